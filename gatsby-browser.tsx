@@ -48,7 +48,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 
 /** Gatsby has been set up. It waits for the promise, though its types don't say so: a document that goes does not start. */
 const startBuilt = (): Promise<void> => {
-  loadByPath(window.___loader)
+  loadByPath(window.___loader, window)
   tolerateMovedNodes(Node.prototype)
   return isReloading ? new Promise(() => {}) : Promise.resolve()
 }

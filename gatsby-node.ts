@@ -6,7 +6,6 @@ import { derivedFields } from "./src/content/derived-fields"
 import { writeSchemas } from "./src/content/generated-files"
 import { entryTypes } from "./src/content/entry-types"
 import { createDetailPages } from "./src/content/pages/detail-pages"
-import { createOfficePage } from "./src/content/pages/office-page"
 import { createRegistrationPages } from "./src/content/pages/registration-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/content/pages/site-map"
 import * as outputs from "./src/outputs/build"
@@ -16,9 +15,7 @@ import * as develop from "./src/platform/develop/build"
 import type { CreateResolvers, DevelopmentServer } from "./src/platform/gatsby-api"
 import * as lists from "./src/platform/lists/build"
 import * as offline from "./src/platform/offline/build"
-import { officeRoute } from "./src/lib/paths"
 import * as pictures from "./src/platform/pictures/build"
-import { sealPage } from "./src/platform/sealed/build"
 import * as search from "./src/platform/search/build"
 import * as start from "./src/platform/start/build"
 
@@ -74,38 +71,28 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   create(derivedFields)
   create(siteMapResolvers)
   create(dateResolvers)
-  pictures.resolvePicturesOnce(create, root, isDevelopment)
-  if (isDevelopment) develop.replaceFailureWords(create)
+  pictures.resolvePictures(create, root)
 }
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   content = api
   createDetailPages(api, root, entryTypes)
   createRegistrationPages(api, root)
-  if (readSite(root).features.office) createOfficePage(api, root)
   await lists.createLists(api, root)
   await outputs.createOutputPages(api, root)
 }
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (!isDevelopment) offline.openUnderAnyAddress(page, actions)
-}
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  const { features, fieldFigures, formsSentAs } = readSite(root)
+  const { features, formsSentAs } = readSite(root)
   const define = api.plugins.define as start.Define
   // `gatsby develop` builds anew all the time: a worker that a built site has left at its address goes.
   const constants = {
     ...lists.listConstants(),
     ...offline.offlineConstants(!isDevelopment && features.offline),
     FORMS_SENT_AS: JSON.stringify(formsSentAs),
-    ...outputs.officeConstants(root),
   }
   api.actions.setWebpackConfig({ plugins: [define(constants)] })
-  start.configureStart(api, root, {
-    policy: () => outputs.policySources(root),
-    figuresAddress: fieldFigures.address,
-  })
+  start.configureStart(api, root, () => outputs.policySources(root))
   if (isDevelopment) develop.startSooner(api.stage, api.getConfig as () => develop.DevelopConfig, root)
   if (api.stage === "build-javascript") outputs.configureOutputs(api, root)
 }
@@ -114,13 +101,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const step = outputs.steps(api.reporter)
   await step("Writing lists", () => lists.writeLists(api, root))
-  await step("Keeping the pictures' data", () => pictures.savePictures())
   await step("Writing the search's file", () => search.writeSearchFile(api, root))
   await step("Writing the service worker", () => {
     const pages = api.getNodesByType("SitePage").map(({ path }) => String(path))
     const site = readSite(root)
     offline.writeWorker(root, pages, site.features.offline, site.editor ? editorPath : "")
   })
-  if (readSite(root).features.office) sealPage(path.join(root, "public"), officeRoute)
   await outputs.writeOutputs(api, root, step)
 }

@@ -10,7 +10,7 @@ module.exports = {
   // A file that needs no browser (or must prove it needs none) starts with `@jest-environment node`.
   testEnvironment: "jsdom",
   // Webpack puts it into the site's own scripts.
-  globals: { LIST_BUILD: "test", IN_TIME_SCRIPT: "", FIELD_FIGURES_SCRIPT: "", FORMS_SENT_AS: "json" },
+  globals: { LIST_BUILD: "test", FORMS_SENT_AS: "json" },
   // Node's builds of packages, so that react-dom/server runs beside the DOM.
   testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],

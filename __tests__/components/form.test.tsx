@@ -1,10 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Checkbox } from "../../src/components/checkbox"
 import { Field } from "../../src/components/field"
 import { Form, FormSubmit, RequiredNote, REPEAT_MS, type FormProps } from "../../src/components/form"
-import { RadioGroup } from "../../src/components/radio-group"
 import { Select } from "../../src/components/select"
+import { StarPicker } from "../../src/components/star-picker"
 import { EmailInput, TelInput, TextInput } from "../../src/components/text-input"
 
 const interests = [
@@ -28,16 +27,7 @@ function renderForm(props: Pick<FormProps, "onSend"> = {}) {
       <Field name="interest" label="Interest" kind="choice" required>
         <Select options={interests} placeholder="Choose an interest" />
       </Field>
-      <RadioGroup
-        name="herd"
-        label="Herd"
-        options={[
-          { value: "dairy", label: "Dairy" },
-          { value: "beef", label: "Beef" },
-        ]}
-        required
-      />
-      <Checkbox name="terms" label="I have read the by-laws" required />
+      <StarPicker name="rating" label="Your rating" required />
       <FormSubmit>Send</FormSubmit>
     </Form>,
   )
@@ -52,8 +42,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(nameBox(), "Nakato Prossy")
   await user.type(emailBox(), "nakato@example.com")
   await user.selectOptions(screen.getByRole("combobox", { name: "Interest" }), "Training")
-  await user.click(screen.getByRole("radio", { name: "Dairy" }))
-  await user.click(screen.getByRole("checkbox", { name: "I have read the by-laws" }))
+  await user.click(screen.getByRole("radio", { name: "4 stars" }))
 }
 
 test("Form: an empty form sends nothing, names every missing answer, and goes to the first", async () => {
@@ -67,8 +56,7 @@ test("Form: an empty form sends nothing, names every missing answer, and goes to
   expect(nameBox()).toBeInvalid()
   expect(emailBox()).toHaveAccessibleDescription("We answer within 24 hours. Please fill in: Email address.")
   expect(screen.getByRole("combobox", { name: "Interest" })).toHaveAccessibleDescription("Please choose: Interest.")
-  expect(screen.getByRole("radiogroup", { name: "Herd" })).toHaveAccessibleDescription("Please choose: Herd.")
-  expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("Please tick this box to go on.")
+  expect(screen.getByRole("radiogroup")).toHaveAccessibleDescription("Please choose: Your rating.")
 })
 
 test("Form: a message that appears alone is announced; many at once by their number, and each again when it comes alone", async () => {
@@ -82,7 +70,7 @@ test("Form: a message that appears alone is announced; many at once by their num
   expect(live()).toEqual(new Set(["polite"]))
 
   await user.click(send())
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("5 answers need another look."))
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("4 answers need another look."))
   expect(regions[0]).toHaveTextContent("Please fill in: Name.")
   expect(live()).toEqual(new Set(["off"]))
 
@@ -116,9 +104,9 @@ test("Form: a second try goes to what is still wrong, a radio group included", a
   await user.type(emailBox(), "nakato@example.com")
   await user.selectOptions(screen.getByRole("combobox"), "Training")
   await user.click(send())
-  expect(screen.getByRole("radio", { name: "Dairy" })).toHaveFocus()
+  expect(screen.getByRole("radio", { name: "1 star" })).toHaveFocus()
   await user.click(send())
-  expect(screen.getByRole("radio", { name: "Dairy" })).toHaveFocus()
+  expect(screen.getByRole("radio", { name: "1 star" })).toHaveFocus()
 })
 
 test("Form: a full form hands over every answer by name, once, and keeps them", async () => {
@@ -133,8 +121,7 @@ test("Form: a full form hands over every answer by name, once, and keeps them", 
       email: "nakato@example.com",
       phone: "",
       interest: "training",
-      herd: "dairy",
-      terms: "on",
+      rating: "4",
     },
     screen.getByRole("form", { name: "Contact" }),
   )
@@ -158,7 +145,7 @@ test("Form: while it is being sent, the button says so and a second press does n
 
 describe("Form: a press that follows a send at once", () => {
   const problems = () => [...document.querySelectorAll("[data-slot=field-problem]")].map((field) => field.textContent)
-  const nothing = Array<string>(6).fill("")
+  const nothing = Array<string>(5).fill("")
   let now: jest.SpyInstance<number>
   beforeEach(() => {
     now = jest.spyOn(performance, "now").mockReturnValue(1000)

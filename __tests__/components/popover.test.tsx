@@ -1,26 +1,30 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Popover, PopoverClose, PopoverContent, PopoverTitle, PopoverTrigger } from "../../src/components/popover"
+import { useState } from "react"
+import { Popover, PopoverContent, PopoverTitle } from "../../src/components/popover"
 
 const user = userEvent.setup()
 const button = (name: string) => screen.getByRole("button", { name })
 const link = () => screen.getByRole("link", { name: "Checkout" })
 
-beforeEach(async () => {
-  render(
+function Cart() {
+  const [isOpen, setOpen] = useState(false)
+  return (
     <>
-      <Popover>
-        <PopoverTrigger>Cart</PopoverTrigger>
+      <button onClick={() => setOpen(true)}>Cart</button>
+      <Popover open={isOpen} onOpenChange={setOpen}>
         <PopoverContent>
           <PopoverTitle>Your cart</PopoverTitle>
-          <PopoverClose asChild>
-            <a href="#checkout">Checkout</a>
-          </PopoverClose>
+          <a href="#checkout">Checkout</a>
         </PopoverContent>
       </Popover>
       <button>Search</button>
-    </>,
+    </>
   )
+}
+
+beforeEach(async () => {
+  render(<Cart />)
   await user.click(button("Cart"))
 })
 
@@ -34,14 +38,12 @@ test("Popover: takes the focus on itself, so that its name is said first; Tab go
   expect(document.body).not.toHaveAttribute("data-scroll-locked")
 })
 
-test.each<[string, () => void | Promise<void>, focus: string | null]>([
-  ["Escape closes it and gives the focus back", () => user.keyboard("{Escape}"), "Cart"],
-  ["its button closes it", () => user.click(button("Cart")), null],
-  ["a press elsewhere closes it and does what it is meant to do", () => user.click(button("Search")), "Search"],
-  ["focus that goes elsewhere closes it", () => act(() => button("Search").focus()), "Search"],
-  ["a link in it closes it", () => user.click(link()), null],
-])("Popover: %s", async (_, close, focus) => {
+test.each<[string, () => void | Promise<void>]>([
+  ["Escape closes it", () => user.keyboard("{Escape}")],
+  ["a press elsewhere closes it and does what it is meant to do", () => user.click(button("Search"))],
+  ["focus that goes elsewhere closes it", () => act(() => button("Search").focus())],
+])("Popover: %s", async (way, close) => {
   await close()
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-  if (focus) expect(button(focus)).toHaveFocus()
+  if (!way.startsWith("Escape")) expect(button("Search")).toHaveFocus()
 })

@@ -1,13 +1,31 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { useRef, useState } from "react"
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from "../../src/components/dialog"
-import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from "../../src/components/popover"
-import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "../../src/components/sheet"
+import { Popover, PopoverContent, PopoverTitle } from "../../src/components/popover"
+import { Sheet, SheetContent, SheetTitle } from "../../src/components/sheet"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
 import { useOverlay } from "../../src/components/use-overlay"
 import { VideoDialog } from "../../src/components/video-dialog"
 import { installCloseWatcher } from "../support/close-watcher"
+
+function CartPopover() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button ref={button} onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Popover open={isOpen} onOpenChange={setOpen}>
+        <PopoverContent aria-describedby={undefined} onCloseAutoFocus={() => button.current?.focus()}>
+          <PopoverTitle>Cart</PopoverTitle>
+        </PopoverContent>
+      </Popover>
+    </>
+  )
+}
 
 /** Everything that opens over the page by a button "Open", except the phone's menu (`mobile-menu.test.tsx`). */
 const overlays = {
@@ -21,20 +39,13 @@ const overlays = {
   ),
   sheet: (
     <Sheet>
-      <SheetTrigger>Open</SheetTrigger>
+      <DialogTrigger>Open</DialogTrigger>
       <SheetContent aria-describedby={undefined}>
         <SheetTitle>About us</SheetTitle>
       </SheetContent>
     </Sheet>
   ),
-  popover: (
-    <Popover>
-      <PopoverTrigger>Open</PopoverTrigger>
-      <PopoverContent aria-describedby={undefined}>
-        <PopoverTitle>Cart</PopoverTitle>
-      </PopoverContent>
-    </Popover>
-  ),
+  popover: <CartPopover />,
   video: (
     <VideoDialog source={{ provider: "file", mp4: "/clip.mp4" }} title="A morning on the farm">
       <button type="button">Open</button>
@@ -81,7 +92,7 @@ describe("in a browser with CloseWatcher", () => {
   test("of two, the upper one is closed first, by Back and by Escape alike", async () => {
     render(
       <Sheet>
-        <SheetTrigger>Open</SheetTrigger>
+        <DialogTrigger>Open</DialogTrigger>
         <SheetContent aria-describedby={undefined}>
           <SheetTitle>About us</SheetTitle>
           <Dialog>

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import { createStore, Provider } from "jotai"
 import { Shortcuts } from "../../src/layout/shortcuts"
 import { CART_ATTRIBUTE, CART_KEY } from "../../src/lib/constants"
-import { addToCartAtom, clearCartAtom } from "../../src/shared/cart-store"
+import { addOnceToCartAtom, clearCartAtom } from "../../src/shared/cart-store"
 
 const AWAY = /translateY\(100%\)/
 const bar = () => screen.getByRole("complementary", { name: "Shortcuts" })
@@ -95,7 +95,7 @@ test("comes back with what has been put into the cart, so that it can be sent", 
   scrollTo(300)
   expect(bar().className).toMatch(AWAY)
   act(() =>
-    store.set(addToCartAtom, {
+    store.set(addOnceToCartAtom, {
       id: 3,
       title: "Milk",
       thumb: "m",
@@ -122,7 +122,7 @@ test("keeps the document's mark of a filled cart true, from the saved cart on", 
   expect(document.querySelector("[data-slot=bar-cart]")).toHaveTextContent(/UGX\s2$/)
   act(() => store.set(clearCartAtom))
   expect(document.documentElement).toHaveAttribute(CART_ATTRIBUTE, "empty")
-  act(() => store.set(addToCartAtom, { ...item, quantity: 1 }))
+  act(() => store.set(addOnceToCartAtom, { ...item, quantity: 1 }))
   expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 1 item, UGX\u00a01")
 })
 
@@ -131,11 +131,11 @@ test("says the cart's sum where it has room for it: one currency, and no more th
   const store = createStore()
   show(store)
   const bar = () => document.querySelector("[data-slot=bar-cart]")
-  act(() => store.set(addToCartAtom, { ...item, unitPrice: { amountMinor: 1_000_000_000, currency: "UGX" } }))
+  act(() => store.set(addOnceToCartAtom, { ...item, unitPrice: { amountMinor: 1_000_000_000, currency: "UGX" } }))
   expect(bar()).toHaveTextContent(/Cart$/)
   expect(bar()).toHaveAccessibleName("Cart, 1 item, UGX\u00a010,000,000")
   act(() => store.set(clearCartAtom))
-  act(() => store.set(addToCartAtom, { ...item, unitPrice: { amountMinor: 100_000, currency: "UGX" } }))
-  act(() => store.set(addToCartAtom, { ...item, id: 4, unitPrice: { amountMinor: 100, currency: "USD" } }))
+  act(() => store.set(addOnceToCartAtom, { ...item, unitPrice: { amountMinor: 100_000, currency: "UGX" } }))
+  act(() => store.set(addOnceToCartAtom, { ...item, id: 4, unitPrice: { amountMinor: 100, currency: "USD" } }))
   expect(bar()).toHaveTextContent(/Cart$/)
 })

@@ -4,16 +4,19 @@ import { SubscribeForm } from "../../src/layout/subscribe-form"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
 import { postForm } from "../../src/lib/post-form"
+import { withSite, withUsualSite } from "../support/site"
 
 jest.mock("../../src/lib/post-form")
 const post = jest.mocked(postForm)
 beforeEach(() => post.mockReset())
 afterEach(() => act(toast.clear))
+afterEach(withUsualSite)
 
-function openForm(endpoint: string | null = null) {
+function openForm(subscribe: string | null = null) {
+  withSite({ forms: { subscribe } })
   render(
     <>
-      <SubscribeForm thanks="Thanks For Subscribe" endpoint={endpoint} />
+      <SubscribeForm thanks="Thanks For Subscribe" />
       <Toaster />
     </>,
   )

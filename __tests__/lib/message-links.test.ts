@@ -1,4 +1,3 @@
-import { dialLink } from "../../src/lib/dial-link"
 import { digitsOf, mailLink, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
 
 /** Every character with a special meaning in a URL, and letters of several scripts. */
@@ -11,10 +10,6 @@ test("a telephone number for a chat is digits only", () => {
 
 test("a telephone link keeps the plus", () => {
   expect(telephoneLink("+256 000 000 001")).toBe("tel:+256000000001")
-})
-
-test("a link that dials a code of the network keeps its hash", () => {
-  expect(dialLink("*165*3#")).toBe("tel:*165*3%23")
 })
 
 test("a WhatsApp link contains exactly the given text", () => {

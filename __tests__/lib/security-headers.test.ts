@@ -28,13 +28,6 @@ test("a form may be sent to the addresses of data/site.json, by script or by the
   expect(policy["form-action"]).toEqual(["'self'", "https://forms.example", "mailto:"])
 })
 
-test("figures of visits may be sent to the address of data/site.json, and no form goes there", () => {
-  const measured = { ...sources, figuresOrigins: ["https://figures.example", "https://forms.example"] }
-  const directives = directivesOf(documentPolicy(measured))
-  expect(directives["connect-src"]).toEqual(["'self'", "https://forms.example", "https://figures.example"])
-  expect(directives["form-action"]).toEqual(["'self'", "https://forms.example"])
-})
-
 test("a form elsewhere may stand in the frame, a player elsewhere may start by itself and fill the screen, nobody else may", () => {
   expect(policy["frame-src"]).toContain("https://join.example")
   expect(headers.get("Permissions-Policy")).toContain('autoplay=(self "https://join.example"), fullscreen=(self "')
@@ -62,16 +55,6 @@ test("the registration form's own policy allows what the header allows", () => {
     const effective = inDocument[name] ?? (name === "script-src-attr" ? ["'none'"] : inDocument["default-src"])
     expect([name, effective]).toEqual([name, values])
   }
-})
-
-test("a sealed page's scripts connect to nothing, and its workers have its policy", () => {
-  const sealed = directivesOf(documentPolicy({ ...sources, isSealed: true, startsTextWorkers: true }))
-  expect(sealed["connect-src"]).toEqual(["'none'"])
-  expect(sealed["worker-src"]).toEqual(["'self'", "blob:"])
-  expect(directivesOf(documentPolicy(sources))["worker-src"]).toBeUndefined()
-  // Both policies count: what the headers refuse no document can allow.
-  const sent = new Map(securityHeaders({ ...sources, startsTextWorkers: true }, false))
-  expect(sent.get("Content-Security-Policy")).toContain("worker-src 'self' blob:")
 })
 
 test("and has nothing that browsers read in headers only, or that a server without TLS can't follow", () => {

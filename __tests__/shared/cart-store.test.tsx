@@ -2,14 +2,14 @@ import { act, renderHook } from "@testing-library/react"
 import { createStore, Provider, useAtomValue } from "jotai"
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
-import type { CartItem } from "../../src/lib/cart"
+import { addItem, type CartItem } from "../../src/lib/cart"
 import {
-  addToCartAtom,
   CART_KEY,
   cartAtom,
   cartCountAtom,
   cartIsReadAtom,
   cartTotalsAtom,
+  changeCartAtom,
   clearCartAtom,
   removeFromCartAtom,
   restoreCartAtom,
@@ -32,6 +32,9 @@ const hide: CartItem = {
 }
 
 const saved = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null")
+
+const add = (store: ReturnType<typeof createStore>, item: CartItem) =>
+  store.set(changeCartAtom, (cart) => addItem(cart, item))
 
 /** A page that shows the cart: its badge's number, and the store behind it. */
 function openPage() {
@@ -81,25 +84,25 @@ test("nothing saved, nothing readable: the cart is read, and empty", () => {
 
 test("a change before anything has been read writes over nothing that is saved", () => {
   localStorage.setItem(CART_KEY, JSON.stringify([milk]))
-  createStore().set(addToCartAtom, hide)
+  add(createStore(), hide)
   expect(saved()).toEqual([milk, hide])
 })
 
 test("what was cleared comes back before what was added since", () => {
   const { store } = openPage()
-  act(() => store.set(addToCartAtom, milk))
+  act(() => add(store, milk))
   act(() => store.set(clearCartAtom))
-  act(() => store.set(addToCartAtom, hide))
-  act(() => store.set(addToCartAtom, { ...milk, quantity: 1 }))
+  act(() => add(store, hide))
+  act(() => add(store, { ...milk, quantity: 1 }))
   act(() => store.set(restoreCartAtom, [milk]))
   expect(saved()).toEqual([{ ...milk, quantity: 3 }, hide])
 })
 
 test("every change is saved: add, add again, set, remove, clear", () => {
   const { store, shown } = openPage()
-  act(() => store.set(addToCartAtom, milk))
-  act(() => store.set(addToCartAtom, hide))
-  act(() => store.set(addToCartAtom, { ...milk, quantity: 3 }))
+  act(() => add(store, milk))
+  act(() => add(store, hide))
+  act(() => add(store, { ...milk, quantity: 3 }))
   expect(saved()).toEqual([{ ...milk, quantity: 5 }, hide])
   expect(store.get(cartCountAtom)).toBe(6)
   expect(store.get(cartTotalsAtom)).toEqual([
@@ -130,8 +133,8 @@ test.each(["getItem", "setItem"] as const)("with storage blocked (%s) the cart g
     throw new DOMException("Not here.", "SecurityError")
   })
   const { store, shown } = openPage()
-  act(() => store.set(addToCartAtom, milk))
-  act(() => store.set(addToCartAtom, hide))
+  act(() => add(store, milk))
+  act(() => add(store, hide))
   act(() => store.set(removeFromCartAtom, 3))
   expect(shown()).toEqual([hide])
   expect(store.get(cartCountAtom)).toBe(1)
@@ -140,11 +143,11 @@ test.each(["getItem", "setItem"] as const)("with storage blocked (%s) the cart g
 
 test("with the quota full, what is already in the cart stays", () => {
   const { store, shown } = openPage()
-  act(() => store.set(addToCartAtom, milk))
+  act(() => add(store, milk))
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full.", "QuotaExceededError")
   })
-  act(() => store.set(addToCartAtom, hide))
+  act(() => add(store, hide))
   expect(shown()).toEqual([milk, hide])
   expect(saved()).toEqual([milk])
 })
@@ -165,7 +168,7 @@ test("two tabs stay in step", () => {
 
 test("a page that the back button brings back reads what another tab has saved meanwhile", () => {
   const { store, shown } = openPage()
-  act(() => store.set(addToCartAtom, hide))
+  act(() => add(store, hide))
   localStorage.setItem(CART_KEY, JSON.stringify([milk]))
   act(() => {
     const event = new Event("pageshow")
@@ -180,15 +183,15 @@ test("the quota is full: a later change that fits is saved with all that came be
   const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full.", "QuotaExceededError")
   })
-  act(() => store.set(addToCartAtom, milk))
+  act(() => add(store, milk))
   full.mockRestore()
-  act(() => store.set(addToCartAtom, hide))
+  act(() => add(store, hide))
   expect(saved()).toEqual([milk, hide])
 })
 
 test("one more, pressed in two tabs at once, is two more; a typed quantity is what was typed", () => {
   const { store } = openPage()
-  act(() => store.set(addToCartAtom, milk))
+  act(() => add(store, milk))
   // Another tab has counted on, and its event has not come yet.
   localStorage.setItem(CART_KEY, JSON.stringify([{ ...milk, quantity: 3 }]))
   act(() => store.set(setQuantityAtom, { id: 3, quantity: 3, by: 1 }))

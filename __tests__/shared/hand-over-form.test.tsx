@@ -5,10 +5,10 @@ import { FormSubmit } from "../../src/components/form"
 import { TextArea, TextInput } from "../../src/components/text-input"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
-import { isNumber } from "../../src/lib/messages/number"
 import { postForm } from "../../src/lib/post-form"
 import { HandOverForm } from "../../src/shared/hand-over-form"
 import { withSite, withUsualSite } from "../support/site"
+import { NUMBER } from "../support/messages"
 
 jest.mock("../../src/lib/post-form")
 const post = jest.mocked(postForm)
@@ -52,7 +52,7 @@ function open(endpoint: string | null = null) {
 /** The number that the panel shows. */
 function numberIn(sent: HTMLElement): string {
   const number = /Your number: (\S+)\. Say it/.exec(sent.textContent)?.[1] ?? ""
-  expect(isNumber(number)).toBe(true)
+  expect(number).toMatch(NUMBER)
   return number
 }
 const box = (name: string) => screen.getByRole("textbox", { name })
@@ -73,7 +73,7 @@ test("a sent form is replaced by the stated message, what was typed, and the way
   // What was left empty is not listed.
   expect(within(sent).getAllByRole("term")).toHaveLength(1)
   const number = numberIn(sent)
-  const text = encodeURIComponent(`CaFN question ${number}\nMessage:\n> How many cows?\n> Four?`)
+  const text = encodeURIComponent(`CaFN question ${number}\nMessage: How many cows?\nFour?`)
   expect(within(sent).getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute(
     "href",
     `https://wa.me/256000000001?text=${text}`,

@@ -70,7 +70,7 @@ describe("what is said beside the ways", () => {
   })
 
   test("is what the page knows of it", () => {
-    render(<HandOver message={message} sms={message} note="The SMS has no room for: 3 products." />)
-    expect(note()).toHaveTextContent("The SMS has no room for: 3 products.")
+    render(<HandOver message={message} sms={message} note="9 of 12 products fit into the SMS." />)
+    expect(note()).toHaveTextContent("9 of 12 products fit into the SMS.")
   })
 })

@@ -1,7 +1,5 @@
 import { render, screen } from "@testing-library/react"
 import { createStore, Provider } from "jotai"
-import { PinPage } from "../../src/features/offline/pin-page"
-import { pinButtonCopy } from "../fixtures/pin-page"
 import { CachedNote } from "../../src/features/offline/cached-note"
 import { Privacy } from "../../src/features/privacy/privacy"
 import { ownSite, privacyCopy } from "../fixtures/privacy"
@@ -13,7 +11,6 @@ import { shopListCopy } from "../fixtures/shop"
 import { MobileMenu } from "../../src/layout/mobile-menu"
 import { readProductQuery } from "../../src/lib/sort-products"
 import { cachedSince, listPages } from "../../src/platform/offline/caches"
-import { showShare, watchIntersections } from "../components/browser"
 import { withSite, withUsualSite } from "../support/site"
 import { settled, withoutWorker, withWorker } from "../support/worker"
 
@@ -57,7 +54,6 @@ describe("reading without a network", () => {
   /** A worker from before serves the page, as on the first visit after the change. */
   const showKeeping = async (offline: boolean) => {
     withSite({ features: { offline } })
-    watchIntersections()
     jest.mocked(listPages).mockResolvedValue([])
     jest.mocked(cachedSince).mockResolvedValue("2026-11-14T09:05:00")
     withWorker()
@@ -65,23 +61,20 @@ describe("reading without a network", () => {
       <Provider store={createStore()}>
         <MobileMenu pathname="/privacy" />
         <Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, offline } }} />
-        <PinPage copy={pinButtonCopy} path="/service-details/3" />
         <CachedNote pathname="/privacy" />
       </Provider>,
     )
-    showShare(1)
     await settled()
   }
   const offers = () => [
     ...screen.queryAllByText(/stay on this phone|without a network|Pages and pictures|^This page is from/i),
-    ...document.querySelectorAll("a[href='/offline'], [data-slot=pin-page], [data-slot=cached-line]"),
+    ...document.querySelectorAll("a[href='/offline'], [data-slot=cached-line]"),
   ]
 
   test("is spoken of while it is there", async () => {
     await showKeeping(true)
-    expect(await screen.findByRole("button", { name: pinButtonCopy.keep, hidden: true })).toBeInTheDocument()
     expect(document.querySelector("[data-slot=cached-line]")).toBeInTheDocument()
-    expect(offers()).toHaveLength(7)
+    expect(offers()).toHaveLength(6)
   })
 
   test("no page promises or offers it when it is off", async () => {

@@ -1,6 +1,4 @@
-import { farmers, projects, routes, services, site } from "../../e2e/support/site"
-import { readEntries } from "../../src/content"
-import { canonicalPath } from "../../src/content/entries"
+import { farmers, projects, routes, services } from "../../e2e/support/site"
 import { builtPages, documentOf, expectNone, textOf } from "./support/built-site"
 
 /* What single pages, or some of them, say and lead to. */
@@ -33,15 +31,4 @@ test.each([
 test("a browser that keeps passwords knows the fields of the login", () => {
   const fields = documentOf(routes.login).querySelectorAll("main input[autocomplete]")
   expect(fields.map((field) => field.getAttribute("autocomplete"))).toEqual(["username", "current-password"])
-})
-
-const canBeSent = ["Service", "Project", "Product"].flatMap((name) =>
-  readEntries(".")
-    .filter(({ type }) => type.name === name)
-    .flatMap(({ type, entries }) => entries.slice(0, 1).map((entry) => canonicalPath(type.pages, entry))),
-)
-
-test.each([...canBeSent, "/animal-health"])("%s can be sent on by WhatsApp, with its address", (page) => {
-  const link = documentOf(page).querySelector('main [data-slot="share-links"] a[href^="https://wa.me/"]')
-  expect(decodeURIComponent(link?.getAttribute("href") ?? "")).toContain(site.siteUrl + page)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { list, read } from "./support/site-content"
+import { read } from "./support/site-content"
 
 const words = (file: string) => JSON.stringify(read(file))
 
@@ -46,11 +46,6 @@ test("privacy speaks of the young, of refusing, and of where WhatsApp keeps data
 test("no page says where there are no groups, and no page names the office's languages", () => {
   for (const file of ["about.json", "contact.json", "places-map.json", "home-variants.json", "pages.json"])
     expect(words(file)).not.toMatch(/Teso|Busoga|Bugisu|West Nile|in English, Luganda/)
-})
-
-test("the identity number may be left out, wherever the form's answers are listed", () => {
-  expect(words("registration.json")).toMatch(/identity number if you have none/)
-  expect(JSON.stringify(list("faqs.json"))).toMatch(/identification number, if you have one/)
 })
 
 test("what kills is told in the order in which it comes, and nothing of it is forgotten", () => {

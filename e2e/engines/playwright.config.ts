@@ -33,7 +33,6 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     { name: "firefox", testIgnore: plain, use: { engine: "firefox", program: process.env.FIREFOX } },
     { name: "webkit", testIgnore: plain, use: { engine: "webkit", program: process.env.WEBKIT_DRIVER } },
-    { name: "chromium 109", testMatch: smoke, use: { engine: "chromium", program: process.env.CHROMIUM_109 } },
     // The oldest that runs the scripts (browserslist in package.json).
     { name: "chromium 92", testMatch: smoke, use: { engine: "chromium", program: process.env.CHROMIUM_92 } },
     { name: "chromium 81", testMatch: plain, use: { engine: "chromium", program: process.env.CHROMIUM_81 } },

@@ -11,7 +11,6 @@ import { expect, open, requestsOf, test } from "../support/test"
  */
 
 const FORM = "/member-form.html"
-const IDENTITY = "CM12345678ABCD"
 const frameOf = (page: Page) => page.frameLocator("iframe[title='Member registration form']")
 const numbers = (scope: Page | Locator) => scope.getByRole("link", { name: site.telephones[0]?.number, exact: true })
 const ready = (form: Page | FrameLocator) => form.getByRole("region", { name: /Your message is ready/ })
@@ -26,9 +25,7 @@ async function answer(form: Page | FrameLocator, { questions, forward }: (typeof
   await form.getByRole("button", { name: forward }).press("Enter")
 }
 
-test("on a phone the form comes first, every step begins in sight, and no link holds the identity number", async ({
-  page,
-}) => {
+test("on a phone the form comes first, and every step begins in sight", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, routes.registration)
   const form = frameOf(page)
@@ -62,13 +59,11 @@ test("on a phone the form comes first, every step begins in sight, and no link h
     await expect(links).toHaveText([...site.handOver.map(({ label }) => new RegExp(`^${label}`)), "Send by email"])
     const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""))
     for (const href of all.map(decodeURIComponent)) {
-      expect(href).not.toContain(IDENTITY)
       if (href.startsWith("tel:")) continue
       expect(href).toContain("Full name: Nakato & Prossy")
       const [, number = "none"] = /CaFN registration (\S{6})\n/.exec(href) ?? []
       await expect(form.getByText(`Your number is ${number}.`)).toBeVisible()
     }
-    await expect(form.getByText(IDENTITY)).toBeVisible()
   })
 })
 
@@ -94,17 +89,16 @@ test("at every width each state stays inside the frame, and axe finds nothing", 
         if (width !== 769) await expectNoViolations(page, `registration, ${what}, ${width} px`, { rules })
       }
     })
-  const [first, second, third] = memberSteps
-  if (!first || !second || !third) throw new Error("The form has fewer than three steps.")
+  const [first, second] = memberSteps
+  if (!first || !second) throw new Error("The form has fewer than two steps.")
   await check("step 1")
   await form.getByRole("button", { name: first.forward }).press("Enter")
   await expect(form.getByRole("status")).toContainText("answers need another look:")
   await check("errors")
   await answer(form, first)
+  await expect(form.getByText(registration.identityCard)).toBeVisible()
+  await check("step 2")
   await answer(form, second)
-  await expect(form.getByText(registration.identity.title)).toBeVisible()
-  await check("step 3")
-  await answer(form, third)
   await expect(ready(form)).toBeFocused()
   await check("ready to send")
 })
@@ -214,8 +208,6 @@ test.describe("without JavaScript", () => {
     await page.goto((await frame.getAttribute("src")) ?? "")
     await expect(page.getByText(/need JavaScript/)).toBeVisible()
     await expect(numbers(page)).toHaveAttribute("href", /^tel:\+256/)
-    const identity = page.getByLabel("National identification number", { exact: true })
-    await expect(identity, "it would stand in the e-mail").toBeHidden()
     await expect(page.getByRole("button")).toHaveText(["Write the email"])
     // The browser refuses an empty form, and hands a complete one to the e-mail program, which the policy allows.
     await page.getByRole("button", { name: "Write the email" }).click()

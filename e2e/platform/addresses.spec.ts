@@ -6,8 +6,8 @@ import type { Page } from "@playwright/test"
 
 /*
  * Addresses that the site was not made for, once its scripts run: those without a page of their own (decisions.md,
- * "Routes"; src/platform/start/match-paths.ts), and paths and fragments that can't be read
- * (src/platform/start/readable-path.ts, readable-fragment.ts).
+ * "Routes"; src/platform/start/load-by-path.ts), and paths and fragments that can't be read
+ * (src/platform/start/address.ts).
  */
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })

@@ -57,6 +57,7 @@ test.describe("a crash", () => {
       await page.getByLabel("Your name").first().fill("Nakato Prossy")
       await expectPlain(page)
       await expect(page.getByLabel("Your name").first()).toHaveValue("Nakato Prossy")
+      await expect(page.getByLabel("Your name").first()).toBeFocused()
     })
 
     await test.step("in an effect: links lead on", async () => {

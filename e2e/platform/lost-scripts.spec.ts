@@ -14,7 +14,7 @@ const notice = (page: Page) => page.locator("[data-slot=toast]").filter({ visibl
 
 for (const [what, addresses] of [
   ["the site's bundle", /\/app-[0-9a-f]+\.js/],
-  ["the page's own scripts", /\/[0-9]+-[0-9a-f]{12,20}\.js/],
+  ["the page's own scripts", /\/component---.+\.js/],
   ["the page's data", dataOf(routes.service)],
 ] as const) {
   test(`without ${what}, the page becomes the one that needs no scripts`, async ({ page }) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { SAVE_DATA_KEY } from "../../src/lib/constants"
 import { compileWorker } from "../../src/platform/offline/build"
@@ -98,20 +97,9 @@ test("pages that were seen open without a network, and all others show the telep
   })
 })
 
-test("a cached page has its video, is shown where the network is slow, and holds nothing typed", async ({
-  page,
-  site,
-}) => {
-  const video = "/media/farm-clip.mp4"
-
-  await test.step("a video that was seen whole is kept", async () => {
-    await page.addInitScript((path) => {
-      if (window.location.pathname === "/farm") void fetch(path).then((answer) => answer.arrayBuffer())
-    }, video)
-    await open(page, routes.farm)
-    await untilKept(page, routes.farm)
-    await expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), video)).toBe(true)
-  })
+test("a cached page is shown where the network is slow, and holds nothing typed", async ({ page, site }) => {
+  await open(page, routes.farm)
+  await untilKept(page, routes.farm)
 
   await test.step("a document that is late is shown as it was kept, after four seconds", async () => {
     site.change = (path) => (path === routes.farm ? { delay: 60_000 } : undefined)
@@ -139,29 +127,9 @@ test("a cached page has its video, is shown where the network is slow, and holds
     await open(page, "/search?q=milk")
     await expect(page.getByRole("main").getByRole("article").first()).toContainText("Fresh Milk")
   })
-
-  await test.step("the video plays without a network, in the parts that a player asks for", async () => {
-    await open(page, routes.farm)
-    const whole = readFileSync(`public${video}`)
-    const { length } = whole
-    expect(await readPart(page, video, "bytes=0-99")).toEqual({
-      status: 206,
-      range: `bytes 0-99/${length}`,
-      bytes: [...whole.subarray(0, 100)],
-    })
-    expect(await readPart(page, video, `bytes=${length - 50}-`)).toEqual({
-      status: 206,
-      range: `bytes ${length - 50}-${length - 1}/${length}`,
-      bytes: [...whole.subarray(-50)],
-    })
-    expect(await readPart(page, video, `bytes=${length + 1}-${length + 100}`)).toMatchObject({ status: 416, bytes: [] })
-  })
 })
 
-test("where data are saved, pages are kept only if the visitor wants it, and what they need comes with the wish", async ({
-  page,
-  site,
-}) => {
+test("where data are saved, pages are kept only if the visitor wants it", async ({ page, site }) => {
   await page.addInitScript((key) => localStorage.setItem(key, "true"), SAVE_DATA_KEY)
 
   await test.step("without the wish there is no worker", async () => {
@@ -178,11 +146,8 @@ test("where data are saved, pages are kept only if the visitor wants it, and wha
     expect(await keptPaths(page)).toEqual([routes.product])
   })
 
-  await test.step("the scripts of its late parts come when the visitor keeps the page", async () => {
-    // The button comes when its place comes near.
-    await page.locator("[data-slot=pin-page]").scrollIntoViewIfNeeded()
-    await page.getByRole("button", { name: "Keep this page for later" }).click()
-    await expect(page.getByRole("button", { name: "Kept. Keep it no longer" })).toBeVisible()
+  await test.step("the scripts of its late parts are kept when they come near", async () => {
+    await page.getByRole("tab", { name: "Review" }).scrollIntoViewIfNeeded()
     await untilStill(page)
   })
 
@@ -254,32 +219,21 @@ test("a worker that is withdrawn leaves nothing behind, and one whose storage br
   page,
   site,
 }) => {
-  const answerWorker = (answer: { status?: number; body?: string }) => {
-    site.change = (path) => (path === WORKER_ADDRESS ? { type: "text/javascript", ...answer } : undefined)
+  const answerWorker = (body: string) => {
+    site.change = (path) => (path === WORKER_ADDRESS ? { type: "text/javascript", body } : undefined)
   }
 
   await test.step("the worker that unregisters itself is published", async () => {
     await open(page, routes.farm)
     await untilKept(page, routes.farm)
-    answerWorker({ body: compileWorker(".", "self-destruct.ts") })
-    await page.goto(routes.contact)
-    await expectNoWorker(page)
-  })
-
-  await test.step("the host has no worker any more", async () => {
-    site.change = () => undefined
-    await open(page, routes.farm)
-    // It looks for its own file once a day, after all else.
-    await untilKept(page, routes.farm, ...AHEAD)
-    await forgetCheck(page)
-    answerWorker({ status: 404 })
+    answerWorker(compileWorker(".", "self-destruct.ts"))
     await page.goto(routes.contact)
     await expectNoWorker(page)
   })
 
   await test.step("the browser's storage breaks", async () => {
     const broken = `for (const name of ["open", "match", "keys"]) caches[name] = () => Promise.reject(new Error("broken"))\n`
-    answerWorker({ body: broken + readBuilt(WORKER_ADDRESS) })
+    answerWorker(broken + readBuilt(WORKER_ADDRESS))
     await open(page, routes.farm)
     await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
     await open(page, routes.contact)
@@ -353,12 +307,6 @@ const documentVersions = (page: Page) =>
     return found
   })
 
-/** Makes the worker look for its own file again, as it does after a day. */
-const forgetCheck = (page: Page) =>
-  page.evaluate(async () => {
-    await (await caches.open("cafn-notes")).delete("/sw.js")
-  })
-
 /** Every key that is kept, and every address that an answer has. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
@@ -369,17 +317,6 @@ const keptAddresses = (page: Page) =>
     }
     return found
   })
-
-/** Asks for a part of a file, as players do. */
-const readPart = (page: Page, path: string, range: string) =>
-  page.evaluate(
-    async ([path, Range]) => {
-      const answer = await fetch(path, { headers: { Range } })
-      const bytes = [...new Uint8Array(await answer.arrayBuffer())]
-      return { status: answer.status, range: answer.headers.get("Content-Range"), bytes }
-    },
-    [path, range] as const,
-  )
 
 const drawnPictures = (page: Page) =>
   page.evaluate(() => Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length)

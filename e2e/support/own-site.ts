@@ -5,7 +5,6 @@ import { answersOf } from "../../scripts/lib/server.mjs"
 
 /** What a path is answered with in place of the built file. */
 export interface OtherAnswer {
-  status?: number
   type?: string
   body?: string
   /** Time before the answer, in milliseconds; without a body it is as built. */
@@ -35,11 +34,11 @@ export class OwnSite {
       this.asked.push({ path, query, isByWorker: Boolean(request.headers.referer?.endsWith("/sw.js")) })
       const other = this.change(path)
       if (!other) return built(request, response)
-      const { status = 200, type = "text/html; charset=utf-8", body = "", delay = 0 } = other
+      const { type = "text/html; charset=utf-8", body = "", delay = 0 } = other
       if (other.isLost) return request.destroy()
       setTimeout(() => {
         if (delay > 0 && !body) return built(request, response)
-        response.writeHead(status, { "Content-Type": type, "Cache-Control": "public, max-age=0, must-revalidate" })
+        response.writeHead(200, { "Content-Type": type, "Cache-Control": "public, max-age=0, must-revalidate" })
         response.end(body)
       }, delay)
     })

@@ -3,7 +3,6 @@ import { registration } from "./site"
 
 const answers = new Map([
   ["Full name", "Nakato & Prossy"],
-  ["National identification number", "CM12345678ABCD"],
   ["Occupation", "Dairy farmer"],
   ["Phone number", "+256 700 000 000"],
   ["District", "Mbarara"],

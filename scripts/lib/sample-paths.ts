@@ -1,6 +1,6 @@
-import { readEntries, readSite } from "../../src/content"
+import { readEntries } from "../../src/content"
 import { entryPaths } from "../../src/content/entries"
-import { detailRoutes, notFoundRoute, officeRoute, staticRoutes } from "../../src/lib/paths"
+import { detailRoutes, notFoundRoute, staticRoutes } from "../../src/lib/paths"
 
 /**
  * A path of each page that the site has: pages with one fixed path, and of each type all paths of the
@@ -8,7 +8,7 @@ import { detailRoutes, notFoundRoute, officeRoute, staticRoutes } from "../../sr
  * tested as soon as it is there.
  */
 export const samplePaths = (root: string): string[] => [
-  ...staticRoutes.filter((route) => route !== officeRoute || readSite(root).features.office),
+  ...staticRoutes,
   notFoundRoute,
   ...readEntries(root).flatMap(({ type: { pages }, entries: [first] }) => (first ? entryPaths(pages, first) : [])),
 ]

@@ -129,9 +129,8 @@ export function CloseButton({ label, className }: { label: string; className?: s
   const button = useRef<HTMLButtonElement>(null)
   useOverlay(true, () => button.current?.click())
   return (
-    <DialogPrimitive.Close
+    <DialogClose
       ref={button}
-      data-slot="dialog-close"
       className={cx(
         "absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-full text-ink-muted transition-colors duration-quick hover:bg-surface-sunken hover:text-ink-strong",
         className,
@@ -139,6 +138,6 @@ export function CloseButton({ label, className }: { label: string; className?: s
     >
       <X className="size-6" />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </DialogPrimitive.Close>
+    </DialogClose>
   )
 }

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { Checkbox } from "./checkbox"
 import { Field } from "./field"
 import { Form, FormRow, FormSubmit, RequiredNote } from "./form"
-import { RadioGroup } from "./radio-group"
 import { Select } from "./select"
 import { StarPicker } from "./star-picker"
 import { EmailInput, TelInput, TextArea, TextInput } from "./text-input"
@@ -15,7 +13,7 @@ const meta = {
     docs: { story: { inline: false, height: "40rem" } },
     notes: {
       usage:
-        "For anything that is sent. Put `Field`s, `Checkbox`es and `RadioGroup`s in it and end with a `FormSubmit`. `RequiredNote` stands above the first field where some are required. `onSend` is called only when every answer is valid; what was typed stays.",
+        "For anything that is sent. Put `Field`s in it and end with a `FormSubmit`. `RequiredNote` stands above the first field where some are required. `onSend` is called only when every answer is valid; what was typed stays.",
       keyboard: [
         "`Enter` in a field of one line sends the form.",
         "After a press that finds something wrong, the focus is in the first field to correct.",
@@ -65,20 +63,9 @@ export const Contact: Story = {
             <Select options={interests} placeholder="Choose an interest" />
           </Field>
         </FormRow>
-        <RadioGroup
-          name="herd"
-          label="How many animals do you keep?"
-          options={[
-            { value: "none", label: "None yet" },
-            { value: "few", label: "Up to ten" },
-            { value: "many", label: "More than ten" },
-          ]}
-          required
-        />
         <Field name="comments" label="Comments" required>
           <TextArea />
         </Field>
-        <Checkbox name="visit" label="I would like to visit the office" />
         <FormSubmit variant="action">Send message</FormSubmit>
       </>
     ),
@@ -116,16 +103,7 @@ export const WithErrors: Story = {
         >
           <Select options={[{ value: "lira", label: "Lira" }]} placeholder="Choose a district" />
         </Field>
-        <Checkbox name="terms" label="I have read the terms" error="Please tick this box to go on." required />
-        <RadioGroup
-          name="sex"
-          label="Herd"
-          error="Please choose: Herd."
-          options={[
-            { value: "dairy", label: "Dairy" },
-            { value: "beef", label: "Beef" },
-          ]}
-        />
+        <StarPicker name="rating" label="Your rating" error="Please choose: Your rating." />
         <FormSubmit>Register</FormSubmit>
       </>
     ),

@@ -22,9 +22,4 @@ export const spriteNames = [
   "hen",
   "milk-can",
   "meat",
-] as const
-
-export type SpriteName = (typeof spriteNames)[number]
-
-/** Whether a name from the content is one of the drawings. */
-export const isSpriteName = (name: string): name is SpriteName => spriteNames.some((known) => known === name)
+]

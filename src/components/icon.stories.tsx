@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Mail, MapPin, Phone } from "lucide-react"
-import { siWhatsapp } from "simple-icons"
-import { BrandIcon, Icon, SpriteIcon } from "./icon"
+import { Icon, SpriteIcon } from "./icon"
 import { spriteNames } from "./icon-names"
 
 const meta = {
@@ -11,7 +10,7 @@ const meta = {
   parameters: {
     notes: {
       usage:
-        "For a line icon of lucide. `BrandIcon` shows the mark of a network and `SpriteIcon` one of our own drawings in two tones. Foundations / Icons lists them all.",
+        "For a line icon of lucide. `SpriteIcon` shows one of our own drawings in two tones. Foundations / Icons lists them all.",
       keyboard: ['The Tab key passes it by. An icon that can be pressed stands in a `Button` with `size="icon"`.'],
       accessibility: [
         "Without `label` it is decoration and is not read. That is right wherever words stand beside it.",
@@ -40,8 +39,6 @@ export const Sizes: Story = {
     </p>
   ),
 }
-
-export const Brand: Story = { render: () => <BrandIcon path={siWhatsapp.path} size="lg" label="WhatsApp" /> }
 
 export const Sprite: Story = {
   render: () => (

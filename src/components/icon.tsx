@@ -9,7 +9,7 @@ const iconStyles = cva("inline-block shrink-0", {
 })
 
 type Size = VariantProps<typeof iconStyles>["size"]
-type SvgProps = Omit<ComponentProps<"svg">, "children" | "path"> & {
+type SvgProps = Omit<ComponentProps<"svg">, "children"> & {
   /** null: `className` gives the size, where it changes with the screen's width. */
   size?: Size
   /** Only for an icon outside any named control; without a label the icon is decorative. */
@@ -21,22 +21,6 @@ const naming = (label: string | undefined) => (label ? { role: "img", "aria-labe
 /** A line icon from lucide: `<Icon icon={Phone} />`. */
 export function Icon({ icon: Glyph, size = "sm", label, className, ...props }: SvgProps & { icon: LucideIcon }) {
   return <Glyph data-slot="icon" className={iconStyles({ size, className })} {...naming(label)} {...props} />
-}
-
-/** The logo of a social network; `path` is the path data from simple-icons (24 × 24). */
-export function BrandIcon({ path, size = "sm", label, className, ...props }: SvgProps & { path: string }) {
-  return (
-    <svg
-      data-slot="brand-icon"
-      viewBox="0 0 24 24"
-      fill="currentColor"
-      className={iconStyles({ size, className })}
-      {...naming(label)}
-      {...props}
-    >
-      <path d={path} />
-    </svg>
-  )
 }
 
 /** One of the site's own two-coloured drawings; the second colour is the custom property `--icon-accent`. */

@@ -7,8 +7,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     notes: {
-      usage:
-        "A choice outside of a form, such as the order of a list. In a form it is a `Select` in a `Field`. For two or three choices, all in sight, use a `RadioGroup`.",
+      usage: "A choice outside of a form, such as the order of a list. In a form it is a `Select` in a `Field`.",
       keyboard: ["`Tab` reaches it, and the arrow keys choose. It is the browser's own list."],
       accessibility: [
         "Name it with `aria-label` or a label.",

@@ -1,16 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Button, ButtonLink } from "./button"
+import { DialogClose, DialogTrigger } from "./dialog"
 import { Link } from "./link"
-import {
-  Sheet,
-  SheetBody,
-  SheetClose,
-  SheetContent,
-  SheetDescription,
-  SheetHeader,
-  SheetTitle,
-  SheetTrigger,
-} from "./sheet"
+import { Sheet, SheetBody, SheetContent, SheetDescription, SheetHeader, SheetTitle } from "./sheet"
 
 const meta = {
   title: "components/Sheet",
@@ -39,9 +31,9 @@ type Story = StoryObj<typeof meta>
 
 const panel = (
   <>
-    <SheetTrigger asChild>
+    <DialogTrigger asChild>
       <Button variant="outline">About us and contact</Button>
-    </SheetTrigger>
+    </DialogTrigger>
     <SheetContent>
       <SheetHeader>
         <SheetTitle>About CaFN</SheetTitle>
@@ -50,11 +42,11 @@ const panel = (
         <SheetDescription>
           A network of cattle, goat, sheep and poultry farmers in Uganda who learn, buy and sell together.
         </SheetDescription>
-        <SheetClose asChild>
+        <DialogClose asChild>
           <ButtonLink href="/registration-form" variant="action">
             Join Our Network
           </ButtonLink>
-        </SheetClose>
+        </DialogClose>
         <p>
           <Link href="mailto:hello@cafn.example">hello@cafn.example</Link>
         </p>

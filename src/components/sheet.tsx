@@ -1,13 +1,11 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog"
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
-import { CloseButton, Dialog, DialogClose, DialogDescription, DialogTitle, DialogTrigger } from "./dialog"
+import { CloseButton, Dialog, DialogDescription, DialogTitle } from "./dialog"
 import { scrollToFocus } from "./scroll-to-focus"
 
 /** A dialog that slides in from an edge of the screen. */
 export const Sheet = Dialog
-export const SheetTrigger = DialogTrigger
-export const SheetClose = DialogClose
 
 const sheetContent = cva(
   "fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-lifted",

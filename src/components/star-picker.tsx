@@ -1,23 +1,54 @@
 import * as RadixForm from "@radix-ui/react-form"
 import { useEffect, useId, useRef, useState } from "react"
-import { useField } from "./field"
-import { RadioFrame, type RadioGroupProps } from "./radio-group"
+import { FieldParts, useField, type FieldProps } from "./field"
+import { RequiredMark } from "./form"
 import { VisuallyHidden } from "./visually-hidden"
 
 const STARS = [1, 2, 3, 4, 5] as const
 const star = "m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z"
 
-export interface StarPickerProps extends Omit<RadioGroupProps, "options" | "defaultValue"> {
+export interface StarPickerProps extends Pick<
+  FieldProps,
+  "name" | "label" | "hint" | "required" | "messages" | "error"
+> {
   /** 1 to 5; no rating when left out. */
   defaultValue?: number
+  className?: string
 }
 
-/** An input for a rating: five radio buttons that look like stars. */
-export function StarPicker({ defaultValue, ...frame }: StarPickerProps) {
+/** An input for a rating: five radio buttons that look like stars. The arrow keys move within them. */
+export function StarPicker({
+  name,
+  label,
+  hint,
+  required = false,
+  messages,
+  error,
+  defaultValue,
+  className,
+}: StarPickerProps) {
   return (
-    <RadioFrame slot="star-picker" {...frame}>
+    <RadixForm.Field name={name} serverInvalid={Boolean(error)} asChild>
+      <div data-slot="star-picker" className={className}>
+        <FieldParts hint={hint} required={required} describe={{ label, kind: "choice", messages }} error={error}>
+          <StarSet label={label} defaultValue={defaultValue} />
+        </FieldParts>
+      </div>
+    </RadixForm.Field>
+  )
+}
+
+function StarSet({ label, defaultValue }: Pick<StarPickerProps, "label" | "defaultValue">) {
+  // The fieldset itself is not marked invalid: Radix would take it for the first invalid control and then move no
+  // focus.
+  const { required, "aria-describedby": described } = useField()
+  return (
+    <fieldset role="radiogroup" aria-required={required || undefined} aria-describedby={described}>
+      <legend className="mb-1.5 text-sm font-semibold text-ink-strong">
+        {label} {required && <RequiredMark />}
+      </legend>
       <Stars defaultValue={defaultValue} />
-    </RadioFrame>
+    </fieldset>
   )
 }
 
@@ -73,6 +104,7 @@ function StarOption({ value, filled, defaultChecked, onPick }: StarOptionProps) 
         value={value}
         required={required}
         defaultChecked={defaultChecked}
+        // The group has the description; on the radio buttons it would be read with every star.
         aria-describedby={undefined}
         onChange={onPick}
         className="peer sr-only"

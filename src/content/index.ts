@@ -46,7 +46,6 @@ import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { notice } from "./types/notice"
-import { office } from "./types/office"
 import { offline } from "./types/offline"
 import { page } from "./types/page"
 import { payment } from "./types/payment"
@@ -120,7 +119,6 @@ export const contentTypes: readonly ContentType[] = [
   search,
   sheet,
   sheetCopy,
-  office,
   offline,
 ]
 

@@ -66,7 +66,7 @@ export default function CartPanel({ open, trigger, pathname }: CartPanelProps) {
     )
   }
   return (
-    <Popover open={open} onOpenChange={onOpenChange} anchor="ancestor">
+    <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverContent
         {...shared}
         // No room below the ways to send, which stay at the foot.

@@ -1,10 +1,18 @@
 import { cx } from "class-variance-authority"
 import { useSetAtom } from "jotai"
+import { atomWithStorage } from "jotai/utils"
 import { useId } from "react"
-import { SAVE_DATA_ATTRIBUTE } from "../lib/constants"
-import { saveDataAtom } from "./save-data"
+import { createCheckedStorage } from "../lib/checked-storage"
+import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../lib/constants"
 import { useSite } from "../shared/use-site"
 import { useSaveData } from "../components/use-save-data"
+
+/** The visitor's own save-data setting: on, off, or null to follow the browser's (see `boot.ts`). */
+const saveDataAtom = atomWithStorage<boolean | null>(
+  SAVE_DATA_KEY,
+  null,
+  createCheckedStorage((stored) => (typeof stored === "boolean" ? stored : null)),
+)
 
 interface DataSaverProps {
   /** "seen": what it does is written below it; "heard": only a screen reader says it. */

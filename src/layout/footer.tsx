@@ -71,7 +71,7 @@ export function Footer() {
                 </p>
                 {/* The height is kept where a change of page draws the form anew before its scripts are there. */}
                 <div className="js-only min-h-36">
-                  <NearSubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />
+                  <NearSubscribeForm thanks="Thanks For Subscribe" />
                 </div>
               </div>
             </FooterPart>

@@ -1,11 +1,10 @@
 import { useAtomValue } from "jotai"
 import { cx } from "class-variance-authority"
 import { Info, Search } from "lucide-react"
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useSyncExternalStore } from "react"
 import { homeRoutes } from "../lib/paths"
 import { lazyWithRetry } from "../components/lazy-with-retry"
 import { useBodyClass } from "./use-body-class"
-import { useScrolled } from "./use-scrolled"
 import { useSite } from "../shared/use-site"
 import { panelAtom, useSetPanel } from "./panel"
 import { Button, ButtonLink } from "../components/button"
@@ -34,7 +33,7 @@ export function Header({ pathname }: { pathname: string }) {
   const setPanel = useSetPanel()
   const searchButton = useRef<HTMLButtonElement>(null)
   const infoButton = useRef<HTMLButtonElement>(null)
-  const stuck = useScrolled(STUCK_AFTER)
+  const stuck = useSyncExternalStore(onScroll, isScrolled, () => false)
   // Spec section 4: transparent on home pages until the page is scrolled.
   const isClear = homeRoutes.includes(pathname) && !stuck && panel !== "search"
 
@@ -112,3 +111,10 @@ export function Header({ pathname }: { pathname: string }) {
     </header>
   )
 }
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener("scroll", listener, { passive: true })
+  return () => window.removeEventListener("scroll", listener)
+}
+
+const isScrolled = () => window.scrollY > STUCK_AFTER

@@ -41,10 +41,10 @@ export default function SidePanel({ open, trigger }: PanelProps) {
           {site.features.newsletter && (
             <section className="space-y-3">
               <Heading level={3} size="sm">
-                {copy.newsletterTitle}
+                {navigation.footer.subscribeTitle}
               </Heading>
-              <p className="text-ink-muted">{copy.newsletterLead}</p>
-              <SubscribeForm thanks="Thanks For Your Message" endpoint={site.forms.subscribe} />
+              <p className="text-ink-muted">{navigation.footer.subscribeLead}</p>
+              <SubscribeForm thanks="Thanks For Your Message" />
             </section>
           )}
           <section className="space-y-1">

@@ -5,19 +5,19 @@ import { Form, FormSubmit, type FormValues } from "../components/form"
 import { EmailInput } from "../components/text-input"
 import { toast } from "../components/toast-store"
 import { HandOverMessage } from "../shared/hand-over-message"
+import { useSite } from "../shared/use-site"
 
 interface SubscribeFormProps {
   /** The success message, word for word (spec section 5). */
   thanks: string
-  /** The URL that receives the e-mail address; null if there is none. */
-  endpoint: string | null
 }
 
 /**
  * A form with one e-mail field. It resets and shows the success message; if the request fails it says so and keeps the
- * typed text. Without an endpoint it says that nobody is subscribed yet, and offers to hand the address over.
+ * typed text. Without an address in data/site.json it says that nobody is subscribed yet, and offers to hand the address over.
  */
-export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
+export function SubscribeForm({ thanks }: SubscribeFormProps) {
+  const endpoint = useSite().site.forms.subscribe
   const [waiting, setWaiting] = useState<string>()
   const send = async (values: FormValues, form: HTMLFormElement) => {
     if (endpoint && !(await postForm(endpoint, values))) {

@@ -1,4 +1,4 @@
-/** What the inline script (`boot.ts`) and the React code tell each other. */
+/** What the inline scripts (`boot.ts`, the registration form's) and the React code tell each other. */
 
 /**
  * `<html data-scripts>` is set before the first paint where the scripts will run (`platform/start/mark-scripts.ts`), and
@@ -33,5 +33,5 @@ export const CART_KEY = "cart"
  */
 export const CART_ATTRIBUTE = "data-cart"
 
-/** Dispatched on `window` when a page is kept for later: the scripts of its parts far down are loaded, to be cached. */
-export const LOAD_PARTS_EVENT = "cafn:load-parts"
+/** The message that the site's own registration form posts to the parent page when it is ready. */
+export const MEMBER_FORM_READY = "cafn:member-form-ready"

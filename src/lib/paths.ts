@@ -22,15 +22,6 @@ export const homeRoutes: readonly string[] = ["/", "/home-2", "/home-3", "/home-
  */
 export const offlineRoute = "/offline"
 
-/** The addresses of that page in the notation of Gatsby's router: all (`platform/offline/build.ts`). */
-export const ANY_ADDRESS = "/*"
-
-/**
- * The staff's page, which reads what visitors sent (docs/office.md). Nothing leads there. Its policy lets no script
- * connect (`platform/sealed`).
- */
-export const officeRoute = "/office"
-
 /**
  * Pages with one fixed path, besides the lists of entries; in the order of the site map. This list and the next are made
  * in a function, so that webpack can leave them out of the browser's scripts, which use neither.
@@ -56,7 +47,6 @@ export const pageRoutes: readonly string[] = /* @__PURE__ */ (() => [
   "/terms",
   "/privacy",
   "/accessibility",
-  officeRoute,
   offlineRoute,
 ])()
 
@@ -74,10 +64,6 @@ export const detailRoutes: readonly string[] = Object.values(entryRoutes).flatMa
 
 /** What Gatsby serves for an address that isn't there. */
 export const notFoundRoute = "/404"
-
-/** Whether an address is one of a detail page, known or not: "/service-details/999", but not "/service-details". */
-export const isDetailPath = (pathname: string): boolean =>
-  detailRoutes.some((route) => pathname.startsWith(`${route}/`))
 
 /** Stands in for a number that no entry has, in the address of a page that such addresses get. */
 export const ANY_NUMBER = "-"

@@ -1,2 +1,2 @@
-/** The development server's path for the content's problems, as server-sent events (`problem-server.ts`). */
+/** The development server's path for the content's problems, as server-sent events (`platform/develop`). */
 export const PROBLEM_ADDRESS = "/__content"

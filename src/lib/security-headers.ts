@@ -11,32 +11,18 @@ export interface PolicySources {
   framedOrigins?: readonly string[]
   /** Origins that forms post to (`forms` in data/site.json). */
   formOrigins?: readonly string[]
-  /** Origins that scripts send figures of visits to (`fieldFigures` in data/site.json). */
-  figuresOrigins?: readonly string[]
   /**
    * For the registration form's page: it holds its typeface, and without its script it goes to the visitor's e-mail
    * program.
    */
   isMemberForm?: boolean
-  /** For a sealed page (`platform/sealed`): none of its scripts connects to anything, the site itself included. */
-  isSealed?: boolean
-  /** Whether a worker may start from text that its page holds: it gets that page's policy, a file's worker gets its own. */
-  startsTextWorkers?: boolean
 }
 
 /** The hash source of an inline script for `script-src`. */
 export const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`
 
 /** The policy's directives; one without a value has no sources. */
-const directives = ({
-  scriptHashes,
-  framedOrigins = [],
-  formOrigins = [],
-  figuresOrigins = [],
-  isMemberForm,
-  isSealed,
-  startsTextWorkers,
-}: PolicySources) => ({
+const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [], isMemberForm }: PolicySources) => ({
   "default-src": ["'self'"],
   "script-src": ["'self'", ...scriptHashes],
   "script-src-attr": ["'none'"],
@@ -44,9 +30,9 @@ const directives = ({
   "img-src": ["'self'", "data:", "blob:"],
   "font-src": ["'self'", ...(isMemberForm ? ["data:"] : [])],
   "media-src": ["'self'"],
-  "connect-src": isSealed ? ["'none'"] : ["'self'", ...new Set([...formOrigins, ...figuresOrigins])],
+  "connect-src": ["'self'", ...formOrigins],
   "frame-src": ["'self'", ...framedOrigins],
-  "worker-src": ["'self'", ...(startsTextWorkers ? ["blob:"] : [])],
+  "worker-src": ["'self'"],
   "manifest-src": ["'self'"],
   "object-src": ["'none'"],
   "base-uri": ["'self'"],
@@ -102,8 +88,18 @@ export const editorPolicy = (origins: readonly string[]): string =>
 
 /** Features disabled for the site and its frames. Chromium warns on every page of a name that it does not know. */
 const UNUSED_FEATURES = [
-  ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid"],
-  ...["magnetometer", "microphone", "midi", "payment", "serial", "usb"],
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
 ]
 
 /**
@@ -116,7 +112,8 @@ export function securityHeaders(sources: PolicySources, coversSubdomains: boolea
   const frames = (sources.framedOrigins ?? []).map((origin) => ` "${origin}"`).join("")
   const features = [
     ...UNUSED_FEATURES.map((name) => `${name}=()`),
-    ...["autoplay", "fullscreen"].map((name) => `${name}=(self${frames})`),
+    `autoplay=(self${frames})`,
+    `fullscreen=(self${frames})`,
   ]
   return [
     // One set of headers for all files, the registration form's page among them.

@@ -2,7 +2,6 @@ import path from "node:path"
 import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs } from "gatsby"
 import { readSite } from "../content"
 import { securityHeaders } from "../lib/security-headers"
-import { offlineRoute } from "../lib/paths"
 import { writeCalendar } from "./calendar/calendar-files"
 import { writeCards } from "./cards/write-cards"
 import { writeContacts } from "./contacts/contact-cards"
@@ -22,7 +21,6 @@ import type { Step } from "./steps"
 
 export { policySources } from "./hosts/policy-sources"
 export { restoreWithdrawn } from "./hosts/withdrawn-files"
-export { officeConstants } from "./office/worker-text"
 export { steps } from "./steps"
 
 /** For `createPages`: pages without React, which go into `public` as they are. */
@@ -51,10 +49,7 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step): Pr
     writeSiteFiles(root, site, new Date())
     removeBuildFiles(root)
     const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
-    // No host shows the page for visitors without a network: the service worker does.
-    const matchPaths = pages.flatMap(({ to, from }) =>
-      typeof from === "string" && from !== to && to !== offlineRoute ? [{ from, to }] : [],
-    )
+    const matchPaths = pages.flatMap(({ to, from }) => (typeof from === "string" && from !== to ? [{ from, to }] : []))
     const headers = securityHeaders(policySources(root), site.strictTransport.includeSubDomains)
     writeHostFiles(root, hostRules(headers, matchPaths, editorHeaders(site.editor)))
   })

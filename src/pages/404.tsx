@@ -2,15 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../layout/seo"
 import { PageIntro } from "../shared/page-intro"
 import { NotFound } from "../features/errors/not-found"
-import { useHostAnswer } from "../features/errors/use-host-answer"
-import { isDetailPath } from "../lib/paths"
 
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  useHostAnswer(location.pathname, isDetailPath(location.pathname))
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
       <PageIntro page={null} />
-      <NotFound picture={data.page?.image} />
+      <NotFound pathname={location.pathname} picture={data.page?.image} />
     </>
   )
 }

@@ -1,17 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
-import { ShareLinks } from "../shared/share-links"
-import { useSite } from "../shared/use-site"
-import { Container } from "../components/container"
 import { PageSeo } from "../layout/page-seo"
 import { Dangers } from "../features/animal-health/dangers"
 import { WhatToDo } from "../features/animal-health/what-to-do"
 import { WhoToCall } from "../features/animal-health/who-to-call"
 
 export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealthPageQuery>) {
-  const { page, health, provenance, contact, site, blog } = data
-  const { siteUrl } = useSite().site
+  const { page, health, provenance, contact, site } = data
   if (!health || !provenance || !contact || !site) return <PageIntro page={page} />
   return (
     <>
@@ -28,11 +24,6 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
       />
       <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} take={health.take} />
       <Dangers dangers={health.dangers} report={health.report} review={health.lastReview} reviewCopy={provenance} />
-      {blog && page && (
-        <Container className="pb-12">
-          <ShareLinks copy={blog.share} title={page.heading} url={siteUrl + page.route} variant="row" />
-        </Container>
-      )}
     </>
   )
 }
@@ -70,11 +61,6 @@ export const query = graphql`
       }
       lastReview {
         ...LastReview
-      }
-    }
-    blog {
-      share {
-        ...ShareCopy
       }
     }
     provenance {

@@ -5,11 +5,8 @@ export interface DevelopmentServer {
   get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): unknown
 }
 
-/** A GraphQL resolver; Gatsby passes it the resolver that it overrides. */
-export type Resolver = (source: unknown, args: object, context: object, info: Info) => unknown
-interface Info {
-  originalResolver: Resolver
-}
+/** A GraphQL resolver. */
+export type Resolver = (source: unknown, args: object, context: object) => unknown
 
 /** The signature of Gatsby's `createResolvers`, which its own types leave out. */
 export type CreateResolvers = (resolvers: Record<string, Record<string, { type?: string; resolve: Resolver }>>) => void

@@ -31,13 +31,9 @@ export const cartTotalsAtom = atom((get) => cartTotals(get(cartAtom)))
 /** Changes the cart as it is now, whatever has been added or taken out since it was last looked at, in other tabs too. */
 export const changeCartAtom = cart.changeAtom
 
-export const addToCartAtom = atom(null, (_get, set, item: CartItem) =>
-  set(changeCartAtom, (cart) => addItem(cart, item)),
-)
-
 /**
- * The same for a product that may be in the cart already: then nothing changes. It is looked for in the cart as it is
- * now, not as it was last rendered, so that of many presses in one task the first one adds.
+ * Adds a product, unless it is in the cart already: then nothing changes. It is looked for in the cart as it is now, not as
+ * it was last rendered, so that of many presses in one task the first one adds.
  *
  * @returns whether it was added
  */

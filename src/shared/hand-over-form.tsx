@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { Draft } from "./hand-over-message"
 import { SentMessage } from "./sent-message"
-import { FORM_VERSION, type Message } from "../lib/messages/form"
+import type { Message } from "../lib/messages/form"
 import { makeNumber } from "../lib/messages/number"
 import { postForm } from "../lib/post-form"
 import { Form, type FormProps, type FormValues } from "../components/form"
@@ -39,12 +39,12 @@ export function HandOverForm({ describe, context, endpoint, thanks, ...props }: 
   }, [sent])
 
   const send = async (values: FormValues) => {
-    const number = makeNumber(new Date())
+    const number = makeNumber()
     if (endpoint && !(await postForm(endpoint, { ...values, ...context, number }))) {
       toast.error("Your message could not be sent. It is still in the form; please try again.")
       return
     }
-    setSent({ message: { ...describe(values), number, version: FORM_VERSION }, isPosted: endpoint !== null })
+    setSent({ message: { ...describe(values), number }, isPosted: endpoint !== null })
     toast.success(thanks)
   }
   const writeAnother = () => {

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { fitSms } from "../lib/messages/fit"
-import { FORM_VERSION, type Message } from "../lib/messages/form"
+import type { Message } from "../lib/messages/form"
 import { writeMessage } from "../lib/messages/write"
 import { HandOver, type HandOverProps } from "./hand-over"
 import { MessageNumber } from "./message-number"
@@ -21,7 +21,7 @@ export function HandOverMessage({ draft, ...ways }: HandOverMessageProps) {
     <div data-slot="hand-over-message">
       <HandOver
         {...ways}
-        {...useTexts({ ...draft, number, version: FORM_VERSION })}
+        {...useTexts({ ...draft, number })}
         onReach={reach}
         onSend={(channel) => {
           if (channel !== "call") send()
@@ -38,5 +38,5 @@ export function HandOverMessage({ draft, ...ways }: HandOverMessageProps) {
 export function useTexts(message: Message): Pick<HandOverProps, "message" | "sms" | "note"> {
   const { smsCut } = useSite().site
   const sms = fitSms(message)
-  return { message: writeMessage(message), sms: sms.text, note: sms.message.shortened ? smsCut : undefined }
+  return { message: writeMessage(message), sms: sms.text, note: sms.isCut ? smsCut : undefined }
 }

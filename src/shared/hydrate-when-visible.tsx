@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from "react"
 import { retryOnce } from "../components/lazy-with-retry"
-import { HYDRATED_EVENT, LOAD_PARTS_EVENT, NOT_HYDRATED_ATTRIBUTE } from "../lib/constants"
+import { HYDRATED_EVENT, NOT_HYDRATED_ATTRIBUTE } from "../lib/constants"
 
 /** How near to the screen the part is when its scripts are requested. */
 const NEAR = "400px"
@@ -126,7 +126,6 @@ function whenWanted(root: HTMLElement, request: () => Promise<void>, onLost: () 
     // Above React, which stops the events of what it has not hydrated.
     const options = { capture: true, passive: true, signal: waiting.signal }
     for (const name of names) window.addEventListener(name, onSign, options)
-    window.addEventListener(LOAD_PARTS_EVENT, ask, options)
   }
   listen(SIGNS)
   // A browser that can't tell what is near, and a pointer or focus that was quicker than the page's scripts.

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { dialLink } from "../lib/dial-link"
 import { Heading } from "../components/heading"
 import { Link } from "../components/link"
 
@@ -62,6 +61,9 @@ function Steps({ copy, account }: { copy: MobileMoneyProps["copy"]; account: Acc
     </div>
   )
 }
+
+/** A link that dials a code of the network. "#" would end the address: "*165*3#" → "tel:*165*3%23". */
+const dialLink = (code: string) => `tel:${code.replaceAll("#", "%23")}`
 
 export const mobileMoneyFragments = graphql`
   fragment MobileMoneyCopy on Payment {

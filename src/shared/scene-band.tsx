@@ -1,18 +1,12 @@
 import { graphql } from "gatsby"
-import { Hills, type HillsVariant } from "../components/hills"
+import { Hills } from "../components/hills"
 import { ScenePicture } from "./scene-picture"
-
-interface SceneBandProps {
-  copy: Queries.SceneCopyFragment
-  /** The silhouette along its lower edge on wide screens. */
-  hills?: HillsVariant
-}
 
 /**
  * A scene from edge to edge between two sections of a long page, with a sentence on a sheet of paper beside it. It has no
  * heading and is no landmark: a pause, not a section.
  */
-export function SceneBand({ copy, hills = "ridge" }: SceneBandProps) {
+export function SceneBand({ copy }: { copy: Queries.SceneCopyFragment }) {
   return (
     <div data-slot="scene-band" className="scene scene-band relative -mt-12 print:hidden">
       <div className="scene-stage overflow-hidden">
@@ -31,7 +25,7 @@ export function SceneBand({ copy, hills = "ridge" }: SceneBandProps) {
           </p>
         </div>
       </div>
-      <Hills variant={hills} className="absolute inset-x-0 -bottom-px max-lg:hidden" />
+      <Hills variant="ridge" className="absolute inset-x-0 -bottom-px max-lg:hidden" />
     </div>
   )
 }

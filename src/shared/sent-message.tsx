@@ -3,7 +3,7 @@ import { HandOver } from "./hand-over"
 import { useTexts } from "./hand-over-message"
 import { MessageNumber } from "./message-number"
 import type { Message } from "../lib/messages/form"
-import { labelled, tidyMessage } from "../lib/messages/write"
+import { givenAnswers } from "../lib/messages/write"
 import { Button } from "../components/button"
 import { Heading } from "../components/heading"
 import { Notice } from "../components/notice"
@@ -65,8 +65,8 @@ export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageP
       <div className="space-y-2">
         <p className="font-semibold text-ink-strong">What you wrote</p>
         <dl className="max-w-measure space-y-2">
-          {labelled(tidyMessage(message)).map(([label, value]) => (
-            <div key={label}>
+          {givenAnswers(message).map(({ key, label, value }) => (
+            <div key={key}>
               <dt className="text-sm text-ink-muted">{label}</dt>
               <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
             </div>

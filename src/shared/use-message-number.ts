@@ -27,11 +27,11 @@ export function useMessageNumber(
     isSent,
     /** The ways to send it are reached. */
     reach: () => {
-      if (number === "") set({ next: makeNumber(new Date()), sent })
+      if (number === "") set({ next: makeNumber(), sent })
     },
     /** It is handed over, with the number that is given back. */
     send: (): string => {
-      const used = number || makeNumber(new Date())
+      const used = number || makeNumber()
       set({ next: "", sent: { number: used, of } })
       return used
     },

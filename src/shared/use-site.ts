@@ -99,8 +99,6 @@ export function useSite() {
           sidePanel {
             title
             contactTitle
-            newsletterTitle
-            newsletterLead
             socialTitle
             button {
               label

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { FeedLink } from "../features/blog/feed-link"
 import { PageIntro } from "../shared/page-intro"
-import { PinPage } from "../features/offline/pin-page"
 import { Folded } from "../components/folded"
 import { SheetLinks } from "../shared/sheet-links"
 import { NearCommentForm } from "../layout/near-sections"
@@ -23,9 +22,8 @@ const lists = {
 }
 
 /** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
-export default function PostPage({ data, pageContext, location }: PageProps<Data, PostContext>) {
-  const { page, post, blog, previous, next, recent, pictures, tags, health, provenance, sheetCopy, sheets, offline } =
-    data
+export default function PostPage({ data, pageContext }: PageProps<Data, PostContext>) {
+  const { page, post, blog, previous, next, recent, pictures, tags, health, provenance, sheetCopy, sheets } = data
   const parents = [lists[pageContext.layout]]
   if (!post || !blog) return <PageIntro page={page} parents={parents} />
   return (
@@ -43,12 +41,7 @@ export default function PostPage({ data, pageContext, location }: PageProps<Data
         next={next}
         health={health?.note}
         provenance={provenance}
-        sheets={
-          <>
-            {sheetCopy && sheets.nodes.length > 0 && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} />}
-            {offline && <PinPage copy={offline.button} path={location.pathname} />}
-          </>
-        }
+        sheets={sheetCopy && sheets.nodes.length > 0 && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} />}
         commentForm={<NearCommentForm copy={blog} post={post.title} />}
         sidebar={
           pageContext.hasSidebar && (
@@ -131,11 +124,6 @@ export const query = graphql`
     sheets: allSheet(filter: { posts: { elemMatch: { id: { eq: $id } } } }, sort: { jsonId: ASC }) {
       nodes {
         ...SheetLink
-      }
-    }
-    offline {
-      button {
-        ...PinPageCopy
       }
     }
     post(id: { eq: $id }) {

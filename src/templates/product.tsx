@@ -2,10 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { productCrumbs } from "../features/shop/product-intro"
 import { Seo } from "../layout/seo"
-import { PinPage } from "../features/offline/pin-page"
-import { ShareLinks } from "../shared/share-links"
 import { SheetLinks } from "../shared/sheet-links"
-import { useSite } from "../shared/use-site"
 import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
 import { ProductDetail } from "../features/shop/product-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
@@ -17,9 +14,8 @@ import type { ProductContext } from "../lib/page-context"
 type Data = Queries.ProductPageQuery
 
 /** One product, with or without the row of small pictures; on the fallback page of unknown addresses, the frame alone. */
-export default function ProductPage({ data, pageContext, location }: PageProps<Data, ProductContext>) {
-  const { product, shop, shopList, page, related, notices, sheetCopy, offline, blog } = data
-  const { siteUrl } = useSite().site
+export default function ProductPage({ data, pageContext }: PageProps<Data, ProductContext>) {
+  const { product, shop, shopList, page, related, notices, sheetCopy } = data
   if (!product || !shop || !shopList) return <PageIntro page={page} />
   const row = pageContext.related.flatMap((number) => related.nodes.filter(({ jsonId }) => jsonId === number))
   return (
@@ -34,17 +30,7 @@ export default function ProductPage({ data, pageContext, location }: PageProps<D
         crumbs={productCrumbs(product).map((crumb, index, all) =>
           index === all.length - 1 ? { label: crumb.label } : crumb,
         )}
-        share={
-          blog && (
-            <ShareLinks copy={blog.share} title={product.title} url={siteUrl + productPath(product)} variant="row" />
-          )
-        }
-        leaflet={
-          <>
-            {sheetCopy && <SheetLinks copy={sheetCopy} leaflet={leafletPath("product", product)} />}
-            {offline && <PinPage copy={offline.button} path={location.pathname} />}
-          </>
-        }
+        leaflet={sheetCopy && <SheetLinks copy={sheetCopy} leaflet={leafletPath("product", product)} />}
       />
       <NearProductTabs product={product} copy={shop} />
       <NearRelatedProducts title={shop.relatedTitle} products={row} />
@@ -91,18 +77,8 @@ export const query = graphql`
     shopList {
       ...CompareCopy
     }
-    blog {
-      share {
-        ...ShareCopy
-      }
-    }
     sheetCopy {
       ...SheetLinksCopy
-    }
-    offline {
-      button {
-        ...PinPageCopy
-      }
     }
     product(id: { eq: $id }) {
       isSample

@@ -2,8 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { ProjectBanner, ProjectIntro, projectCrumbs } from "../features/projects/project-intro"
 import { Seo } from "../layout/seo"
-import { ShareLinks } from "../shared/share-links"
-import { useSite } from "../shared/use-site"
 import { ProjectDetail } from "../features/projects/project-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { cardPath, projectDetailPath } from "../lib/paths"
@@ -13,27 +11,12 @@ type Data = Queries.ProjectPageQuery
 
 /** One project; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
 export default function ProjectPage({ data }: PageProps<Data, DetailContext>) {
-  const { project, projects, blog } = data
-  const { siteUrl } = useSite().site
+  const { project, projects } = data
   if (!project) return <PageIntro page={null} />
   return (
     <>
       <ProjectBanner project={project} />
-      <ProjectDetail
-        project={project}
-        intro={<ProjectIntro project={project} />}
-        projects={projects.nodes}
-        share={
-          blog && (
-            <ShareLinks
-              copy={blog.share}
-              title={project.title}
-              url={siteUrl + projectDetailPath(project)}
-              variant="row"
-            />
-          )
-        }
-      />
+      <ProjectDetail project={project} intro={<ProjectIntro project={project} />} projects={projects.nodes} />
     </>
   )
 }
@@ -66,11 +49,6 @@ export const query = graphql`
     project(id: { eq: $id }) {
       ...ProjectIntro
       ...ProjectDetail
-    }
-    blog {
-      share {
-        ...ShareCopy
-      }
     }
     projects: allProject(sort: { jsonId: ASC }) {
       nodes {

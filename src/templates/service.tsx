@@ -1,9 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { PinPage } from "../features/offline/pin-page"
-import { ShareLinks } from "../shared/share-links"
 import { SheetLinks } from "../shared/sheet-links"
-import { useSite } from "../shared/use-site"
 import { Seo } from "../layout/seo"
 import { ServiceBanner, ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
 import { ServiceDetail } from "../features/services/service-detail"
@@ -16,9 +13,8 @@ import { leafletPath } from "../lib/sheet-paths"
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
 /** One service; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
-export default function ServicePage({ data, location }: Props) {
-  const { service, copy, services, health, provenance, sheetCopy, sheets, offline, blog } = data
-  const { siteUrl } = useSite().site
+export default function ServicePage({ data }: Props) {
+  const { service, copy, services, health, provenance, sheetCopy, sheets } = data
   if (!service || !copy) return <PageIntro page={null} />
   return (
     <>
@@ -31,20 +27,7 @@ export default function ServicePage({ data, location }: Props) {
         health={health?.note}
         provenance={provenance}
         sheets={
-          <>
-            {sheetCopy && (
-              <SheetLinks copy={sheetCopy} sheets={sheets.nodes} leaflet={leafletPath("service", service)} />
-            )}
-            {blog && (
-              <ShareLinks
-                copy={blog.share}
-                title={service.title}
-                url={siteUrl + serviceDetailPath(service)}
-                variant="row"
-              />
-            )}
-            {offline && <PinPage copy={offline.button} path={location.pathname} />}
-          </>
+          sheetCopy && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} leaflet={leafletPath("service", service)} />
         }
       />
     </>
@@ -79,22 +62,12 @@ export const query = graphql`
     frame: page(route: { eq: "/service-details" }) {
       card
     }
-    offline {
-      button {
-        ...PinPageCopy
-      }
-    }
     copy: serviceCopy {
       ...ServiceDetailCopy
     }
     service(id: { eq: $id }) {
       ...ServiceIntro
       ...ServiceDetail
-    }
-    blog {
-      share {
-        ...ShareCopy
-      }
     }
     health: animalHealth {
       note {

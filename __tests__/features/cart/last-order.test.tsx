@@ -5,8 +5,8 @@ import { Cart } from "../../../src/features/cart/cart"
 import { CUSTOMER_KEY } from "../../../src/features/cart/customer"
 import { toast } from "../../../src/components/toast-store"
 import type { CartItem } from "../../../src/lib/cart"
-import { isNumber } from "../../../src/lib/messages/number"
 import { CART_KEY } from "../../../src/shared/cart-store"
+import { NUMBER } from "../../support/messages"
 
 const copy = cartCopy.order.last
 const MILK = cartItems.slice(1, 2)
@@ -68,7 +68,7 @@ describe("the number of an order", () => {
     await user.hover(link())
     act(() => link().focus())
     const made = number()
-    expect(isNumber(made)).toBe(true)
+    expect(made).toMatch(NUMBER)
     await user.click(link())
     expect(noted()).toBe(made)
     // By another way it is still the same order.
@@ -90,7 +90,7 @@ describe("the number of an order", () => {
     expect(noted()).toBe(second)
     await user.click(press(copy.againLabel))
     await user.click(link())
-    expect(isNumber(noted())).toBe(true)
+    expect(noted()).toMatch(NUMBER)
     expect(noted()).not.toBe(second)
   })
 

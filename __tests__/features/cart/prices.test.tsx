@@ -75,7 +75,7 @@ describe("a new price", () => {
   test("is in the order's summary and message, without a word about the day", async () => {
     await openPage("checkout", changedShop)
     expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500.00, is now UGX 27,000.00.")
-    expect(message()).toContain("12 × Fresh Milk, UGX 27,000 each: UGX 324,000")
+    expect(message()).toContain("12 × Fresh Milk: UGX 324,000")
     expect(message()).not.toContain("Prices as of")
   })
 
@@ -205,6 +205,6 @@ test("an order that is sent before the shop has answered bears the saved prices,
     </SavedCart>,
   )
   expect(notice()).toBeEmptyDOMElement()
-  expect(message()).toContain("12 × Fresh Milk, UGX 22,500 each")
+  expect(message()).toContain("12 × Fresh Milk: UGX 270,000")
   expect(message()).toContain("Prices as of: 14 November 2026")
 })

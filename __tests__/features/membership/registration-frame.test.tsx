@@ -5,7 +5,7 @@ import {
   REPORT_PATIENCE_MS,
 } from "../../../src/features/membership/registration-frame"
 import { registration } from "../../fixtures/registration"
-import { MEMBER_FORM_READY } from "../../../src/lib/member-form-ready"
+import { MEMBER_FORM_READY } from "../../../src/lib/constants"
 
 const LOADING = "Loading registration form..."
 

@@ -7,7 +7,7 @@ import { cachedPages, offlineCopy as copy } from "../../fixtures/offline"
 import { SAVE_DATA_ATTRIBUTE } from "../../../src/lib/constants"
 import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../../src/platform/offline"
 import { clearCaches, listPages } from "../../../src/platform/offline/caches"
-import { addToCartAtom } from "../../../src/shared/cart-store"
+import { addOnceToCartAtom } from "../../../src/shared/cart-store"
 import { withSite, withUsualSite } from "../../support/site"
 import { settled, withoutWorker, withWorker } from "../../support/worker"
 
@@ -46,29 +46,29 @@ test("every number can be called and sent a text message, in the server's HTML a
   document.body.innerHTML = ""
 })
 
-test("lists the kept pages, newest first, with their times, and marks those that were asked for", async () => {
+test("lists the kept pages, newest first, with their times", async () => {
   jest.mocked(listPages).mockResolvedValue([...cachedPages])
   withWorker()
   await open()
   const rows = within(list()).getAllByRole("listitem")
   expect(rows.map((row) => row.textContent)).toEqual([
     "Fresh Milkfrom 14 November 2026, 9:05",
-    "Good hay in the dry monthsKept for laterfrom 2 November 2026, 17:40",
+    "Good hay in the dry monthsfrom 2 November 2026, 17:40",
   ])
   expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
 })
 
-test("one line for each title, the kept one first, and the page for sick and dead animals before all", async () => {
+test("one line for each title, the newest, and the page for sick and dead animals before all", async () => {
   const fetched = new Date(2026, 10, 14, 9, 5).toISOString()
   jest.mocked(listPages).mockResolvedValue([
-    { path: "/shop-single/3", title: "Fresh Milk", fetched, isPinned: false },
-    { path: "/shop-single-thumb/3", title: "Fresh Milk", fetched, isPinned: true },
-    { path: "/animal-health", title: "Sick or dead animal", fetched, isPinned: false },
+    { path: "/shop-single/3", title: "Fresh Milk", fetched },
+    { path: "/shop-single-thumb/3", title: "Fresh Milk", fetched },
+    { path: "/animal-health", title: "Sick or dead animal", fetched },
   ])
   withWorker()
   await open()
   const links = within(list()).getAllByRole("link")
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/animal-health", "/shop-single-thumb/3"])
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/animal-health", "/shop-single/3"])
 })
 
 test("what to do with a sick or dead animal comes before the numbers", () => {
@@ -88,7 +88,7 @@ test("where nothing is cached, or storage is blocked, it says how pages come to 
 
 test("the cart's link tells how many goods are in it", async () => {
   const store = createStore()
-  store.set(addToCartAtom, {
+  store.set(addOnceToCartAtom, {
     id: 3,
     title: "Fresh Milk",
     thumb: "products/fresh-milk",

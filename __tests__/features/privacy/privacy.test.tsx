@@ -66,14 +66,6 @@ test("YouTube is named only where it serves a video", () => {
   expect(screen.queryByText("The videos come from this website.")).not.toBeInTheDocument()
 })
 
-test("the page says that visits are measured, and who gets the figures, only where site.json names an address", () => {
-  const { rerender } = render(<Privacy copy={privacyCopy} site={ownSite} />)
-  expect(screen.getByText("Nothing is measured.")).toBeVisible()
-  rerender(<Privacy copy={privacyCopy} site={postingSite} />)
-  expect(screen.getByText("Your browser sends a short note to figures.example.org.")).toBeVisible()
-  expect(screen.queryByText("Nothing is measured.")).not.toBeInTheDocument()
-})
-
 test("the links at its head lead to headings of the page", () => {
   const { container } = render(<Privacy copy={privacyCopy} site={ownSite} />)
   const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link")

@@ -4,7 +4,6 @@ import { currentNotices, type NoticeNode } from "../../../src/outputs/calendar/c
 const copy = {
   title: "Notices",
   kinds: { quarantine: "Quarantine", vaccination: "Vaccination", market: "Market day" },
-  until: "until {day}",
   span: "{from} to {until}",
   declared: "Declared by {office}, {letter}, {day}",
 }
@@ -23,7 +22,7 @@ const notice = (jsonId: number, from: string, until: string, more: Partial<Notic
 
 const today = "2026-11-23"
 
-test("a notice is there until its last day has passed; one that is still to come is there, and not valid", () => {
+test("a notice is there from its first day to its last, both included", () => {
   const found = currentNotices(
     [
       notice(1, "2026-11-01", "2026-11-22"),
@@ -34,11 +33,7 @@ test("a notice is there until its last day has passed; one that is still to come
     copy,
     today,
   )
-  expect(found.map(({ jsonId, isValid }) => [jsonId, isValid])).toEqual([
-    [2, true],
-    [3, true],
-    [4, false],
-  ])
+  expect(found.map(({ jsonId }) => jsonId)).toEqual([2, 3])
 })
 
 test("a quarantine comes first, then what ends first", () => {
@@ -60,16 +55,16 @@ test("a quarantine comes first, then what ends first", () => {
 
 test("kind and days are written out", () => {
   const [long, short] = currentNotices(
-    [notice(1, "2026-11-20", "2026-12-11", { kind: "quarantine" }), notice(2, "2026-12-19", "2026-12-19")],
+    [notice(1, "2026-11-20", "2026-12-11", { kind: "quarantine" }), notice(2, today, today)],
     copy,
     today,
   )
   expect(long).toMatchObject({
     kind: "Quarantine",
     days: "20 November 2026 to 11 December 2026",
-    summary: "Mbarara, until 11 December 2026",
+    summary: "Mbarara, 20 November 2026 to 11 December 2026",
     declared: "Declared by the Municipal Council, letter 12/2026, 1 November 2026",
     link: null,
   })
-  expect(short).toMatchObject({ kind: "Market day", days: "19 December 2026" })
+  expect(short).toMatchObject({ kind: "Market day", days: "23 November 2026", summary: "Mbarara, 23 November 2026" })
 })

@@ -10,7 +10,6 @@ const site = {
   siteUrl: "https://cafn.example",
   email: "hello@cafn.example",
   security: { contact: null },
-  features: { office: true },
 }
 const day = new Date("2026-11-22T17:30:00Z")
 
@@ -49,13 +48,6 @@ test("a phone learns the site's names and pictures, which are there", () => {
   const manifest = JSON.parse(manifestFile(site)) as { name: string; short_name: string; icons: { src: string }[] }
   expect([manifest.name, manifest.short_name]).toEqual(["CaFN - Livestock", "CaFN"])
   expect(manifest.icons.map(({ src }) => fs.existsSync(`static${src}`))).toEqual([true, true, true])
-})
-
-test("a phone hands shared texts to the staff's page, where there is one", () => {
-  const target = (office: boolean) =>
-    (JSON.parse(manifestFile({ ...site, features: { office } })) as { share_target?: object }).share_target
-  expect(target(true)).toEqual({ action: "/office", method: "GET", params: { title: "title", text: "text" } })
-  expect(target(false)).toBeUndefined()
 })
 
 test("all stand where programs look for them", () => {

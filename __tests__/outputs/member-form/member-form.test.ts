@@ -2,6 +2,7 @@
 import { documentPolicy, hashOf } from "../../../src/lib/security-headers"
 import { memberFormPage, memberFormScript } from "../../../src/outputs/member-form/member-form"
 import type { MemberFormFacts } from "../../../src/outputs/member-form/member-form-body"
+import { SHOWN_IN_PERSON } from "../../../src/outputs/member-form/member-form-fields"
 import { memberForm } from "../../fixtures/member-form"
 
 const requiredFields = ["Full name", "National identification number", "Phone number", "District", "Gender"]
@@ -12,7 +13,8 @@ const pageOf = (changes: Partial<MemberFormFacts> = {}) =>
 
 test("the form asks for what the content says, the required fields marked as such", () => {
   const page = pageOf()
-  for (const label of requiredFields) expect(page).toMatch(new RegExp(`data-label="${label}" required`))
+  for (const label of requiredFields.filter((label) => label !== SHOWN_IN_PERSON))
+    expect(page).toMatch(new RegExp(`data-label="${label}" required`))
   for (const label of optionalFields) {
     expect(page).toContain(`data-label="${label}"`)
     expect(page).not.toContain(`data-label="${label}" required`)
@@ -20,24 +22,15 @@ test("the form asks for what the content says, the required fields marked as suc
   }
 })
 
-test("the identity number is the only answer that stays out of every message", () => {
-  const secrets = pageOf().match(/data-label="[^"]*"[^>]*data-secret/g)
-  expect(secrets?.map((control) => /data-label="([^"]*)"/.exec(control)?.[1])).toEqual([
-    "National identification number",
-  ])
-})
-
-test("the identity number is explained before it is asked for", () => {
+test("the identity number is not asked for; a line says to bring the card", () => {
   const page = pageOf()
-  const place = page.indexOf(memberForm.identity.title)
-  expect(place).toBeGreaterThan(0)
-  expect(place).toBeLessThan(page.indexOf('id="nationalId"'))
+  expect(page).not.toContain("identification number")
+  expect(page.split(memberForm.identityCard)).toHaveLength(2)
 })
 
 test("a step none of whose fields is asked for is not counted", () => {
-  const page = pageOf({ requiredFields: ["Full name", "District"], optionalFields: [] })
-  expect(page).toContain("Step 2 of 2")
-  expect(page).not.toContain("of 3")
+  const page = pageOf({ requiredFields: ["Full name"], optionalFields: [] })
+  expect(page).toContain("Step 1 of 1")
   expect(page).not.toContain("optional")
 })
 
@@ -73,14 +66,9 @@ test("what the script alone can make work is not in the page for who reads it wi
   const page = pageOf().replaceAll(/<(script|style)[^>]*>[^]*?<\/\1>/g, "")
   const buttons = Array.from(page.matchAll(/<button[^>]*>([^<]*)/g), ([, words]) => words)
   expect(buttons).toEqual(["Write the email"])
-  for (const later of ["Your message is ready", "Nothing is sent", "Step 1", memberForm.identity.title, "#ready"]) {
+  for (const later of ["Your message is ready", "Nothing is sent", "Step 1", "#ready"]) {
     expect(page).not.toContain(later)
   }
-})
-
-test("without the script the identity number is not asked for: it would stand in the e-mail", () => {
-  const field = /<input id="nationalId"[^>]*>/.exec(pageOf())
-  expect(field?.[0]).toContain("disabled")
 })
 
 test("the ways to send it come in the order of data/site.json, and e-mail last", () => {

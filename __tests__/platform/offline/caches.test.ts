@@ -6,28 +6,19 @@ import {
   findDocument,
   listPages,
   PICTURES_CACHE,
-  pinPage,
   saveData,
   saveDocument,
   saveFile,
-  unpinPage,
   versionOf,
 } from "../../../src/platform/offline/caches"
 import { dataPath } from "../../../src/platform/offline/paths"
 import { FakeCaches } from "../../support/fake-caches"
 
 let caches: FakeCaches
-/** What the network answers for each path. */
-let network: Map<string, string>
 
 beforeEach(() => {
   caches = new FakeCaches()
-  network = new Map()
-  const fetch = (path: string) =>
-    network.has(path)
-      ? Promise.resolve(new Response(network.get(path)))
-      : Promise.reject(new TypeError("Failed to fetch"))
-  Object.assign(globalThis, { caches, fetch })
+  Object.assign(globalThis, { caches })
 })
 afterEach(() => void jest.useRealTimers())
 
@@ -42,15 +33,15 @@ test("a document is cached with its headers, and without its address, which may 
   const headers = { "Content-Security-Policy": "default-src 'self'" }
   const answer = new Response(html("/search", "aaaa.1"), { headers })
   Object.defineProperty(answer, "url", { value: "https://cafn.example/search?q=my+sick+goat" })
-  expect(await saveDocument("/search", answer)).toBe(true)
+  await saveDocument("/search", answer)
   const cached = await findDocument("/search")
   expect(cached?.headers.get("Content-Security-Policy")).toBe("default-src 'self'")
   expect(cached?.url).toBe("")
 })
 
 test("a page of the host's own is not cached, nor are data that name no version", async () => {
-  expect(await saveDocument("/shop", new Response("<title>Log in to the hotel's network</title>"))).toBe(false)
-  expect(await saveData("/page-data/shop/page-data.json", new Response("<title>Log in</title>"))).toBe(false)
+  await saveDocument("/shop", new Response("<title>Log in to the hotel's network</title>"))
+  await saveData("/page-data/shop/page-data.json", new Response("<title>Log in</title>"))
   expect(await caches.keys()).toEqual([])
 })
 
@@ -80,51 +71,41 @@ test("a build is deleted with its last document, and so are caches of older kind
   expect(await caches.keys()).not.toContain(BUILD_A)
 })
 
-test("60 pages stay, and those that are pinned", async () => {
+test("the 60 newest pages stay, newest first", async () => {
   jest.useFakeTimers({ doNotFake: ["setTimeout", "nextTick", "queueMicrotask", "performance"] })
   for (let at = 0; at < 65; at++) {
     jest.setSystemTime(Date.UTC(2026, 0, 1, 0, at))
     await save(`/blog-single/${at}`, "aaaa.1", `Post ${at}`)
-    if (at === 0) await pinPage("/blog-single/0")
   }
   await evict()
   const pages = await listPages()
-  expect(pages).toHaveLength(61)
+  expect(pages).toHaveLength(60)
   expect(pages[0]).toEqual({
     path: "/blog-single/64",
     title: "Post 64 & more",
     fetched: "2026-01-01T01:04:00.000Z",
-    isPinned: false,
   })
-  expect(pages[60]).toMatchObject({ path: "/blog-single/0", isPinned: true })
-  expect(await findDocument("/blog-single/1")).toBeUndefined()
+  expect(await findDocument("/blog-single/4")).toBeUndefined()
 })
 
-test("200 pictures stay, and those of pinned pages", async () => {
-  await saveDocument("/farm", new Response(`${html("/farm", "aaaa.1")}<img src="/static/pinned.webp">`))
-  await pinPage("/farm")
-  await saveFile(PICTURES_CACHE, "/static/pinned.webp", new Response("picture"))
+test("the 200 newest pictures stay", async () => {
   for (let at = 0; at < 203; at++) await saveFile(PICTURES_CACHE, `/static/${at}.webp`, new Response("picture"))
   await evict()
   const left = caches.paths(PICTURES_CACHE)
-  expect(left).toHaveLength(201)
-  expect(left).toContain("/static/pinned.webp")
+  expect(left).toHaveLength(200)
   expect(left).not.toContain("/static/2.webp")
   expect(left).toContain("/static/3.webp")
 })
 
-test("a full disk evicts what is not pinned, and says so where that is not enough", async () => {
+test("a full disk evicts everything, and a write that finds no room then is rejected", async () => {
   await save("/")
-  await save("/farm")
-  await pinPage("/farm")
   caches.room = [...caches.stored.values()].reduce((sum, cache) => sum + cache.size, 0)
-  expect(await saveFile(PICTURES_CACHE, "/static/a.webp", new Response("picture"))).toBe(true)
-  expect((await listPages()).map(({ path }) => path)).toEqual(["/farm"])
+  await saveFile(PICTURES_CACHE, "/static/a.webp", new Response("picture"))
+  expect(await listPages()).toEqual([])
+  expect(caches.paths(PICTURES_CACHE)).toEqual(["/static/a.webp"])
 
   caches.room = 0
-  expect(await saveFile(PICTURES_CACHE, "/static/b.webp", new Response("picture"))).toBe(false)
-  network.set("/", html("/", "aaaa.1"))
-  expect(await pinPage("/")).toBe("no-room")
+  await expect(saveFile(PICTURES_CACHE, "/static/b.webp", new Response("picture"))).rejects.toThrow()
 })
 
 test("other faults of the storage are thrown, not hidden", async () => {
@@ -132,14 +113,9 @@ test("other faults of the storage are thrown, not hidden", async () => {
   await expect(saveFile(PICTURES_CACHE, "/a.webp", new Response())).rejects.toThrow("The disk is broken.")
 })
 
-test("a page can be pinned, which fetches it where it is not cached, and unpinned; all can be deleted", async () => {
+test("all of the site's caches can be deleted, and no other", async () => {
   await caches.open("another-site")
-  network.set("/farm", html("/farm", "aaaa.1"))
-  expect(await pinPage("/farm")).toBe("pinned")
-  expect(await pinPage("/gone")).toBe("no-network")
-  expect(await listPages()).toMatchObject([{ path: "/farm", isPinned: true }])
-  await unpinPage("/farm")
-  expect(await listPages()).toMatchObject([{ path: "/farm", isPinned: false }])
+  await save("/farm")
   await clearCaches()
   expect(await caches.keys()).toEqual(["another-site"])
 })

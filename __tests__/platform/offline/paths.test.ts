@@ -9,7 +9,7 @@ test.each([
   ["/fonts/bricolage-grotesque.woff2", "cors", "font", "file"],
   ["/static/0123456789abcdef0123456789abcdef/a1b2c/cow.webp", "no-cors", "image", "picture"],
   ["/thumbs/products/fresh-milk.webp", "cors", "", "picture"],
-  ["/media/farm-clip.mp4", "no-cors", "video", "video"],
+  ["/media/farm-clip.mp4", "no-cors", "video", undefined],
 ])("%s (%s) is a request of its kind", (path, mode, destination, kind) => {
   expect(kindOf({ mode, destination, url: `https://cafn.example${path}` })).toBe(kind)
 })

@@ -19,7 +19,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE)
   Object.assign(globalThis, {
     HAS_OFFLINE: true,
-    caches: { keys: () => Promise.resolve(["cafn-notes"]), delete: deleteCache },
+    caches: { keys: () => Promise.resolve(["cafn-pictures"]), delete: deleteCache },
     requestIdleCallback: (run: () => void) => run(),
   })
   performance.getEntriesByType = (): PerformanceEntryList => []
@@ -71,7 +71,7 @@ test.each([
   expect(register).not.toHaveBeenCalled()
   expect(postMessage).toHaveBeenCalledWith("stop")
   expect(unregister).toHaveBeenCalled()
-  expect(deleteCache).toHaveBeenCalledWith("cafn-notes")
+  expect(deleteCache).toHaveBeenCalledWith("cafn-pictures")
 })
 
 test("blocked storage counts as no choice", async () => {

@@ -37,6 +37,14 @@ test("documents and data name their version", () => {
   expect(JSON.parse(read("page-data/sq/d/1.json"))).toEqual({ menu: 1, version: id })
 })
 
+test("Gatsby's router finds the offline page under every address", () => {
+  write("page-data/offline/page-data.json", '{"path":"/offline"}')
+  write("offline/index.html", documentOf("/offline"))
+  writeVersions(folder, ["/shop", "/offline"])
+  expect(JSON.parse(read("page-data/offline/page-data.json"))).toMatchObject({ path: "/offline", matchPath: "/*" })
+  expect(JSON.parse(read("page-data/shop/page-data.json"))).not.toHaveProperty("matchPath")
+})
+
 test("a page that changes leaves the documents of others as they are, and a second run all of them", () => {
   const first = build()
   const times = () => ["shop", "farm"].map((page) => fs.statSync(path.join(folder, page, "index.html")).mtimeMs)

@@ -5,7 +5,7 @@ import path from "node:path"
 import sharp from "sharp"
 import type { CreateResolvers, Resolver } from "../../../src/platform/gatsby-api"
 import { everyPicture } from "../../../src/platform/pictures/avif-effort"
-import { resolvePicturesOnce } from "../../../src/platform/pictures/build"
+import { resolvePictures } from "../../../src/platform/pictures/build"
 import { makeLargePicture } from "../../../src/platform/pictures/large-picture"
 import { measureUpright } from "../../../src/platform/pictures/upright-size"
 import { fromTelephone } from "../../content/support/bad-pictures"
@@ -80,10 +80,9 @@ test("nobody can ask for the file itself", async () => {
   const collect: CreateResolvers = (resolvers) => {
     for (const [type, fields] of Object.entries(resolvers)) all[type] = { ...all[type], ...fields }
   }
-  resolvePicturesOnce(collect, root, true)
-  const ask = (type: string, field: string) => all[type]?.[field]?.resolve({ parent: "a", id: "b" }, {}, context, info)
+  resolvePictures(collect, root)
+  const ask = (type: string, field: string) => all[type]?.[field]?.resolve({ parent: "a", id: "b" }, {}, context)
   const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => (id === "a" ? file : null) } }
-  const info = { originalResolver: () => "the file" }
   for (const [type, field] of [
     ["ImageSharp", "original"],
     ["File", "publicURL"],

@@ -107,15 +107,6 @@ describe("when the bundles are asked for", () => {
       expect(addresses()).toEqual(bundles)
     },
   )
-
-  test("Gatsby finds a chunk map, its hash and the page's name", () => {
-    openPage()
-    expect(window).toMatchObject({
-      pagePath: "/services",
-      ___webpackCompilationHash: "07bc86b5",
-      ___chunkMapping: {},
-    })
-  })
 })
 
 describe("pictures far below", () => {
@@ -135,12 +126,6 @@ describe("an address that asks for another page of a list", () => {
   afterEach(() => document.documentElement.removeAttribute(LIST_QUERY_ATTRIBUTE))
 
   test("gets its scripts at once: only they can show it", () => {
-    openPage()
-    expect(addresses()).toEqual(bundles)
-  })
-
-  test("also where data is being saved", () => {
-    document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
     openPage()
     expect(addresses()).toEqual(bundles)
   })
@@ -187,14 +172,6 @@ describe("a button that is pressed too early", () => {
     expect(find("button")).not.toHaveAttribute("aria-busy")
   })
 
-  test("reaches nobody before that", () => {
-    openPage(button)
-    const heard = jest.fn()
-    find("button").addEventListener("click", heard)
-    find("button").click()
-    expect(heard).not.toHaveBeenCalled()
-  })
-
   test("several times out of impatience is pressed once, so that what opens stays open", () => {
     openPage(button)
     find("button").click()
@@ -216,29 +193,6 @@ describe("a button that is pressed too early", () => {
     // By this mark its successor is pressed (`early-input.ts`).
     expect(gone).toHaveAttribute("aria-busy", "true")
   })
-
-  test("is left alone once React has taken over", () => {
-    openPage(button)
-    hydrate()
-    const press = jest.fn()
-    find("button").addEventListener("click", press)
-    find("button").click()
-    expect(press).toHaveBeenCalledTimes(1)
-    expect(find("button")).not.toHaveAttribute("aria-busy")
-  })
-
-  test("links, tick boxes and native disclosures are left to the browser from the start", () => {
-    openPage(`<a href="#content">Skip</a><input type="checkbox"><details><summary>Menu</summary></details>`)
-    const press = jest.fn()
-    find("a").addEventListener("click", press)
-    find("a").click()
-    find<HTMLInputElement>("input").click()
-    expect(press).toHaveBeenCalledTimes(1)
-    expect(find<HTMLInputElement>("input").checked).toBe(true)
-    find("summary").click()
-    hydrate()
-    expect(find<HTMLDetailsElement>("details").open).toBe(true)
-  })
 })
 
 const form = (attributes = "") =>
@@ -251,36 +205,6 @@ describe("a form that is sent too early", () => {
     find("form").addEventListener("submit", sent)
     return sent
   }
-
-  test("is sent again once React has taken over, by the same button, with what was typed", () => {
-    openPage(form())
-    find("button").click()
-    expect(addresses()).toEqual(bundles)
-    expect(find("button")).toHaveAttribute("aria-busy", "true")
-
-    const sent = listen()
-    hydrate()
-    expect(find("button")).not.toHaveAttribute("aria-busy")
-    expect(sent).toHaveBeenCalledTimes(1)
-    expect(sent.mock.calls[0]?.[0].submitter).toBe(find("button"))
-    expect(find<HTMLInputElement>("input").value).toBe("nakato@example.com")
-  })
-
-  test("reaches neither the network nor anybody else before that", () => {
-    openPage(form())
-    const event = new SubmitEvent("submit", { bubbles: true, cancelable: true })
-    find("form").dispatchEvent(event)
-    expect(event.defaultPrevented).toBe(true)
-  })
-
-  test("several times out of impatience is sent once", () => {
-    openPage(form())
-    find("button").click()
-    find("button").click()
-    const sent = listen()
-    hydrate()
-    expect(sent).toHaveBeenCalledTimes(1)
-  })
 
   test("by another button after all shows that one as heard", () => {
     openPage(`<form><button>Save</button><button name="how" value="mail">Send</button></form>`)
@@ -321,43 +245,6 @@ describe("a form that is sent too early", () => {
 })
 
 describe("a script that does not arrive", () => {
-  test("gives the page that works without any, and lets go of what was held", () => {
-    openPage(`<button type="button">Menu</button><form><button>Subscribe</button></form>`)
-    find("button").click()
-    const sent = jest.fn((event: SubmitEvent) => event.preventDefault())
-    find("form button").click()
-    loseABundle()
-
-    expect(isPlain()).toBe(true)
-    expect(find("button")).not.toHaveAttribute("aria-busy")
-    expect(find("form button")).not.toHaveAttribute("aria-busy")
-    find("form").addEventListener("submit", sent)
-    const press = jest.fn()
-    find("button").addEventListener("click", press)
-    hydrate()
-    expect(press).not.toHaveBeenCalled()
-    expect(sent).not.toHaveBeenCalled()
-    find("button").click()
-    expect(press).toHaveBeenCalledTimes(1)
-  })
-
-  test("may be the page's own part, asked for by a bundle", () => {
-    openPage(`<button type="button">Menu</button>`)
-    find("button").click()
-    const chunk = document.body.appendChild(document.createElement("script"))
-    chunk.dispatchEvent(new Event("error"))
-    expect(find("button")).not.toHaveAttribute("aria-busy")
-    expect(isPlain()).toBe(true)
-  })
-
-  test("may be the page's data: Gatsby gives up on the page then", () => {
-    openPage(`<button type="button">Menu</button>`)
-    find("button").click()
-    window.dispatchEvent(new Event("unhandledrejection"))
-    expect(find("button")).not.toHaveAttribute("aria-busy")
-    expect(isPlain()).toBe(true)
-  })
-
   test("is not what Chromium says of a fade between two documents that ended early", () => {
     openPage(`<button type="button">Menu</button>`)
     find("button").click()
@@ -365,14 +252,6 @@ describe("a script that does not arrive", () => {
     window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
     expect(find("button")).toHaveAttribute("aria-busy", "true")
     expect(isPlain()).toBe(false)
-  })
-
-  test("may have arrived, and be beyond an old browser's understanding", () => {
-    openPage(`<button type="button">Menu</button>`)
-    find("button").click()
-    window.dispatchEvent(new Event("error"))
-    expect(find("button")).not.toHaveAttribute("aria-busy")
-    expect(isPlain()).toBe(true)
   })
 
   test("is something else than a lost picture", () => {
@@ -387,17 +266,6 @@ describe("a script that does not arrive", () => {
     loseABundle()
     hydrate()
     expect(isPlain()).toBe(false)
-  })
-
-  test("lets go once, however many are missing", () => {
-    openPage(form(`action="/search"`))
-    find("button").click()
-    const sent = jest.fn((event: SubmitEvent) => event.preventDefault())
-    find("form").addEventListener("submit", sent)
-    expect(requested()).toHaveLength(3)
-    for (const script of requested()) script.dispatchEvent(new Event("error"))
-    expect(sent).toHaveBeenCalledTimes(1)
-    expect(isPlain()).toBe(true)
   })
 
   test("changes nothing on a page that runs already", () => {

@@ -1,4 +1,4 @@
-import { cartMark, cartMarkRules, isCartPage } from "../../../src/platform/start/cart-mark"
+import { cartMark, cartMarkRules } from "../../../src/platform/start/cart-mark"
 import { markFilledCart } from "../../../src/platform/start/mark-filled-cart"
 import { CART_ATTRIBUTE, CART_KEY } from "../../../src/lib/constants"
 
@@ -39,12 +39,6 @@ test("blocked storage counts as empty, and the page goes on", () => {
   expect(mark()).toBe("empty")
 })
 
-test("leaves nothing behind but the mark", () => {
-  const names = Object.keys(window)
-  mark()
-  expect(Object.keys(window)).toEqual(names)
-})
-
 test("of what stands in the page for both kinds of cart, one is shown; unmarked, nothing is hidden", () => {
   document.head.append(Object.assign(document.createElement("style"), { textContent: cartMarkRules }))
   document.body.innerHTML = '<p data-unread="empty">Empty</p><p data-unread="filled">Opening</p><p>Read</p>'
@@ -58,24 +52,6 @@ test("of what stands in the page for both kinds of cart, one is shown; unmarked,
   localStorage.setItem(CART_KEY, "[1]")
   mark()
   expect(shown()).toEqual(["Opening", "Read"])
-})
-
-test("an empty cart's section keeps no room for goods", () => {
-  document.head.append(Object.assign(document.createElement("style"), { textContent: cartMarkRules }))
-  document.body.innerHTML = '<section data-unread="room"></section>'
-  const section = document.querySelector("section")
-  const room = () => section && getComputedStyle(section).minHeight
-  localStorage.setItem(CART_KEY, "[1]")
-  mark()
-  expect(room()).toBe("")
-  localStorage.clear()
-  mark()
-  expect(room()).toBe("0")
-})
-
-test("only cart and checkout carry it", () => {
-  expect(["/cart", "/checkout"].map(isCartPage)).toEqual([true, true])
-  expect(["/", "/shop", "/shop/2", "/cart/x", "/404"].map(isCartPage)).toEqual([false, false, false, false, false])
 })
 
 test("on other pages a filled cart alone is marked, and nothing that is saved stops the page", () => {

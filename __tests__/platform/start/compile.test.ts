@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto"
 import { join } from "node:path"
-import { brotliCompressSync } from "node:zlib"
-import { compileBoot, compileFieldFigures, compileHead } from "../../../src/platform/start/compile"
+import { compileBoot, compileHead } from "../../../src/platform/start/compile"
 
 const root = join(__dirname, "../../..")
 const { code, hash } = compileBoot(root)
@@ -21,15 +20,4 @@ test("the inline scripts of every page are small, and each is whole in one eleme
 test("older phones understand it", () => {
   // ES2018: neither optional chaining nor `??`.
   expect(head + code).not.toMatch(/\?\.[a-z]|\?\?/i)
-})
-
-test("what measures visits takes at most 1 KB of a page, and older phones understand it", () => {
-  const script = compileFieldFigures(root, "https://figures.example.org/in")
-  expect(script).toContain("https://figures.example.org/in")
-  expect(script).not.toMatch(/<\/script|\?\.[a-z]|\?\?/i)
-  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1024)
-})
-
-test("without an address nothing measures visits", () => {
-  expect(compileFieldFigures(root, null)).toBe("")
 })

@@ -120,18 +120,3 @@ test("nothing is put back into a field that has something else by then", async (
   window.dispatchEvent(new Event(HYDRATED_EVENT))
   expect(field("Name")).toHaveValue("Nakato")
 })
-
-test("a page that nobody has changed keeps its fields", async () => {
-  const served = field("Name")
-  useEverything()
-  pressed.mockClear()
-  const hydrated = jest.fn()
-  window.addEventListener(HYDRATED_EVENT, hydrated, { once: true })
-  hydratePage(<Page />, page())
-  await waitFor(() => expect(hydrated).toHaveBeenCalled())
-  expect(field("Name")).toHaveValue("Nakato")
-  expect(served).toBeInTheDocument()
-  expect(pressed).not.toHaveBeenCalled()
-  // React's development build warns of attributes; it draws nothing anew because of them.
-  expect(log).not.toHaveBeenCalledWith("React has drawn a part of this page anew.", expect.anything())
-})

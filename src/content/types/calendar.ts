@@ -14,7 +14,6 @@ export const calendar = defineType({
         vaccination: text("A day on which animals are vaccinated.", 24),
         market: text("A market day.", 24),
       }),
-      until: text("Until when a notice is valid; {day} stands for the last day.", 40),
       span: text("From when until when; {from} and {until} stand for the days.", 60),
       declared: text("Who has declared it; {office}, {letter} and {day} stand for office, letter and day.", 80),
     }),

@@ -92,13 +92,9 @@ export const cart = defineType({
         "CartOrderLeftOut",
         "What is said beside the buttons of an order that is too long for a message.",
         {
-          whatsApp: text("The message by WhatsApp has no room for {what}.", 80),
-          sms: text("The SMS has no room for {what}.", 80),
-          products: text("So many products, {count}.", 40),
-          oneProduct: text("One product.", 40),
-          place: text("The visitor's place.", 40),
-          notes: text("The visitor's notes.", 40),
-          ends: text("The end of a name, a place, notes or a title.", 40),
+          whatsApp: sentence("{shown} of {all} products fit into the message by WhatsApp."),
+          sms: sentence("{shown} of {all} products fit into the SMS."),
+          notes: sentence("Where the end of the visitor's notes is missing."),
         },
       ),
       offline: object("CartOrderOffline", "What is said of an order where there is no network.", {

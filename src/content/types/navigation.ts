@@ -42,8 +42,6 @@ export const navigation = defineType({
     sidePanel: object("SidePanel", "The panel that slides in from the side.", {
       title: text("Its heading."),
       contactTitle: text("Heading over address, e-mail and telephone.", 60),
-      newsletterTitle: text("Heading over the newsletter box.", 60),
-      newsletterLead: sentence("What a subscriber gets."),
       socialTitle: text("Heading over the social links.", 60),
       button: action.describe("The button that invites to join."),
     }),
@@ -52,7 +50,7 @@ export const navigation = defineType({
       explore: list("The Explore list (spec section 2, Shared layout).", action, 1, 10),
       contactTitle: text("Heading over address, e-mail and telephones.", 60),
       hoursTitle: text("Heading over the opening hours.", 60),
-      subscribeTitle: text("Heading over the subscribe form.", 60),
+      subscribeTitle: text("Heading over the subscribe form, here and in the side panel.", 60),
       subscribeLead: sentence("What a subscriber gets."),
       socialTitle: text("Heading over the social links.", 60),
       copyright: text("The rights line, after the © sign and the year."),

@@ -25,7 +25,6 @@ export const offline = defineType({
       loading: text("While it is being read.", 60),
       none: sentence("Where there are none."),
       from: text("When a page came over the network; {date} is day and time.", 40),
-      wanted: text("The mark of a page that the visitor asked to keep.", 40),
     }),
     links: object("OfflineLinks", "The links on /offline that browsers without scripts show in place of the list.", {
       title: text("The heading over them.", 60),
@@ -41,17 +40,6 @@ export const offline = defineType({
       clearLabel: text("The button that deletes them all.", 40),
       cleared: sentence("When it has done so."),
       notCleared: sentence("When it could not."),
-    }),
-    button: object("OfflineButton", "The button on posts, services and products that keeps the page.", {
-      keep: text("What it says.", 40),
-      forget: text("What it says where the page is kept.", 40),
-      kept: sentence("When the page is kept."),
-      forgotten: sentence("When it is kept no longer."),
-      noNetwork: sentence("Where there was no network to fetch its pictures."),
-      noRoom: sentence("Where the browser has no room left."),
-      noAnswer: sentence("Where nothing answered."),
-      allow: sentence("In its place where data is saved and the visitor has not allowed keeping."),
-      allowLabel: text("The button that allows it.", 40),
     }),
     line: object(
       "OfflineLine",

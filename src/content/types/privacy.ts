@@ -22,7 +22,6 @@ export const storedKeys: Readonly<Record<string, "local" | "session">> = {
   "save-data": "local",
   "keep-pages": "local",
   "kept-order": "local",
-  office: "local",
   "cafn-": "local",
   activeService: "session",
   "@@scroll|": "session",
@@ -31,7 +30,7 @@ export const storedKeys: Readonly<Record<string, "local" | "session">> = {
 export const privacy = defineType({
   name: "Privacy",
   about:
-    "The privacy notice. Of two texts about a form, a video or figures the page shows the one that is true of site.json. There is one.",
+    "The privacy notice. Of two texts about a form or a video the page shows the one that is true of site.json. There is one.",
   files: { kind: "one", path: "privacy.json" },
   beforePublishing: noteMissingFacts(["open", "facts"]),
   schema: z.strictObject({
@@ -50,7 +49,7 @@ export const privacy = defineType({
       login: form.describe("The form for signing in."),
       search: form.describe("The search."),
     }),
-    identity: rulePart.describe("The national identification number."),
+    refusing: rulePart.describe("What visitors may refuse, and what holds for the young."),
     whatsapp: rulePart.describe("What WhatsApp, SMS and calls carry."),
     storage: object("PrivacyStorage", "What the browser keeps for the site.", {
       title: text("Its heading.", 60),
@@ -91,11 +90,7 @@ export const privacy = defineType({
       own: paragraph("Where the site serves all its videos itself."),
       youtube: paragraph("Where YouTube serves one of them."),
     }),
-    figures: object("PrivacyFigures", "What the site measures of visits.", {
-      title: text("Its heading.", 60),
-      off: paragraph("While site.json names no address for figures."),
-      on: paragraph("Where site.json names one; {host} becomes the name of its computer."),
-    }),
+    figures: rulePart.describe("What the site measures of visits: nothing."),
     rights: rulePart.describe("What the law gives to people, and how to have data deleted."),
     open: object("PrivacyOpen", "What the owner has still to say.", {
       title: text("Its heading.", 60),

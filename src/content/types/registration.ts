@@ -29,18 +29,9 @@ export const registration = defineType({
     optionalFields: fieldList("The fields that may be left empty."),
     printLabel: text("What the button says that prints the list.", 40),
     checklistNote: sentence("What stands under the list on paper: where to bring it."),
-    identity: object("IdentityNumber", "What is said about the identity number before it is asked for.", {
-      title: text("Heading over it.", 60),
-      points: list(
-        "Why it is asked for, who sees it, and what to do without one.",
-        object("IdentityPoint", "A question and its answer.", {
-          question: text("The question in a few words.", 40),
-          answer: sentence("The answer."),
-        }),
-        1,
-        5,
-      ),
-    }),
+    identityCard: sentence(
+      "To bring the identity card, whose number the form does not ask for; under the list and in the form.",
+    ),
     telephone: telephoneLabel("Label of the telephone in site.json that answers questions about membership."),
     privacyTitle: text("What is pressed to unfold what happens to the answers.", 60),
     privacyOwn: list(

@@ -60,7 +60,6 @@ export const switchedPart = maybe(
     "wishlist",
     "compare",
     "offline",
-    "office",
   ]),
 )
 

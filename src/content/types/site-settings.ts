@@ -203,13 +203,6 @@ export const siteSettings = defineType({
       ["json", "form"],
     ),
     editor: maybe(editor.describe("The repository that the page /admin changes. Null: the site has no such page.")),
-    fieldFigures: object("FieldFigures", "Figures of how fast pages are for visitors; without cookies or names.", {
-      address: maybe(
-        webAddress(
-          "Where each visit's figures are posted to: largest paint, slowest answer, layout shift, lost scripts. Null: nothing is measured. The privacy notice says which.",
-        ),
-      ),
-    }),
     registrationForm: maybe(
       webAddress("Address of the registration form in the frame. Null: the form page that the site serves itself."),
     ),
@@ -231,7 +224,6 @@ export const siteSettings = defineType({
       wishlist: flag("The hearts of the shop and its Saved filter."),
       compare: flag("Comparing products."),
       offline: flag("Reading without a network: the service worker. False takes it back from all visitors."),
-      office: flag("The staff's page at /office, which makes tables of the messages that visitors sent."),
     }),
   }),
 })

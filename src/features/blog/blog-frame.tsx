@@ -5,7 +5,7 @@ interface BlogFrameProps {
   /** The content's width without a sidebar. */
   width: ContainerProps["width"]
   /** Beside the content on wide screens, below it on narrow ones. */
-  sidebar?: ReactNode
+  sidebar: ReactNode
   children: ReactNode
 }
 

@@ -4,7 +4,6 @@ import { useSite } from "../../shared/use-site"
 import { isoDate } from "../../lib/calendar"
 import { postPath, postWithSidebarPath } from "../../lib/paths"
 import { AnimalHealthNote } from "../../shared/animal-health-note"
-import { AuthorBox } from "./author-box"
 import { headPictureSizes } from "./column-sizes"
 import { BlogFrame } from "./blog-frame"
 import { Comments } from "./comments"
@@ -13,11 +12,12 @@ import { PostBody, partsOf } from "./post-body"
 import { PostFacts } from "./post-facts"
 import { PostNeighbours } from "./post-neighbours"
 import { OnThisPage } from "../../shared/on-this-page"
-import { ShareLinks } from "../../shared/share-links"
+import { ShareLinks } from "./share-links"
 import { Provenance } from "../../shared/provenance"
 import { TagList } from "./tag-list"
 import { Folded } from "../../components/folded"
 import { Lead } from "../../components/heading"
+import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 import { Section } from "../../components/section"
 
 interface PostDetailProps {
@@ -61,16 +61,16 @@ export function PostDetail({
           <article data-slot="post" className="space-y-4 md:space-y-8">
             <HeadPicture picture={post.thumbFull} sizes={headPictureSizes[sidebar ? "besideSidebar" : "alone"]} />
             <Lead>{post.description}</Lead>
-            <div className="space-y-4">
-              <PostHead post={post} />
-              <ShareLinks copy={copy.share} title={post.title} url={url} variant="row" />
-            </div>
+            <PostHead post={post} />
             <OnThisPage parts={partsOf(post)} />
             <PostBody body={post.body} />
             {sheets}
             {post.isAboutHealth && health && <AnimalHealthNote copy={health} />}
             {provenance && <Provenance entry={post} copy={provenance} />}
-            <AuthorBox copy={copy.authorBox} />
+            <Quote variant="card" data-slot="author-box">
+              <QuoteText>{copy.authorBox.quote}</QuoteText>
+              <QuoteSource>{copy.authorBox.title}</QuoteSource>
+            </Quote>
             <TagList tags={post.tags} route={pages.list} variant="row" />
             <ShareLinks copy={copy.share} title={post.title} url={url} />
             <p className="hidden text-sm print:block">{url}</p>
@@ -139,7 +139,8 @@ export const postDetailFragments = graphql`
 
   fragment PostCopy on Blog {
     authorBox {
-      ...AuthorBox
+      title
+      quote
     }
     share {
       ...ShareCopy

@@ -3,7 +3,6 @@ import { atomWithStorage } from "jotai/utils"
 import { createCheckedStorage } from "../../lib/checked-storage"
 import { checkCart, type CartItem } from "../../lib/cart"
 import { fieldOf } from "../../lib/field-of"
-import { isNumber } from "../../lib/messages/number"
 import { NO_NUMBERS } from "../../shared/use-message-number"
 import type { Customer } from "./order-message"
 
@@ -41,8 +40,7 @@ function checkLastOrder(stored: unknown): LastOrder | undefined {
   if (!Array.isArray(items) || typeof handedOverAt !== "number") return undefined
   const goods = checkCart(items)
   const number = fieldOf(stored, "number")
-  const isKnown = typeof number === "string" && isNumber(number)
-  return goods.length > 0 ? { items: goods, handedOverAt, ...(isKnown && { number }) } : undefined
+  return goods.length > 0 ? { items: goods, handedOverAt, ...(typeof number === "string" && { number }) } : undefined
 }
 
 const storage = createCheckedStorage(checkRemembered)

@@ -1,5 +1,5 @@
 import { cartTotals, type CartItem } from "../../lib/cart"
-import { FORM_VERSION, type Message } from "../../lib/messages/form"
+import type { Message } from "../../lib/messages/form"
 
 /** Who orders, as far as a first message says it: never an address, an e-mail or a telephone number. */
 export interface Customer {
@@ -23,7 +23,6 @@ export interface Order extends Customer {
 export const orderMessage = ({ number, items, pricesFrom = "", shipping, name, place, notes }: Order): Message => ({
   kind: "order",
   number,
-  version: FORM_VERSION,
   fields: { shipping, pricesFrom, name, place, notes },
   lines: items.map(({ quantity, title, unit, sku, unitPrice }) => ({
     quantity,

@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority"
 import { useAtomValue, useSetAtom } from "jotai"
 import { Check } from "lucide-react"
 import { useId, useRef, useState, type ComponentProps } from "react"
-import { controlStyles, tickStyles } from "../../components/control-styles"
+import { controlStyles } from "../../components/control-styles"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { useOnline } from "../../components/use-online"
@@ -138,7 +138,8 @@ function RememberTick({ label }: { label: string }) {
           type="checkbox"
           checked={isRemembered}
           onChange={(event) => remember(event.currentTarget.checked)}
-          className={tickStyles({ shape: "box", className: "peer" })}
+          // Drawn by our CSS, so that its border and its mark, the icon on top, keep the theme's contrast.
+          className="peer size-6 shrink-0 cursor-pointer appearance-none rounded-sm border-2 border-line-strong bg-surface-raised checked:border-accent checked:bg-accent hover:border-ink"
         />
         <Icon
           icon={Check}
@@ -205,11 +206,7 @@ export const sendOrderCopyFragment = graphql`
       leftOut {
         whatsApp
         sms
-        products
-        oneProduct
-        place
         notes
-        ends
       }
       offline {
         why

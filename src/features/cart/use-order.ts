@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from "jotai"
 import { useEffect } from "react"
 import { orderableItems, type CartItem } from "../../lib/cart"
-import { fitSms, fitWhatsApp, type LeftOut } from "../../lib/messages/fit"
+import { fitSms, fitWhatsApp } from "../../lib/messages/fit"
 import { writeMessage } from "../../lib/messages/write"
 import type { HandOverChannel } from "../../shared/hand-over"
 import { NO_NUMBERS, useMessageNumber } from "../../shared/use-message-number"
@@ -55,9 +55,11 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
     if (asKept.text === kept.message) adopt(kept.number)
   })
   const sms = fitSms(order)
+  const { leftOut } = copy.order
   const notes = [
-    describeLeftOut(copy.order.leftOut, copy.order.leftOut.whatsApp, whatsApp.leftOut),
-    describeLeftOut(copy.order.leftOut, copy.order.leftOut.sms, sms.leftOut),
+    whatsApp.more > 0 && howManyFit(leftOut.whatsApp, goods.length, whatsApp.more),
+    sms.more > 0 && howManyFit(leftOut.sms, goods.length, sms.more),
+    (whatsApp.isCut || sms.isCut) && leftOut.notes,
   ]
   const handOver: OrderHandOver = {
     message: whatsApp.text,
@@ -96,17 +98,6 @@ function useOrderNumber(goods: readonly CartItem[]) {
   }
 }
 
-/** "The SMS has no room for: 12 products, your notes."; undefined where everything is in it. */
-function describeLeftOut(
-  copy: Queries.SendOrderCopyFragment["order"]["leftOut"],
-  sentence: string,
-  { goods, fields, ends }: LeftOut,
-): string | undefined {
-  const parts = [
-    goods > 0 && (goods === 1 ? copy.oneProduct : copy.products.replace("{count}", String(goods))),
-    fields.includes("place") && copy.place,
-    fields.includes("notes") && copy.notes,
-    ends && copy.ends,
-  ].filter(Boolean)
-  return parts.length > 0 ? sentence.replace("{what}", () => parts.join(", ")) : undefined
-}
+/** "13 of 20 products fit into the SMS." */
+const howManyFit = (sentence: string, all: number, more: number) =>
+  sentence.replace("{shown}", String(all - more)).replace("{all}", String(all))

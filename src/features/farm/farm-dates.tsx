@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { CalendarPlus } from "lucide-react"
-import { InTime, inTime } from "../../shared/in-time"
 import { calendarPath } from "../../lib/file-paths"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
@@ -25,33 +24,31 @@ export function FarmDates({ dates, copy }: FarmDatesProps) {
         {copy.title}
       </Heading>
       <p>{copy.lead}</p>
-      <InTime isEmpty={dates.length === 0}>
-        <ul className="grid list-[''] gap-x-16 border-b border-line lg:grid-cols-2">
-          {dates.map(({ key, title, place, date, day, hours, href }) => (
-            <li key={key} className="border-t border-line" {...inTime({ until: date })}>
-              <div className="flex items-center justify-between gap-x-6 py-2 max-sm:flex-wrap">
-                <p>
-                  <strong className="block text-ink-strong">
-                    <time dateTime={date}>{day}</time>
-                    {hours && <span>{`, ${hours}`}</span>}
-                  </strong>{" "}
-                  {title}
-                  {place && <span className="block text-ink-muted">{` ${place}`}</span>}
-                </p>
-                <Link href={href} className="inline-flex min-h-touch shrink-0 items-center gap-2">
-                  <Icon icon={CalendarPlus} />
-                  <span>
-                    {copy.addLabel}
-                    <VisuallyHidden>
-                      : {title}, {day}
-                    </VisuallyHidden>
-                  </span>
-                </Link>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </InTime>
+      <ul className="grid list-[''] gap-x-16 border-b border-line lg:grid-cols-2">
+        {dates.map(({ key, title, place, date, day, hours, href }) => (
+          <li key={key} className="border-t border-line">
+            <div className="flex items-center justify-between gap-x-6 py-2 max-sm:flex-wrap">
+              <p>
+                <strong className="block text-ink-strong">
+                  <time dateTime={date}>{day}</time>
+                  {hours && <span>{`, ${hours}`}</span>}
+                </strong>{" "}
+                {title}
+                {place && <span className="block text-ink-muted">{` ${place}`}</span>}
+              </p>
+              <Link href={href} className="inline-flex min-h-touch shrink-0 items-center gap-2">
+                <Icon icon={CalendarPlus} />
+                <span>
+                  {copy.addLabel}
+                  <VisuallyHidden>
+                    : {title}, {day}
+                  </VisuallyHidden>
+                </span>
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
       <ButtonLink href={calendarPath} variant="outline">
         <Icon icon={CalendarPlus} /> {copy.allLabel}
       </ButtonLink>

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { InTime, inTime } from "../../shared/in-time"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
@@ -15,34 +14,32 @@ interface FarmNoticesProps {
 export function FarmNotices({ notices, copy }: FarmNoticesProps) {
   if (notices.length === 0) return null
   return (
-    <InTime isEmpty={!notices.some(({ isValid }) => isValid)}>
-      <Section space="none" className="pt-6 sm:pt-8">
-        <Container className="space-y-4">
-          <Heading level={2} size="lg" id="notices">
-            {copy.notices.title}
-          </Heading>
-          <ul className="grid list-[''] items-start gap-4 lg:grid-cols-2">
-            {notices.map(({ jsonId, kind, isUrgent, title, text, districts, days, declared, link, ...valid }) => (
-              <li key={jsonId} {...inTime(valid)}>
-                <Notice variant={isUrgent ? "danger" : "info"}>
-                  <Heading level={3} size="md">
-                    {kind}: {title}
-                  </Heading>
-                  <p className="font-semibold">{`${districts.join(", ")}, ${days}`}</p>
-                  <p>{text}</p>
-                  <p>{declared}</p>
-                  {link && (
-                    <Link href={link.href} className="inline-flex min-h-touch items-center">
-                      {link.label}
-                    </Link>
-                  )}
-                </Notice>
-              </li>
-            ))}
-          </ul>
-        </Container>
-      </Section>
-    </InTime>
+    <Section space="none" className="pt-6 sm:pt-8">
+      <Container className="space-y-4">
+        <Heading level={2} size="lg" id="notices">
+          {copy.notices.title}
+        </Heading>
+        <ul className="grid list-[''] items-start gap-4 lg:grid-cols-2">
+          {notices.map(({ jsonId, kind, isUrgent, title, text, districts, days, declared, link }) => (
+            <li key={jsonId}>
+              <Notice variant={isUrgent ? "danger" : "info"}>
+                <Heading level={3} size="md">
+                  {kind}: {title}
+                </Heading>
+                <p className="font-semibold">{`${districts.join(", ")}, ${days}`}</p>
+                <p>{text}</p>
+                <p>{declared}</p>
+                {link && (
+                  <Link href={link.href} className="inline-flex min-h-touch items-center">
+                    {link.label}
+                  </Link>
+                )}
+              </Notice>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
   )
 }
 
@@ -59,9 +56,6 @@ export const farmNoticesFragments = graphql`
     link {
       ...Action
     }
-    from
-    until
-    isValid
   }
 
   fragment FarmNoticesCopy on Calendar {

@@ -1,5 +1,5 @@
 /* The masonry's arithmetic: heights follow from known aspect ratios, so nothing is measured and nothing moves when a
-   picture loads. The grid's rows are a fixed fraction of a column's width (`gallery-grid.tsx`), and each picture
+   picture loads. The grid's rows are a fixed fraction of a column's width (`global.css`), and each picture
    spans as many rows as its aspect ratio needs. Sparse auto-placement puts the next item at the highest free
    position, so the reading order is the order from top to bottom. */
 

@@ -3,7 +3,6 @@ import { useDeferredValue, useRef, type PointerEvent } from "react"
 import { openImage } from "../../shared/use-image-address"
 import { entriesAfter, type PageRange } from "../../lib/list-pages"
 import type { GalleryPage } from "./gallery-source"
-import { GalleryGrid } from "./gallery-grid"
 import { GalleryKinds } from "./gallery-kinds"
 import { GalleryMore } from "./gallery-more"
 import { GalleryPages } from "./gallery-pages"
@@ -46,7 +45,14 @@ export function GallerySection({ copy, page, first, kind }: GallerySectionProps)
       <Container ref={root}>
         <GalleryKinds copy={copy} current={kind} />
         <p className="pt-4 pb-6 text-sm text-ink-muted">{copy.openLabel}</p>
-        <GalleryGrid onPointerOver={fetchForMouse} onPointerDown={fetchForMouse}>
+        {/* Columns in reading order, by CSS alone (global.css; the arithmetic is in gallery-masonry.ts). An empty string as
+            the marker instead of `list-none`: without markers Safari no longer exposes the list role. */}
+        <ul
+          data-slot="gallery-grid"
+          className="gallery-grid list-['']"
+          onPointerOver={fetchForMouse}
+          onPointerDown={fetchForMouse}
+        >
           {shown.map((picture, index) => (
             <GalleryPicture
               key={picture.path}
@@ -60,7 +66,7 @@ export function GallerySection({ copy, page, first, kind }: GallerySectionProps)
             <GalleryPlaceholder key={path} file={file} />
           ))}
           {!coming && <GalleryEnds pictures={shown} />}
-        </GalleryGrid>
+        </ul>
         {/* On the first page they are for visitors without scripts, whom the button below serves nothing. */}
         {page.number === 1 && otherPages}
         <GalleryMore
@@ -72,7 +78,7 @@ export function GallerySection({ copy, page, first, kind }: GallerySectionProps)
         />
         {page.number > 1 && otherPages}
       </Container>
-      <GalleryViewer {...{ root, copy, page, pages, need, kind }} />
+      <GalleryViewer root={root} copy={copy} page={page} pages={pages} need={need} kind={kind} />
     </Section>
   )
 }

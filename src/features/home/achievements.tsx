@@ -24,20 +24,7 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
             <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
             {copy.title}
           </Heading>
-          {copy.lead && (
-            <Lead className="mt-4">
-              {copy.lead.split(/(\S+–\S+)/).map((part, index) =>
-                // A range such as 30–50% stays in one line.
-                index % 2 ? (
-                  <span key={part} className="whitespace-nowrap">
-                    {part}
-                  </span>
-                ) : (
-                  part
-                ),
-              )}
-            </Lead>
-          )}
+          {copy.lead && <Lead className="mt-4">{copy.lead}</Lead>}
           <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:mt-10">
             {copy.rings.map(({ id, end, title }) => (
               <li key={id} className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-3">

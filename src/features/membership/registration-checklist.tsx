@@ -15,6 +15,7 @@ export function RegistrationChecklist({ copy }: RegistrationChecklistProps) {
         {copy.requiredTitle}
       </Heading>
       <Fields names={copy.requiredFields} />
+      <p>{copy.identityCard}</p>
       <Heading level={3} size="md">
         {copy.optionalTitle}
       </Heading>

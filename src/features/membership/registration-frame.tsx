@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority"
 import { useEffect, useRef, useState } from "react"
-import { MEMBER_FORM_READY } from "../../lib/member-form-ready"
+import { MEMBER_FORM_READY } from "../../lib/constants"
 import { Link } from "../../components/link"
 import { Notice } from "../../components/notice"
 import { useMounted } from "../../components/use-mounted"

@@ -91,6 +91,7 @@ export const registrationFragments = graphql`
   fragment RegistrationChecklist on Registration {
     requiredTitle
     requiredFields
+    identityCard
     optionalTitle
     optionalFields
     printLabel

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { Badge } from "../../components/badge"
 import { Heading } from "../../components/heading"
 import { linkStyles } from "../../components/link"
 import { dayAndTime } from "../../lib/day-and-time"
@@ -25,7 +24,7 @@ export function CachedPages({ copy, pages }: CachedPagesProps) {
       {!pages?.length && <p className="text-ink-muted">{pages ? copy.none : copy.loading}</p>}
       {pages && pages.length > 0 && (
         <ul className="list-[''] divide-y divide-line border-y border-line">
-          {inOrder(pages).map(({ path, title, fetched, isPinned }) => (
+          {inOrder(pages).map(({ path, title, fetched }) => (
             <li key={path} className="flex flex-wrap items-center gap-x-4 py-1">
               <a
                 href={path}
@@ -33,7 +32,6 @@ export function CachedPages({ copy, pages }: CachedPagesProps) {
               >
                 {title}
               </a>
-              {isPinned && <Badge variant="success">{copy.wanted}</Badge>}
               <time dateTime={fetched} className="ml-auto text-sm text-ink-muted figures">
                 {copy.from.replace("{date}", dayAndTime(fetched))}
               </time>
@@ -48,10 +46,7 @@ export function CachedPages({ copy, pages }: CachedPagesProps) {
 /** One line for each title, though a post or a product has two addresses; the page for sick and dead animals comes first. */
 function inOrder(pages: readonly CachedPage[]): CachedPage[] {
   const byTitle = new Map<string, CachedPage>()
-  for (const page of pages) {
-    const known = byTitle.get(page.title)
-    if (!known || (page.isPinned && !known.isPinned)) byTitle.set(page.title, page)
-  }
+  for (const page of pages) if (!byTitle.has(page.title)) byTitle.set(page.title, page)
   const isUrgent = ({ path }: CachedPage) => path === ANIMAL_HEALTH_PATH
   return [...byTitle.values()].sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)))
 }
@@ -62,6 +57,5 @@ export const cachedPagesFragment = graphql`
     loading
     none
     from
-    wanted
   }
 `

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { useAtomValue } from "jotai"
 import { RotateCw } from "lucide-react"
+import { useCallback, useEffect, useState } from "react"
 import { Button } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -9,12 +10,11 @@ import { linkStyles } from "../../components/link"
 import { Section } from "../../components/section"
 import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { cartCountAtom } from "../../shared/cart-store"
-import { useWorkerServes } from "../../platform/offline"
+import { listPages, useWorkerServes, type CachedPage } from "../../platform/offline"
 import { useSite } from "../../shared/use-site"
 import { OfflineChoice } from "./offline-choice"
 import { CachedPages } from "./cached-pages"
 import { Phones } from "./phones"
-import { useCachedPages } from "./use-cached-pages"
 
 /** Looks like a link in running text, and is as high as a finger needs. */
 const line = linkStyles({ variant: "inline", className: "inline-flex min-h-touch items-center" })
@@ -76,6 +76,20 @@ export function Offline({ copy, health }: OfflineProps) {
       </Container>
     </Section>
   )
+}
+
+/** The pages that open without a network, the newest first; undefined until they are known. */
+function useCachedPages(isServed: boolean) {
+  const [pages, setPages] = useState<readonly CachedPage[]>()
+  const refresh = useCallback(
+    () =>
+      listPages()
+        .catch(() => [])
+        .then(setPages),
+    [],
+  )
+  useEffect(() => void refresh(), [isServed, refresh])
+  return { pages, refresh }
 }
 
 export const offlineFragment = graphql`

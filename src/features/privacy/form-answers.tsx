@@ -108,16 +108,12 @@ export const formAnswersFragments = graphql`
       order
     }
     registrationForm
-    fieldFigures {
-      address
-    }
     features {
       chatButton
       newsletter
       wishlist
       compare
       offline
-      office
     }
     videos {
       provider

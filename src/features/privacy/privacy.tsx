@@ -13,23 +13,17 @@ interface PrivacyProps {
 
 /** The privacy notice: what is asked and where it goes, what the browser keeps, rights, and what is not yet known. */
 export function Privacy({ copy, site }: PrivacyProps) {
-  const { short, forms, identity, whatsapp, storage, videos, figures, rights, open, ask } = copy
+  const { short, forms, refusing, whatsapp, storage, videos, figures, rights, open, ask } = copy
   const isFromYouTube = site.videos.some(({ provider }) => provider === "youtube")
   const seen = { key: "videos", title: videos.title, paragraphs: [isFromYouTube ? videos.youtube : videos.own] }
-  const { address } = site.fieldFigures
-  const measured = {
-    key: "figures",
-    title: figures.title,
-    paragraphs: [address ? figures.on.replaceAll("{host}", new URL(address).hostname) : figures.off],
-  }
   const parts = [
     short,
     { key: "forms", title: forms.title },
-    identity,
+    refusing,
     whatsapp,
     { key: "storage", title: storage.title },
     seen,
-    measured,
+    figures,
     rights,
     ask,
     { key: "open", title: open.title },
@@ -38,11 +32,11 @@ export function Privacy({ copy, site }: PrivacyProps) {
     <Rules parts={parts}>
       <RulePart part={short} />
       <FormAnswers copy={forms} site={site} />
-      <RulePart part={identity} />
+      <RulePart part={refusing} />
       <RulePart part={whatsapp} />
       <BrowserStorage copy={storage} features={site.features} />
       <RulePart part={{ ...seen, points: null }} />
-      <RulePart part={{ ...measured, points: null }} />
+      <RulePart part={figures} />
       <RulePart part={rights} />
       <RulePart part={ask}>
         <AskOffice />
@@ -62,7 +56,7 @@ export const privacyFragment = graphql`
     forms {
       ...FormAnswersCopy
     }
-    identity {
+    refusing {
       ...RulePartCopy
     }
     whatsapp {
@@ -77,9 +71,7 @@ export const privacyFragment = graphql`
       youtube
     }
     figures {
-      title
-      off
-      on
+      ...RulePartCopy
     }
     rights {
       ...RulePartCopy

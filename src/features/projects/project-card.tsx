@@ -18,13 +18,13 @@ interface ProjectCardProps {
   project: Queries.ProjectCardFragment
   level?: 2 | 3
   /** On large screens the picture of a tall or wide tile fills the height that the text leaves. */
-  place?: keyof typeof pictureSizes
+  place: keyof typeof pictureSizes
   /** True if its picture is the page's largest. */
   priority?: boolean
 }
 
 /** A project in a row or grid. */
-export function ProjectCard({ project, level = 3, place = "small", priority }: ProjectCardProps) {
+export function ProjectCard({ project, level = 3, place, priority }: ProjectCardProps) {
   const fills = place === "tall" || place === "wide"
   return (
     <Card lift className="h-full">

@@ -18,15 +18,13 @@ interface ProjectDetailProps {
   /** Its opening words, below its picture. */
   intro?: ReactNode
   projects: readonly Queries.ProjectLinkFragment[]
-  /** The ways to send the page on. */
-  share?: ReactNode
 }
 
 /** The text for a project whose content is not written yet (spec section 8, "Missing content"). */
 const SOON = "Project details coming soon."
 
 /** A project's details and pictures, and links to the other projects (spec section 2, "Projects"). */
-export function ProjectDetail({ project, intro, projects, share }: ProjectDetailProps) {
+export function ProjectDetail({ project, intro, projects }: ProjectDetailProps) {
   const { content } = project
   return (
     <Section space="tight" className="max-sm:pt-0">
@@ -34,7 +32,6 @@ export function ProjectDetail({ project, intro, projects, share }: ProjectDetail
         <HeadPicture picture={project.thumbFull} sizes="(min-width: 1280px) 1216px, (min-width: 640px) 94vw, 100vw" />
         {intro}
         {content ? <Story project={project} content={content} /> : <p className="text-lg">{SOON}</p>}
-        {share}
         <OtherProjects projects={projects.filter(({ jsonId }) => jsonId !== project.jsonId)} />
       </Container>
     </Section>

@@ -10,8 +10,6 @@ import { useMounted } from "../../components/use-mounted"
 interface ProductBuyFactsProps {
   product: Pick<Queries.ProductBuyFragment, "sku" | "category" | "tags" | "farmer">
   copy: Pick<Queries.ProductBuyCopyFragment, "detailsLabel" | "skuLabel" | "categoryLabel" | "farmLabel">
-  /** Stands above them. */
-  share?: ReactNode
   /** What follows them. */
   children?: ReactNode
 }
@@ -20,17 +18,11 @@ interface ProductBuyFactsProps {
  * Tags, SKU, category and farm of a product (spec section 2, Shop, "Detail"); the category leads to its part of the shop,
  * the farm to the farmer's page. On a phone they are folded as soon as a script can unfold them.
  */
-export function ProductBuyFacts({
-  product: { sku, category, tags, farmer },
-  copy,
-  share,
-  children,
-}: ProductBuyFactsProps) {
+export function ProductBuyFacts({ product: { sku, category, tags, farmer }, copy, children }: ProductBuyFactsProps) {
   const isMounted = useMounted()
   const isWide = useMediaQuery("(min-width: 600px)")
   return (
     <div data-slot="product-buy-facts" className="min-w-0 space-y-4 text-sm min-[600px]:col-start-2">
-      {share}
       <Folded title={copy.detailsLabel} open={!isMounted || isWide}>
         <ul className="flex flex-wrap gap-2">
           {tags.map((tag) => (

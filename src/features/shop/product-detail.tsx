@@ -19,24 +19,13 @@ interface ProductDetailProps {
   crumbs: readonly Crumb[]
   /** The way to the product's leaflet. */
   leaflet?: ReactNode
-  /** The ways to share it. */
-  share?: ReactNode
 }
 
 /**
  * A product's pictures in place of a banner, then what it costs and how to get it, then what else is to be known (spec
  * section 2, Shop, "Detail"). From 600 px on the pictures stand on the left.
  */
-export function ProductDetail({
-  product,
-  copy,
-  layout,
-  notices,
-  comparison,
-  crumbs,
-  leaflet,
-  share,
-}: ProductDetailProps) {
+export function ProductDetail({ product, copy, layout, notices, comparison, crumbs, leaflet }: ProductDetailProps) {
   return (
     <Section space="tight" className="pt-1 sm:pt-4 lg:pt-6">
       <Container className="grid gap-4 min-[600px]:grid-cols-2 min-[600px]:grid-rows-[auto_auto_1fr] min-[600px]:gap-x-6 sm:gap-y-6 lg:gap-x-16">
@@ -48,7 +37,7 @@ export function ProductDetail({
           className="min-[600px]:row-span-2"
         />
         <ProductBuy product={product} copy={copy} notices={notices} />
-        <ProductBuyFacts product={product} copy={copy} share={share}>
+        <ProductBuyFacts product={product} copy={copy}>
           {leaflet}
         </ProductBuyFacts>
       </Container>

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { InTime, inTime } from "../../shared/in-time"
 import { noticesPath } from "../../lib/paths"
 import { Link } from "../../components/link"
 
@@ -14,9 +13,9 @@ export function ProductNotice({ notices, district }: ProductNoticeProps) {
   const here = notices.filter(({ isUrgent, districts }) => isUrgent && district && districts.includes(district))
   if (here.length === 0) return null
   return (
-    <InTime data-slot="product-notice" isEmpty={!here.some(({ isValid }) => isValid)}>
-      {here.map(({ jsonId, title, summary, ...days }) => (
-        <p key={jsonId} {...inTime(days)} className="rounded-lg bg-highlight px-4 text-on-highlight">
+    <div data-slot="product-notice">
+      {here.map(({ jsonId, title, summary }) => (
+        <p key={jsonId} className="rounded-lg bg-highlight px-4 text-on-highlight">
           <Link href={noticesPath} variant="plain" className="inline-flex min-h-touch items-center hover:underline">
             <span>
               <strong>{title}</strong>
@@ -25,7 +24,7 @@ export function ProductNotice({ notices, district }: ProductNoticeProps) {
           </Link>
         </p>
       ))}
-    </InTime>
+    </div>
   )
 }
 

@@ -11,47 +11,46 @@ export type NoticeNode = Omit<z.infer<typeof notice.schema>, "id" | "kind"> & {
 type Copy = z.infer<typeof calendar.schema>["notices"]
 
 /** A notice with the words that pages show. */
-export interface CurrentNotice extends Pick<NoticeNode, "jsonId" | "title" | "text" | "districts" | "from" | "until"> {
+export interface CurrentNotice extends Pick<NoticeNode, "jsonId" | "title" | "text" | "districts" | "from"> {
   /** "Quarantine". */
   kind: string
   /** A quarantine: it forbids something. */
   isUrgent: boolean
   link: { label: string; href: string } | null
-  /** Where and until when, in a line: "Kiruhura, until 11 December 2026". */
+  /** Where and when, in a line: "Kiruhura, 20 November 2026 to 11 December 2026". */
   summary: string
   /** "20 November 2026 to 11 December 2026". */
   days: string
   /** "Declared by the District Veterinary Office, letter 12/2026, 19 November 2026". */
   declared: string
-  /** Whether it is valid on the day of the build. */
-  isValid: boolean
 }
 
-/** The notices that have not ended by `today`: a quarantine first, then whatever ends first. */
+/** The notices that are valid on this day: a quarantine first, then whatever ends first. */
 export function currentNotices(notices: readonly NoticeNode[], copy: Copy, today: string): CurrentNotice[] {
   const rank = ({ kind }: NoticeNode) => (kind === "quarantine" ? 0 : 1)
   return notices
-    .filter(({ until }) => until >= today)
+    .filter(({ from, until }) => from <= today && today <= until)
     .sort((a, b) => rank(a) - rank(b) || a.until.localeCompare(b.until) || a.jsonId - b.jsonId)
-    .map(({ jsonId, kind, title, text, districts, from, until, link, declaredBy }) => ({
-      jsonId,
-      title,
-      text,
-      districts,
-      from,
-      until,
-      kind: copy.kinds[kind],
-      isUrgent: kind === "quarantine",
-      link: link ?? null,
-      summary: [...districts, copy.until.replace("{day}", dayInWords(until))].join(", "),
-      days:
+    .map(({ jsonId, kind, title, text, districts, from, until, link, declaredBy }) => {
+      const days =
         from === until
           ? dayInWords(from)
-          : copy.span.replace("{from}", dayInWords(from)).replace("{until}", dayInWords(until)),
-      declared: copy.declared
-        .replace("{office}", () => declaredBy.office)
-        .replace("{letter}", () => declaredBy.letter)
-        .replace("{day}", dayInWords(declaredBy.date)),
-      isValid: from <= today,
-    }))
+          : copy.span.replace("{from}", dayInWords(from)).replace("{until}", dayInWords(until))
+      return {
+        jsonId,
+        title,
+        text,
+        districts,
+        from,
+        kind: copy.kinds[kind],
+        isUrgent: kind === "quarantine",
+        link: link ?? null,
+        summary: [...districts, days].join(", "),
+        days,
+        declared: copy.declared
+          .replace("{office}", () => declaredBy.office)
+          .replace("{letter}", () => declaredBy.letter)
+          .replace("{day}", dayInWords(declaredBy.date)),
+      }
+    })
 }

@@ -55,7 +55,7 @@ async function read<Node>({ nodeModel }: Context, type: string): Promise<{ today
   return { today: build.day, copy, nodes: [...entries] }
 }
 
-/** For gatsby-node's `createResolvers`: the notices that have not ended, and the next dates. */
+/** For gatsby-node's `createResolvers`: the notices of the day, and the next dates. */
 export const dateResolvers = {
   Query: {
     currentNotices: {
@@ -98,7 +98,7 @@ type BuildDay implements Node @dontInfer {
 }
 
 """
-A notice that has not ended.
+A notice that is valid on the day of the build.
 """
 type CurrentNotice {
   """
@@ -130,11 +130,7 @@ type CurrentNotice {
   """
   from: String!
   """
-  The last day on which it is valid.
-  """
-  until: String!
-  """
-  Where and until when it is valid, in a line.
+  Where and when it is valid, in a line.
   """
   summary: String!
   """
@@ -149,10 +145,6 @@ type CurrentNotice {
   Where more is said.
   """
   link: Action
-  """
-  Whether it is valid on the day of the build.
-  """
-  isValid: Boolean!
 }
 
 """

@@ -30,7 +30,6 @@ export async function writeFeed(api: BuildArgs, root: string): Promise<void> {
  * its identity as well. Posts that are samples are in no feed.
  */
 export function feedFile({ siteSettings: { name, siteUrl }, page, posts, notices }: FeedContent): string {
-  const valid = notices.filter(({ isValid }) => isValid)
   const newest = posts.nodes
     .filter(({ isSample }) => !isSample)
     .sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)) || b.jsonId - a.jsonId)
@@ -43,7 +42,7 @@ export function feedFile({ siteSettings: { name, siteUrl }, page, posts, notices
 <description>${escape(page.description)}</description>
 <language>en-gb</language>
 <atom:link href="${escape(siteUrl + feedPath)}" rel="self" type="application/rss+xml"/>
-${[...valid.map((notice) => noticeItem(notice, siteUrl)), ...newest.map((post) => item(post, siteUrl))].join("\n")}
+${[...notices.map((notice) => noticeItem(notice, siteUrl)), ...newest.map((post) => item(post, siteUrl))].join("\n")}
 </channel>
 </rss>
 `
@@ -103,7 +102,6 @@ const FEED_CONTENT = /* GraphQL */ `
       districts
       days
       from
-      isValid
     }
     posts: allPost {
       nodes {

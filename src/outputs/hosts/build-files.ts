@@ -24,6 +24,6 @@ export interface OutputConfig {
  */
 export function removeOldScripts(getConfig: () => OutputConfig): void {
   getConfig().output.clean = {
-    keep: (file: string) => !/^([^/]+-[0-9a-f]{12,20}\.js(\.LICENSE\.txt)?|styles\.[0-9a-f]{12,20}\.css)$/.test(file),
+    keep: (file: string) => !/^([^/]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?|styles\.[0-9a-f]{20}\.css)$/.test(file),
   }
 }

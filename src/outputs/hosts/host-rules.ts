@@ -26,7 +26,7 @@ export interface HostRules {
 }
 
 /** Names that hold a hash of the content. */
-const IMMUTABLE = String.raw`^(?:/static/.+|/[^/]+-[0-9a-f]{12,20}\.js|/styles\.[0-9a-f]{20}\.css|/fonts/[^/]+\.[0-9a-f]{8}\.woff2)$`
+const IMMUTABLE = String.raw`^(?:/static/.+|/[^/]+-[0-9a-f]{20}\.js|/styles\.[0-9a-f]{20}\.css|/fonts/[^/]+\.[0-9a-f]{8}\.woff2)$`
 
 /**
  * Builds the rules.

@@ -1,7 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
 import { ramps } from "../../../tailwind.config"
-import { officeRoute } from "../../lib/paths"
 
 /** The facts from data/site.json for these files. */
 export interface SiteFacts {
@@ -10,7 +9,6 @@ export interface SiteFacts {
   siteUrl: string
   email: string
   security: { contact?: string | null }
-  features: { office: boolean }
 }
 
 /** Validity of `security.txt`, in days; RFC 9116 asks for less than a year. */
@@ -46,11 +44,8 @@ Disallow:
 Sitemap: ${siteUrl}/sitemap-index.xml
 `
 
-/**
- * The web app manifest, for adding the site to a phone's home screen. Where there is the staff's page, the phone's own
- * "Share" hands it a text in its address, which the service worker keeps from the host (`platform/offline/worker.ts`).
- */
-export const manifestFile = ({ name, title, features }: Pick<SiteFacts, "name" | "title" | "features">): string =>
+/** The web app manifest, for adding the site to a phone's home screen. */
+export const manifestFile = ({ name, title }: Pick<SiteFacts, "name" | "title">): string =>
   JSON.stringify({
     name: title,
     short_name: name,
@@ -63,9 +58,6 @@ export const manifestFile = ({ name, title, features }: Pick<SiteFacts, "name" |
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
       { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
-    ...(features.office && {
-      share_target: { action: officeRoute, method: "GET", params: { title: "title", text: "text" } },
-    }),
   })
 
 /** security.txt as defined by RFC 9116. Builds on the same day write the same file. */

@@ -14,14 +14,9 @@ export interface Shipped {
 /**
  * Packages whose code reaches visitors in another way than through an import: Gatsby's browser code is copied into
  * `.cache` and bundled from there, webpack writes its loader into the bundles, Tailwind its base styles into the style
- * sheet, and the service worker (`src/platform/offline`), which is bundled by itself, is made with workbox. So is the worker of the staff's page, which reads
- * chats and zip files.
+ * sheet.
  */
-export const copiedPackages = [
-  ...["gatsby", "webpack", "tailwindcss"],
-  ...["workbox-core", "workbox-range-requests"],
-  ...["fflate", "whatsapp-chat-parser"],
-] as const
+export const copiedPackages = ["gatsby", "webpack", "tailwindcss"] as const
 
 /** The part of webpack's module that is used here; several modules may have been written into one. */
 interface Module {

@@ -1,5 +1,5 @@
 import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
-import { registrationForm, SENDER } from "../../lib/messages/form"
+import { messageForms, SENDER } from "../../lib/messages/form"
 import { smsLink } from "../../lib/sms"
 import { escapeHtml } from "./escape-html"
 import { forScripts } from "./for-scripts"
@@ -20,8 +20,8 @@ export interface MemberFormFacts {
   optionalFields: readonly string[]
   /** The label of the telephone that answers questions about membership. */
   telephone: string
-  /** Why the identity number is asked for, who sees it, and what to do without one. */
-  identity: { title: string; points: readonly { question: string; answer: string }[] }
+  /** To bring the identity card, whose number is not asked for. */
+  identityCard: string
   nextTitle: string
   steps: readonly { title: string; text: string }[]
 }
@@ -42,13 +42,13 @@ export function memberFormBody(facts: MemberFormFacts): string {
 ${facts.preview ? `<p class="preview" hidden>${escapeHtml(facts.preview)}</p>\n` : ""}<p class="home" hidden><a href="/registration-form">Back to the website of ${escapeHtml(facts.name)}</a></p>
 <h1 id="title">Member registration form</h1>
 ${otherWays(facts)}
-<form id="form" autocomplete="on" action="${escapeHtml(mailLink(email, { subject: `${SENDER} ${registrationForm.name}` }))}" method="post" enctype="text/plain">
-<input type="hidden" name="${SENDER} ${registrationForm.name}">
+<form id="form" autocomplete="on" action="${escapeHtml(mailLink(email, { subject: `${SENDER} ${messageForms.registration.name}` }))}" method="post" enctype="text/plain">
+<input type="hidden" name="${SENDER} ${messageForms.registration.name}">
 <p class="lead">All answers are required${optionalFields.length > 0 ? ", except where it says “optional”" : ""}. ${forScripts("<span>Nothing is sent before you send it yourself.</span>")}</p>
 <div id="problems" role="status" aria-atomic="false"></div>
 ${steps.map((step, index) => stepHtml(step, index, steps, facts)).join("\n")}
 <div class="without-script">
-<p>The button opens your e-mail program with your answers. Send the message there, and we call you. Your national identification number is not asked for here: tell it to us then.</p>
+<p>The button opens your e-mail program with your answers. Send the message there, and we call you.</p>
 <p class="actions"><button type="submit" class="send">Write the email</button></p>
 </div>
 </form>
@@ -67,7 +67,7 @@ function stepHtml({ title, controls }: FormStep, index: number, steps: readonly 
   const fields = Object.entries(controls).flatMap(([label, control]) => {
     const isRequired = facts.requiredFields.includes(label)
     if (!isRequired && !facts.optionalFields.includes(label)) return []
-    return [control.isSecret ? identityWords(facts) : "", fieldHtml(label, control, isRequired)]
+    return [fieldHtml(label, control, isRequired)]
   })
   const bars = steps.map((_, place) => `<span${place < number ? ' class="done"' : ""}></span>`).join("")
   const back = index > 0 ? '<button type="button" class="quiet" data-back>Back</button>' : ""
@@ -78,17 +78,9 @@ function stepHtml({ title, controls }: FormStep, index: number, steps: readonly 
 <h2 tabindex="-1">${forScripts(`<span class="count">Step ${number} of ${steps.length}:</span>`)} ${escapeHtml(title)}</h2>
 ${forScripts(`<div class="bars" aria-hidden="true">${bars}</div>`)}
 ${fields.join("\n")}
-${forScripts(`<p class="actions">${[back, forward].filter(Boolean).join(" ")}</p>`)}
+${next ? "" : `<p class="note">${escapeHtml(facts.identityCard)}</p>\n`}${forScripts(`<p class="actions">${[back, forward].filter(Boolean).join(" ")}</p>`)}
 </div>`
 }
-
-/** Stands before the question, and is for those who are asked it: without the script nobody is. */
-const identityWords = ({ identity }: MemberFormFacts) =>
-  forScripts(
-    `<div class="note"><h3>${escapeHtml(identity.title)}</h3><dl>${identity.points
-      .map(({ question, answer }) => `<dt>${escapeHtml(question)}</dt><dd>${escapeHtml(answer)}</dd>`)
-      .join("")}</dl></div>`,
-  )
 
 /** What stands in the form's place when it is complete; the script fills in the links and the answers. */
 function readyPanel(facts: MemberFormFacts): string {
@@ -107,7 +99,6 @@ ${buttons.join("\n")}
 <p>Your number is <b id="message-number" translate="no"></b>. Say it when you call or write about it.</p>
 <h3>What you have written</h3>
 <dl id="answers"></dl>
-<p id="secret-note" class="hint">Your identification number is in none of these messages. Tell it to us when we call you.</p>
 <p class="actions"><button type="button" id="change" class="quiet">Change something</button></p>
 </section>`
 }

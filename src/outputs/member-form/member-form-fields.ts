@@ -1,7 +1,6 @@
 import { TELEPHONE_PATTERN } from "../../lib/telephone"
 import type { FieldKind } from "../../lib/validity-message"
 import { escapeHtml } from "./escape-html"
-import { forScripts } from "./for-scripts"
 
 /** One question of the form. */
 export interface Control {
@@ -14,10 +13,6 @@ export interface Control {
   hint?: string
   /** Selects the words of the error messages (`lib/validity-message.ts`). */
   kind?: FieldKind
-  /** The message for an answer that does not match its pattern. */
-  patternMessage?: string
-  /** The answer goes into no message and no link: the visitor tells it in person, or has none yet. */
-  isSecret?: boolean
 }
 
 export interface FormStep {
@@ -26,7 +21,7 @@ export interface FormStep {
   controls: Readonly<Record<string, Control>>
 }
 
-/** The steps in their order. The identity number comes last, below the words that explain it. */
+/** The steps in their order. */
 export const formSteps: readonly FormStep[] = [
   {
     title: "About you",
@@ -45,20 +40,6 @@ export const formSteps: readonly FormStep[] = [
       },
       Gender: { id: "gender", choices: ["Woman", "Man", "I would rather not say"] },
       Occupation: { id: "occupation", input: 'type="text" autocomplete="organization-title"' },
-    },
-  },
-  {
-    title: "Where you live",
-    controls: {
-      District: { id: "district", input: 'type="text" autocomplete="address-level1"' },
-      Subcounty: { id: "subcounty", input: 'type="text" autocomplete="off"' },
-      Parish: { id: "parish", input: 'type="text" autocomplete="off"' },
-      Village: { id: "village", input: 'type="text" autocomplete="address-level2"' },
-    },
-  },
-  {
-    title: "Two last answers",
-    controls: {
       "How you heard about us": {
         id: "source",
         choices: [
@@ -70,19 +51,23 @@ export const formSteps: readonly FormStep[] = [
           "Another way",
         ],
       },
-      "National identification number": {
-        id: "nationalId",
-        input:
-          'type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" pattern="[A-Za-z0-9]{14}"',
-        hint: "14 letters and digits, as on the card.",
-        patternMessage: "Please check the number: it has 14 letters and digits, as on the card.",
-        isSecret: true,
-      },
+    },
+  },
+  {
+    title: "Where you live",
+    controls: {
+      District: { id: "district", input: 'type="text" autocomplete="address-level1"' },
+      Subcounty: { id: "subcounty", input: 'type="text" autocomplete="off"' },
+      Parish: { id: "parish", input: 'type="text" autocomplete="off"' },
+      Village: { id: "village", input: 'type="text" autocomplete="address-level2"' },
     },
   },
 ]
 
-const knownLabels = formSteps.flatMap(({ controls }) => Object.keys(controls))
+/** Stated as required (spec section 2), and not asked for: new members show their card at a meeting. */
+export const SHOWN_IN_PERSON = "National identification number"
+
+const knownLabels = [...formSteps.flatMap(({ controls }) => Object.keys(controls)), SHOWN_IN_PERSON]
 
 /** @throws if a label has no control, in words for the editor of data/registration.json */
 export function assertKnown(labels: readonly string[]): void {
@@ -95,7 +80,7 @@ export function assertKnown(labels: readonly string[]): void {
 
 /** A question: label, control, hint, and the place of its error message. */
 export function fieldHtml(label: string, control: Control, isRequired: boolean): string {
-  const { id, choices, hint, isSecret = false } = control
+  const { id, choices, hint } = control
   const title = `<label for="${id}">${escapeHtml(label)}${isRequired ? "" : " (optional)"}</label>`
   const parts = [
     title,
@@ -103,13 +88,8 @@ export function fieldHtml(label: string, control: Control, isRequired: boolean):
     choices ? selectHtml(attributesOf(label, control, isRequired), choices) : inputHtml(label, control, isRequired),
     `<span class="problem" id="${id}-problem"></span>`,
   ]
-  const field = `<div class="field">${parts.filter(Boolean).join(" ")}</div>`
-  return isSecret ? forScripts(`<div>${field}${noNumberHtml(label, id)}</div>`) : field
+  return `<div class="field">${parts.filter(Boolean).join(" ")}</div>`
 }
-
-/** A tick for those without the number: nobody is kept from registering. */
-const noNumberHtml = (label: string, id: string) =>
-  `<p class="tick"><input type="checkbox" id="${id}-none" data-none="${id}"><label for="${id}-none">I have no ${escapeHtml(label.toLowerCase())} yet</label></p>`
 
 const inputHtml = (label: string, control: Control, isRequired: boolean) =>
   `<input ${attributesOf(label, control, isRequired)} ${control.input ?? ""} maxlength="80">`
@@ -117,20 +97,12 @@ const inputHtml = (label: string, control: Control, isRequired: boolean) =>
 const selectHtml = (attributes: string, choices: readonly string[]) =>
   `<select ${attributes}><option value="">Please choose</option>${choices.map((choice) => `<option>${escapeHtml(choice)}</option>`).join("")}</select>`
 
-/** A secret answer is disabled until the script asks for it: without the script it would stand in the e-mail. */
-function attributesOf(
-  label: string,
-  { id, hint, kind, choices, patternMessage, isSecret }: Control,
-  required: boolean,
-) {
-  return [
+const attributesOf = (label: string, { id, hint, kind, choices }: Control, required: boolean) =>
+  [
     `id="${id}"`,
     `name="${escapeHtml(label)}"`,
     `data-label="${escapeHtml(label)}"`,
     ...(required ? ["required"] : []),
-    ...(isSecret ? ["data-secret", "disabled"] : []),
     `data-kind="${choices ? "choice" : (kind ?? "text")}"`,
-    ...(patternMessage ? [`data-pattern-message="${escapeHtml(patternMessage)}"`] : []),
     ...(hint ? [`aria-describedby="${id}-hint"`] : []),
   ].join(" ")
-}

@@ -5,10 +5,10 @@
  * Until the script has run, and if it fails, the page shows the other ways to register.
  */
 import "./script/show-parts"
-import { MEMBER_FORM_READY } from "../../lib/member-form-ready"
+import { MEMBER_FORM_READY } from "../../lib/constants"
 import { isSupportedBrowser } from "../../lib/supported-browser"
 import { showPlainTelephone } from "../../lib/telephone"
-import { controlsIn, noneTick, type Control } from "./script/answers"
+import { controlsIn, type Control } from "./script/answers"
 import { part } from "./script/part"
 import { clearSummary, passes, recheck } from "./script/problems"
 import { hideReadyPanel, showReadyPanel } from "./script/ready-panel"
@@ -27,7 +27,6 @@ let turnedAt = -REPEAT_MS
 form.addEventListener("submit", (event) => {
   event.preventDefault()
   const controls = controlsIn(currentStep())
-  for (const control of controls) tidy(control)
   if (!passes(controls)) return
   turnedAt = event.timeStamp
   if (isLastStep()) showReadyPanel()
@@ -73,30 +72,13 @@ form.addEventListener("input", ({ target }) => {
 })
 
 form.addEventListener("change", ({ target }) => {
-  if (isControl(target)) {
-    tidy(target)
-    recheck(target, true)
-  }
-  for (const control of controlsIn(form)) obeyTick(control)
+  if (isControl(target)) recheck(target, true)
 })
 
 const isControl = (target: EventTarget | null): target is Control =>
   (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && "label" in target.dataset
 
-/** "cm 1234 5678 abcd" → "CM12345678ABCD": an identity number is written in many ways. */
-function tidy(control: Control) {
-  if ("secret" in control.dataset) control.value = control.value.replace(/[\s-]/g, "").toUpperCase()
-}
-
-/** Who ticks to have no identity number yet is not asked for it; what was typed stays. */
-function obeyTick(control: Control) {
-  if (!("secret" in control.dataset)) return
-  control.disabled = noneTick(control)?.checked ?? false
-  if (control.disabled) recheck(control, false)
-}
-
 form.noValidate = true
-for (const control of controlsIn(form)) obeyTick(control)
 showStep(0)
 document.documentElement.classList.add("scripted")
 if (window.parent !== window) window.parent.postMessage(MEMBER_FORM_READY, "*")

@@ -40,13 +40,7 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
           requiredFields
           optionalFields
           telephone
-          identity {
-            title
-            points {
-              question
-              answer
-            }
-          }
+          identityCard
           nextTitle
           steps {
             title

@@ -4,9 +4,8 @@ import { checkContent, removeMarks } from "../../content"
 import { createContentGate } from "./content-gate"
 import type { DevelopmentServer } from "../gatsby-api"
 import { holdBackNodes } from "./hold-back"
-import { serveProblems } from "./problem-server"
+import { PROBLEM_ADDRESS } from "../../lib/problem-address"
 
-export { replaceFailureWords } from "./failure-words"
 export { startSooner, type DevelopConfig } from "./start-sooner"
 
 /** Content is checked again with every save. */
@@ -30,5 +29,12 @@ export function watchContent(reporter: Pick<Reporter, "error" | "success">): voi
   })
 }
 
-/** For `onCreateDevServer`: says it in the open pages, too. */
-export const serveContentProblems = (server: DevelopmentServer): void => serveProblems(server, gate)
+/** For `onCreateDevServer`: says it in the open pages, too; an empty message if there are no problems. */
+export function serveContentProblems(server: DevelopmentServer): void {
+  server.get(PROBLEM_ADDRESS, (_request, response) => {
+    // `no-transform`: Gatsby's compression would buffer the events.
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" })
+    const stop = gate.listen((message) => response.write(`data: ${JSON.stringify(message)}\n\n`))
+    response.on("close", stop)
+  })
+}

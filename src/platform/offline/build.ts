@@ -2,7 +2,6 @@ import { buildSync } from "esbuild"
 import fs from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
-import { ANY_ADDRESS, offlineRoute } from "../../lib/paths"
 import { WORKER_ADDRESS } from "./names"
 import { writeVersions } from "./versions"
 
@@ -43,28 +42,6 @@ export function compileWorker(root: string, entry: "worker.ts" | "self-destruct.
     legalComments: "none",
   })
   return outputFiles[0]?.text ?? ""
-}
-
-/** A page as Gatsby has made it of a file in src/pages. */
-interface MadePage {
-  path: string
-  matchPath?: string
-}
-
-interface PageActions<Page extends MadePage> {
-  deletePage: (page: Page) => void
-  createPage: (page: Page) => void
-}
-
-/**
- * Lets Gatsby's router show the offline page under the address that the visitor asked for: the service worker answers any
- * address with it (`src/platform/start/match-paths.ts`). Other pages stay as they are. In development it would answer every unknown
- * address in place of Gatsby's own 404 page; there is no service worker then.
- */
-export function openUnderAnyAddress<Page extends MadePage>(page: Page, actions: PageActions<Page>): void {
-  if (page.path !== offlineRoute || page.matchPath === ANY_ADDRESS) return
-  actions.deletePage(page)
-  actions.createPage({ ...page, matchPath: ANY_ADDRESS })
 }
 
 /** The used part of the `gatsby develop` server, which is Express. */

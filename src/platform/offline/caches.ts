@@ -1,6 +1,6 @@
 import { offlineRoute } from "../../lib/paths"
 import { identify, versionOfData } from "./identify"
-import { CACHE_PREFIX, WORKER_ADDRESS } from "./names"
+import { CACHE_PREFIX } from "./names"
 import { dataPath, keyOf } from "./paths"
 
 /*
@@ -11,9 +11,6 @@ import { dataPath, keyOf } from "./paths"
 
 const BUILD_PREFIX = `${CACHE_PREFIX}build-`
 export const PICTURES_CACHE = `${CACHE_PREFIX}pictures`
-/** Holds no content: which pages are pinned, and when the worker's file was last looked for. */
-const NOTES_CACHE = `${CACHE_PREFIX}notes`
-const pinKey = (path: string) => `/pinned${path}`
 
 /** Headers of cached answers: what the list of pages needs without reading documents. */
 const FETCHED = "x-fetched"
@@ -21,9 +18,8 @@ const VERSION = "x-version"
 const PAGE = "x-page"
 const TITLE = "x-title"
 
-/** How many pages stay that are not pinned. */
+/** How many pages and pictures stay. */
 const MOST_PAGES = 60
-/** How many pictures stay that are on no pinned page. */
 const MOST_PICTURES = 200
 
 /** A page that opens without a network. */
@@ -34,8 +30,6 @@ export interface CachedPage {
   title: string
   /** When it came over the network, as an ISO date and time. */
   fetched: string
-  /** True where the visitor asked for it ("Keep this page for later"): it is not evicted. */
-  isPinned: boolean
 }
 
 const headerOf = (answer: Response, name: string) => answer.headers.get(name) ?? ""
@@ -62,51 +56,42 @@ function copyOf(answer: Response, body: BodyInit | null, added: Record<string, s
   return new Response(body, { status: answer.status, statusText: answer.statusText, headers })
 }
 
-/** @returns false if it is none of the site's pages, or if there is no room */
-export async function saveDocument(path: string, answer: Response): Promise<boolean> {
+/** Saves a document; what is none of the site's pages is not saved. */
+export async function saveDocument(path: string, answer: Response): Promise<void> {
   const html = await answer.text()
   const identity = identify(html)
-  if (!identity) return false
+  if (!identity) return
   const { version, page, title } = identity
   const copy = copyOf(answer, html, { [VERSION]: version, [PAGE]: page, [TITLE]: encodeURIComponent(title) })
   const before = await findDocument(path)
   if (before && buildOf(before) !== buildOf(copy)) await deletePage(path)
-  return put(cacheOf(copy), path, copy)
+  await put(cacheOf(copy), path, copy)
 }
 
 /** Saves data in the cache of the build that they name; other data are not saved. */
-export async function saveData(path: string, answer: Response): Promise<boolean> {
+export async function saveData(path: string, answer: Response): Promise<void> {
   const text = await answer.text()
   const version = versionOfData(text)
-  if (version === null) return false
+  if (version === null) return
   const copy = copyOf(answer, text, { [VERSION]: version })
-  return put(cacheOf(copy), path, copy)
+  await put(cacheOf(copy), path, copy)
 }
 
-/** Saves a script, font, list, picture or video. */
-export const saveFile = (cacheName: string, path: string, answer: Response): Promise<boolean> =>
+/** Saves a script, font, list or picture. */
+export const saveFile = (cacheName: string, path: string, answer: Response): Promise<void> =>
   put(cacheName, path, copyOf(answer, answer.body))
 
-/** Writes; if the disk is full, everything is evicted that is not pinned, and it is tried once more. */
-async function put(cacheName: string, key: string, answer: Response): Promise<boolean> {
+/** Writes; if the disk is full, everything is evicted, and it is tried once more. */
+async function put(cacheName: string, key: string, answer: Response): Promise<void> {
   const write = async () => (await caches.open(cacheName)).put(key, answer.clone())
   try {
     await write()
-    return true
   } catch (error) {
-    if (!isQuotaError(error)) throw error
-  }
-  try {
+    if (!(error instanceof Error && error.name === "QuotaExceededError")) throw error
     await evict(0, 0)
     await write()
-    return true
-  } catch (error) {
-    if (!isQuotaError(error)) throw error
-    return false
   }
 }
-
-const isQuotaError = (error: unknown): boolean => error instanceof Error && error.name === "QuotaExceededError"
 
 async function deletePage(path: string): Promise<void> {
   const document = await findDocument(path)
@@ -116,13 +101,13 @@ async function deletePage(path: string): Promise<void> {
   await cache.delete(dataPathOf(document))
 }
 
-/** Deletes the oldest pages and pictures that are not pinned, down to these numbers, and builds without a document. */
+/** Deletes the oldest pages and pictures, down to these numbers, and builds without a document. */
 export async function evict(mostPages = MOST_PAGES, mostPictures = MOST_PICTURES): Promise<void> {
   const pages = await listPages()
-  const unpinned = pages.filter(({ path, isPinned }) => !isPinned && path !== offlineRoute)
-  for (const { path } of unpinned.slice(mostPages)) await deletePage(path)
+  const opened = pages.filter(({ path }) => path !== offlineRoute)
+  for (const { path } of opened.slice(mostPages)) await deletePage(path)
 
-  const used = new Set([PICTURES_CACHE, NOTES_CACHE])
+  const used = new Set([PICTURES_CACHE])
   for (const { path } of pages) {
     const document = await findDocument(path)
     if (document) used.add(cacheOf(document))
@@ -130,18 +115,11 @@ export async function evict(mostPages = MOST_PAGES, mostPictures = MOST_PICTURES
   for (const name of await caches.keys()) {
     if (name.startsWith(CACHE_PREFIX) && !used.has(name)) await caches.delete(name)
   }
-  await evictPictures(pages, mostPictures)
-}
 
-async function evictPictures(pages: readonly CachedPage[], most: number): Promise<void> {
-  const cache = await caches.open(PICTURES_CACHE)
-  const pictures = await cache.keys()
-  if (pictures.length <= most) return
-  const pinned = pages.filter(({ isPinned }) => isPinned).map(async ({ path }) => (await findDocument(path))?.text())
-  const documents = await Promise.all(pinned)
+  const pictures = await caches.open(PICTURES_CACHE)
   // In the order in which they came.
-  const unpinned = pictures.filter(({ url }) => !documents.some((html) => html?.includes(new URL(url).pathname)))
-  for (const request of unpinned.slice(0, Math.max(0, unpinned.length - most))) await cache.delete(request)
+  const requests = await pictures.keys()
+  for (const request of requests.slice(0, Math.max(0, requests.length - mostPictures))) await pictures.delete(request)
 }
 
 /** The pages that open without a network, the newest first. */
@@ -154,9 +132,7 @@ export async function listPages(): Promise<CachedPage[]> {
       // The paths of documents have no ending such as ".js".
       const document = path.includes(".") ? undefined : await cache.match(request)
       if (!document) continue
-      const pin = await caches.match(pinKey(path), { cacheName: NOTES_CACHE })
-      const title = decodeURIComponent(headerOf(document, TITLE))
-      pages.push({ path, title, fetched: fetchedOf(document), isPinned: Boolean(pin) })
+      pages.push({ path, title: decodeURIComponent(headerOf(document, TITLE)), fetched: fetchedOf(document) })
     }
   }
   return pages.sort((a, b) => b.fetched.localeCompare(a.fetched))
@@ -182,28 +158,7 @@ export async function cachedSince(path: string): Promise<string | null> {
   return newest && Date.parse(newest) < asked ? newest : null
 }
 
-/** Keeps a page from being evicted, and fetches it where it is not cached. */
-export async function pinPage(path: string): Promise<"pinned" | "no-network" | "no-room"> {
-  if (!(await findDocument(path))) {
-    const answer = await fetch(path).catch(() => null)
-    if (!answer?.ok) return "no-network"
-    if (!(await saveDocument(path, answer))) return "no-room"
-  }
-  return (await put(NOTES_CACHE, pinKey(path), new Response())) ? "pinned" : "no-room"
-}
-
-export const unpinPage = async (path: string): Promise<boolean> => (await caches.open(NOTES_CACHE)).delete(pinKey(path))
-
 /** Deletes every cache of the site. */
 export async function clearCaches(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(CACHE_PREFIX)) await caches.delete(name)
 }
-
-/** When the worker's file was last looked for, in milliseconds; 0 for never. */
-export async function lastCheck(): Promise<number> {
-  const note = await caches.match(WORKER_ADDRESS, { cacheName: NOTES_CACHE })
-  return note ? Date.parse(fetchedOf(note)) : 0
-}
-
-/** Notes that it is looked for now. */
-export const noteCheck = (): Promise<boolean> => put(NOTES_CACHE, WORKER_ADDRESS, copyOf(new Response(), null))

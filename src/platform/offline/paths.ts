@@ -1,5 +1,5 @@
 /** What a request asks for; each kind is answered in its own way (`worker.ts`). */
-export type Kind = "document" | "data" | "video" | "picture" | "file"
+export type Kind = "document" | "data" | "picture" | "file"
 
 /** The part of a `Request` that decides on its kind. */
 interface Asked {
@@ -8,11 +8,12 @@ interface Asked {
   url: string
 }
 
-export function kindOf({ mode, destination, url }: Asked): Kind {
+/** @returns undefined for a video, of which players ask for parts: it is left to the browser, and its poster stays */
+export function kindOf({ mode, destination, url }: Asked): Kind | undefined {
   const { pathname } = new URL(url)
   if (mode === "navigate") return "document"
   if (pathname.startsWith("/page-data/")) return "data"
-  if (destination === "video" || destination === "audio" || /\.(?:mp4|webm|ogg|mp3|m4a)$/.test(pathname)) return "video"
+  if (destination === "video" || /\.(?:mp4|webm)$/.test(pathname)) return undefined
   if (destination === "image" || isPicture(pathname)) return "picture"
   return "file"
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
+import { offlineRoute } from "../../lib/paths"
 import { dataPath } from "./paths"
 
 /** Gatsby's file on the build. */
@@ -16,6 +17,7 @@ const BOOT_PAGE = /(<script id="boot-page" type="application\/json">)([^<]*)(<\/
 interface DataFile {
   version?: string
   webpackCompilationHash?: unknown
+  matchPath?: string
 }
 
 /**
@@ -52,6 +54,8 @@ export function writeVersions(publicDir: string, pages: readonly string[]): stri
 
   for (const page of pages) {
     const data = readData(dataPath(page))
+    // The worker answers any address with this page, and Gatsby's router must find it under each.
+    if (page === offlineRoute) data.matchPath = "/*"
     const version = `${build}.${hashOf(JSON.stringify(data))}`
     write(dataPath(page), JSON.stringify({ ...data, version }))
     const file = page.endsWith(".html") ? page : `${page}/index.html`

@@ -2,25 +2,20 @@
  * The service worker: pages that the visitor has seen open without a network (docs/offline.md). The build compiles it
  * into public/sw.js (`build.ts`). It does not change with the site's builds: it serves every one.
  */
-import { createPartialResponse } from "workbox-range-requests"
-import { officeRoute, offlineRoute } from "../../lib/paths"
+import { offlineRoute } from "../../lib/paths"
 import {
   buildOf,
   cacheOf,
-  clearCaches,
   dataPathOf,
   evict,
   findDocument,
-  lastCheck,
-  noteCheck,
   PICTURES_CACHE,
   saveData,
   saveDocument,
   saveFile,
   versionOf,
 } from "./caches"
-import { type PageMessage, type PageReport, WORKER_ADDRESS } from "./names"
-import { noPage } from "./no-page"
+import type { PageMessage, PageReport } from "./names"
 import { dataPath, keyOf, kindOf, originalOf, type Kind } from "./paths"
 
 declare const self: ServiceWorkerGlobalScope
@@ -29,11 +24,9 @@ declare const LEFT_ALONE: string
 
 /** Time after which a cached copy is shown while the network is still silent, in milliseconds. */
 const PATIENCE_MS = 4000
-/** How often the worker looks whether its file is still published, in milliseconds. */
-const CHECK_MS = 24 * 60 * 60 * 1000
 
 const { origin } = self.location
-/** True once it has been unregistered: pages that are still open are left to the network. */
+/** True once a page has unregistered it: pages that are still open are left to the network. */
 let isStopped = false
 
 self.addEventListener("install", () => void self.skipWaiting())
@@ -42,7 +35,6 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 const handlers: Readonly<Record<Kind, (event: FetchEvent) => Promise<Response>>> = {
   document: answerDocument,
   data: answerData,
-  video: answerVideo,
   picture: answerPicture,
   file: answerFile,
 }
@@ -50,11 +42,12 @@ const handlers: Readonly<Record<Kind, (event: FetchEvent) => Promise<Response>>>
 self.addEventListener("fetch", (event) => {
   const { request } = event
   const path = keyOf(request.url)
-  const isOurs = request.method === "GET" && new URL(request.url).origin === origin && path !== WORKER_ADDRESS
+  const isOurs = request.method === "GET" && new URL(request.url).origin === origin
   // Pages have no ending, files have one. What else is opened, such as a sheet to print, is left to the browser.
   const isKnown = (request.mode === "navigate") !== path.includes(".")
   if (LEFT_ALONE && (path === LEFT_ALONE || path.startsWith(`${LEFT_ALONE}/`))) return
-  if (isOurs && isKnown && !isStopped) event.respondWith(handlers[kindOf(request)](event))
+  const kind = kindOf(request)
+  if (isOurs && isKnown && kind && !isStopped) event.respondWith(handlers[kind](event))
 })
 
 /** Looks in the caches. If the browser's storage is broken, nothing is found, and the network answers. */
@@ -70,7 +63,7 @@ function networkFirst(
   cached: Response | undefined,
   save: (answer: Response) => Promise<unknown>,
 ): Promise<Response> {
-  const arrival = fetchWithoutShared(event.request)
+  const arrival = fetch(event.request)
   const saved = arrival.then((answer) => {
     // Errors of the host and parts of files are not cached.
     if (answer.status === 200 && !isStopped) return save(answer.clone())
@@ -79,18 +72,6 @@ function networkFirst(
   if (!cached) return arrival
   const silence = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, cached))
   return Promise.race([arrival.catch(() => cached), silence])
-}
-
-/**
- * A telephone hands a shared text to the staff's page in the address (`share_target` in the web manifest). The host gets
- * the address without it; the page reads it from the address that the browser shows.
- */
-async function fetchWithoutShared(request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url)
-  if (pathname !== officeRoute || search === "") return fetch(request)
-  const answer = await fetch(pathname)
-  // Browsers refuse an answer for a document that a host has redirected.
-  return answer.redirected ? new Response(answer.body, answer) : answer
 }
 
 /** Documents that have arrived and are being saved, by path. */
@@ -109,6 +90,15 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
     return (await find(offlineRoute)) ?? noPage()
   }
 }
+
+/** The answer where not even the offline page is cached, because data is being saved. */
+const noPage = () =>
+  new Response(
+    `<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>No network</title><h1>No network</h1><p>You have not opened this page on this phone yet. ` +
+      `It needs a network the first time. <a href="/">Open the home page</a></p></html>`,
+    { status: 503, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } },
+  )
 
 /** The document that a page shows; if it is not cached, the offline page's, which is shown under any address. */
 async function documentOf(event: FetchEvent): Promise<{ document: Response | undefined; isOwn: boolean }> {
@@ -174,13 +164,6 @@ async function findOtherSize(path: string): Promise<Response | undefined> {
   return other && cache.match(other)
 }
 
-/** Videos are cached only where they were seen whole (`learn`); players ask for parts of them. */
-async function answerVideo({ request }: FetchEvent): Promise<Response> {
-  const whole = await find(keyOf(request.url), { cacheName: PICTURES_CACHE })
-  if (!whole) return fetch(request)
-  return request.headers.has("range") ? createPartialResponse(request, whole) : whole
-}
-
 self.addEventListener("message", (event) => {
   const { source } = event
   if (!(source instanceof Client)) return
@@ -199,7 +182,6 @@ async function learn({ path: pathname, seen, savesData }: PageReport, client: Cl
     if (!savesData) await saveOfflinePage(document, client)
   }
   await evict()
-  await stopWhereUnpublished()
 }
 
 /** What the browser has in its own cache, which costs nothing. */
@@ -230,8 +212,9 @@ async function saveShown(path: string, isOpened: boolean): Promise<Response | un
 async function saveSeen(address: string, document: Response): Promise<void> {
   const path = keyOf(address)
   const kind = kindOf({ mode: "cors", destination: "", url: address })
-  const cacheName = kind === "picture" || kind === "video" ? PICTURES_CACHE : cacheOf(document)
-  if (new URL(address).origin !== origin || !path.includes(".") || (await find(path, { cacheName }))) return
+  const cacheName = kind === "picture" ? PICTURES_CACHE : cacheOf(document)
+  const isOurs = kind && new URL(address).origin === origin && path.includes(".")
+  if (!isOurs || (await find(path, { cacheName }))) return
   // Another build may have the same file: this one gets its own, to be deleted with it.
   const answer = (kind === "file" && (await findImmutable(path))) || (await get(path, FROM_MEMORY))
   if (answer) await (kind === "data" ? saveData(path, answer) : saveFile(cacheName, path, answer))
@@ -245,20 +228,4 @@ async function saveOfflinePage(document: Response, client: Client): Promise<void
     if (answer) await saveDocument(offlineRoute, answer)
   }
   if (!(await find(dataPath(offlineRoute), { cacheName: cacheOf(document) }))) client.postMessage(offlineRoute)
-}
-
-/**
- * Browsers keep a worker whose file is gone for ever. Once a day, when a page is shown, this one looks for its file; if
- * the host has it no more, it unregisters itself. Not before the page has registered it: that would bring it back.
- */
-async function stopWhereUnpublished(): Promise<void> {
-  if (Date.now() - (await lastCheck()) < CHECK_MS) return
-  const answer = await fetch(WORKER_ADDRESS, { method: "HEAD", cache: "no-store" })
-  await noteCheck()
-  const isGone = answer.status === 404 || answer.status === 410
-  const isOther = answer.ok && !/javascript/.test(answer.headers.get("Content-Type") ?? "")
-  if (!isGone && !isOther) return
-  isStopped = true
-  await self.registration.unregister()
-  await clearCaches()
 }

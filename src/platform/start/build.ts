@@ -1,38 +1,25 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { inTimeScript } from "../../lib/in-time"
 import type { PolicySources } from "../../lib/security-headers"
-import { compileBoot, compileFieldFigures, compileHead } from "./compile"
+import { compileBoot, compileHead } from "./compile"
 import { checkGatsbyNames, readProductionApp } from "./gatsby-names"
-import { nameChunksByNumber, type ChunkConfig } from "./name-chunks"
-import { replaceMatchPaths, type ResolvingConfig } from "./replace-match-paths"
 import { ScriptsSlicePlugin } from "./scripts-slice"
-
-/** Gatsby's `plugins.normalModuleReplacement`, which its types call a function and no more. */
-type ReplaceModule = (module: RegExp, file: string) => object
 
 /** Gatsby's `plugins.define`. */
 export type Define = (constants: Record<string, string>) => object
 
-interface StartOptions {
-  /** What the policy in the documents allows. */
-  policy: () => PolicySources
-  /** Where the figures of visits are sent (`data/site.json`). */
-  figuresAddress: string | null | undefined
-}
-
 /**
- * For `onCreateWebpackConfig`: puts the inline script of every page in the place of Gatsby's script elements, the policy
- * that allows it into the documents, and leaves out of the bundles what the site does not use.
+ * For `onCreateWebpackConfig`: puts the inline script of every page in the place of Gatsby's script elements, and the
+ * policy that allows it into the documents.
+ *
+ * @param policy what the policy in the documents allows
  */
 export function configureStart(
-  { actions, stage, getConfig, plugins }: CreateWebpackConfigArgs,
+  { actions, stage, plugins }: CreateWebpackConfigArgs,
   root: string,
-  { policy, figuresAddress }: StartOptions,
+  policy: () => PolicySources,
 ): void {
   const define = plugins.define as Define
-  const inTime = stage === "build-html" ? `<script>${inTimeScript}</script>` : ""
-  actions.setWebpackConfig({ plugins: [define({ IN_TIME_SCRIPT: JSON.stringify(inTime) })] })
   if (stage === "build-html") {
     const sources = { ...policy(), scriptHashes: [compileHead(root).hash, compileBoot(root).hash] }
     actions.setWebpackConfig({
@@ -40,17 +27,12 @@ export function configureStart(
         define({
           POLICY_SOURCES: JSON.stringify(sources),
           HEAD_SCRIPT: JSON.stringify(compileHead(root).code),
-          FIELD_FIGURES_SCRIPT: JSON.stringify(compileFieldFigures(root, figuresAddress)),
         }),
       ],
     })
   }
   if (stage !== "build-javascript") return
   checkGatsbyNames(readProductionApp(root))
-  replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/platform/start/match-paths-entry.ts"))
-  nameChunksByNumber(getConfig as () => ChunkConfig)
-  const replaceModule = plugins.normalModuleReplacement as ReplaceModule
-  const stub = path.join(root, "src/platform/start/gatsby-stub.ts")
   actions.setWebpackConfig({
     // Nothing of how the site is made is published.
     devtool: false,
@@ -61,15 +43,6 @@ export function configureStart(
         { test: /src.platform.[^/]+.index\.ts$/, sideEffects: false },
       ],
     },
-    // Gatsby's entry exports <Script>, <Slice> and, with them, a sandbox for foreign scripts. The site has none of those.
-    resolve: { alias: { "gatsby-script": stub } },
-    plugins: [
-      replaceModule(/internal-plugins\/partytown\/gatsby-browser|\/register-service-worker$/, stub),
-      replaceModule(GATSBY_SLICE, stub),
-      new ScriptsSlicePlugin(root, compileBoot(root).code),
-    ],
+    plugins: [new ScriptsSlicePlugin(root, compileBoot(root).code)],
   })
 }
-
-/** "./slice" as Gatsby's own entry asks for it; other packages have a "./slice" of theirs. */
-const GATSBY_SLICE = /^\.\/slice$/

@@ -3,7 +3,7 @@ import path from "node:path"
 import { hashOf } from "../../lib/security-headers"
 
 /** One minified line for ES2018 browsers. */
-const compile = (root: string, entry: string, define: Record<string, string> = {}): string => {
+const compile = (root: string, entry: string): string => {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, entry)],
     // No "use strict": nothing in them asks for it, and every page carries them.
@@ -13,7 +13,6 @@ const compile = (root: string, entry: string, define: Record<string, string> = {
     write: false,
     format: "iife",
     target: "es2018",
-    define,
   })
   return (outputFiles[0]?.text ?? "").trim()
 }
@@ -33,9 +32,3 @@ export const compileBoot = (root: string): InlineScript =>
 /** The inline script in the head of every page. */
 export const compileHead = (root: string): InlineScript =>
   inlineScript(compile(root, "src/platform/start/head-entry.ts"))
-
-/** The inline script that measures visits and sends the figures to the address; "" without one, and no page has it. */
-export const compileFieldFigures = (root: string, address: string | null | undefined): string =>
-  address
-    ? compile(root, "src/platform/field-figures/inline-entry.ts", { FIELD_FIGURES_ADDRESS: JSON.stringify(address) })
-    : ""

@@ -4,9 +4,7 @@ import type { PageScripts } from "./boot"
 import { cartMark, cartMarkRules, isCartPage } from "./cart-mark"
 import { documentPolicy, hashOf, type PolicySources } from "../../lib/security-headers"
 import { isPagedList, listMark } from "../lists/inline"
-import { isSealed, sealedScript } from "../sealed/inline"
 import { SCRIPTS_ATTRIBUTE } from "../../lib/constants"
-import { hasTimes, inTimeScript } from "../../lib/in-time"
 import { toSafeJson } from "./safe-json"
 
 declare global {
@@ -17,8 +15,6 @@ declare global {
   const POLICY_SOURCES: PolicySources
   /** The script in the head of every page (`head-entry.ts`). */
   const HEAD_SCRIPT: string
-  /** The script that measures visits, or "" (`platform/field-figures/inline.ts`). */
-  const FIELD_FIGURES_SCRIPT: string
 }
 
 interface AnyProps {
@@ -39,15 +35,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   // The inline scripts change these attributes; in development there are none, and scripts always run.
   const mark = process.env.NODE_ENV === "production" ? "data-untouched" : SCRIPTS_ATTRIBUTE
   setHtmlAttributes({ lang: "en-GB", [mark]: "" })
-  const scripts = [
-    ...(isPagedList(pathname) ? [listMark] : []),
-    ...(isCartPage(pathname) ? [cartMark] : []),
-    ...(process.env.NODE_ENV === "production" ? (isSealed(pathname) ? [sealedScript] : figuresScripts()) : []),
-  ]
-  // This one stands in the page's body (`shared/in-time.tsx`).
-  const allowed = hasTimes(pathname) ? [...scripts, inTimeScript] : scripts
+  const scripts = [...(isPagedList(pathname) ? [listMark] : []), ...(isCartPage(pathname) ? [cartMark] : [])]
   setHeadComponents([
-    process.env.NODE_ENV === "production" && policyElement(allowed, isSealed(pathname)),
+    process.env.NODE_ENV === "production" && policyElement(scripts),
     process.env.NODE_ENV === "production" && (
       <script key="head-script" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
     ),
@@ -61,12 +51,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   ])
 }
 
-const figuresScripts = (): string[] => (FIELD_FIGURES_SCRIPT ? [FIELD_FIGURES_SCRIPT] : [])
-
 /** For hosts that send no headers. It must come before all scripts in the head (`onPreRenderHTML`). */
-function policyElement(scripts: readonly string[], isSealed: boolean): ReactElement {
+function policyElement(scripts: readonly string[]): ReactElement {
   const scriptHashes = [...POLICY_SOURCES.scriptHashes, ...scripts.map(hashOf)]
-  const content = documentPolicy({ ...POLICY_SOURCES, scriptHashes, isSealed, startsTextWorkers: isSealed })
+  const content = documentPolicy({ ...POLICY_SOURCES, scriptHashes })
   return <meta key="policy" httpEquiv="Content-Security-Policy" content={content} />
 }
 

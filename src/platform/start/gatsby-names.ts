@@ -4,9 +4,7 @@ import path from "node:path"
 /** Private names of Gatsby's browser code that the site relies on, and the file that does. */
 const NAMES: readonly (readonly [name: RegExp, file: string])[] = [
   [/window\.___loader = publicLoader\b/, "src/platform/start/load-by-path.ts"],
-  [/ from "\$virtual\/match-paths\.json"/, "src/platform/start/match-paths-entry.ts"],
   [/\bpagePath\b.* = window\b/, "src/platform/start/boot.ts"],
-  [/\bnew XMLHttpRequest\(\)/, "src/platform/sealed/inline.ts"],
 ]
 
 /** The files of the installed Gatsby that start a built site. */

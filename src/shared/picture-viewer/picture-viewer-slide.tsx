@@ -51,7 +51,7 @@ export function PictureViewerSlide({ slide, offset, rect, loadingText, onRetry }
       </div>
     )
   }
-  return <LargePicture {...{ slide, rect }} isNeighbour={offset !== 0} />
+  return <LargePicture slide={slide} rect={rect} isNeighbour={offset !== 0} />
 }
 
 interface LargePictureProps extends Pick<RenderSlideProps, "rect"> {

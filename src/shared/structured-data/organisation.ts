@@ -1,3 +1,5 @@
+import { graphql } from "gatsby"
+
 /* schema.org data for search engines, built only from the content. Each type has its own file, so that a page's
    bundle includes only the types it uses. */
 
@@ -44,3 +46,25 @@ export function organisationData(site: Organisation): object {
     },
   }
 }
+
+export const organisationFragment = graphql`
+  fragment OrganisationData on SiteSettings {
+    name
+    siteUrl
+    description
+    email
+    telephones {
+      number
+    }
+    address {
+      street
+      city
+      countryCode
+    }
+    openingHours {
+      days
+      opens
+      closes
+    }
+  }
+`

@@ -1,15 +1,13 @@
-import { constraints, validityMessage, type FieldKind, type ValidityMessages } from "../../../lib/validity-message"
+import { constraints, validityMessage, type FieldKind } from "../../../lib/validity-message"
 import { controlsIn, type Control } from "./answers"
 import { part } from "./part"
 
 const summary = part("problems", HTMLElement)
 
-/** What is wrong with an answer, in the page's words; undefined if nothing is, or if nobody is asked for it. */
+/** What is wrong with an answer, in the page's words; undefined if nothing is. */
 function problemOf(control: Control): string | undefined {
-  if (control.disabled) return undefined
-  const { label = "", kind, patternMessage } = control.dataset
-  const messages: ValidityMessages = patternMessage ? { patternMismatch: patternMessage } : {}
-  return validityMessage(broken(control.validity), { label, kind: kindOf(kind), messages })
+  const { label = "", kind } = control.dataset
+  return validityMessage(broken(control.validity), { label, kind: kindOf(kind) })
 }
 
 /** The constraints that the answer breaks, as own properties. */

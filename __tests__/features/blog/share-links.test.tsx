@@ -1,9 +1,9 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { blogCopy } from "../fixtures/blog"
-import { ShareLinks } from "../../src/shared/share-links"
-import { toast, toastStore } from "../../src/components/toast-store"
+import { blogCopy } from "../../fixtures/blog"
+import { ShareLinks } from "../../../src/features/blog/share-links"
+import { toast, toastStore } from "../../../src/components/toast-store"
 
 const url = "https://cafn.example/blog-single/4"
 const links = <ShareLinks copy={blogCopy.share} title="Biogas & Bread" url={url} />
@@ -93,12 +93,4 @@ test("without scripts there are the links alone", () => {
   page.innerHTML = renderToStaticMarkup(links)
   expect(page.querySelectorAll("a")).toHaveLength(4)
   for (const button of page.querySelectorAll("button")) expect(button.closest(".js-only")).not.toBeNull()
-})
-
-test("in a row its controls keep their names", () => {
-  render(<ShareLinks copy={blogCopy.share} title="Biogas & Bread" url={url} variant="row" />)
-  expect(screen.getByRole("group", { name: "Share this story" })).toBeInTheDocument()
-  expect(screen.getAllByRole("link")).toHaveLength(4)
-  expect(screen.getByRole("button", { name: "Copy link" })).toBeInTheDocument()
-  expect(screen.queryByRole("heading")).not.toBeInTheDocument()
 })

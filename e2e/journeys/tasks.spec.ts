@@ -2,11 +2,11 @@ import type { Locator, Page } from "@playwright/test"
 import { arrive } from "../support/keyboard"
 import { menuOf } from "../support/menu"
 import { memberSteps } from "../support/registration"
-import { navigation, posts, products, routes } from "../support/site"
+import { navigation, products, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 
 /*
- * How long five tasks are on a phone of 360 × 640, from the home page and in a fresh browser, as a number of taps and
+ * How long four tasks are on a phone of 360 × 640, from the home page and in a fresh browser, as a number of taps and
  * swipes. The limits are what was measured: a task may become shorter, not longer. Counted as one tap: a press on a control,
  * a press on a field to type into it, an answer chosen in the phone's own list. A swipe moves the page by at most 80% of the
  * screen. What is done in WhatsApp or in the telephone is not counted.
@@ -93,25 +93,6 @@ test("with a dead animal: to whom to call", async ({ page }) => {
   await expect(bar(page, navigation.bar.call)).toHaveAttribute("href", /^tel:\+256/)
   await walk.tap(bar(page, navigation.bar.call))
   walk.end({ taps: 3, swipes: 0 })
-})
-
-test("to share a post in a chat", async ({ page }) => {
-  const walk = await begin(page)
-  const { title } = posts[0] ?? { title: "no post" }
-  const { button, sheet } = menuOf(page)
-  await walk.tap(button)
-  await walk.tap(sheet.getByRole("link", { name: "Blog" }).last())
-  await arrive(page, routes.blog)
-  await walk.tap(main(page).getByRole("link", { name: title }))
-  await arrive(page, routes.post)
-  expect(
-    await walk.send(
-      main(page)
-        .getByRole("link", { name: /^Share this page: WhatsApp/ })
-        .first(),
-    ),
-  ).toContain(title)
-  walk.end({ taps: 4, swipes: 1 })
 })
 
 /** Opens the home page, and counts from there. The steps stand in the report of a walk. */

@@ -1,0 +1,82 @@
+import { graphql } from "gatsby"
+import { Link2, Share2 } from "lucide-react"
+import { shareLinks, type Shared } from "../../lib/share-links"
+import { Button } from "../../components/button"
+import { Heading } from "../../components/heading"
+import { Icon, SpriteIcon } from "../../components/icon"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { Link } from "../../components/link"
+import { toast } from "../../components/toast-store"
+import { useMounted } from "../../components/use-mounted"
+import { copyText } from "./copy-text"
+
+interface ShareLinksProps extends Shared {
+  copy: Queries.ShareCopyFragment
+}
+
+/**
+ * Ways to share a page: links to networks, a button that copies the URL, and the device's share sheet where there is
+ * one.
+ */
+export function ShareLinks({ copy, title, url }: ShareLinksProps) {
+  const copyLink = async () => {
+    if (await copyText(url)) toast.success(copy.copied)
+    else toast.warning(copy.notCopied)
+  }
+  return (
+    <section data-slot="share-links" className="space-y-4 print:hidden">
+      <Heading level={2} size="md">
+        {copy.title}
+      </Heading>
+      <ul className="flex flex-wrap items-center gap-2">
+        {shareLinks({ title, url }).map(({ network, label, href }) => (
+          <li key={network}>
+            <Link
+              href={href}
+              variant="plain"
+              className="grid size-touch place-items-center rounded-full bg-surface-raised text-ink-strong shadow-sheet transition-colors duration-quick hover:text-accent"
+            >
+              <SpriteIcon name={network} size="sm" />
+              <VisuallyHidden>{`${copy.title}: ${label}`}</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+        <li className="js-only">
+          <Button variant="outline" onClick={() => void copyLink()}>
+            <Icon icon={Link2} />
+            {copy.copy}
+          </Button>
+        </li>
+        <SheetButton copy={copy} title={title} url={url} />
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * Opens the share sheet. Only phones and some computers have one, so the button is not rendered before that is known.
+ */
+function SheetButton({ copy, title, url }: ShareLinksProps) {
+  const isMounted = useMounted()
+  if (!isMounted || typeof navigator.share !== "function") return null
+  // Closing the sheet without a choice rejects with an error that means nothing.
+  const share = () => void navigator.share({ title, url }).catch(() => undefined)
+  return (
+    <li>
+      <Button variant="outline" onClick={share}>
+        <Icon icon={Share2} />
+        {copy.sheet}
+      </Button>
+    </li>
+  )
+}
+
+export const shareCopyFragment = graphql`
+  fragment ShareCopy on ShareCopy {
+    title
+    copy
+    copied
+    notCopied
+    sheet
+  }
+`
