@@ -35,7 +35,8 @@ const navigation: Place = ["data/navigation.json", "the only one"]
 const banner: Place = ["data/banners.json", "no. 1 (id 1, “Words”)"]
 const faq: Place = ["data/faqs.json", "no. 1 (id 1, “Words”)"]
 const notice: Place = ["data/notices.json", "no. 1 (id 1, “No animals may move”)"]
-const visit: Place = ["data/events.json", "no. 1 (id 1, “Visit day”)"]
+const training: Place = ["data/events.json", "no. 1 (id 1, “Training”)"]
+const groupOrders: Place = ["data/events.json", "no. 2 (id 2, “Group orders”)"]
 
 test("the site's own content is in order, and so is the small set that these tests spoil", () => {
   expect(checkContent(path.join(__dirname, "../../data"))).toEqual([])
@@ -165,8 +166,7 @@ const aRating = "a number from 1 to 5 in steps of 0.5, such as 4.5"
 const review: Place = ["data/testimonials.json", "no. 1 (id 1, “Ojok Samuel”)"]
 const aNumber =
   'a telephone number such as "+256 772 123456"; one of Uganda may begin with 0, all others with their country'
-const allDay = "a time after “starts”, or null in both for the whole day"
-const oneOfTwo = "a day, or “repeats” in its place: one of the two"
+const oneOfTwo = "a day, or “monthly” in its place: one of the two"
 
 /** Each is one field that is wrong, and the whole of what an editor reads of it. */
 const faults: readonly Fault[] = [
@@ -209,11 +209,9 @@ const faults: readonly Fault[] = [
   [site, "videos › no. 1 › mp4", null, "the video's file, because the provider is file"],
   [navigation, "mainMenu › no. 1 › href", null, "an address, because the entry opens no links"],
   [notice, "until", "2026-11-19", "the same day as “from” or a later one"],
-  [visit, "date", undefined, oneOfTwo, missing],
-  [visit, "district", null, "the district of the place, or null in both where each group has its own"],
-  [visit, "ends", "08:00", allDay],
-  [visit, "ends", null, allDay],
-  [sheet, "path", "service-1", "another name: a leaflet has this one"],
+  [training, "date", undefined, oneOfTwo, missing],
+  [groupOrders, "monthly › words", "by the 24th of each month", "words with the number 25, as in “day”"],
+  [sheet, "path", "service-1", "another name: the website makes a sheet with this one"],
   [
     sheet,
     "parts › no. 1 › blankRows",
@@ -248,8 +246,8 @@ describe("faults of several fields", () => {
   })
 
   test("an event that has a day and also comes back", () => {
-    set(visit, "repeats", "day25")
-    expect(project.message()).toBe(messageOf([...visit, "date", '"2026-12-12"', oneOfTwo]))
+    set(training, "monthly", { day: 12, words: "on the 12th of each month" })
+    expect(project.message()).toBe(messageOf([...training, "date", '"2026-12-12"', oneOfTwo]))
   })
 
   test("a picture that a product shows twice, with or without its ending", () => {
@@ -265,10 +263,7 @@ describe("faults of several fields", () => {
 
   test("a time that can't be read is one problem, without what follows from it", () => {
     set(site, "openingHours › no. 1 › opens", "9.00")
-    set(visit, "starts", "9 am")
-    expect(project.message()).toBe(
-      messageOf([...visit, "starts", '"9 am"', aTime], [...site, "openingHours › no. 1 › opens", '"9.00"', aTime]),
-    )
+    expect(project.message()).toBe(messageOf([...site, "openingHours › no. 1 › opens", '"9.00"', aTime]))
   })
 
   test("a table of a sheet whose columns are wider than the page", () => {
@@ -463,7 +458,7 @@ const edits: readonly (readonly [what: string, edit: () => unknown])[] = [
     "another banner",
     () => project.copy(banner[0], banner[0], { id: 9, title: "Hay for everybody", buttonHref: "/shop" }),
   ],
-  ["no event", () => project.write(visit[0], "[]")],
+  ["no event", () => project.write(training[0], "[]")],
   ["no notice", () => project.write(notice[0], "[]")],
   ["a notice of one day", () => set(notice, "until", "2026-11-20")],
   ["a price without cents", () => set(milkPlace, "price", "UGX22,500")],
@@ -500,8 +495,8 @@ describe("notes", () => {
   test("a notice that has ended, and an event that has passed; what comes back each month never does", () => {
     expect(notes("2026-12-12")).toContain(noteOf(notice, "until", ended))
     expect(notes("2026-12-11")).not.toContain(noteOf(notice, "until", ended))
-    expect(notes("2026-12-13")).toContain(noteOf(visit, "date", passed))
-    expect(notes("2026-12-12")).not.toContain(noteOf(visit, "date", passed))
+    expect(notes("2026-12-13")).toContain(noteOf(training, "date", passed))
+    expect(notes("2026-12-12")).not.toContain(noteOf(training, "date", passed))
     expect(project.notes("2099-01-01")).not.toContain("Each month")
   })
 

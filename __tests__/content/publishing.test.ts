@@ -20,7 +20,6 @@ const email = "  email: “hello@cafn.example” is an address that leads nowher
 const network = "  social › no. 1 › href: “https://www.facebook.com/” is the network's front page"
 const place = "  address › text: “Plot 1, Kabalagala” is a place that is not the office's"
 const person = "  id 1, “Nakato Prossy”: a sample: the person, the story and the skills"
-const day = "  no. 1 (id 1, “Visit day”): a sample: the event, its place and its day"
 const offer =
   "  id 1, “Training”, offerConfirmed: the owner confirms what the service offers, at what price and when it opens"
 const figure =
@@ -35,7 +34,6 @@ test.each<[line: string, file: string, field: string, value: unknown]>([
   [network, "site.json", "social › no. 1 › href", "https://www.facebook.com/cafn"],
   [place, "site.json", "address › text", "Plot 2, Kampala"],
   [person, "farmers/1-nakato-prossy.json", "isSample", false],
-  [day, "events.json", "no. 1 › isSample", false],
   [offer, "services/1-training.json", "offerConfirmed", true],
   [figure, "claims.json", "no. 1 › measured", measured],
   [health, "animal-health.json", "lastReview", review],

@@ -4,9 +4,9 @@ import { CachedNote } from "../../src/features/offline/cached-note"
 import { Privacy } from "../../src/features/privacy/privacy"
 import { ownSite, privacyCopy } from "../fixtures/privacy"
 import { CompareButton } from "../../src/features/shop/compare-button"
-import { CompareOpenButton } from "../../src/features/shop/compare-open-button"
 import { ShopFilters } from "../../src/features/shop/shop-filters"
 import { WishlistButton } from "../../src/features/shop/wishlist-button"
+import { comparison } from "../fixtures/product"
 import { shopListCopy } from "../fixtures/shop"
 import { MobileMenu } from "../../src/layout/mobile-menu"
 import { readProductQuery } from "../../src/lib/sort-products"
@@ -23,8 +23,7 @@ const show = () =>
   render(
     <>
       <WishlistButton product={milk} />
-      <CompareButton product={milk} />
-      <CompareOpenButton copy={shopListCopy.comparison} />
+      <CompareButton product={milk} copy={comparison} stock="In Stock" />
       <ShopFilters copy={shopListCopy} query={readProductQuery({})} address={{ href: () => "/shop", go: () => {} }} />
     </>,
   )

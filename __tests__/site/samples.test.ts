@@ -1,6 +1,6 @@
 import { contentTypes } from "../../src/content"
 import { leftBeforePublishing } from "../../src/content/checks/before-publishing"
-import { events, farm, farmers, posts, products, readJson, services, site } from "../../e2e/support/site"
+import { events, farmers, posts, products, readJson, services, site } from "../../e2e/support/site"
 import { telephoneLink, whatsAppLink } from "../../src/lib/message-links"
 import { builtFiles, builtPages, documentOf, expectNone, htmlOf, textOf } from "./support/built-site"
 
@@ -51,8 +51,7 @@ test("search engines, feed readers and calendars get nothing of a sample", () =>
   })
   expectNone(problems)
   const dates = builtFiles().filter((file) => file.endsWith(".ics"))
-  const hasDates = events.some(({ isSample }) => !isSample) || !farm.year.isSample
-  expect(dates.length > 0).toBe(hasDates)
+  expect(dates).toEqual(events.length > 0 ? ["/calendar.ics"] : [])
 })
 
 test("about us says who runs the network, and what of it is not yet published", () => {

@@ -1,18 +1,19 @@
 import { readFolder, readJson, site, type Written } from "../../e2e/support/site"
-import { readEntries } from "../../src/content"
-import { canonicalPath, kindOf } from "../../src/content/entries"
 import type { animalHealth } from "../../src/content/types/animal-health"
+import type { service } from "../../src/content/types/service"
 import type { sheet } from "../../src/content/types/sheet"
 import type { sheetCopy } from "../../src/content/types/sheet-copy"
-import { HEALTH_SHEET, leafletPath, PRICE_LIST_NAME, sheetPath } from "../../src/lib/sheet-paths"
+import { serviceDetailPath } from "../../src/lib/paths"
+import { HEALTH_SHEET, PRICE_LIST_NAME, serviceSheetName, sheetPath } from "../../src/lib/sheet-paths"
 import { readCode, scaled } from "../outputs/sheets/read-code"
 import { builtFiles, documentOf, expectNone, htmlOf, textOf } from "./support/built-site"
 
-/* The sheets to print and the leaflets: which there are, who leads to them, and what stands on them. */
+/* The sheets to print: which there are, who leads to them, and what stands on them. */
 
 const { take } = readJson<Written<typeof animalHealth>>("animal-health.json")
-const { leafletLabel, priceList } = readJson<Written<typeof sheetCopy>>("sheet-copy.json")
+const { priceList } = readJson<Written<typeof sheetCopy>>("sheet-copy.json")
 const sheets = readFolder<Written<typeof sheet>>("sheets")
+const services = readFolder<Written<typeof service>>("services")
 
 interface PrintedSheet {
   address: string
@@ -30,18 +31,14 @@ const printed: readonly PrintedSheet[] = [
     page: `/blog-single/${posts[0]}`,
     label: title,
   })),
-  ...readEntries(".").flatMap(({ type, entries }) => {
-    const kind = kindOf(type)
-    if (kind !== "service" && kind !== "product") return []
-    return entries.map((entry) => ({
-      address: leafletPath(kind, entry),
-      page: canonicalPath(type.pages, entry),
-      label: leafletLabel,
-    }))
-  }),
+  ...services.map(({ id, title, servicePath }) => ({
+    address: sheetPath(serviceSheetName({ jsonId: id })),
+    page: serviceDetailPath({ jsonId: id, servicePath }),
+    label: title,
+  })),
 ]
 
-test("every sheet, service and product has a file in public/sheets, and nothing else has", () => {
+test("every sheet and service has a file in public/sheets, and nothing else has", () => {
   const files = builtFiles().filter((file) => /^\/sheets\/.*\.html$/.test(file))
   expect(files.sort()).toEqual(printed.map(({ address }) => address).sort())
 })

@@ -18,6 +18,8 @@ const shop = readJson<{
   orderTitle: string
 }>("shop.json")
 
+const comparisonTitle = readJson<{ comparison: { title: string } }>("shop-list.json").comparison.title
+
 /** A reduced living animal from one farm. */
 const product =
   products.find(({ discount, tags, farmer }) => discount && tags.includes("Live animal") && farmer) ?? never()
@@ -41,6 +43,24 @@ const slidesOnScreen = (row: Locator) => row.locator("[data-slot=carousel-slide]
 const viewer = (page: Page) => page.getByRole("dialog", { name: `Pictures of ${title}` })
 const notice = (page: Page, text: string) => page.locator("[data-slot=toast-message]", { hasText: text })
 const descriptionOf = (number: number) => pictureTexts.get(pictures[number - 1] ?? "") ?? "no description"
+
+test("a comparison by keyboard holds the focus, and gives it back", async ({ page }) => {
+  await open(page, single)
+  await page.waitForLoadState("networkidle")
+  const scales = main(page).getByRole("button", { name: `Compare ${title}` })
+  const comparison = page.getByRole("dialog", { name: comparisonTitle })
+  await skipToContent(page)
+  await tabTo(page, scales)
+  await page.keyboard.press("Enter")
+  await expect(comparison.getByRole("columnheader")).toHaveCount(2)
+  await expectNoViolations(page, "the comparison")
+  await tabTo(page, comparison.getByRole("button", { name: `Remove ${title} from the comparison` }))
+  await page.keyboard.press("Enter")
+  await expect(comparison, "the button that was pressed is gone").toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(scales).toBeFocused()
+  await expectSeenFocus(page)
+})
 
 test("a product by keyboard: how many, its pictures, its tabs, a review with stars", async ({ page }) => {
   await replaceClock(page)
@@ -80,11 +100,10 @@ test("a product by keyboard: how many, its pictures, its tabs, a review with sta
     await expectSeenFocus(page)
   })
 
-  await test.step("category, farm and leaflet are links, and the tabs come after them", async () => {
+  await test.step("category and farm are links, and the tabs come after them", async () => {
     await tabTo(page, main(page).getByRole("link", { name: "Cattle", exact: true }))
     const farmer = farmers.find(({ id }) => id === product.farmer) ?? never()
     await tabNext(page, main(page).getByRole("link", { name: new RegExp(`^${farmer.name}, `) }))
-    await tabNext(page, main(page).locator("a[href^='/sheets/product-']"))
     await page.keyboard.press("Tab")
     // Radix leads the Tab key to the chosen tab.
     await expect(page.locator("[data-slot=tabs-trigger]").first()).toBeFocused()

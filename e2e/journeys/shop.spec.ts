@@ -12,11 +12,7 @@ import { expect, open, requestsOf, test, untilAlive } from "../support/test"
  */
 
 const products = written.map((product) => ({ ...product, jsonId: product.id }))
-const words = readJson<{
-  list: { reset: string }
-  savedEmpty: string
-  comparison: { title: string; single: string }
-}>("shop-list.json")
+const words = readJson<{ list: { reset: string }; savedEmpty: string }>("shop-list.json")
 
 const SIZE = 8
 const pages = Math.ceil(products.length / SIZE)
@@ -24,7 +20,7 @@ const titlesOf = (filter: ProductFilter, sort: ProductSort, number = 1) =>
   sortProducts(filterProducts(products, filter), sort)
     .slice((number - 1) * SIZE, number * SIZE)
     .map(({ title }) => title)
-const [first, second] = products.map(({ title }) => title)
+const [first] = products.map(({ title }) => title)
 
 const list = (page: Page) => page.locator("[data-slot=paged-list]")
 const cards = (page: Page) => list(page).locator("[data-slot=card-title]")
@@ -33,7 +29,6 @@ const filters = (page: Page) => page.locator("[data-slot=shop-filters]")
 const filter = (page: Page, name: string) => filters(page).getByRole("link", { name, exact: true })
 const order = (page: Page) => page.getByRole("combobox", { name: "Sort by" })
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true })
-const comparison = (page: Page) => page.getByRole("dialog", { name: words.comparison.title })
 
 test("the list by keyboard: a kind, an order, a view, a page, and back again", async ({ page }) => {
   await test.step("a kind of goods costs one small file, and the focus stays at the choice", async () => {
@@ -119,7 +114,7 @@ test("the list by keyboard: a kind, an order, a view, a page, and back again", a
   })
 })
 
-test("a heart, a quick view and a comparison by keyboard", async ({ page }) => {
+test("a heart and a quick view by keyboard", async ({ page }) => {
   await open(page, routes.shop)
   await page.waitForLoadState("networkidle")
 
@@ -151,33 +146,12 @@ test("a heart, a quick view and a comparison by keyboard", async ({ page }) => {
     await expectSeenFocus(page)
   })
 
-  await test.step("two products side by side, one removed, all removed; the focus is never lost", async () => {
-    await tabTo(page, button(page, `Compare ${first}`), { backwards: true, most: 2 })
-    await page.keyboard.press("Space")
-    await tabTo(page, button(page, `Compare ${second}`))
-    await page.keyboard.press("Space")
-    await tabTo(page, button(page, "Compare (2)"), { backwards: true })
-    await page.keyboard.press("Enter")
-    await expect(comparison(page).getByRole("button", { name: "Close" })).toBeFocused()
-    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3)
-    await expectNoViolations(page, "the comparison")
-    await tabTo(page, comparison(page).getByRole("button", { name: `Remove ${first} from the comparison` }))
-    await page.keyboard.press("Enter")
-    await expect(comparison(page).getByRole("columnheader")).toHaveCount(2)
-    await expect(comparison(page), "the button that was pressed is gone").toBeFocused()
-    await expect(comparison(page)).toContainText(words.comparison.single)
-    await page.keyboard.press("Escape")
-    await expect(button(page, "Compare (1)")).toBeFocused()
-    await expectSeenFocus(page)
-  })
-
   await test.step("what is saved is there after a reload, and may be let go of", async () => {
     await filter(page, "Saved (1)").press("Enter")
     await expect(page).toHaveURL("/shop?saved=1")
     await page.reload()
     await untilAlive(page)
     await expect(cards(page)).toHaveText([first ?? "no product"])
-    await expect(button(page, "Compare (1)")).toBeVisible()
     await button(page, `Save ${first} to the wishlist`).press("Enter")
     await expect(list(page)).toContainText(words.savedEmpty)
     await expect(list(page)).toBeFocused()

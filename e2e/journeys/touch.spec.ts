@@ -15,6 +15,29 @@ const comparisonTitle = readJson<{ comparison: { title: string } }>("shop-list.j
 const main = (page: Page) => page.getByRole("main")
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
+test("a comparison by touch: two columns of half a screen", async ({ page }) => {
+  const compared = products.filter(({ category }) => category === "dairy")
+  const comparison = page.getByRole("dialog", { name: comparisonTitle })
+  for (const { id, title } of compared) {
+    await open(page, `/shop-single/${id}`)
+    await button(page, `Compare ${title}`).tap()
+    await expect(comparison).toBeVisible()
+  }
+  await expect(comparison.getByRole("columnheader")).toHaveCount(compared.length + 1)
+  const table = comparison.locator("[data-slot=compare-table]")
+  const half = await table.evaluate((box) => box.clientWidth / 2)
+  for (const column of (await comparison.getByRole("columnheader").all()).slice(1)) {
+    expect(Math.abs(((await column.boundingBox())?.width ?? 0) - half)).toBeLessThanOrEqual(1)
+  }
+  const last = comparison.getByRole("button", { name: /^Remove .* from/ }).last()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  const sheet = await page.locator("[data-slot=compare-dialog]").boundingBox()
+  expect(sheet?.width ?? 999).toBeLessThanOrEqual(360)
+  await comparison.getByRole("button", { name: "Close" }).tap()
+  await expect(comparison).toHaveCount(0)
+})
+
 test("the menu, the shop, a product and the cart by touch", async ({ page }) => {
   const list = page.locator("[data-slot=paged-list]")
   const filters = page.locator("[data-slot=shop-filters]")
@@ -54,27 +77,6 @@ test("the menu, the shop, a product and the cart by touch", async ({ page }) => 
     await expect(view).toBeVisible()
     await view.getByRole("button", { name: "Close" }).tap()
     await expect(view).toHaveCount(0)
-  })
-
-  await test.step("a comparison, for which the list view has the scales: two columns of half a screen", async () => {
-    const compared = products.filter(({ category }) => category === "dairy").map((product) => product.title)
-    await page.getByRole("tab", { name: "List" }).tap()
-    for (const name of compared) await button(page, `Compare ${name}`).tap()
-    await button(page, `Compare (${compared.length})`).tap()
-    const comparison = page.getByRole("dialog", { name: comparisonTitle })
-    await expect(comparison.getByRole("columnheader")).toHaveCount(compared.length + 1)
-    const table = comparison.locator("[data-slot=compare-table]")
-    const half = await table.evaluate((box) => box.clientWidth / 2)
-    for (const column of (await comparison.getByRole("columnheader").all()).slice(1)) {
-      expect(Math.abs(((await column.boundingBox())?.width ?? 0) - half)).toBeLessThanOrEqual(1)
-    }
-    const last = comparison.getByRole("button", { name: /^Remove .* from/ }).last()
-    await last.focus()
-    await expect(last).toBeInViewport({ ratio: 1 })
-    const sheet = await page.locator("[data-slot=compare-dialog]").boundingBox()
-    expect(sheet?.width ?? 999).toBeLessThanOrEqual(360)
-    await comparison.getByRole("button", { name: "Close" }).tap()
-    await expect(comparison).toHaveCount(0)
   })
 
   await test.step("a product: its picture, one more, into the cart", async () => {

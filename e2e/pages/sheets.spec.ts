@@ -1,36 +1,31 @@
 import type { Page } from "@playwright/test"
 import { PDFDocument } from "pdf-lib"
 import sharp from "sharp"
-import { HEALTH_SHEET, leafletPath, sheetPath } from "../../src/lib/sheet-paths"
-import { kindOf } from "../../src/content/entries"
-import { readEntries } from "../../src/content"
+import { HEALTH_SHEET, PRICE_LIST_NAME, serviceSheetName, sheetPath } from "../../src/lib/sheet-paths"
+import type { service } from "../../src/content/types/service"
 import type { sheet } from "../../src/content/types/sheet"
 import { expectNoViolations } from "../support/axe"
 import { expectNoSidewaysScrolling } from "../support/geometry"
 import { readFolder, type Written } from "../support/site"
 import { expect, test } from "../support/test"
 
-/* The sheets to print and the leaflets: what comes out of a printer, and what a phone shows of them. */
+/* The sheets to print: what comes out of a printer, and what a phone shows of them. */
 
 const sheets = readFolder<Written<typeof sheet>>("sheets")
+const services = readFolder<Written<typeof service>>("services")
+
+const addressOf = ({ id }: { id: number }) => sheetPath(serviceSheetName({ jsonId: id }))
 
 /** One of each kind. */
 const kinds = [
   HEALTH_SHEET,
+  sheetPath(PRICE_LIST_NAME),
   ...sheets.map(({ path }) => sheetPath(path)),
-  "/sheets/service-1.html",
-  "/sheets/product-1.html",
+  ...services.slice(0, 1).map(addressOf),
 ]
 
-/** Every sheet and leaflet. */
-const printed = [
-  HEALTH_SHEET,
-  ...sheets.map(({ path }) => sheetPath(path)),
-  ...readEntries(".").flatMap(({ type, entries }) => {
-    const kind = kindOf(type)
-    return kind === "service" || kind === "product" ? entries.map((entry) => leafletPath(kind, entry)) : []
-  }),
-]
+/** Every sheet. */
+const printed = [...kinds, ...services.slice(1).map(addressOf)]
 
 /** A4 in points, as PDF counts. */
 const A4 = { width: 595.28, height: 841.89 }

@@ -35,7 +35,7 @@ Says that the site is a preview. There is one as long as samples or stand-ins ar
 """
 type Preview implements Node @dontInfer {
   """
-  The line at the top of every page, sheet and leaflet.
+  The line at the top of every page and sheet.
   """
   line: String!
   """

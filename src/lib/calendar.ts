@@ -27,20 +27,9 @@ const daysIn = (month: Month, year: number) => new Date(Date.UTC(year, monthNumb
 /** False for 31 June and for 29 February outside leap years. */
 export const dateExists = ({ day, month, year }: CalendarDate) => day >= 1 && day <= daysIn(month, year)
 
-/** "2026-06-12", for `<time dateTime>`, feeds and sorting. */
+/** "2026-06-12", for `<time dateTime>` and sorting. */
 export const isoDate = ({ day, month, year }: CalendarDate) =>
   [year, String(monthNumber(month)).padStart(2, "0"), String(day).padStart(2, "0")].join("-")
 
 /** "12 June 2026". */
 export const fullDate = ({ day, month, year }: CalendarDate) => `${day} ${months[month]} ${year}`
-
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const
-
-/**
- * "Fri, 12 Jun 2026 09:00:00 GMT", the date format of feeds (RFC 822 with a four-digit year). The time is noon in
- * Kampala, so that readers from Alaska to New Zealand see the same day.
- */
-export const feedDate = ({ day, month, year }: CalendarDate) => {
-  const weekday = weekdays[new Date(Date.UTC(year, monthNumber(month) - 1, day)).getUTCDay()]
-  return `${weekday}, ${String(day).padStart(2, "0")} ${month} ${year} 09:00:00 GMT`
-}

@@ -6,10 +6,6 @@
 /** A sheet of data/sheets. */
 export const sheetPath = (name: string) => `/sheets/${name}.html`
 
-/** The leaflet of a service or a product, one page A4. */
-export const leafletPath = (kind: "service" | "product", { jsonId }: { jsonId: number }) =>
-  sheetPath(`${kind}-${jsonId}`)
-
 /** The drawings of the page for sick and dead animals on one page A4. */
 export const HEALTH_SHEET = sheetPath("sick-animal")
 
@@ -19,5 +15,8 @@ export const HEALTH_PICTURE = "/cards/sick-animal.jpg"
 /** The name of the sheet with all products and their prices. */
 export const PRICE_LIST_NAME = "price-list"
 
+/** The name of the sheet that is made of a service. */
+export const serviceSheetName = ({ jsonId }: { jsonId: number }) => `service-${jsonId}`
+
 /** Whether a sheet of this name would take the place of one that the build makes from other entries. */
-export const isLeafletName = (name: string) => /^(service-\d+|product-\d+|sick-animal|price-list)$/.test(name)
+export const isMadeSheetName = (name: string) => /^(service-\d+|sick-animal|price-list)$/.test(name)

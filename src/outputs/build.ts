@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs } from "gatsby"
+import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs, Reporter } from "gatsby"
 import { readSite } from "../content"
 import { securityHeaders } from "../lib/security-headers"
 import { writeCalendar } from "./calendar/calendar-files"
@@ -17,11 +17,22 @@ import { LicensesPlugin } from "./licenses/licenses"
 import { createMemberForm } from "./member-form/member-form"
 import { writeSheets } from "./sheets/write-sheets"
 import { withdrawUnnamed } from "./hosts/withdrawn-files"
-import type { Step } from "./steps"
 
 export { policySources } from "./hosts/policy-sources"
 export { restoreWithdrawn } from "./hosts/withdrawn-files"
-export { steps } from "./steps"
+
+/** Does a part of the build as a step of its own. */
+type Step = (name: string, work: () => void | Promise<void>) => Promise<void>
+
+/** The steps of the build after Gatsby's own: each is named with the time it took, in the list of Gatsby's activities. */
+export const steps =
+  ({ activityTimer }: Pick<Reporter, "activityTimer">): Step =>
+  async (name, work) => {
+    const timer = activityTimer(name)
+    timer.start()
+    await work()
+    timer.end()
+  }
 
 /** For `createPages`: pages without React, which go into `public` as they are. */
 export async function createOutputPages(api: CreatePagesArgs, root: string): Promise<void> {

@@ -3,11 +3,11 @@ import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { Cart } from "../features/cart/cart"
 
-export default function CartPage({ data: { page, cart, suggestions } }: PageProps<Queries.CartPageQuery>) {
+export default function CartPage({ data: { page, cart } }: PageProps<Queries.CartPageQuery>) {
   return (
     <>
       <PageIntro page={page} parents={[{ label: "Shop", href: "/shop" }]} />
-      {cart && <Cart copy={cart} suggestions={suggestions.nodes} />}
+      {cart && <Cart copy={cart} />}
     </>
   )
 }
@@ -23,11 +23,6 @@ export const query = graphql`
     }
     cart {
       ...CartSectionCopy
-    }
-    suggestions: allProduct(filter: { category: { ne: cattle } }, sort: { reviews: DESC }, limit: 4) {
-      nodes {
-        ...SuggestedProduct
-      }
     }
   }
 `

@@ -5,22 +5,15 @@ import { Link } from "../components/link"
 interface SheetLinksProps {
   copy: Queries.SheetLinksCopyFragment
   /** The sheets that belong to the page. */
-  sheets?: readonly Queries.SheetLinkFragment[]
-  /** The address of the page's leaflet. */
-  leaflet?: string
+  sheets: readonly Queries.SheetLinkFragment[]
 }
 
-/** The ways to what a page has to print: its sheets and its leaflet, one line each. */
-export function SheetLinks({ copy, sheets = [], leaflet }: SheetLinksProps) {
-  const links = sheets.map(({ path, title }) => ({
-    href: sheetPath(path),
-    label: copy.sheetLabel.replace("{title}", title),
-  }))
-  if (leaflet) links.push({ href: leaflet, label: copy.leafletLabel })
-  return links.map(({ href, label }) => (
-    <p key={href} data-slot="sheet-link" className="print:hidden">
-      <Link href={href} className="inline-flex min-h-touch items-center">
-        {label}
+/** The ways to what a page has to print, one line each. */
+export function SheetLinks({ copy, sheets }: SheetLinksProps) {
+  return sheets.map(({ path, title }) => (
+    <p key={path} data-slot="sheet-link" className="print:hidden">
+      <Link href={sheetPath(path)} className="inline-flex min-h-touch items-center">
+        {copy.sheetLabel.replace("{title}", title)}
       </Link>
     </p>
   ))
@@ -29,7 +22,6 @@ export function SheetLinks({ copy, sheets = [], leaflet }: SheetLinksProps) {
 export const sheetLinksFragments = graphql`
   fragment SheetLinksCopy on SheetCopy {
     sheetLabel
-    leafletLabel
   }
 
   fragment SheetLink on Sheet {

@@ -132,8 +132,6 @@ export function useSite() {
             each
             quantity
             subtotal
-            partial
-            more
             previous
             gone
             remove
@@ -141,11 +139,9 @@ export function useSite() {
           prices {
             changed
             gone
-            more
             retry
             accept
             saved
-            someSaved
             earlierVisit
           }
           removedMessage
@@ -182,9 +178,6 @@ export function useSite() {
             farm
             quickViewLabel
             pageLabel
-            compared
-            comparisonFull
-            showComparison
           }
         }
         offline {

@@ -2,20 +2,18 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { productCrumbs } from "../features/shop/product-intro"
 import { Seo } from "../layout/seo"
-import { SheetLinks } from "../shared/sheet-links"
 import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
 import { ProductDetail } from "../features/shop/product-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { productData } from "../features/shop/structured-data"
 import { cardPath, productPath } from "../lib/paths"
-import { leafletPath } from "../lib/sheet-paths"
 import type { ProductContext } from "../lib/page-context"
 
 type Data = Queries.ProductPageQuery
 
 /** One product, with or without the row of small pictures; on the fallback page of unknown addresses, the frame alone. */
 export default function ProductPage({ data, pageContext }: PageProps<Data, ProductContext>) {
-  const { product, shop, shopList, page, related, notices, sheetCopy } = data
+  const { product, shop, shopList, page, related, notices } = data
   if (!product || !shop || !shopList) return <PageIntro page={page} />
   const row = pageContext.related.flatMap((number) => related.nodes.filter(({ jsonId }) => jsonId === number))
   return (
@@ -30,7 +28,6 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
         crumbs={productCrumbs(product).map((crumb, index, all) =>
           index === all.length - 1 ? { label: crumb.label } : crumb,
         )}
-        leaflet={sheetCopy && <SheetLinks copy={sheetCopy} leaflet={leafletPath("product", product)} />}
       />
       <NearProductTabs product={product} copy={shop} />
       <NearRelatedProducts title={shop.relatedTitle} products={row} />
@@ -76,9 +73,6 @@ export const query = graphql`
     }
     shopList {
       ...CompareCopy
-    }
-    sheetCopy {
-      ...SheetLinksCopy
     }
     product(id: { eq: $id }) {
       isSample

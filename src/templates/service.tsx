@@ -8,7 +8,7 @@ import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { questionsData } from "../features/services/structured-data"
 import type { DetailContext } from "../lib/page-context"
 import { cardPath, serviceDetailPath } from "../lib/paths"
-import { leafletPath } from "../lib/sheet-paths"
+import { serviceSheetName } from "../lib/sheet-paths"
 
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
@@ -27,7 +27,12 @@ export default function ServicePage({ data }: Props) {
         health={health?.note}
         provenance={provenance}
         sheets={
-          sheetCopy && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} leaflet={leafletPath("service", service)} />
+          sheetCopy && (
+            <SheetLinks
+              copy={sheetCopy}
+              sheets={[...sheets.nodes, { path: serviceSheetName(service), title: service.title }]}
+            />
+          )
         }
       />
     </>

@@ -99,16 +99,8 @@ const given: Readonly<Record<string, readonly object[]>> = {
     },
   ],
   CalendarEvent: [
-    {
-      title: "Visit day",
-      place: "The farm",
-      district: "Words",
-      isSample: true,
-      date: "2026-12-12",
-      starts: "09:00",
-      ends: "13:00",
-    },
-    { id: 2, title: "Each month", repeats: "day25" },
+    { title: "Training", date: "2026-12-12" },
+    { id: 2, title: "Group orders", monthly: { day: 25, words: "by the 25th of each month" } },
   ],
   Privacy: [{ storage: { items: Object.entries(storedKeys).map(([key, area]) => ({ key, area, text: "Words" })) } }],
   Banner: [{ buttonHref: "/about-us" }],

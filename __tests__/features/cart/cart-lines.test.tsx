@@ -3,9 +3,8 @@ import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { CartLines } from "../../../src/features/cart/cart-lines"
 import { CartTotals } from "../../../src/features/cart/cart-totals"
-import { OrderSummary } from "../../../src/features/cart/order-summary"
 import { cartItems } from "../../fixtures/cart"
-import { removeItem, setQuantity, cartTotals, type CartItem } from "../../../src/lib/cart"
+import { removeItem, setQuantity } from "../../../src/lib/cart"
 
 /** Lines that do what their buttons say. */
 function Basket() {
@@ -98,54 +97,6 @@ test("a picture that does not come leaves no broken sign behind", () => {
   if (picture) fireEvent.error(picture)
   expect(container.querySelectorAll("img")).toHaveLength(2)
   expect(within(row("Ankole Cattle")).getByRole("rowheader")).toHaveTextContent("Ankole Cattle")
-})
-
-describe("a cart of thousands", () => {
-  const thousands = (count: number): CartItem[] =>
-    Array.from({ length: count }, (_, index) => ({
-      id: index + 1,
-      title: `Goods ${index + 1}`,
-      thumb: "products/ankole-cattle",
-      unitPrice: { amountMinor: 340_000_000, currency: "UGX" },
-      quantity: 1,
-    }))
-  const rows = () => screen.getAllByRole("rowheader").length
-  const notice = () => screen.getByText(/^The first .* lines are shown\.$/)
-
-  test("shows a hundred lines, says so, and shows a hundred more, the first new one with the focus", async () => {
-    const user = userEvent.setup()
-    render(<CartLines view="page" items={thousands(1_250)} onRemove={() => {}} onQuantity={() => {}} />)
-    expect(rows()).toBe(100)
-    expect(notice()).toHaveTextContent("The first 100 of 1,250 lines are shown.")
-    await user.click(screen.getByRole("button", { name: "Show 100 more" }))
-    expect(rows()).toBe(200)
-    expect(notice()).toHaveTextContent("The first 200 of 1,250 lines are shown.")
-    expect(row("Goods 101 ")).toHaveFocus()
-  })
-
-  test("shows the last ones, and then nothing is left to say", async () => {
-    const user = userEvent.setup()
-    render(<CartLines view="compact" items={thousands(107)} onRemove={() => {}} onQuantity={() => {}} />)
-    await user.click(screen.getByRole("button", { name: "Show 7 more" }))
-    expect(rows()).toBe(107)
-    expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull()
-    expect(row("Goods 101 ")).toHaveFocus()
-  })
-
-  test("a hundred lines are all there is to see", () => {
-    render(<CartLines view="page" items={thousands(100)} onRemove={() => {}} onQuantity={() => {}} />)
-    expect(rows()).toBe(100)
-    expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull()
-  })
-
-  test("in the order, too, while the totals count them all", () => {
-    const items = thousands(150)
-    const totals = cartTotals(items)
-    render(<OrderSummary items={items} totals={totals} shipping="Free shipping" onRemove={() => {}} />)
-    expect(screen.getAllByRole("listitem")).toHaveLength(100)
-    expect(notice()).toHaveTextContent("The first 100 of 150 lines are shown.")
-    expect(screen.getByText("UGX 510,000,000.00")).toBeInTheDocument()
-  })
 })
 
 test("one total for each currency, a dollar sign before dollars only, and shipping is free", () => {

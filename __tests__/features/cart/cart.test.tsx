@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { cartItems, cartCopy, SavedCart, suggestions } from "../../fixtures/cart"
+import { cartItems, cartCopy, SavedCart } from "../../fixtures/cart"
 import { Cart } from "../../../src/features/cart/cart"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
@@ -13,7 +13,7 @@ afterEach(() => act(toast.clear))
 function openPage(items: readonly CartItem[] = cartItems) {
   render(
     <SavedCart items={items}>
-      <Cart copy={cartCopy} suggestions={suggestions} />
+      <Cart copy={cartCopy} />
       <Toaster />
     </SavedCart>,
   )
@@ -26,7 +26,7 @@ test("the server's page is ready for an empty cart and for goods, names none, an
   const page = document.createElement("div")
   page.innerHTML = renderToString(
     <SavedCart items={cartItems}>
-      <Cart copy={cartCopy} suggestions={suggestions} />
+      <Cart copy={cartCopy} />
     </SavedCart>,
   )
   expect(page).not.toHaveTextContent("Fresh Milk")
@@ -94,7 +94,7 @@ test("clearing empties the cart at once, and can be undone; what came in between
 test("an empty cart stays where the server put it; once read, nothing waits for scripts any more", () => {
   const html = renderToString(
     <SavedCart items={[]}>
-      <Cart copy={cartCopy} suggestions={suggestions} />
+      <Cart copy={cartCopy} />
     </SavedCart>,
   )
   const container = document.body.appendChild(document.createElement("div"))
@@ -103,7 +103,7 @@ test("an empty cart stays where the server put it; once read, nothing waits for 
   const differences: unknown[] = []
   render(
     <SavedCart items={[]}>
-      <Cart copy={cartCopy} suggestions={suggestions} />
+      <Cart copy={cartCopy} />
     </SavedCart>,
     { container, hydrate: true, onRecoverableError: (error) => differences.push(error) },
   )
@@ -119,13 +119,6 @@ test("an empty cart that came empty says so and leaves the focus alone", () => {
   expect(empty).toBeVisible()
   expect(empty).not.toHaveFocus()
   expect(within(document.body).queryByRole("table")).toBeNull()
-})
-
-test("an empty cart suggests a few products, with their prices", () => {
-  openPage([])
-  const list = within(screen.getByRole("heading", { name: cartCopy.suggestionsTitle }).parentElement ?? document.body)
-  expect(list.getByRole("link", { name: "Ankole Cattle" })).toHaveAttribute("href", "/shop-single/1")
-  expect(list.getByText("UGX\u00a03,400,000", { normalizer: (text) => text })).toBeVisible()
 })
 
 test("the page begins with the way to send the order, and what is typed there goes on to the checkout", async () => {

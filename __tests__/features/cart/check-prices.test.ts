@@ -1,5 +1,5 @@
 import { createStore } from "jotai"
-import { checkPricesAtom, MOST_CHECKED, shopAtom, uncheckedProductsAtom } from "../../../src/features/cart/check-prices"
+import { checkPricesAtom, shopAtom, uncheckedProductsAtom } from "../../../src/features/cart/check-prices"
 import type { CurrentProduct } from "../../../src/features/cart/current-prices"
 import type { CartItem } from "../../../src/lib/cart"
 import { CART_KEY, cartAtom, removeFromCartAtom, setQuantityAtom } from "../../../src/shared/cart-store"
@@ -79,22 +79,4 @@ test("two parts of a page that ask at the same time ask the shop once", async ()
   const { store, findProduct } = openShop([item(1)], (id) => Promise.resolve(product(id)))
   await Promise.all([store.set(checkPricesAtom), store.set(checkPricesAtom)])
   expect(findProduct).toHaveBeenCalledTimes(1)
-})
-
-test("of a cart of ten thousand lines the first are read, six at a time; the others keep their saved prices", async () => {
-  let running = 0
-  let most = 0
-  const cart = Array.from({ length: 10_000 }, (_, index) => item(index + 1))
-  const { store, findProduct } = openShop(cart, async (id) => {
-    running += 1
-    most = Math.max(most, running)
-    await Promise.resolve()
-    running -= 1
-    return product(id)
-  })
-  await store.set(checkPricesAtom)
-  expect(findProduct).toHaveBeenCalledTimes(MOST_CHECKED)
-  expect(most).toBe(6)
-  expect(store.get(uncheckedProductsAtom)?.size).toBe(10_000 - MOST_CHECKED)
-  expect(store.get(cartAtom)[MOST_CHECKED]).toEqual(item(MOST_CHECKED + 1))
 })

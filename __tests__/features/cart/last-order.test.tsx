@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { cartCopy, cartItems, SavedCart, suggestions } from "../../fixtures/cart"
+import { cartCopy, cartItems, SavedCart } from "../../fixtures/cart"
 import { Cart } from "../../../src/features/cart/cart"
 import { CUSTOMER_KEY } from "../../../src/features/cart/customer"
 import { toast } from "../../../src/components/toast-store"
@@ -22,7 +22,7 @@ const stay = (event: Event) => event.preventDefault()
 function openPage(items: readonly CartItem[]) {
   render(
     <SavedCart items={items}>
-      <Cart copy={cartCopy} suggestions={suggestions} />
+      <Cart copy={cartCopy} />
     </SavedCart>,
   )
   return userEvent.setup({ delay: null })

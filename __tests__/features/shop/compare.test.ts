@@ -1,10 +1,11 @@
 import { createStore } from "jotai"
 import {
+  addToComparisonAtom,
   clearCompareAtom,
   COMPARE_KEY,
   compareAtom,
   MAX_COMPARED,
-  toggleCompareAtom,
+  removeFromComparisonAtom,
 } from "../../../src/features/shop/compare"
 
 /** A store in which the comparison is shown, so that it is read from the storage. */
@@ -16,21 +17,21 @@ function openStore() {
 
 beforeEach(() => localStorage.clear())
 
-test("says what a press did, and remembers it", () => {
+test("products are added once, removed, and remembered", () => {
   const store = openStore()
-  expect(store.set(toggleCompareAtom, 3)).toBe("added")
-  expect(store.set(toggleCompareAtom, 7)).toBe("added")
-  expect(store.set(toggleCompareAtom, 3)).toBe("removed")
+  for (const id of [3, 7, 3]) store.set(addToComparisonAtom, id)
+  expect(store.get(compareAtom)).toEqual([3, 7])
+  store.set(removeFromComparisonAtom, 3)
   expect(localStorage.getItem("compare")).toBe("[7]")
 })
 
-test("a fifth product is one too many and changes nothing; one of the four may still leave", () => {
+test("a fifth product changes nothing until one of the four is removed", () => {
   const store = openStore()
-  for (const id of [1, 2, 3, 4]) store.set(toggleCompareAtom, id)
-  expect(store.set(toggleCompareAtom, 5)).toBe("full")
+  for (const id of [1, 2, 3, 4, 5]) store.set(addToComparisonAtom, id)
   expect(store.get(compareAtom)).toEqual([1, 2, 3, 4])
-  expect(store.set(toggleCompareAtom, 2)).toBe("removed")
-  expect(store.set(toggleCompareAtom, 5)).toBe("added")
+  store.set(removeFromComparisonAtom, 2)
+  store.set(addToComparisonAtom, 5)
+  expect(store.get(compareAtom)).toEqual([1, 3, 4, 5])
 })
 
 test("of more than four that were stored, the first four come back", () => {

@@ -5,7 +5,7 @@ import { matchMedia } from "../../components/browser"
 import { getDefaultStore } from "jotai"
 import { ProductBuyFacts } from "../../../src/features/shop/product-buy-facts"
 import { ProductBuy } from "../../../src/features/shop/product-buy"
-import { freshMilk, mubendeGoat, productCopy } from "../../fixtures/product"
+import { comparison, freshMilk, mubendeGoat, productCopy } from "../../fixtures/product"
 import { noticeLines } from "../../fixtures/notices"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
@@ -22,7 +22,7 @@ type Props = Parameters<typeof ProductBuy>[0]
 const open = (product: Props["product"] = freshMilk, notices: Props["notices"] = []) => {
   render(
     <>
-      <ProductBuy product={product} copy={productCopy} notices={notices} />
+      <ProductBuy product={product} copy={productCopy} comparison={comparison} notices={notices} />
       <Toaster />
     </>,
   )

@@ -6,7 +6,6 @@ import { products } from "../../fixtures/products"
 import { toast, toastStore } from "../../../src/components/toast-store"
 import { cartItems } from "../../fixtures/cart"
 import { CART_KEY, clearCartAtom } from "../../../src/shared/cart-store"
-import { comparisonOpenAtom } from "../../../src/features/shop/compare"
 
 const lastNotice = () => toastStore.getSnapshot().at(-1)
 const button = (name: string) => screen.getByRole("button", { name })
@@ -75,14 +74,11 @@ describe("a card", () => {
     expect(button("Add to cart (Fresh Milk)")).toBeVisible()
   })
 
-  test("has every control in the list view too; in the grid of a phone the scales give way", () => {
-    const { container } = render(<ProductCard product={products[2]} view="list" />)
-    for (const name of ["Save Fresh Milk to the wishlist", "Quick view of Fresh Milk", "Compare Fresh Milk"]) {
+  test("has every control in the list view too", () => {
+    render(<ProductCard product={products[2]} view="list" />)
+    for (const name of ["Save Fresh Milk to the wishlist", "Quick view of Fresh Milk"]) {
       expect(button(name)).toBeVisible()
     }
-    expect(button("Compare Fresh Milk")).not.toHaveClass("max-md:hidden")
-    render(<ProductCard product={products[2]} />, { container })
-    expect(button("Compare Fresh Milk")).toHaveClass("max-md:hidden")
   })
 })
 
@@ -99,27 +95,6 @@ describe("the heart", () => {
     expect(button(name)).toHaveAttribute("aria-pressed", "true")
     await user.click(button(name))
     expect(localStorage.getItem("wishlist")).toBe("[]")
-  })
-})
-
-describe("the scales", () => {
-  test("collect products; the notice shows the comparison", async () => {
-    const { user, store } = openPage()
-    await user.click(button("Compare Fresh Milk"))
-    expect(button("Compare Fresh Milk")).toHaveAttribute("aria-pressed", "true")
-    const notice = lastNotice()
-    expect(notice).toMatchObject({ tone: "success", action: { label: "Show comparison" } })
-    const action = notice?.action
-    if (action && "onSelect" in action) act(action.onSelect)
-    expect(store.get(comparisonOpenAtom)).toBe(true)
-  })
-
-  test("a fifth product is refused with a warning", async () => {
-    const { user } = openPage()
-    for (const { title } of products.slice(0, 4)) await user.click(button(`Compare ${title}`))
-    await user.click(button("Compare Poultry Eggs"))
-    expect(lastNotice()).toMatchObject({ tone: "warning", message: "You can compare 4 products at most" })
-    expect(button("Compare Poultry Eggs")).toHaveAttribute("aria-pressed", "false")
   })
 })
 

@@ -12,7 +12,7 @@ import { WISHLIST_KEY } from "../../../src/features/shop/wishlist"
 import { answerOf, listFile } from "../../support/list-files"
 
 const first = { page: 1, pages: 2, total: products.length, entries: products.slice(0, 8) }
-const section = (search = "") => <ShopList copy={shopListCopy} stock="In Stock" search={search} first={first} />
+const section = (search = "") => <ShopList copy={shopListCopy} search={search} first={first} />
 
 /** The files of the build: the lists' pages by category and order, and the products by their number. */
 function answer(path: string) {

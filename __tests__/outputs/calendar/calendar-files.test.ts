@@ -1,82 +1,76 @@
 /** @jest-environment node */
 import ICAL from "ical.js"
-import { calendarFile } from "../../../src/outputs/calendar/calendar-files"
-import type { EventDay } from "../../../src/outputs/calendar/event-days"
+import { calendarFile, type CalendarEvent } from "../../../src/outputs/calendar/calendar-files"
 
-const facts = { siteUrl: "https://cafn.example", name: "CaFN dates", today: "2026-11-23" }
+const facts = { siteUrl: "https://cafn.example", name: "CaFN dates", today: "2026-11-26" }
 
-const day = (more: Partial<EventDay> = {}): EventDay => ({
-  key: "event-1-2026-12-05",
-  file: "visit-day-2026-12-05",
-  title: "Visit day",
-  text: "Wear closed shoes, and ring the office; it\nmakes tea.",
-  place: "The Nakato family's farm, Mbarara",
-  day: "2026-12-05",
-  hours: { starts: "09:00", ends: "13:00" },
-  ...more,
-})
+const order: CalendarEvent = {
+  jsonId: 2,
+  title: "Group orders",
+  text: "Feed, salt and seed; bring the list, please.",
+  date: null,
+  monthly: { day: 25 },
+}
+
+const training: CalendarEvent = {
+  jsonId: 3,
+  title: "Training: clean milk",
+  text: "10:00 to 13:00, the Nakato family's farm.\nBring your own can.",
+  date: "2026-12-31",
+  monthly: null,
+}
 
 /** The events of a file as ical.js, which other calendar programs use, reads them. */
 const read = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   return { calendar, events: calendar.getAllSubcomponents("vevent").map((part) => new ICAL.Event(part)) }
 }
-const readOne = (more: Partial<EventDay>) => {
-  const [event] = read(calendarFile([day(more)], facts)).events
-  if (!event) throw new Error("no event")
-  return event
+const readOne = (event: CalendarEvent) => {
+  const [only] = read(calendarFile([event], facts)).events
+  if (!only) throw new Error("no event")
+  return only
 }
 
-test("a calendar program reads title, place and text as they were written", () => {
-  const { calendar, events } = read(calendarFile([day()], facts))
+test("a calendar program reads title and text as they were written", () => {
+  const { calendar, events } = read(calendarFile([training], facts))
   expect(calendar.name).toBe("vcalendar")
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0")
   expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("CaFN dates")
   expect(events).toHaveLength(1)
-  expect(events[0]?.summary).toBe("Visit day")
-  expect(events[0]?.location).toBe("The Nakato family's farm, Mbarara")
-  expect(events[0]?.description).toBe("Wear closed shoes, and ring the office; it\nmakes tea.")
+  expect(events[0]?.summary).toBe(training.title)
+  expect(events[0]?.description).toBe(training.text)
   expect(events[0]?.component.getFirstPropertyValue("url")).toBe("https://cafn.example/farm#dates")
 })
 
-test("nine o'clock in Kampala is six o'clock in UTC", () => {
-  const { startDate, endDate } = readOne({})
-  expect(startDate.toJSDate().toISOString()).toBe("2026-12-05T06:00:00.000Z")
-  expect(endDate.toJSDate().toISOString()).toBe("2026-12-05T10:00:00.000Z")
-  expect(startDate.zone.tzid).toBe("UTC")
-})
-
-test("what begins in Kampala before three in the morning begins in UTC the day before", () => {
-  const { startDate } = readOne({ day: "2027-01-01", hours: { starts: "01:30", ends: "02:00" } })
-  expect(startDate.toJSDate().toISOString()).toBe("2026-12-31T22:30:00.000Z")
-})
-
-test("a whole day has no hours, and ends before the next day", () => {
-  const { startDate, endDate } = readOne({ day: "2026-12-31", hours: null })
+test("an event of one day is a whole day, and ends before the next one", () => {
+  const { startDate, endDate } = readOne(training)
   expect([startDate.isDate, startDate.toString()]).toEqual([true, "2026-12-31"])
   expect([endDate.isDate, endDate.toString()]).toEqual([true, "2027-01-01"])
 })
 
-test("a season fills its days and leaves them free, a single day does not", () => {
-  const season = readOne({ day: "2027-03-01", lastDay: "2027-05-31", hours: null })
-  expect([season.startDate.isDate, season.startDate.toString()]).toEqual([true, "2027-03-01"])
-  expect([season.endDate.isDate, season.endDate.toString()]).toEqual([true, "2027-06-01"])
-  expect(season.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT")
-  expect(readOne({ hours: null }).component.getFirstPropertyValue("transp")).toBeNull()
-})
-
-test("each build gives the same file, and each day its own identity at the site's host", () => {
-  const days = [day(), day({ key: "event-1-2027-01-02", day: "2027-01-02" })]
-  expect(calendarFile(days, facts)).toBe(calendarFile(days, facts))
-  expect(read(calendarFile(days, facts)).events.map(({ uid }) => uid)).toEqual([
-    "event-1-2026-12-05@cafn.example",
-    "event-1-2027-01-02@cafn.example",
+test("an event of each month is one event that recurs without end", () => {
+  const event = readOne(order)
+  expect(event.component.getFirstPropertyValue("rrule")?.toString()).toBe("FREQ=MONTHLY;BYMONTHDAY=25")
+  const days = event.iterator()
+  expect(Array.from({ length: 4 }, () => days.next()?.toString())).toEqual([
+    "2026-11-25",
+    "2026-12-25",
+    "2027-01-25",
+    "2027-02-25",
   ])
 })
 
+test("builds of one day give the same file, and an event has one identity at the site's host", () => {
+  const events = [order, training]
+  expect(calendarFile(events, facts)).toBe(calendarFile(events, facts))
+  const later = calendarFile(events, { ...facts, today: "2027-03-01" })
+  for (const text of [calendarFile(events, facts), later]) {
+    expect(read(text).events.map(({ uid }) => uid)).toEqual(["event-2@cafn.example", "event-3@cafn.example"])
+  }
+})
+
 test("lines end as RFC 5545 wants, and none is longer than 75 characters", () => {
-  const text = calendarFile([day({ text: "Kigezi’s hay and the herd’s water. ".repeat(8).trim() })], facts)
+  const text = calendarFile([{ ...order, text: "Kigezi’s hay and the herd’s water. ".repeat(8).trim() }], facts)
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/)
-  const long = text.split("\r\n").filter((line) => line.length > 75)
-  expect(long).toEqual([])
+  expect(text.split("\r\n").filter((line) => line.length > 75)).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from "sharp"
-import { qrCode } from "../../../src/outputs/sheets/qr-code"
+import { qrCode } from "../../../src/outputs/sheets/sheet-document"
 import { readCode, scaled } from "./read-code"
 
 const addresses = [

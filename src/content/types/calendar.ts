@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { object, sentence, text } from "../fields"
+import { object, text } from "../fields"
 
 export const calendar = defineType({
   name: "Calendar",
@@ -17,12 +17,8 @@ export const calendar = defineType({
       span: text("From when until when; {from} and {until} stand for the days.", 60),
       declared: text("Who has declared it; {office}, {letter} and {day} stand for office, letter and day.", 80),
     }),
-    dates: object("DatesCopy", "What the farm's page and the calendar files say with the dates.", {
-      title: text("Heading over the next dates."),
-      lead: sentence("What a visitor can do with them."),
-      time: text("The hours of an event; {starts} and {ends} stand for them.", 40),
-      addLabel: text("The link to the calendar file of one date.", 40),
-      allLabel: text("The link to the calendar file of all dates.", 60),
+    dates: object("DatesCopy", "What the farm's page and the calendar file say with the dates.", {
+      addLabel: text("The link to the calendar file.", 40),
       calendarName: text("What the calendar is called in a calendar program.", 60),
     }),
   }),

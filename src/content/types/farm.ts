@@ -1,7 +1,6 @@
 import { z } from "zod"
-import { monthNames } from "../../lib/calendar"
 import { defineType } from "../define"
-import { choice, flag, id, list, maybe, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
+import { flag, id, list, maybe, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
 import { at } from "../inspect"
 import { isSample, lastReview, noteMissingReview } from "./provenance"
 import { scene, sectionWords } from "./shared"
@@ -51,7 +50,6 @@ export const farm = defineType({
         object("FarmSeason", "A season on the farm.", {
           id: id("Place in the year, from 1."),
           months: text("From which month to which.", 40),
-          begins: choice("Month", "The month in which it begins, for the calendar file.", monthNames),
           title: text("The season in a few words.", 60),
           text: paragraph("What the farm looks like, and what is done."),
           tasks: list("What must not be forgotten.", sentence("One task."), 1, 6),

@@ -9,7 +9,7 @@ import { postDate } from "./date"
 
 /**
  * Marks an entry as invented. As long as there is one, every page says that the site is a preview; no structured data, feed
- * item, calendar file, contact card or telephone link is made of it.
+ * item, contact card or telephone link is made of it.
  */
 export const isSample = (invented: string) =>
   maybe(

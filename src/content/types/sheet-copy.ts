@@ -1,16 +1,14 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { list, object, sentence, text } from "../fields"
+import { object, sentence, text } from "../fields"
 
 export const sheetCopy = defineType({
   name: "SheetCopy",
-  about:
-    "The words around sheets to print, and around leaflets, which are made of services and products. There is one.",
+  about: "The words around sheets to print. There is one.",
   files: { kind: "one", path: "sheet-copy.json" },
   schema: z.strictObject({
     siteMapTitle: text("Heading over the sheets on the site map.", 40),
     sheetLabel: text("Link from a post or a service to a sheet; {title} is the sheet's title.", 60),
-    leafletLabel: text("Link from the page of a service or a product to its leaflet.", 60),
     printHint: sentence("On the screen, above a sheet: how to print it."),
     backLabel: text("On the screen, the way back; {title} is the title of the page.", 60),
     dateLabel: sentence("At the foot of a sheet; {day} is the day on which the website was made."),
@@ -18,12 +16,9 @@ export const sheetCopy = defineType({
     vetLabel: text("What stands before the number of the vet line.", 40),
     chatLabel: text("What stands before the number for messages.", 40),
     codeLabel: text("Beside the code that a phone's camera reads; the address follows.", 80),
-    offersTitle: text("On the leaflet of a service, heading over what members get.", 40),
-    questionsTitle: text("On the leaflet of a service, heading over the questions.", 40),
-    joinTitle: text("On the leaflet of a service, heading over the steps to membership.", 40),
-    orderTitle: text("On the leaflet of a product, heading over the steps to an order.", 40),
-    orderSteps: list("How to order without a computer.", sentence("One step."), 2, 5),
-    priceNote: sentence("On the leaflet of a product, below the price."),
+    offersTitle: text("On the sheet of a service, heading over what members get.", 40),
+    questionsTitle: text("On the sheet of a service, heading over the questions.", 40),
+    joinTitle: text("On the sheet of a service, heading over the steps to membership.", 40),
     priceList: object("PriceListCopy", "The words of the sheet with the prices of all products.", {
       title: text("Its title.", 60),
       lead: sentence("What stands below the title."),
@@ -31,7 +26,6 @@ export const sheetCopy = defineType({
       product: text("Heading of the column with the products.", 30),
       price: text("Heading of the column with the prices.", 30),
       unit: text("Heading of the column with what one price buys.", 30),
-      origin: text("Heading of the last column, and the name of the detail of a product that stands in it.", 30),
     }),
   }),
 })

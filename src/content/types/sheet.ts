@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isLeafletName, sheetPath } from "../../lib/sheet-paths"
+import { isMadeSheetName, sheetPath } from "../../lib/sheet-paths"
 import { defineType } from "../define"
 import { mark } from "../field-meta"
 import { choice, flag, id, integer, list, maybe, object, reference, sentence, servedFile, slug, text } from "../fields"
@@ -114,8 +114,12 @@ export const sheet = defineType({
       parts: list("What stands on it, from the top. It must fit one page.", part, 1, 6),
     })
     .superRefine(({ path, parts }, context) => {
-      if (isLeafletName(path)) {
-        context.addIssue({ code: "custom", path: ["path"], message: "another name: a leaflet has this one" })
+      if (isMadeSheetName(path)) {
+        context.addIssue({
+          code: "custom",
+          path: ["path"],
+          message: "another name: the website makes a sheet with this one",
+        })
       }
       parts.forEach((one, index) => {
         if (one.kind !== "table") return

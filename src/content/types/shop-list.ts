@@ -37,12 +37,12 @@ export const shopList = defineType({
     listLabel: text("The view one under the other.", 20),
     summary: text("What is shown of the list (spec section 2): {from}, {to} and {total} stand for the numbers.", 60),
     comparison: object("ComparisonCopy", "What the comparison of products says.", {
-      openLabel: text("The button that shows it; how many are in it stands behind it.", 30),
       removeLabel: text("The button under each product that takes it out.", 30),
       clearLabel: text("The button that takes all products out.", 30),
       title: text("Heading over the comparison.", 60),
       empty: sentence("What stands there while there is none."),
       single: sentence("What stands there while there is only one product."),
+      full: sentence("What stands there while there is no room for one more; {count} stands for how many there are."),
       loading: text("While the products are on their way.", 60),
       failed: sentence("Where a product did not arrive."),
       retry: text("The button that asks for it again.", 30),

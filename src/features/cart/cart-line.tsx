@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { X } from "lucide-react"
-import { memo, useCallback, useRef } from "react"
+import { memo } from "react"
 import { useSite } from "../../shared/use-site"
 import { lineQuantity, lineTotal, type CartItem } from "../../lib/cart"
 import { formatMoney } from "../../lib/money"
@@ -47,19 +47,11 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
   const { cart, productCopy } = useSite()
   const copy = cart.lines
   const { id, title, thumb, unit, unitPrice, previousPrice, quantity, isGone } = item
-  const removeButton = useRef<HTMLButtonElement>(null)
-  // A product may be found to be gone while the focus is on what goes with it. React detaches refs before elements.
-  const keepFocus = useCallback(
-    (element: HTMLElement | null) => () => {
-      if (element?.contains(document.activeElement)) removeButton.current?.focus({ preventScroll: true })
-    },
-    [],
-  )
   const cell = (className: string) => cx(className, cellStyles({ view }))
   return (
     <tr data-slot="cart-line" data-product={id} className={rowStyles({ view })}>
       <td className={cell("absolute top-2 right-0 print:hidden")}>
-        <Button ref={removeButton} variant="ghost" size="icon" onClick={() => onRemove(id)}>
+        <Button variant="ghost" size="icon" onClick={() => onRemove(id)}>
           <Icon icon={X} />
           <VisuallyHidden>{`Remove ${title}`}</VisuallyHidden>
         </Button>
@@ -74,7 +66,6 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
             </span>
           ) : (
             <Link
-              ref={keepFocus}
               href={productPath({ jsonId: id })}
               variant="quiet"
               translate="no"
@@ -107,7 +98,6 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
       <td className={cell("ml-auto")}>
         {!isGone && (
           <Quantity
-            ref={keepFocus}
             label={`Quantity of ${title}`}
             copy={productCopy.quantity}
             value={quantity}

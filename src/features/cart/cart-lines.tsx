@@ -3,8 +3,6 @@ import { useCallback, useRef } from "react"
 import { useSite } from "../../shared/use-site"
 import type { CartItem } from "../../lib/cart"
 import { CartLine, type CartLineProps } from "./cart-line"
-import { MoreLines } from "./more-lines"
-import { useShownLines } from "./use-shown-lines"
 
 /** Where there is room it is a table to the eye as well; before, each row is a sheet of its own. */
 const tableStyles = cva("group/lines block w-full text-left", {
@@ -29,7 +27,6 @@ interface CartLinesProps
 export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps) {
   const { lines: copy } = useSite().cart
   const table = useRef<HTMLTableElement>(null)
-  const { lines, parent, showMore } = useShownLines<CartItem, HTMLTableSectionElement>(items)
 
   // The same as long as `onRemove` is: one line that changes is no reason to render the others.
   const remove = useCallback(
@@ -44,32 +41,29 @@ export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps)
   )
 
   return (
-    <>
-      <table ref={table} data-slot="cart-lines" className={tableStyles({ view })}>
-        <caption className="sr-only">Products in your cart</caption>
-        <thead className={cx(headStyles({ view }), "border-b border-line text-sm text-ink-muted")}>
-          <tr>
-            <th scope="col" className="print:hidden">
-              <span className="sr-only">Remove</span>
+    <table ref={table} data-slot="cart-lines" className={tableStyles({ view })}>
+      <caption className="sr-only">Products in your cart</caption>
+      <thead className={cx(headStyles({ view }), "border-b border-line text-sm text-ink-muted")}>
+        <tr>
+          <th scope="col" className="print:hidden">
+            <span className="sr-only">Remove</span>
+          </th>
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={cx("pb-3 font-semibold", column === "subtotal" && "pr-4 text-right")}
+            >
+              {copy[column]}
             </th>
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={cx("pb-3 font-semibold", column === "subtotal" && "pr-4 text-right")}
-              >
-                {copy[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody ref={parent} className={bodyStyles({ view })}>
-          {lines.map((item) => (
-            <CartLine key={item.id} item={item} view={view} onRemove={remove} onQuantity={onQuantity} />
           ))}
-        </tbody>
-      </table>
-      <MoreLines shown={lines.length} total={items.length} onMore={showMore} />
-    </>
+        </tr>
+      </thead>
+      <tbody className={bodyStyles({ view })}>
+        {items.map((item) => (
+          <CartLine key={item.id} item={item} view={view} onRemove={remove} onQuantity={onQuantity} />
+        ))}
+      </tbody>
+    </table>
   )
 }

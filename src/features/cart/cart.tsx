@@ -10,7 +10,6 @@ import { LastOrder } from "./last-order"
 import { KeptOrderNotice } from "./kept-order-notice"
 import { PriceNotice } from "./price-notice"
 import { SendOrder } from "./send-order"
-import { Suggestions } from "./suggestions"
 import { TermsLink } from "./terms-link"
 import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
@@ -23,8 +22,6 @@ import { Section } from "../../components/section"
 
 interface CartProps {
   copy: Queries.CartSectionCopyFragment
-  /** A few products, for an empty cart. */
-  suggestions: readonly Queries.SuggestedProductFragment[]
 }
 
 /**
@@ -33,7 +30,7 @@ interface CartProps {
  * Until the saved cart has been read, the page stands ready for an empty one and for goods; the head's script shows the
  * one that is right (`platform/start/cart-mark.ts`).
  */
-export function Cart({ copy, suggestions }: CartProps) {
+export function Cart({ copy }: CartProps) {
   const { items, totals, isRead, wasEmptied, remove, setQuantity, clear } = useCart()
   useCurrentPrices()
   const { customer, shortForm, sync } = useCustomer()
@@ -51,7 +48,6 @@ export function Cart({ copy, suggestions }: CartProps) {
         {items.length === 0 && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
             <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />
-            <Suggestions title={copy.suggestionsTitle} products={suggestions} />
           </div>
         )}
         {(!isRead || hasGoods) && (
@@ -114,7 +110,6 @@ export const cartSectionCopyFragment = graphql`
     ...TermsLink
     checkoutLabel
     totalsTitle
-    suggestionsTitle
     couponLabel
     applyLabel
     badCoupon

@@ -4,15 +4,6 @@ import { toMoney } from "../../lib/money"
 import { fetchCurrentProduct } from "../../shared/product-entry"
 import { acceptPrices, withCurrentProducts, type CurrentProduct } from "./current-prices"
 
-/** So many products are requested at the same time. */
-const REQUESTS_AT_ONCE = 6
-
-/**
- * Of so many lines the prices are read: more than an order's message has room for. Whoever has more lines is told that
- * the prices of the others are saved ones.
- */
-export const MOST_CHECKED = 100
-
 /** A product as the shop has it now, null where the shop no longer has it; rejects where that can't be found out. */
 export type FindProduct = (id: number) => Promise<CurrentProduct | null>
 
@@ -48,7 +39,7 @@ export const checkPricesAtom = atom(null, async (get, set) => {
   if (get(isCheckingAtom)) return
   set(isCheckingAtom, true)
   const ids = get(cartAtom).map(({ id }) => id)
-  const products = await findAll(ids.slice(0, MOST_CHECKED), get(shopAtom).findProduct)
+  const products = await findAll(ids, get(shopAtom).findProduct)
   const pricedAt = Date.now()
   if (products.size > 0) set(changeCartAtom, (cart) => withCurrentProducts(cart, products, pricedAt))
   set(uncheckedProductsAtom, new Set(ids.filter((id) => !products.has(id))))
@@ -64,17 +55,13 @@ async function findAll(
   findProduct: FindProduct,
 ): Promise<ReadonlyMap<number, CurrentProduct | null>> {
   const products = new Map<number, CurrentProduct | null>()
-  const waiting = ids.values()
-  const findNext = async () => {
-    // All of them take from the same row.
-    for (const id of waiting) {
-      try {
-        products.set(id, await findProduct(id))
-      } catch (error) {
-        console.warn(`Today's price of product ${id} could not be read; the saved one stays.`, error)
-      }
+  const find = async (id: number) => {
+    try {
+      products.set(id, await findProduct(id))
+    } catch (error) {
+      console.warn(`Today's price of product ${id} could not be read; the saved one stays.`, error)
     }
   }
-  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, findNext))
+  await Promise.all(ids.map(find))
   return products
 }

@@ -10,9 +10,6 @@ import { MessageNumber } from "../../shared/message-number"
 import { checkPricesAtom } from "./check-prices"
 import { handedOverAtom, lastOrderAtom, noteOrderAtom } from "./customer"
 
-/** So many goods are named. */
-const MOST_NAMED = 5
-
 /**
  * What was ordered. On the visit on which it was handed over it says that our answer is awaited, and empties the cart if the
  * visitor says so. On a later one it stands over an empty cart, and puts the same goods into it. The visitor can delete it.
@@ -49,15 +46,12 @@ export function LastOrder({ copy }: { copy: Queries.SendOrderCopyFragment["order
             </Heading>
             {shown.number && <MessageNumber number={shown.number} />}
             <ul>
-              {shown.items.slice(0, MOST_NAMED).map((item) => (
+              {shown.items.map((item) => (
                 <li key={item.id}>
                   <span translate="no">{item.title}</span>
                   <span>{`, ${lineQuantity(item)}`}</span>
                 </li>
               ))}
-              {shown.items.length > MOST_NAMED && (
-                <li>{copy.more.replace("{count}", String(shown.items.length - MOST_NAMED))}</li>
-              )}
             </ul>
             {isWaiting && (
               <p>

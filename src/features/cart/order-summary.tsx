@@ -1,12 +1,11 @@
+import { useRef } from "react"
 import { lineQuantity, lineTotal, type CartItem } from "../../lib/cart"
 import { formatMoney, type Money } from "../../lib/money"
 import { Button } from "../../components/button"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { useSite } from "../../shared/use-site"
 import { CartTotals } from "./cart-totals"
-import { MoreLines } from "./more-lines"
 import { PriceNotice } from "./price-notice"
-import { useShownLines } from "./use-shown-lines"
 
 interface OrderSummaryProps {
   items: readonly CartItem[]
@@ -21,11 +20,11 @@ interface OrderSummaryProps {
  */
 export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummaryProps) {
   const { lines: copy } = useSite().cart
-  const { lines, parent, showMore } = useShownLines<CartItem, HTMLUListElement>(items)
+  const list = useRef<HTMLUListElement>(null)
   return (
     <div data-slot="order-summary" className="space-y-4">
-      <ul ref={parent} tabIndex={-1} className="space-y-2">
-        {lines.map((item) => (
+      <ul ref={list} tabIndex={-1} className="space-y-2">
+        {items.map((item) => (
           <li key={item.id} className="flex flex-wrap gap-x-2">
             <span className="min-w-0">
               <span translate="no">{item.title}</span>
@@ -40,7 +39,7 @@ export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummary
                   size="sm"
                   onClick={() => {
                     // Before the line goes and takes the focus with it.
-                    parent.current?.focus()
+                    list.current?.focus()
                     onRemove(item.id)
                   }}
                 >
@@ -56,7 +55,6 @@ export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummary
           </li>
         ))}
       </ul>
-      <MoreLines shown={lines.length} total={items.length} onMore={showMore} />
       <div>
         <CartTotals totals={totals} shipping={shipping} />
         <PriceNotice items={items} />

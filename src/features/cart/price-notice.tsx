@@ -2,14 +2,11 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useRef } from "react"
 import { Button } from "../../components/button"
 import { Notice } from "../../components/notice"
-import { orderableItems, type CartItem } from "../../lib/cart"
+import type { CartItem } from "../../lib/cart"
 import { formatMoney } from "../../lib/money"
 import { useSite, type CartCopy } from "../../shared/use-site"
 import { acceptPricesAtom, checkPricesAtom, isCheckingAtom } from "./check-prices"
 import { useSavedPrices } from "./use-saved-prices"
-
-/** So many changes are named; of more, only their number is told. Each is marked in its line, too. */
-const MOST_NAMED = 5
 
 /**
  * What is to be known of the prices before ordering: which have changed, which products are gone, and from when the
@@ -26,7 +23,6 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
 
   const changed = items.filter(({ previousPrice, isGone }) => previousPrice || isGone)
   const showsSaved = saved.isChecked && saved.count > 0
-  const savedText = saved.count === orderableItems(items).length ? copy.saved : copy.someSaved
 
   const focusTotals = () => {
     const totals = box.current?.previousElementSibling
@@ -49,13 +45,12 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
       {(changed.length > 0 || showsSaved) && (
         <Notice className="mt-4">
           <div className="space-y-2">
-            {changed.slice(0, MOST_NAMED).map((item) => (
+            {changed.map((item) => (
               <p key={item.id}>{describeChange(item, copy)}</p>
             ))}
-            {changed.length > MOST_NAMED && <p>{copy.more.replace("{count}", String(changed.length - MOST_NAMED))}</p>}
             {showsSaved && (
               <>
-                <p>{savedText.replace("{count}", String(saved.count)).replace("{date}", () => saved.from)}</p>
+                <p>{copy.saved.replace("{count}", String(saved.count)).replace("{date}", () => saved.from)}</p>
                 <Button ref={retryButton} variant="outline" busy={isChecking} onClick={() => void checkPrices()}>
                   {copy.retry}
                 </Button>

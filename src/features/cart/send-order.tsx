@@ -196,7 +196,6 @@ export const sendOrderCopyFragment = graphql`
       hint
       last {
         title
-        more
         waiting
         onlyIfSent
         clearLabel

@@ -1,20 +1,11 @@
-import { useEffect } from "react"
 import { ContentPicture, type ContentPictureData } from "../../shared/content-picture"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
-import { isDetailPath } from "../../lib/paths"
-
-interface NotFoundProps {
-  /** The open path. */
-  pathname: string
-  picture: ContentPictureData | null | undefined
-}
 
 /** The page for unknown paths (spec section 2, "Other"). */
-export function NotFound({ pathname, picture }: NotFoundProps) {
-  useHostAnswer(pathname)
+export function NotFound({ picture }: { picture: ContentPictureData | null | undefined }) {
   return (
     <Section space="tight">
       <Container width="measure" className="flex flex-col items-center gap-6 text-center">
@@ -41,16 +32,4 @@ export function NotFound({ pathname, picture }: NotFoundProps) {
       </Container>
     </Section>
   )
-}
-
-/**
- * Reloads the page of an unknown entry once. During client-side navigation Gatsby shows the 404 page for a path without
- * page data, although the host may have a rewrite for it (`outputs/hosts/host-rules.ts`). After the reload the visitor
- * sees the host's response.
- */
-function useHostAnswer(pathname: string): void {
-  useEffect(() => {
-    const opened = performance.getEntriesByType("navigation")[0]?.name
-    if (isDetailPath(pathname) && opened && new URL(opened).pathname !== pathname) window.location.reload()
-  }, [pathname])
 }

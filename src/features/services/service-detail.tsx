@@ -23,7 +23,7 @@ interface ServiceDetailProps {
   health?: Queries.AnimalHealthNoteFragment
   /** What is said of its sources and its last review. */
   provenance?: Queries.ProvenanceCopyFragment | null
-  /** The ways to the sheets to print that belong to the service, and to its leaflet. */
+  /** The ways to the sheets to print that belong to the service. */
   sheets?: ReactNode
 }
 

@@ -1,51 +1,97 @@
-import { cx } from "class-variance-authority"
-import { useAtomValue, useSetAtom } from "jotai"
+import { graphql } from "gatsby"
+import { useSetAtom } from "jotai"
 import { Scale } from "lucide-react"
+import { useRef, useState } from "react"
+import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { useSite } from "../../shared/use-site"
-import { compareAtom, comparisonOpenAtom, MAX_COMPARED, toggleCompareAtom } from "./compare"
-import { Button, type ButtonProps } from "../../components/button"
+import { addToComparisonAtom } from "./compare"
+import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
+import { LostDialog } from "../../components/lost-dialog"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { clearCompareNotice, showCompareNotice } from "./compare-notice"
 
-interface CompareButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
+const CompareDialog = lazyWithRetry(() => import("./compare-dialog"), {
+  Lost: ({ copy, onOpenChange }) => (
+    <LostDialog
+      name={copy.comparison.title}
+      instead={{ label: copy.comparison.retry, onSelect: () => onOpenChange(true) }}
+      onClose={() => onOpenChange(false)}
+    />
+  ),
+})
+
+interface CompareButtonProps {
   product: { readonly jsonId: number; readonly title: string }
+  copy: Queries.CompareCopyFragment
+  /** What stands beside every price: "In Stock". */
+  stock: string
 }
 
 /**
- * Adds a product to the comparison, or removes it; its toast has a button that opens the comparison. The page needs a
- * `CompareHost`, which renders it. data/site.json can switch the button off.
+ * Adds a product to the comparison and shows it in a dialog, whose chunk is loaded on the first press (decisions,
+ * "compare"). data/site.json can switch it off.
  */
-export function CompareButton({ product, className, ...props }: CompareButtonProps) {
-  const isCompared = useAtomValue(compareAtom).includes(product.jsonId)
-  const toggle = useSetAtom(toggleCompareAtom)
-  const setOpen = useSetAtom(comparisonOpenAtom)
-  const { site, productCopy: copy } = useSite()
+export function CompareButton({ product, copy, stock }: CompareButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const add = useSetAtom(addToComparisonAtom)
+  const { features } = useSite().site
   const label = `Compare ${product.title}`
-
-  const press = () => {
-    const show = { action: { label: copy.showComparison, onSelect: () => setOpen(true) } }
-    const result = toggle(product.jsonId)
-    const added = copy.compared.replace("{product}", () => product.title)
-    if (result === "removed") clearCompareNotice()
-    else if (result === "added") showCompareNotice("success", added, show)
-    else showCompareNotice("warning", copy.comparisonFull.replace("{count}", String(MAX_COMPARED)), show)
-  }
-
-  if (!site.features.compare) return null
+  if (!features.compare) return null
   return (
-    <Button
-      data-slot="compare-button"
-      variant={isCompared ? "outline" : "ghost"}
-      size="icon"
-      aria-pressed={isCompared}
-      title={label}
-      className={cx("js-only", className)}
-      onClick={press}
-      {...props}
-    >
-      <Icon icon={Scale} />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Button>
+    <>
+      <Button
+        ref={button}
+        data-slot="compare-button"
+        variant="ghost"
+        size="icon"
+        aria-haspopup="dialog"
+        title={label}
+        className="js-only"
+        onClick={() => {
+          add(product.jsonId)
+          setOpen(true)
+        }}
+      >
+        <Icon icon={Scale} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Button>
+      <CompareDialog
+        copy={copy}
+        stock={stock}
+        asked={product.jsonId}
+        open={isOpen}
+        onOpenChange={setOpen}
+        onFocusBack={() => button.current?.focus()}
+      />
+    </>
   )
 }
+
+export const compareCopyFragment = graphql`
+  fragment CompareCopy on ShopList {
+    filters {
+      value
+      label
+    }
+    comparison {
+      removeLabel
+      clearLabel
+      title
+      empty
+      single
+      full
+      loading
+      failed
+      retry
+      product
+      price
+      rating
+      unit
+      category
+      tags
+      stock
+      details
+    }
+  }
+`

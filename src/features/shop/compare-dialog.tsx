@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai"
 import { useRef } from "react"
-import { clearCompareAtom } from "./compare"
+import { clearCompareAtom, MAX_COMPARED } from "./compare"
 import { Button } from "../../components/button"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "../../components/dialog"
 import { Notice } from "../../components/notice"
@@ -11,31 +11,28 @@ interface CompareDialogProps {
   copy: Queries.CompareCopyFragment
   /** What stands beside every price: "In Stock". */
   stock: string
+  /** The product whose button was pressed: it may be one too many. */
+  asked: number
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Returns the focus to the button that opened the dialog. */
+  onFocusBack: () => void
 }
 
-/** Where the focus goes when what opened the comparison is gone, as a notice is after its time. */
-const OPENERS = "[data-slot=compare-open-button], [data-slot=compare-button]"
-
 /** Up to four products side by side (decisions, "compare"). */
-export default function CompareDialog({ copy, stock, open, onOpenChange }: CompareDialogProps) {
+export default function CompareDialog({ copy, stock, asked, open, onOpenChange, onFocusBack }: CompareDialogProps) {
   const { comparison } = copy
-  const { products, count, state, retry } = useCompared(open)
+  const { products, ids, state, retry } = useCompared(open)
   const clear = useSetAtom(clearCompareAtom)
-  const opener = useRef<Element | null>(null)
   const sheet = useRef<HTMLDivElement>(null)
 
-  const said =
-    state === "loading"
-      ? comparison.loading
-      : state === "ready" && (count === 0 ? comparison.empty : count === 1 && comparison.single)
-
-  const focusBack = () => {
-    // A link may have led to another page, which has the focus.
-    if (document.activeElement !== document.body) return
-    const target = opener.current?.isConnected ? opener.current : document.querySelector(OPENERS)
-    if (target instanceof HTMLElement) target.focus()
+  const status = () => {
+    if (state === "loading") return comparison.loading
+    if (state === "failed") return null
+    if (ids.length === 0) return comparison.empty
+    if (ids.length === 1) return comparison.single
+    const isFull = ids.length === MAX_COMPARED && !ids.includes(asked)
+    return isFull && comparison.full.replace("{count}", String(MAX_COMPARED))
   }
 
   return (
@@ -45,12 +42,10 @@ export default function CompareDialog({ copy, stock, open, onOpenChange }: Compa
         size="lg"
         data-slot="compare-dialog"
         aria-describedby={undefined}
-        onOpenAutoFocus={() => {
-          opener.current = document.activeElement === document.body ? null : document.activeElement
-        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          focusBack()
+          // A link may have led to another page, which has the focus.
+          if (document.activeElement === document.body) onFocusBack()
         }}
       >
         <DialogHeader>
@@ -58,7 +53,7 @@ export default function CompareDialog({ copy, stock, open, onOpenChange }: Compa
         </DialogHeader>
         <DialogBody>
           <p role="status" className="text-sm text-ink-muted">
-            {said}
+            {status()}
           </p>
           {state === "failed" && (
             <Notice variant="danger" role="alert">
@@ -78,7 +73,7 @@ export default function CompareDialog({ copy, stock, open, onOpenChange }: Compa
             />
           )}
         </DialogBody>
-        {count > 0 && state !== "loading" && (
+        {ids.length > 0 && state !== "loading" && (
           <DialogFooter>
             <Button
               variant="outline"

@@ -4,7 +4,7 @@ import { X } from "lucide-react"
 import type { ReactNode } from "react"
 import { productPath } from "../../lib/paths"
 import { perUnit } from "../../lib/unit"
-import { toggleCompareAtom } from "./compare"
+import { removeFromComparisonAtom } from "./compare"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
@@ -85,9 +85,9 @@ interface ProductHeadProps {
 }
 
 function ProductHead({ product, removeLabel, onRemoved }: ProductHeadProps) {
-  const toggle = useSetAtom(toggleCompareAtom)
+  const removeFromComparison = useSetAtom(removeFromComparisonAtom)
   const remove = () => {
-    toggle(product.jsonId)
+    removeFromComparison(product.jsonId)
     onRemoved()
   }
   return (

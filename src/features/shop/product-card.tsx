@@ -5,7 +5,6 @@ import { productPath } from "../../lib/paths"
 import { perUnit } from "../../lib/unit"
 import { Card, CardMedia, CardText, CardTitle } from "../../components/card"
 import { AddToCartButton } from "./add-to-cart-button"
-import { CompareButton } from "./compare-button"
 import { ProductFarm, ProductPicture, ProductPrice } from "./product-parts"
 import { QuickViewButton } from "./quick-view-button"
 import { WishlistButton } from "./wishlist-button"
@@ -28,7 +27,7 @@ interface ProductCardProps {
   level?: 2 | 3
   /**
    * grid: upright, among others side by side; list: across, one under the other; compact: picture, name, price and cart
-   * only, for pages that show a few products among much else. Pages with the first two have a `CompareHost`.
+   * only, for pages that show a few products among much else.
    */
   view?: "grid" | "list" | "compact"
   place?: keyof typeof pictureSizes
@@ -106,16 +105,15 @@ const heartStyles = cva("absolute right-1 z-1 md:top-2 md:right-2", {
 })
 
 /**
- * All that can be done with a product in a list, in one order: into the cart and compare below the words, the heart and the
- * quick view on the picture. In the grid of a phone there is no room to compare; the list view and the product's page have it.
+ * All that can be done with a product in a list, in one order: into the cart below the words, the heart and the quick view on
+ * the picture.
  */
 function ProductTools({ product, view }: { product: Product; view: "grid" | "list" }) {
   return (
     <>
       {/* Above the title's link, which covers the card. */}
-      <div data-slot="card-footer" className="relative z-10 mt-auto flex flex-wrap items-center gap-x-2 gap-y-3">
-        <AddToCartButton product={product} className={view === "grid" ? "grow" : undefined} />{" "}
-        <CompareButton product={product} className={view === "grid" ? "max-md:hidden" : undefined} />
+      <div data-slot="card-footer" className="relative z-10 mt-auto flex">
+        <AddToCartButton product={product} className={view === "grid" ? "grow" : undefined} />
       </div>{" "}
       <div data-slot="card-tools" className={overPictureStyles({ view })}>
         {/* In the list view of a phone the picture is so small that the badge has its upper edge. */}

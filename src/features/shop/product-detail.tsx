@@ -1,7 +1,5 @@
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
 import type { ProductContext } from "../../lib/page-context"
-import { CompareHost } from "./compare-host"
 import { ProductBuy } from "./product-buy"
 import { ProductBuyFacts } from "./product-buy-facts"
 import { ProductGallery } from "./product-gallery"
@@ -17,15 +15,13 @@ interface ProductDetailProps {
   comparison: Queries.CompareCopyFragment
   /** From the home page to this one. */
   crumbs: readonly Crumb[]
-  /** The way to the product's leaflet. */
-  leaflet?: ReactNode
 }
 
 /**
  * A product's pictures in place of a banner, then what it costs and how to get it, then what else is to be known (spec
  * section 2, Shop, "Detail"). From 600 px on the pictures stand on the left.
  */
-export function ProductDetail({ product, copy, layout, notices, comparison, crumbs, leaflet }: ProductDetailProps) {
+export function ProductDetail({ product, copy, layout, notices, comparison, crumbs }: ProductDetailProps) {
   return (
     <Section space="tight" className="pt-1 sm:pt-4 lg:pt-6">
       <Container className="grid gap-4 min-[600px]:grid-cols-2 min-[600px]:grid-rows-[auto_auto_1fr] min-[600px]:gap-x-6 sm:gap-y-6 lg:gap-x-16">
@@ -36,12 +32,9 @@ export function ProductDetail({ product, copy, layout, notices, comparison, crum
           loadingText={copy.picturesLoading}
           className="min-[600px]:row-span-2"
         />
-        <ProductBuy product={product} copy={copy} notices={notices} />
-        <ProductBuyFacts product={product} copy={copy}>
-          {leaflet}
-        </ProductBuyFacts>
+        <ProductBuy product={product} copy={copy} comparison={comparison} notices={notices} />
+        <ProductBuyFacts product={product} copy={copy} />
       </Container>
-      <CompareHost copy={comparison} stock={copy.stock} />
     </Section>
   )
 }

@@ -8,8 +8,6 @@ import { readProductQuery } from "../../lib/sort-products"
 import { listPagePath } from "../../lib/paths"
 import { pageSizes, type ListPage } from "../../lib/list-pages"
 import { wishlistAtom } from "./wishlist"
-import { CompareHost } from "./compare-host"
-import { CompareOpenButton } from "./compare-open-button"
 import { PagedList } from "../../shared/paged-list"
 import { ProductCard } from "./product-card"
 import { ShopFilters, ShopSort, ShopViews } from "./shop-filters"
@@ -20,8 +18,6 @@ import { shopSource } from "./shop-source"
 
 interface ShopListProps {
   copy: Queries.ShopListTextsFragment
-  /** What stands beside every price: "In Stock". */
-  stock: string
   /** The query of the open address. */
   search: string
   /** The page that stands in the HTML; keep its identity. */
@@ -32,7 +28,7 @@ interface ShopListProps {
 const EAGER = 2
 
 /** The shop's products (spec section 2, Shop): everything that is chosen stands in the address. */
-export function ShopList({ copy, stock, search, first }: ShopListProps) {
+export function ShopList({ copy, search, first }: ShopListProps) {
   const ids = useAtomValue(wishlistAtom)
   const source = useMemo(() => shopSource(ids), [ids])
   const list = useList({ route: "/shop", search, size: pageSizes["/shop"], first, source })
@@ -50,7 +46,6 @@ export function ShopList({ copy, stock, search, first }: ShopListProps) {
           <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-6">
             <ShopViews copy={copy} />
             <ShopSort copy={copy} query={query} address={list} />
-            <CompareOpenButton copy={copy.comparison} />
           </div>
           {/* One list in two views: the tabs change how the panel shows it. */}
           <TabsContent value={query.view} title={copy.list.label} tabIndex={undefined}>
@@ -79,7 +74,6 @@ export function ShopList({ copy, stock, search, first }: ShopListProps) {
           </TabsContent>
         </Tabs>
       </Container>
-      <CompareHost copy={copy} stock={stock} />
     </Section>
   )
 }
@@ -126,7 +120,6 @@ function useFocusWhenLetGo(startId: string, isSaved: boolean, ids: IdList): void
 export const shopListTextsFragment = graphql`
   fragment ShopListTexts on ShopList {
     ...ShopFilterCopy
-    ...CompareCopy
     savedEmpty
     summary
     list {

@@ -2,9 +2,8 @@ import type { SourceNodesArgs } from "gatsby"
 import type { z } from "zod"
 import type { calendar } from "../../content/types/calendar"
 import { kampalaDay } from "../../lib/kampala"
-import { eventPath } from "../../lib/file-paths"
 import { currentNotices, type CurrentNotice, type NoticeNode } from "./current-notices"
-import { eventDays, eventTime, type CalendarEvent } from "./event-days"
+import type { CalendarEvent } from "./calendar-files"
 
 /*
  * What pages ask for that depends on the day of the build: `currentNotices` and `nextDates`. Both read the node
@@ -12,25 +11,6 @@ import { eventDays, eventTime, type CalendarEvent } from "./event-days"
  */
 
 type Copy = z.infer<typeof calendar.schema>
-
-/** A date of the network as the farm's page shows it. */
-export interface NextDate {
-  key: string
-  title: string
-  text: string
-  place: string | null
-  /** "2026-12-05". */
-  date: string
-  /** "Saturday 5 December 2026". */
-  day: string
-  /** "9:00 to 13:00"; null for the whole day. */
-  hours: string | null
-  /** Its calendar file. */
-  href: string
-}
-
-/** How many dates the page shows; the calendar file has all. */
-const MOST_DATES = 8
 
 /** For gatsby-node's `sourceNodes`: the day on which the site is built. */
 export function createBuildDay({ actions, createNodeId }: SourceNodesArgs, now: number): void {
@@ -66,20 +46,11 @@ export const dateResolvers = {
       },
     },
     nextDates: {
-      type: "[NextDate!]!",
-      resolve: async (_source: unknown, _args: object, context: Context): Promise<NextDate[]> => {
-        const { today, copy, nodes } = await read<CalendarEvent>(context, "CalendarEvent")
-        return eventDays(nodes, today)
-          .slice(0, MOST_DATES)
-          .map((event) => ({
-            key: event.key,
-            title: event.title,
-            text: event.text,
-            place: event.place,
-            date: event.day,
-            ...eventTime(event, copy.dates.time),
-            href: eventPath(event.file),
-          }))
+      type: "[CalendarEvent!]!",
+      resolve: async (_source: unknown, _args: object, context: Context): Promise<CalendarEvent[]> => {
+        const { today, nodes } = await read<CalendarEvent>(context, "CalendarEvent")
+        const next = nodes.filter(({ date }) => !date || date >= today)
+        return next.sort((a, b) => (a.date ?? "").localeCompare(b.date ?? "") || a.jsonId - b.jsonId)
       },
     },
   },
@@ -145,43 +116,5 @@ type CurrentNotice {
   Where more is said.
   """
   link: Action
-}
-
-"""
-A day of an event.
-"""
-type NextDate {
-  """
-  What no other day has.
-  """
-  key: String!
-  """
-  What takes place.
-  """
-  title: String!
-  """
-  What a visitor should know.
-  """
-  text: String!
-  """
-  Where it takes place.
-  """
-  place: String
-  """
-  The day as a machine reads it.
-  """
-  date: String!
-  """
-  The day in words.
-  """
-  day: String!
-  """
-  The hours in words; null for the whole day.
-  """
-  hours: String
-  """
-  Its calendar file.
-  """
-  href: String!
 }
 `

@@ -1,8 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
-import { feedDate, isoDate } from "../../lib/calendar"
-import { calendarDate } from "../../lib/days"
+import { isoDate } from "../../lib/calendar"
 import { feedPath, noticesPath, postPath } from "../../lib/paths"
 
 type Answer = Queries.FeedContentQuery
@@ -57,7 +56,7 @@ function noticeItem(notice: FeedNotice, siteUrl: string): string {
     `<title>${escape(`${kind}: ${title}, ${places}`)}</title>`,
     `<link>${escape(siteUrl + noticesPath)}</link>`,
     `<guid isPermaLink="false">${escape(`${siteUrl}/notice-${jsonId}`)}</guid>`,
-    `<pubDate>${feedDate(calendarDate(from))}</pubDate>`,
+    `<pubDate>${feedDate(from)}</pubDate>`,
     `<category>${escape(kind)}</category>`,
     `<description>${escape(`${places}, ${days}. ${text}`)}</description>`,
     "</item>",
@@ -72,13 +71,16 @@ function item(post: FeedPost, siteUrl: string): string {
     `<title>${escape(post.title)}</title>`,
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
-    `<pubDate>${feedDate(post.date)}</pubDate>`,
+    `<pubDate>${feedDate(isoDate(post.date))}</pubDate>`,
     `<dc:creator>${escape(post.author)}</dc:creator>`,
     ...post.tags.map((tag) => `<category>${escape(tag)}</category>`),
     `<description>${escape(post.description)}</description>`,
     "</item>",
   ].join("\n")
 }
+
+/** The format of feeds (RFC 822). The time is noon in Kampala: readers from Alaska to New Zealand see the same day. */
+const feedDate = (day: string): string => new Date(`${day}T09:00:00Z`).toUTCString()
 
 const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")

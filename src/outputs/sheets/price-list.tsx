@@ -1,7 +1,7 @@
 import type { SheetContent } from "./sheet-document"
 import type { Copy, Product } from "./sheet-facts"
 
-/** All products on one sheet: what each costs, what one price buys, and where it comes from. */
+/** All products on one sheet: what each costs, and what one price buys. */
 export function priceList(products: readonly Product[], { priceList: copy }: Copy): SheetContent {
   return {
     title: copy.title,
@@ -12,7 +12,7 @@ export function priceList(products: readonly Product[], { priceList: copy }: Cop
         <table>
           <thead>
             <tr>
-              {[copy.product, copy.price, copy.unit, copy.origin].map((title) => (
+              {[copy.product, copy.price, copy.unit].map((title) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
@@ -20,12 +20,11 @@ export function priceList(products: readonly Product[], { priceList: copy }: Cop
             </tr>
           </thead>
           <tbody>
-            {products.map(({ jsonId, title, price, unit, details }) => (
+            {products.map(({ jsonId, title, price, unit }) => (
               <tr key={jsonId}>
                 <th scope="row">{title}</th>
                 <td>{price.text}</td>
                 <td>{unit.one}</td>
-                <td>{details.find(({ label }) => label === copy.origin)?.value}</td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,4 @@
+import { create } from "qrcode"
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { markPath, markSize } from "../../lib/logo-mark"
@@ -5,18 +6,15 @@ import { telephoneLink } from "../../lib/message-links"
 import { documentPolicy } from "../../lib/security-headers"
 import { fullDate } from "../../lib/calendar"
 import { dayInWords } from "../../lib/days"
-import { qrCode } from "./qr-code"
 import type { Origin, SheetFacts } from "./sheet-facts"
 
 /** What differs from one sheet to the next. */
 export interface SheetContent {
-  /** Where it has styles of its own. */
-  kind?: "product"
   title: string
   lead: string
   /** The page that it belongs to. */
   page: { title: string; path: string }
-  /** Whose advice it is; a product has none. */
+  /** Whose advice it is; the price list gives none. */
   origin?: Origin
   body: ReactNode
 }
@@ -40,7 +38,7 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
           <a href={content.page.path}>{copy.backLabel.replace("{title}", content.page.title)}</a>
           <p>{copy.printHint}</p>
         </nav>
-        <main className={content.kind ? `sheet ${content.kind}` : "sheet"}>
+        <main className="sheet">
           <header>
             <svg className="mark" viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden="true">
               <path d={markPath} />
@@ -109,5 +107,26 @@ function SheetOrigin({ origin, facts: { buildDay, provenance, sheetCopy } }: { o
         </>
       )}
     </p>
+  )
+}
+
+/** White round a code, in modules: less, and some phones don't find it. */
+const QUIET = 4
+
+/**
+ * The code of an address as SVG: a phone's camera opens the address. Level M still reads where 15% of it are dirty or
+ * torn.
+ */
+export function qrCode(address: string): string {
+  const { modules } = create(address, { errorCorrectionLevel: "M" })
+  const size = modules.size + 2 * QUIET
+  const dark = Array.from({ length: modules.size ** 2 }, (_, place) => place).filter((place) => modules.data[place])
+  const squares = dark.map((place) => {
+    const [x, y] = [(place % modules.size) + QUIET, Math.floor(place / modules.size) + QUIET]
+    return `M${x} ${y}h1v1h-1z`
+  })
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares.join("")}"/></svg>`
   )
 }

@@ -1,5 +1,5 @@
 type Answer = Queries.SheetFactsQuery
-/** Everything that sheets and leaflets are made of; there is no preview once nothing is left before publishing. */
+/** Everything that sheets are made of; there is no preview once nothing is left before publishing. */
 export type SheetFacts = { [Part in Exclude<keyof Answer, "preview">]: NonNullable<Answer[Part]> } & {
   preview: Answer["preview"]
 }
@@ -41,7 +41,6 @@ export const SHEET_FACTS = /* GraphQL */ `
     siteSettings {
       name
       siteUrl
-      email
       telephones {
         label
         number
@@ -103,9 +102,6 @@ export const SHEET_FACTS = /* GraphQL */ `
       offersTitle
       questionsTitle
       joinTitle
-      orderTitle
-      orderSteps
-      priceNote
       chatLabel
       dateLabel
       priceList {
@@ -115,7 +111,6 @@ export const SHEET_FACTS = /* GraphQL */ `
         product
         price
         unit
-        origin
       }
     }
     registration {
@@ -181,7 +176,6 @@ export const SHEET_FACTS = /* GraphQL */ `
         jsonId
         servicePath
         title
-        category
         description
         isAboutHealth
         sources {
@@ -209,22 +203,6 @@ export const SHEET_FACTS = /* GraphQL */ `
         }
         price {
           text
-        }
-        description
-        details {
-          label
-          value
-        }
-        thumb {
-          file {
-            childImageSharp {
-              resize(width: 640, grayscale: true, toFormat: JPG, jpegProgressive: true, quality: 72) {
-                src
-                width
-                height
-              }
-            }
-          }
         }
       }
     }

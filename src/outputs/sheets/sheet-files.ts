@@ -1,7 +1,7 @@
-import { HEALTH_SHEET, leafletPath, PRICE_LIST_NAME, sheetPath } from "../../lib/sheet-paths"
+import { HEALTH_SHEET, PRICE_LIST_NAME, serviceSheetName, sheetPath } from "../../lib/sheet-paths"
 import { healthSheet } from "./health-sheet"
-import { productLeaflet, serviceLeaflet } from "./leaflets"
 import { priceList } from "./price-list"
+import { serviceSheet } from "./service-sheet"
 import { sheetDocument, type SheetContent } from "./sheet-document"
 import type { SheetFacts } from "./sheet-facts"
 import { filledSheet } from "./sheet-parts"
@@ -20,10 +20,8 @@ export function sheetFiles(facts: SheetFacts, root: string, css: string): Map<st
     [sheetPath(PRICE_LIST_NAME), write(priceList(products.nodes, copy))] as const,
     ...sheets.nodes.map((sheet) => [sheetPath(sheet.path), write(filledSheet(sheet, root))] as const),
     ...services.nodes.map(
-      (service) => [leafletPath("service", service), write(serviceLeaflet(service, copy, registration.steps))] as const,
-    ),
-    ...products.nodes.map(
-      (product) => [leafletPath("product", product), write(productLeaflet(product, copy))] as const,
+      (service) =>
+        [sheetPath(serviceSheetName(service)), write(serviceSheet(service, copy, registration.steps))] as const,
     ),
   ])
 }

@@ -6,8 +6,8 @@ import { SHEET_FACTS } from "./sheet-facts"
 import { sheetFiles } from "./sheet-files"
 
 /**
- * Writes `public/sheets`: the sheets to print, the one for sick animals, and a leaflet of each service and each product. They are plain HTML pages
- * with their styles and drawings in them, one page A4 each, and work without scripts.
+ * Writes `public/sheets`: the sheets to print, the one for sick animals, the price list,
+ * and one for each service. They are plain HTML pages with their styles and drawings in them, one page A4 each, and work without scripts.
  */
 export async function writeSheets(api: CreatePagesArgs, root: string): Promise<void> {
   const result: { data?: Queries.SheetFactsQuery; errors?: Error[] } =

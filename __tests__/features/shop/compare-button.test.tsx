@@ -1,0 +1,94 @@
+import { render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createStore, Provider } from "jotai"
+import { CompareButton } from "../../../src/features/shop/compare-button"
+import { products } from "../../fixtures/products"
+import { comparison } from "../../fixtures/product"
+import { COMPARE_KEY } from "../../../src/features/shop/compare"
+import { productStore } from "../../../src/shared/product-entry"
+import { answerOf, listFile } from "../../support/list-files"
+
+const details = [{ label: "Origin", value: "Kakiri, Wakiso District" }]
+const answer = (path: string) => {
+  const product = products.find(({ jsonId }) => path === `/lists/products/by-id/${jsonId}.json`)
+  return answerOf(product && listFile([{ ...product, details }]))
+}
+const fetchMock = jest.fn<Promise<unknown>, [address: string]>()
+
+beforeEach(() => {
+  localStorage.clear()
+  productStore.clear()
+  fetchMock.mockReset().mockImplementation((address) => Promise.resolve(answer(address)))
+  Object.defineProperty(globalThis, "fetch", { value: fetchMock, configurable: true })
+})
+
+/** The button of Fresh Milk's page, after other products were compared. */
+async function openComparison(compared: readonly number[]) {
+  localStorage.setItem(COMPARE_KEY, JSON.stringify(compared))
+  render(
+    <Provider store={createStore()}>
+      <CompareButton product={products[2]} copy={comparison} stock="In Stock" />
+    </Provider>,
+  )
+  const user = userEvent.setup({ delay: null })
+  await user.click(opener())
+  return { user, dialog: await screen.findByRole("dialog", { name: comparison.comparison.title }) }
+}
+
+const opener = () => screen.getByRole("button", { name: "Compare Fresh Milk" })
+const column = (name: string) => screen.findByRole("columnheader", { name: new RegExp(name) })
+const row = (name: string) => screen.getByRole("row", { name: new RegExp(`^${name}`) })
+
+test("adds the product and shows it beside the others", async () => {
+  await openComparison([10])
+  expect(await column("Ankole Ghee")).toBeVisible()
+  expect(await column("Fresh Milk")).toBeVisible()
+  expect(localStorage.getItem(COMPARE_KEY)).toBe("[10,3]")
+  expect(row("Price")).toHaveTextContent("UGX 22,500")
+  expect(row("Price")).toHaveTextContent("$12.00")
+  expect(within(row("Rating")).getByRole("img", { name: "Rated 4.5 out of 5" })).toBeVisible()
+  expect(row("Unit")).toHaveTextContent("per can of 10 litres")
+  expect(row("Category")).toHaveTextContent("Dairy")
+  expect(row("Tags")).toHaveTextContent("Milk, Pasteurised")
+  expect(within(row("Availability")).getAllByText("In Stock")).toHaveLength(2)
+  expect(row("Details")).toHaveTextContent("OriginKakiri, Wakiso District")
+  expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
+})
+
+test("products are removed one by one or all at once; focus stays in the dialog, then returns to the button", async () => {
+  const { user, dialog } = await openComparison([10])
+  await user.click(await screen.findByRole("button", { name: "Remove Ankole Ghee from the comparison" }))
+  expect(screen.queryByRole("columnheader", { name: /Ankole Ghee/ })).toBeNull()
+  expect(dialog).toHaveFocus()
+  expect(dialog).toHaveTextContent(comparison.comparison.single)
+
+  await user.click(screen.getByRole("button", { name: "Clear" }))
+  expect(dialog).toHaveFocus()
+  expect(dialog).toHaveTextContent(comparison.comparison.empty)
+  expect(screen.queryByRole("table")).toBeNull()
+  await user.keyboard("{Escape}")
+  expect(opener()).toHaveFocus()
+})
+
+test("a fifth product is refused in words", async () => {
+  const { dialog } = await openComparison([1, 2, 4, 5])
+  await column("Poultry Eggs")
+  await waitFor(() => expect(within(dialog).getByRole("status")).toHaveTextContent("4 products at most."))
+  expect(screen.queryByRole("columnheader", { name: /Fresh Milk/ })).toBeNull()
+})
+
+test("a product that the shop has no longer leaves the comparison", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {})
+  await openComparison([99])
+  await waitFor(() => expect(localStorage.getItem(COMPARE_KEY)).toBe("[3]"))
+})
+
+test("a product whose file failed to load can be requested again", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {})
+  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"))
+  const { user } = await openComparison([])
+  expect(await screen.findByRole("alert")).toHaveTextContent(comparison.comparison.failed)
+  await user.click(screen.getByRole("button", { name: "Try again" }))
+  expect(await column("Fresh Milk")).toBeVisible()
+  expect(screen.queryByRole("alert")).toBeNull()
+})
