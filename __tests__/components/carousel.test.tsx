@@ -115,131 +115,129 @@ test("Carousel: without autoplay the engine comes when a mouse or the keyboard d
   expect(viewport()).not.toHaveClass("overflow-x-auto")
 })
 
-describe("Carousel: autoplay", () => {
-  test("Carousel: moves on every five seconds, once round; its button starts another round", async () => {
-    expect(AUTOPLAY_MS).toBe(5000)
-    await start()
-    pass(4999)
-    expect(current()).toBe(0)
-    pass(1)
-    for (const slide of [1, 2, 0, 0, 0]) {
-      expect(current()).toBe(slide)
-      pass(AUTOPLAY_MS)
-    }
-    press("Start the slides")
-    for (const slide of [1, 2, 0, 0]) {
-      pass(AUTOPLAY_MS)
-      expect(current()).toBe(slide)
-    }
-  })
-
-  const Opener = () => {
-    const { rest } = useCarouselState()
-    return (
-      <>
-        <button onClick={() => rest(true)}>Open</button>
-        <button onClick={() => rest(false)}>Close</button>
-      </>
-    )
+test("Carousel: moves on every five seconds, once round; its button starts another round", async () => {
+  expect(AUTOPLAY_MS).toBe(5000)
+  await start()
+  pass(4999)
+  expect(current()).toBe(0)
+  pass(1)
+  for (const slide of [1, 2, 0, 0, 0]) {
+    expect(current()).toBe(slide)
+    pass(AUTOPLAY_MS)
   }
-  const setVisibility = (state: DocumentVisibilityState) => {
-    jest.spyOn(document, "visibilityState", "get").mockReturnValue(state)
-    fireEvent(document, new Event("visibilitychange"))
+  press("Start the slides")
+  for (const slide of [1, 2, 0, 0]) {
+    pass(AUTOPLAY_MS)
+    expect(current()).toBe(slide)
   }
-  const mouseOver = (text: string) => fireEvent.pointerOver(screen.getByText(text), { pointerType: "mouse" })
-  const putCursor = (text: string, end = 0) => {
-    const node = screen.getByText(text)
-    document.getSelection()?.setBaseAndExtent(node, 0, node, end)
-    fireEvent(document, new Event("selectionchange"))
-  }
+})
 
-  test.each([
-    ["keyboard focus inside holds it", () => focus("Empowering"), leave],
-    [
-      "a mouse on a slide holds it",
-      () => mouseOver("Empowering"),
-      () => fireEvent.pointerLeave(screen.getByRole("region")),
-    ],
-    // Screen readers take it along.
-    ["a text cursor in a slide holds it", () => putCursor("Empowering"), () => putCursor("Elsewhere")],
-    ["something that a slide has opened holds it", () => press("Open"), () => press("Close")],
-    ["a hidden tab holds it", () => setVisibility("hidden"), () => setVisibility("visible")],
-    ["its button stops and starts it", () => press("Stop the slides"), () => press("Start the slides")],
-  ])("Carousel: %s", async (_, hold, release) => {
-    await start({ children: <Opener /> })
-    hold()
-    pass(4 * AUTOPLAY_MS)
-    expect(current()).toBe(0)
-    release()
-    pass(AUTOPLAY_MS)
-    expect(current()).toBe(1)
-  })
+const Opener = () => {
+  const { rest } = useCarouselState()
+  return (
+    <>
+      <button onClick={() => rest(true)}>Open</button>
+      <button onClick={() => rest(false)}>Close</button>
+    </>
+  )
+}
+const setVisibility = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue(state)
+  fireEvent(document, new Event("visibilitychange"))
+}
+const mouseOver = (text: string) => fireEvent.pointerOver(screen.getByText(text), { pointerType: "mouse" })
+const putCursor = (text: string, end = 0) => {
+  const node = screen.getByText(text)
+  document.getSelection()?.setBaseAndExtent(node, 0, node, end)
+  fireEvent(document, new Event("selectionchange"))
+}
 
-  test("Carousel: a text cursor that a click has left does not hold it, but marked text does", async () => {
-    await start()
-    fireEvent.pointerDown(screen.getByText("Empowering"))
-    putCursor("Empowering")
-    pass(AUTOPLAY_MS)
-    expect(current()).toBe(1)
-    putCursor("Modern practices", 1)
-    pass(3 * AUTOPLAY_MS)
-    expect(current()).toBe(1)
-  })
+test.each([
+  ["keyboard focus inside holds it", () => focus("Empowering"), leave],
+  [
+    "a mouse on a slide holds it",
+    () => mouseOver("Empowering"),
+    () => fireEvent.pointerLeave(screen.getByRole("region")),
+  ],
+  // Screen readers take it along.
+  ["a text cursor in a slide holds it", () => putCursor("Empowering"), () => putCursor("Elsewhere")],
+  ["something that a slide has opened holds it", () => press("Open"), () => press("Close")],
+  ["a hidden tab holds it", () => setVisibility("hidden"), () => setVisibility("visible")],
+  ["its button stops and starts it", () => press("Stop the slides"), () => press("Start the slides")],
+])("Carousel: %s", async (_, hold, release) => {
+  await start({ children: <Opener /> })
+  hold()
+  pass(4 * AUTOPLAY_MS)
+  expect(current()).toBe(0)
+  release()
+  pass(AUTOPLAY_MS)
+  expect(current()).toBe(1)
+})
 
-  test("Carousel: a press on a button, with mouse and focus there, doesn't stop it, and gives the new slide its full time", async () => {
-    await start()
-    pass(4000)
-    const next = screen.getByRole("button", { name: "Next slide" })
-    fireEvent.pointerOver(next, { pointerType: "mouse" })
-    fireEvent.pointerDown(next)
-    act(() => next.focus())
-    press("Next slide")
-    pass(4000)
-    expect(current()).toBe(1)
-    pass(1000)
-    expect(current()).toBe(2)
-  })
+test("Carousel: a text cursor that a click has left does not hold it, but marked text does", async () => {
+  await start()
+  fireEvent.pointerDown(screen.getByText("Empowering"))
+  putCursor("Empowering")
+  pass(AUTOPLAY_MS)
+  expect(current()).toBe(1)
+  putCursor("Modern practices", 1)
+  pass(3 * AUTOPLAY_MS)
+  expect(current()).toBe(1)
+})
 
-  test("Carousel: the focus on its pause button doesn't hold it, and focus that leaves doesn't start what the button had stopped", async () => {
-    await start()
-    act(() => screen.getByRole("button", { name: "Stop the slides" }).focus())
-    press("Stop the slides")
-    press("Start the slides")
-    pass(AUTOPLAY_MS)
-    expect(current()).toBe(1)
-    press("Stop the slides")
-    focus("Modern practices")
-    leave()
-    pass(4 * AUTOPLAY_MS)
-    expect(current()).toBe(1)
-  })
+test("Carousel: a press on a button, with mouse and focus there, doesn't stop it, and gives the new slide its full time", async () => {
+  await start()
+  pass(4000)
+  const next = screen.getByRole("button", { name: "Next slide" })
+  fireEvent.pointerOver(next, { pointerType: "mouse" })
+  fireEvent.pointerDown(next)
+  act(() => next.focus())
+  press("Next slide")
+  pass(4000)
+  expect(current()).toBe(1)
+  pass(1000)
+  expect(current()).toBe(2)
+})
 
-  test.each([
-    ["reduced motion is preferred", preferReducedMotion],
-    ["data are being saved", () => document.documentElement.setAttribute("data-save-data", "")],
-  ])("Carousel: waits to be started where %s", async (_, spare) => {
-    spare()
-    await start()
-    pass(4 * AUTOPLAY_MS)
-    expect(current()).toBe(0)
-    press("Start the slides")
-    pass(AUTOPLAY_MS)
-    expect(current()).toBe(1)
-    document.documentElement.removeAttribute("data-save-data")
-    await settle()
-  })
+test("Carousel: the focus on its pause button doesn't hold it, and focus that leaves doesn't start what the button had stopped", async () => {
+  await start()
+  act(() => screen.getByRole("button", { name: "Stop the slides" }).focus())
+  press("Stop the slides")
+  press("Start the slides")
+  pass(AUTOPLAY_MS)
+  expect(current()).toBe(1)
+  press("Stop the slides")
+  focus("Modern practices")
+  leave()
+  pass(4 * AUTOPLAY_MS)
+  expect(current()).toBe(1)
+})
 
-  test("Carousel: announces the slide that a button brought, and none that came by itself", async () => {
-    await start()
-    expect(status()).toHaveAttribute("aria-live", "polite")
-    pass(AUTOPLAY_MS)
-    expect(status()).toBeEmptyDOMElement()
-    press("Next slide")
-    expect(status()).toHaveTextContent("Slide 3 of 3: Premium markets")
-    pass(AUTOPLAY_MS)
-    expect(current()).toBe(0)
-    expect(status()).toBeEmptyDOMElement()
-  })
+test.each([
+  ["reduced motion is preferred", preferReducedMotion],
+  ["data are being saved", () => document.documentElement.setAttribute("data-save-data", "")],
+])("Carousel: waits to be started where %s", async (_, spare) => {
+  spare()
+  await start()
+  pass(4 * AUTOPLAY_MS)
+  expect(current()).toBe(0)
+  press("Start the slides")
+  pass(AUTOPLAY_MS)
+  expect(current()).toBe(1)
+  document.documentElement.removeAttribute("data-save-data")
+  await settle()
+})
+
+test("Carousel: announces the slide that a button brought, and none that came by itself", async () => {
+  await start()
+  expect(status()).toHaveAttribute("aria-live", "polite")
+  pass(AUTOPLAY_MS)
+  expect(status()).toBeEmptyDOMElement()
+  press("Next slide")
+  expect(status()).toHaveTextContent("Slide 3 of 3: Premium markets")
+  pass(AUTOPLAY_MS)
+  expect(current()).toBe(0)
+  expect(status()).toBeEmptyDOMElement()
 })
 
 test("Carousel: slides off the screen are inert, and a fading one shows one slide", async () => {
@@ -273,34 +271,32 @@ test("Carousel: one that has an end stops there", async () => {
   expect(current()).toBe(2)
 })
 
-describe("Carousel: the focus", () => {
-  const slideOf = (name: string) => screen.getByText(name).closest("[data-slot=carousel-slide]")
+const slideOf = (name: string) => screen.getByText(name).closest("[data-slot=carousel-slide]")
 
-  test("Carousel: the focus keeps its slide, however late the engine comes, and brings the next one, which is not announced twice", async () => {
-    render(banner({ autoplay: false }))
-    focus("Premium markets")
-    await settle()
-    expect(current()).toBe(2)
-    expect(slideOf("Premium markets")).not.toHaveAttribute("inert")
-    expect(slideOf("Empowering")).toHaveAttribute("inert")
-    focus("Modern practices")
-    expect(current()).toBe(1)
-    expect(slideOf("Modern practices")).not.toHaveAttribute("inert")
-    // The focus says the slide's own words.
-    expect(status()).toBeEmptyDOMElement()
-  })
+test("Carousel: the focus keeps its slide, however late the engine comes, and brings the next one, which is not announced twice", async () => {
+  render(banner({ autoplay: false }))
+  focus("Premium markets")
+  await settle()
+  expect(current()).toBe(2)
+  expect(slideOf("Premium markets")).not.toHaveAttribute("inert")
+  expect(slideOf("Empowering")).toHaveAttribute("inert")
+  focus("Modern practices")
+  expect(current()).toBe(1)
+  expect(slideOf("Modern practices")).not.toHaveAttribute("inert")
+  // The focus says the slide's own words.
+  expect(status()).toBeEmptyDOMElement()
+})
 
-  test("Carousel: the focus is never lost to a slide that is called out of reach while it comes", async () => {
-    await start({ autoplay: false, effect: "slide" })
-    fireEvent.focusIn(screen.getByRole("button", { name: "Slide 1 of 3" }))
-    await settle()
-    const [first] = slides()
-    if (first) showOnly(first)
-    await settle()
-    expect(slideOf("Modern practices")).toHaveAttribute("inert")
-    // The engine has not measured the next slide yet.
-    focus("Modern practices")
-    expect(screen.getByText("Modern practices")).toHaveFocus()
-    expect(slideOf("Modern practices")).not.toHaveAttribute("inert")
-  })
+test("Carousel: the focus is never lost to a slide that is called out of reach while it comes", async () => {
+  await start({ autoplay: false, effect: "slide" })
+  fireEvent.focusIn(screen.getByRole("button", { name: "Slide 1 of 3" }))
+  await settle()
+  const [first] = slides()
+  if (first) showOnly(first)
+  await settle()
+  expect(slideOf("Modern practices")).toHaveAttribute("inert")
+  // The engine has not measured the next slide yet.
+  focus("Modern practices")
+  expect(screen.getByText("Modern practices")).toHaveFocus()
+  expect(slideOf("Modern practices")).not.toHaveAttribute("inert")
 })

@@ -71,23 +71,6 @@ test("toast: F8 leads to the notices, and the close button closes one", async ()
   expect(notices()).toHaveLength(0)
 })
 
-test("toast: swiping to the right takes it away, swiping to the left does not", () => {
-  const swipe = (to: number) => {
-    const [notice] = notices()
-    if (!notice) throw new Error("no notice")
-    fireEvent.pointerDown(notice, { button: 0, clientX: 100, clientY: 10 })
-    fireEvent.pointerMove(notice, { clientX: 100 + to / 2, clientY: 10 })
-    fireEvent.pointerMove(notice, { clientX: 100 + to, clientY: 10 })
-    fireEvent.pointerUp(notice, { clientX: 100 + to, clientY: 10 })
-    pass(LEAVING_MS)
-  }
-  say(() => toast.info("You are offline."))
-  swipe(-90)
-  expect(notices()).toHaveLength(1)
-  swipe(90)
-  expect(notices()).toHaveLength(0)
-})
-
 test("toast: one live region is there before any notice, and announces each, the same one twice too", () => {
   const [status, ...others] = screen.getAllByRole("status")
   expect(others).toEqual([])
@@ -131,31 +114,29 @@ test("toast: never covers the page: the oldest goes", () => {
   expect(notices()[0]).toHaveTextContent("Notice 3")
 })
 
-describe("over a modal dialog", () => {
-  const quickView = (
-    <Dialog open>
-      <DialogContent aria-describedby={undefined}>
-        <DialogTitle>Fresh Milk</DialogTitle>
-        <button>Add to cart</button>
-      </DialogContent>
-    </Dialog>
-  )
-  const list = () => within(screen.getByRole("region", { name: "Notices (F8)" })).getByRole("list")
-  const pressF8 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "F8", code: "F8" })
+const quickView = (
+  <Dialog open>
+    <DialogContent aria-describedby={undefined}>
+      <DialogTitle>Fresh Milk</DialogTitle>
+      <button>Add to cart</button>
+    </DialogContent>
+  </Dialog>
+)
+const list = () => within(screen.getByRole("region", { name: "Notices (F8)" })).getByRole("list")
+const pressF8 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "F8", code: "F8" })
 
-  test("toast: over a modal dialog it is announced, F8 leads to it, and the focus can go back into the dialog only", () => {
-    render(quickView)
-    say(() => toast.success("Product added successfully"))
-    expect(screen.getByRole("dialog")).toBeVisible()
-    expect(screen.getByRole("status").closest("[aria-hidden=true]")).toBeNull()
-    act(() => screen.getByRole("button", { name: "Add to cart" }).focus())
-    pressF8()
-    expect(list()).toHaveFocus()
-    act(() => screen.getByRole("button", { name: "Close this notice" }).focus())
-    expect(screen.getByRole("button", { name: "Close this notice" })).toHaveFocus()
-    // Somewhere behind the dialog.
-    act(() => document.body.appendChild(document.createElement("button")).focus())
-    expect(screen.getByRole("dialog")).toContainElement(screen.getByRole("button", { name: "Add to cart" }))
-    expect(screen.getByRole("button", { name: "Add to cart" })).toHaveFocus()
-  })
+test("toast: over a modal dialog it is announced, F8 leads to it, and the focus can go back into the dialog only", () => {
+  render(quickView)
+  say(() => toast.success("Product added successfully"))
+  expect(screen.getByRole("dialog")).toBeVisible()
+  expect(screen.getByRole("status").closest("[aria-hidden=true]")).toBeNull()
+  act(() => screen.getByRole("button", { name: "Add to cart" }).focus())
+  pressF8()
+  expect(list()).toHaveFocus()
+  act(() => screen.getByRole("button", { name: "Close this notice" }).focus())
+  expect(screen.getByRole("button", { name: "Close this notice" })).toHaveFocus()
+  // Somewhere behind the dialog.
+  act(() => document.body.appendChild(document.createElement("button")).focus())
+  expect(screen.getByRole("dialog")).toContainElement(screen.getByRole("button", { name: "Add to cart" }))
+  expect(screen.getByRole("button", { name: "Add to cart" })).toHaveFocus()
 })

@@ -4,9 +4,6 @@ import { useRef, useState } from "react"
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from "../../src/components/dialog"
 import { Popover, PopoverContent, PopoverTitle } from "../../src/components/popover"
 import { Sheet, SheetContent, SheetTitle } from "../../src/components/sheet"
-import { Toaster } from "../../src/components/toast"
-import { toast } from "../../src/components/toast-store"
-import { useOverlay } from "../../src/components/use-overlay"
 import { VideoDialog } from "../../src/components/video-dialog"
 import { installCloseWatcher } from "../support/close-watcher"
 
@@ -77,7 +74,7 @@ describe("in a browser with CloseWatcher", () => {
     return stayed
   }
 
-  test("Back closes an open dialog and gives the focus back; the next one, or one after Escape, leaves the page", async () => {
+  test("overlays: Back closes an open dialog and gives the focus back; the next one, or one after Escape, leaves the page", async () => {
     await openIt("dialog")
     expect(back()).toBe(true)
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
@@ -89,7 +86,7 @@ describe("in a browser with CloseWatcher", () => {
     expect(back()).toBe(false)
   })
 
-  test("of two, the upper one is closed first, by Back and by Escape alike", async () => {
+  test("overlays: of two, the upper one is closed first, by Back and by Escape alike", async () => {
     render(
       <Sheet>
         <DialogTrigger>Open</DialogTrigger>
@@ -114,31 +111,12 @@ describe("in a browser with CloseWatcher", () => {
   })
 })
 
-test.each(names)("in a browser without CloseWatcher, Escape closes the %s and gives the focus back", async (name) => {
-  await openIt(name)
-  await user.keyboard("{Escape}")
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus())
-})
-
-function Overlay({ isOpen }: { isOpen: boolean }) {
-  useOverlay(isOpen, () => {})
-  return null
-}
-
-test("opening sends the toasts away, and those that come later stay", () => {
-  render(<Toaster />)
-  act(() => {
-    toast.success("Product added successfully")
-  })
-  const { rerender } = render(<Overlay isOpen={false} />)
-  expect(screen.getByText("Product added successfully")).toBeInTheDocument()
-  rerender(<Overlay isOpen />)
-  expect(screen.queryByText("Product added successfully")).not.toBeInTheDocument()
-  act(() => {
-    toast.error("Product removed from cart")
-  })
-  rerender(<Overlay isOpen />)
-  expect(screen.getByText("Product removed from cart")).toBeInTheDocument()
-  act(toast.clear)
-})
+test.each(names)(
+  "overlays: in a browser without CloseWatcher, Escape closes the %s and gives the focus back",
+  async (name) => {
+    await openIt(name)
+    await user.keyboard("{Escape}")
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus())
+  },
+)
