@@ -5,8 +5,6 @@ import { months, monthNames, type CalendarDate } from "./calendar"
  * (`kampala.ts`).
  */
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const
 
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
@@ -19,9 +17,6 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && dayAt(time) === text
 }
 
-/** The day that comes `count` days later. */
-export const addDays = (day: string, count: number): string => dayAt(timeOf(day) + count * DAY_MS)
-
 /** Year, month (1 to 12) and day of the month of a day. */
 export const dayParts = (day: string): [year: number, month: number, day: number] => {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number)
@@ -29,7 +24,7 @@ export const dayParts = (day: string): [year: number, month: number, day: number
 }
 
 /** A day as the dates of posts are written. */
-export const calendarDate = (day: string): CalendarDate => {
+const calendarDate = (day: string): CalendarDate => {
   const [year, month, date] = dayParts(day)
   return { day: date, month: monthNames[month - 1] ?? "Jan", year }
 }

@@ -7,7 +7,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <>
       <PageIntro page={null} />
-      <NotFound pathname={location.pathname} picture={data.page?.image} />
+      <NotFound picture={data.page?.image} />
     </>
   )
 }

@@ -151,9 +151,8 @@ test("offers to send what was typed on WhatsApp, choices in words", async () => 
       "Phone number: +256 700 000 000",
       "I am: Woman or women's group",
       "About: Market access",
-      "Message:",
-      "> Two cows & a calf:",
-      "> 50% more milk?",
+      "Message: Two cows & a calf:",
+      "50% more milk?",
     ].join("\n"),
   )
 })

@@ -10,15 +10,13 @@ import { useMounted } from "../../components/use-mounted"
 interface ProductBuyFactsProps {
   product: Pick<Queries.ProductBuyFragment, "sku" | "category" | "tags" | "farmer">
   copy: Pick<Queries.ProductBuyCopyFragment, "detailsLabel" | "skuLabel" | "categoryLabel" | "farmLabel">
-  /** What follows them. */
-  children?: ReactNode
 }
 
 /**
  * Tags, SKU, category and farm of a product (spec section 2, Shop, "Detail"); the category leads to its part of the shop,
  * the farm to the farmer's page. On a phone they are folded as soon as a script can unfold them.
  */
-export function ProductBuyFacts({ product: { sku, category, tags, farmer }, copy, children }: ProductBuyFactsProps) {
+export function ProductBuyFacts({ product: { sku, category, tags, farmer }, copy }: ProductBuyFactsProps) {
   const isMounted = useMounted()
   const isWide = useMediaQuery("(min-width: 600px)")
   return (
@@ -48,7 +46,6 @@ export function ProductBuyFacts({ product: { sku, category, tags, farmer }, copy
             </Fact>
           )}
         </dl>
-        {children}
       </Folded>
     </div>
   )

@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from "../money"
+import { formatMoney } from "../money"
 import { messageForms, SENDER, type Message, type OrderLine } from "./form"
 
 /** The message as text, however long it is. */
@@ -11,10 +11,12 @@ export function writeMessage(message: Message): string {
       `${SENDER} ${name} ${number}`.trim(),
       ...lines.map(writeLine),
       ...(more > 0 ? [`… and ${more} more ${more === 1 ? "item" : "items"}`] : []),
-      ...totals.map((total) => `Total: ${amountOf(total)}`),
+      ...totals.map((total) => `Total: ${formatMoney(total)}`),
       ...answers.map(({ label, value }) => `${label}: ${value}`),
     ]
       .join("\n")
+      // The space that never breaks, as in prices, takes twice the room of an address.
+      .replaceAll("\u00a0", " ")
       // Half of an emoji that was cut in two: no link can hold it.
       .replace(/[\uD800-\uDFFF]/gu, "\uFFFD")
   )
@@ -29,7 +31,4 @@ const answersOf = ({ kind, fields }: Message) =>
 /** "2 × Poultry Eggs (tray of 30) #CAFN-POULTRY-01: UGX 30,000". */
 const writeLine = ({ quantity, title, unit, sku, price }: OrderLine): string =>
   `${quantity} × ${title}${unit ? ` (${unit})` : ""}${sku ? ` #${sku}` : ""}: ` +
-  amountOf({ ...price, amountMinor: price.amountMinor * quantity })
-
-/** With a plain space: the one that never breaks takes twice the room of an address. */
-const amountOf = (money: Money): string => formatMoney(money).replace("\u00a0", " ")
+  formatMoney({ ...price, amountMinor: price.amountMinor * quantity })
