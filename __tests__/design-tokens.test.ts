@@ -5,7 +5,6 @@ import {
   hexOnly,
   lowContrasts,
   measure,
-  pairs,
   contrast,
   themeNames,
   tokenValue,
@@ -19,27 +18,18 @@ test("the measure agrees with the reference values of WCAG", () => {
   expect(contrast("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2)
 })
 
-test.each(["terracotta", "rgb(180 83 42)", "#abc", "#B4532A80", "var(--accent)"])(
-  "%s is refused: hex only",
-  (value) => {
-    expect(() => hexOnly(value, 'the role "accent" of the theme "light"')).toThrow(
-      `tailwind.config.js: the role "accent" of the theme "light" is "${value}". Hex only: write six digits, such as "#B4532A".`,
-    )
-  },
-)
-
-describe.each(themeNames)("the %s theme", (theme) => {
-  test.each(pairs)("$front on $ground is at least $least", (pair) => {
-    expect(measure(theme, pair)).toBeGreaterThanOrEqual(pair.least)
-  })
-
-  test("sets every role, in hex", () => {
-    expect(Object.keys(tailwind.themes[theme])).toEqual(Object.keys(tailwind.themes.light))
-    for (const role of Object.keys(tailwind.themes.light)) expect(tokenValue(theme, role)).toMatch(/^#[0-9A-F]{6}$/)
-  })
+test.each(["rgb(180 83 42)", "#abc", "#B4532A80"])("%s is refused: hex only", (value) => {
+  expect(() => hexOnly(value, 'the role "accent" of the theme "light"')).toThrow(
+    `tailwind.config.js: the role "accent" of the theme "light" is "${value}". Hex only: write six digits, such as "#B4532A".`,
+  )
 })
 
-test("a contrast that is too low is told with its theme, its pair and both figures", () => {
+test.each(themeNames)("the %s theme sets every role, in hex", (theme) => {
+  expect(Object.keys(tailwind.themes[theme])).toEqual(Object.keys(tailwind.themes.light))
+  for (const role of Object.keys(tailwind.themes.light)) expect(tokenValue(theme, role)).toMatch(/^#[0-9A-F]{6}$/)
+})
+
+test("every pair of colours has the contrast that it needs; one too low is told with its theme, its pair and both figures", () => {
   expect(lowContrasts()).toEqual([])
   const measured: typeof measure = (theme, pair) =>
     theme === "dark" && pair.front === "star" ? 2.99 : measure(theme, pair)

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { renderToStaticMarkup } from "react-dom/server"
 import { SAVE_DATA_ATTRIBUTE } from "../../src/lib/constants"
 import { BackgroundVideo } from "../../src/components/background-video"
 import { matchMedia, showShare, watchIntersections } from "./browser"
@@ -24,13 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE))
 
-test("the server's HTML has the still picture and no video", () => {
-  const html = renderToStaticMarkup(farm)
-  expect(html).toContain("A low sun over two hills")
-  expect(html).not.toContain("farm-clip")
-})
-
-test("is fetched when it comes into view, plays without sound, and rests out of view", () => {
+test("background video: is fetched when it comes into view, plays muted, and pauses out of view", () => {
   render(farm)
   showShare(0)
   expect(video()).toBeNull()
@@ -43,7 +36,7 @@ test("is fetched when it comes into view, plays without sound, and rests out of 
   expect(play).toHaveBeenCalledTimes(2)
 })
 
-test("its button stops and starts it", () => {
+test("background video: its button stops and starts it", () => {
   render(farm)
   showShare(1)
   press("Stop the farm video")
@@ -56,7 +49,7 @@ test.each([
   ["on a phone", () => matchMedia()],
   ["with reduced motion", () => matchMedia("min-width: 768px", "prefers-reduced-motion")],
   ["in save-data mode", () => document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")],
-])("%s nothing is fetched until it is asked for", (_, prepare) => {
+])("background video: %s nothing is fetched until play is pressed", (_, prepare) => {
   prepare()
   render(farm)
   showShare(1)
@@ -66,18 +59,13 @@ test.each([
   expect(play).toHaveBeenCalledTimes(1)
 })
 
-test("a browser that refuses to play leaves the picture and the button", async () => {
-  play.mockRejectedValue(new DOMException("not now", "NotAllowedError"))
+test.each([
+  ["a browser that refuses to play leaves the play button", "NotAllowedError", "Play the farm video"],
+  ["being scrolled away while it starts is no refusal", "AbortError", "Stop the farm video"],
+])("background video: %s", async (_, error, button) => {
+  play.mockRejectedValue(new DOMException("", error))
   render(farm)
   showShare(1)
   await act(() => Promise.resolve())
-  expect(screen.getByRole("button", { name: "Play the farm video" })).toBeVisible()
-})
-
-test("being scrolled away while it starts is no refusal", async () => {
-  play.mockRejectedValue(new DOMException("interrupted", "AbortError"))
-  render(farm)
-  showShare(1)
-  await act(() => Promise.resolve())
-  expect(screen.getByRole("button", { name: "Stop the farm video" })).toBeVisible()
+  expect(screen.getByRole("button", { name: button })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { CutOut } from "../../src/components/cut-out"
 
 test.each(["calf", "crane", "goat", "hen"] as const)(
-  "the room kept for a %s has the size of its drawing",
+  "CutOut: the room kept for a %s has the size of its drawing",
   async (animal) => {
     const { container } = render(<CutOut animal={animal} />)
     const image = container.querySelector("img")

@@ -10,11 +10,16 @@ interface MenuProps {
 const arrived = { default: ({ open = true }: MenuProps) => <p>{open ? "The menu" : "The menu, closed"}</p> }
 const lost = () => Promise.reject<typeof arrived>(new Error("lost"))
 
-const partOf = (load: () => Promise<typeof arrived>) =>
-  lazyWithRetry<MenuProps>(load, {
+/** A part that is lost as often as said, and its loader. */
+function setUp(losses = 0) {
+  const load = jest.fn(() => Promise.resolve(arrived))
+  for (let loss = 0; loss < losses; loss++) load.mockImplementationOnce(lost)
+  const Part = lazyWithRetry<MenuProps>(load, {
     Waiting: () => <p>On its way</p>,
     Lost: ({ again }) => <button onClick={again}>Again</button>,
   })
+  return { load, Part }
+}
 
 /** Until a first and a second try are over. */
 const wait = () => act(() => jest.advanceTimersByTimeAsync(2000))
@@ -26,43 +31,24 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test("shows the part when it has arrived", async () => {
-  const Part = partOf(() => Promise.resolve(arrived))
-  render(<Part />)
-  expect(screen.getByText("On its way")).toBeInTheDocument()
-  await wait()
-  expect(screen.getByText("The menu")).toBeInTheDocument()
-})
-
-test("is asked for when it is first opened, and stays when it is closed", async () => {
-  const load = jest.fn(() => Promise.resolve(arrived))
-  const Part = partOf(load)
+test("lazyWithRetry: is loaded when it is first opened, stays when it is closed, and is there for the next place", async () => {
+  const { load, Part } = setUp()
   const { container, rerender } = render(<Part open={false} />)
   await wait()
   expect(load).not.toHaveBeenCalled()
   expect(container).toBeEmptyDOMElement()
   rerender(<Part open />)
+  expect(container).toHaveTextContent("On its way")
   await wait()
-  expect(screen.getByText("The menu")).toBeInTheDocument()
-  rerender(<Part open={false} />)
-  expect(screen.getByText("The menu, closed")).toBeInTheDocument()
-})
-
-test("what has arrived for one place is there for the next, once that is opened", async () => {
-  const load = jest.fn(() => Promise.resolve(arrived))
-  const Part = partOf(load)
-  render(<Part />)
-  await wait()
-  const { container, rerender } = render(<Part open={false} />)
-  expect(container).toBeEmptyDOMElement()
-  rerender(<Part open />)
   expect(container).toHaveTextContent("The menu")
+  rerender(<Part open={false} />)
+  expect(container).toHaveTextContent("The menu, closed")
+  expect(render(<Part />).container).toHaveTextContent("The menu")
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test("asks a second time by itself", async () => {
-  const load = jest.fn(() => Promise.resolve(arrived)).mockImplementationOnce(lost)
-  const Part = partOf(load)
+test("lazyWithRetry: loads a second time by itself", async () => {
+  const { load, Part } = setUp(1)
   render(<Part />)
   await wait()
   expect(load).toHaveBeenCalledTimes(2)
@@ -70,49 +56,30 @@ test("asks a second time by itself", async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test("one that is lost has a stand-in, changes nothing else, and can be asked for again", async () => {
+test.each<[string, (rerender: (open: boolean) => void) => void | Promise<void>]>([
+  [
+    "on a press",
+    () =>
+      userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole("button", { name: "Again" })),
+  ],
+  ["when the connection is back", () => act(() => void window.dispatchEvent(new Event("online")))],
+  [
+    "when it is closed and opened",
+    async (rerender) => {
+      rerender(false)
+      await wait()
+      rerender(true)
+    },
+  ],
+])("lazyWithRetry: a part that was lost twice is logged, changes nothing else, and comes %s", async (_, retry) => {
   document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, "")
-  const load = jest
-    .fn(() => Promise.resolve(arrived))
-    .mockImplementationOnce(lost)
-    .mockImplementationOnce(lost)
-  const Part = partOf(load)
-  render(<Part />)
-  await wait()
-  const again = screen.getByRole("button", { name: "Again" })
-  expect(document.documentElement).toHaveAttribute(SCRIPTS_ATTRIBUTE)
-  expect(warn).toHaveBeenCalledTimes(1)
-
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(again)
-  await wait()
-  expect(screen.getByText("The menu")).toBeInTheDocument()
-})
-
-test("one that was lost and closed is asked for anew when it is opened", async () => {
-  const load = jest
-    .fn(() => Promise.resolve(arrived))
-    .mockImplementationOnce(lost)
-    .mockImplementationOnce(lost)
-  const Part = partOf(load)
+  const { Part } = setUp(2)
   const { rerender } = render(<Part open />)
   await wait()
-  rerender(<Part open={false} />)
-  await wait()
-  expect(load).toHaveBeenCalledTimes(2)
-  rerender(<Part open />)
-  await wait()
-  expect(screen.getByText("The menu")).toBeInTheDocument()
-})
-
-test("one that is lost comes when the connection is back", async () => {
-  const load = jest
-    .fn(() => Promise.resolve(arrived))
-    .mockImplementationOnce(lost)
-    .mockImplementationOnce(lost)
-  const Part = partOf(load)
-  render(<Part />)
-  await wait()
-  act(() => void window.dispatchEvent(new Event("online")))
+  expect(screen.getByRole("button", { name: "Again" })).toBeInTheDocument()
+  expect(document.documentElement).toHaveAttribute(SCRIPTS_ATTRIBUTE)
+  expect(warn).toHaveBeenCalledTimes(1)
+  await retry((open) => rerender(<Part open={open} />))
   await wait()
   expect(screen.getByText("The menu")).toBeInTheDocument()
 })

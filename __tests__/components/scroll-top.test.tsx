@@ -11,7 +11,7 @@ const button = () => screen.getByRole("button", { name: "Back to the top of the 
 
 afterEach(() => scrollBy(0))
 
-test("comes when the page has been scrolled, and goes at the top", () => {
+test("ScrollTop: comes when the page has been scrolled, and goes at the top", () => {
   render(<ScrollTop />)
   expect(button()).toHaveClass("invisible")
   scrollBy(SHOW_AFTER_PX + 1)
@@ -20,24 +20,12 @@ test("comes when the page has been scrolled, and goes at the top", () => {
   expect(button()).toHaveClass("invisible")
 })
 
-test("scrolls smoothly to the top", () => {
+test.each([
+  ["scrolls smoothly", () => {}, "smooth"],
+  ["jumps where reduced motion is preferred", preferReducedMotion, "auto"],
+])("ScrollTop: %s, and takes the focus along, because the button goes at the top", (_, prepare, behavior) => {
+  prepare()
   const scrollTo = jest.spyOn(window, "scrollTo").mockReturnValue()
-  render(<ScrollTop />)
-  scrollBy(2000)
-  fireEvent.click(button())
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" })
-})
-
-test("jumps where motion is to be spared", () => {
-  preferReducedMotion()
-  const scrollTo = jest.spyOn(window, "scrollTo").mockReturnValue()
-  render(<ScrollTop />)
-  fireEvent.click(button())
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "auto" })
-})
-
-test("takes the focus along, because the button goes at the top", () => {
-  jest.spyOn(window, "scrollTo").mockReturnValue()
   render(
     <>
       <main tabIndex={-1} />
@@ -45,5 +33,6 @@ test("takes the focus along, because the button goes at the top", () => {
     </>,
   )
   fireEvent.click(button())
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
   expect(screen.getByRole("main")).toHaveFocus()
 })

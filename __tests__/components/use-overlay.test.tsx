@@ -1,12 +1,9 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useRef, useState } from "react"
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from "../../src/components/dialog"
 import { Popover, PopoverContent, PopoverTitle } from "../../src/components/popover"
 import { Sheet, SheetContent, SheetTitle } from "../../src/components/sheet"
-import { Toaster } from "../../src/components/toast"
-import { toast } from "../../src/components/toast-store"
-import { useOverlay } from "../../src/components/use-overlay"
 import { VideoDialog } from "../../src/components/video-dialog"
 import { installCloseWatcher } from "../support/close-watcher"
 
@@ -77,22 +74,19 @@ describe("in a browser with CloseWatcher", () => {
     return stayed
   }
 
-  test.each(names)("Back closes the open %s and gives the focus back; the next one leaves the page", async (name) => {
-    await openIt(name)
+  test("overlays: Back closes an open dialog and gives the focus back; the next one, or one after Escape, leaves the page", async () => {
+    await openIt("dialog")
     expect(back()).toBe(true)
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus())
     expect(back()).toBe(false)
-  })
-
-  test.each(names)("after Escape has closed the %s, Back leaves the page", async (name) => {
-    await openIt(name)
+    await user.click(screen.getByRole("button", { name: "Open" }))
     await user.keyboard("{Escape}")
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
     expect(back()).toBe(false)
   })
 
-  test("of two, the upper one is closed first, by Back and by Escape alike", async () => {
+  test("overlays: of two, the upper one is closed first, by Back and by Escape alike", async () => {
     render(
       <Sheet>
         <DialogTrigger>Open</DialogTrigger>
@@ -115,46 +109,14 @@ describe("in a browser with CloseWatcher", () => {
       expect(screen.getByRole("dialog")).toHaveAccessibleName("About us")
     }
   })
+})
 
-  test("Escape closes a toast above a dialog, not the dialog too", async () => {
-    render(<Toaster />)
-    await openIt("dialog")
-    act(() => {
-      toast.success("Product added successfully")
-    })
-    const notices = within(screen.getByRole("region", { name: /^Notices/, hidden: true }))
-    expect(notices.getAllByRole("listitem", { hidden: true })).toHaveLength(1)
+test.each(names)(
+  "overlays: in a browser without CloseWatcher, Escape closes the %s and gives the focus back",
+  async (name) => {
+    await openIt(name)
     await user.keyboard("{Escape}")
-    expect(notices.queryByRole("listitem", { hidden: true })).not.toBeInTheDocument()
-    expect(screen.getByRole("dialog")).toBeInTheDocument()
-    act(toast.clear)
-  })
-})
-
-test.each(names)("in a browser without CloseWatcher, Escape closes the %s as before", async (name) => {
-  await openIt(name)
-  await user.keyboard("{Escape}")
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-})
-
-function Overlay({ isOpen }: { isOpen: boolean }) {
-  useOverlay(isOpen, () => {})
-  return null
-}
-
-test("opening sends the toasts away, and those that come later stay", () => {
-  render(<Toaster />)
-  act(() => {
-    toast.success("Product added successfully")
-  })
-  const { rerender } = render(<Overlay isOpen={false} />)
-  expect(screen.getByText("Product added successfully")).toBeInTheDocument()
-  rerender(<Overlay isOpen />)
-  expect(screen.queryByText("Product added successfully")).not.toBeInTheDocument()
-  act(() => {
-    toast.error("Product removed from cart")
-  })
-  rerender(<Overlay isOpen />)
-  expect(screen.getByText("Product removed from cart")).toBeInTheDocument()
-  act(toast.clear)
-})
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus())
+  },
+)

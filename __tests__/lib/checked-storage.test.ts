@@ -10,13 +10,13 @@ beforeEach(() => {
   warn = jest.spyOn(console, "warn").mockImplementation(() => {})
 })
 
-/** Simulates private windows and browsers with storage disabled. */
-const block = (method: "getItem" | "setItem" | "removeItem", name = "SecurityError") =>
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException("Not here.", name)
+/** The quota is used up. */
+const fill = () =>
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Not here.", "QuotaExceededError")
   })
 
-test("a saved value is returned after validation", () => {
+test("checked storage: a saved value is returned after validation", () => {
   numbers.setItem("herd", [3, 4])
   expect(localStorage.getItem("herd")).toBe("[3,4]")
   localStorage.setItem("herd", `[3, "four", 5]`)
@@ -24,18 +24,16 @@ test("a saved value is returned after validation", () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test("the initial value is returned if nothing was saved", () => {
-  expect(numbers.getItem("herd", [1])).toEqual([1])
-  expect(warn).not.toHaveBeenCalled()
-})
+test.each(["", "[1, 2", "<html>"])(
+  "checked storage: %j is no JSON: the initial value, and a line in the log",
+  (text) => {
+    localStorage.setItem("herd", text)
+    expect(numbers.getItem("herd", [1])).toEqual([1])
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"herd"`), expect.any(SyntaxError))
+  },
+)
 
-test.each(["", "[1, 2", "undefined", "<html>"])("%j is no JSON: the initial value, and a line in the log", (text) => {
-  localStorage.setItem("herd", text)
-  expect(numbers.getItem("herd", [1])).toEqual([1])
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"herd"`), expect.any(SyntaxError))
-})
-
-test("a validator that throws loses the value, but does not break the page", () => {
+test("checked storage: a validator that throws loses the value, but does not break the page", () => {
   const strict = createCheckedStorage<number>(() => {
     throw new TypeError("no")
   })
@@ -44,50 +42,39 @@ test("a validator that throws loses the value, but does not break the page", () 
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test("an unchanged text gives the same value, so that nothing is rendered anew", () => {
+test("checked storage: an unchanged text gives the same value, so that nothing is rendered anew", () => {
   numbers.setItem("herd", [3])
   expect(numbers.getItem("herd", [])).toBe(numbers.getItem("herd", []))
   localStorage.setItem("herd", "[4]")
   expect(numbers.getItem("herd", [])).toEqual([4])
 })
 
-test("a removed value is gone", () => {
-  numbers.setItem("herd", [3])
-  numbers.removeItem("herd")
-  expect(localStorage.getItem("herd")).toBeNull()
+/** Simulates private windows and browsers with storage disabled. */
+const withoutStorage = () =>
+  jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("Access is denied.", "SecurityError")
+  })
+
+test.each([
+  ["blocked", withoutStorage, 3],
+  ["full", fill, 1],
+])("checked storage that is %s: the initial value, and a line in the log for each failure", (_, breakIt, lines) => {
+  breakIt()
+  expect(numbers.getItem("herd", [1])).toEqual([1])
+  expect(() => numbers.setItem("herd", [2])).not.toThrow()
+  expect(() => numbers.removeItem("herd")).not.toThrow()
+  expect(warn).toHaveBeenCalledTimes(lines)
 })
 
-describe("storage that fails", () => {
-  test("can't be read: returns the initial value and logs it", () => {
-    block("getItem")
-    expect(numbers.getItem("herd", [1])).toEqual([1])
-    expect(warn).toHaveBeenCalledTimes(1)
+describe("checked storage: another tab", () => {
+  const heard = jest.fn()
+  let stop: () => void
+  beforeEach(() => {
+    heard.mockClear()
+    stop = numbers.subscribe("herd", heard, [1])
   })
+  afterEach(() => stop())
 
-  test.each(["SecurityError", "QuotaExceededError"])("can't be written (%s): a line in the log", (name) => {
-    block("setItem", name)
-    expect(() => numbers.setItem("herd", [1])).not.toThrow()
-    expect(warn).toHaveBeenCalledTimes(1)
-  })
-
-  test("can't be cleared: logs it", () => {
-    block("removeItem")
-    expect(() => numbers.removeItem("herd")).not.toThrow()
-    expect(warn).toHaveBeenCalledTimes(1)
-  })
-
-  test("does not exist at all", () => {
-    jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
-      throw new DOMException("Access is denied.", "SecurityError")
-    })
-    expect(numbers.getItem("herd", [1])).toEqual([1])
-    expect(() => numbers.setItem("herd", [2])).not.toThrow()
-    expect(() => numbers.removeItem("herd")).not.toThrow()
-    expect(warn).toHaveBeenCalledTimes(3)
-  })
-})
-
-describe("another tab", () => {
   /** Dispatches the event that this tab gets when another tab writes. */
   const otherTab = (init: StorageEventInit) => {
     const { key, newValue } = init
@@ -95,78 +82,43 @@ describe("another tab", () => {
     window.dispatchEvent(new StorageEvent("storage", { storageArea: localStorage, ...init }))
   }
 
-  test("has saved a value: the listener gets it validated", () => {
-    const heard = jest.fn()
-    const stop = numbers.subscribe("herd", heard, [])
-    otherTab({ key: "herd", newValue: `[8, "nine"]` })
-    expect(heard.mock.calls).toEqual([[[8]]])
-    stop()
-  })
-
-  test("has saved an unreadable value: the listener gets the initial value", () => {
-    const heard = jest.fn()
-    const stop = numbers.subscribe("herd", heard, [1])
-    otherTab({ key: "herd", newValue: "[8" })
-    expect(heard.mock.calls).toEqual([[[1]]])
-    stop()
-  })
-
-  test.each([
-    ["removed it", { key: "herd", newValue: null }],
-    ["cleared everything", { key: null, newValue: null }],
-  ])("has %s: the initial value", (_, event) => {
-    const heard = jest.fn()
-    const stop = numbers.subscribe("herd", heard, [1])
+  test.each<[string, StorageEventInit, number[] | null]>([
+    ["saved a value", { key: "herd", newValue: `[8, "nine"]` }, [8]],
+    ["saved an unreadable value", { key: "herd", newValue: "[8" }, [1]],
+    ["removed it", { key: "herd", newValue: null }, [1]],
+    ["cleared everything", { key: null, newValue: null }, [1]],
+    ["saved something else", { key: "flock", newValue: "[1]" }, null],
+    ["is a frame with a storage of its session", { key: "herd", newValue: "[1]", storageArea: sessionStorage }, null],
+  ])("checked storage: another tab has %s", (_, event, value) => {
     otherTab(event)
-    expect(heard.mock.calls).toEqual([[[1]]])
-    stop()
+    expect(heard.mock.calls).toEqual(value ? [[value]] : [])
   })
 
-  test("events for other keys and for a frame's session storage are ignored", () => {
-    const heard = jest.fn()
-    const stop = numbers.subscribe("herd", heard, [])
-    otherTab({ key: "flock", newValue: "[1]" })
-    otherTab({ key: "herd", newValue: "[1]", storageArea: sessionStorage })
-    expect(heard).not.toHaveBeenCalled()
-    stop()
-  })
-
-  test("events arrive with local storage blocked", () => {
-    const heard = jest.fn()
-    const stop = numbers.subscribe("herd", heard, [])
-    jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
-      throw new DOMException("Access is denied.", "SecurityError")
-    })
-    expect(() => window.dispatchEvent(new StorageEvent("storage", { key: "herd", newValue: "[1]" }))).not.toThrow()
-    expect(heard).toHaveBeenCalledTimes(1)
-    stop()
-  })
-
-  test("has saved something, and this tab a newer value since: the newer one counts", () => {
-    const heard = jest.fn()
-    const stop = numbers.subscribe("herd", heard, [])
+  test("checked storage: this tab's newer value counts, and with storage blocked events arrive as well", () => {
     numbers.setItem("herd", [2])
-    window.dispatchEvent(new StorageEvent("storage", { key: "herd", newValue: "[1]", storageArea: localStorage }))
+    const event = new StorageEvent("storage", { key: "herd", newValue: "[1]", storageArea: localStorage })
+    window.dispatchEvent(event)
     expect(heard.mock.calls).toEqual([[[2]]])
-    stop()
+    withoutStorage()
+    window.dispatchEvent(new StorageEvent("storage", { key: "herd", newValue: "[1]" }))
+    expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  test("no events arrive after unsubscribing", () => {
-    const heard = jest.fn()
-    numbers.subscribe("herd", heard, [])()
+  test("checked storage: no events arrive after unsubscribing", () => {
+    stop()
     otherTab({ key: "herd", newValue: "[1]" })
     expect(heard).not.toHaveBeenCalled()
   })
 })
 
-describe("a page restored from the bfcache", () => {
+describe("checked storage: a page restored from the bfcache", () => {
   const comeBack = (persisted: boolean) => {
     const event = new Event("pageshow")
     Object.defineProperty(event, "persisted", { value: persisted })
     window.dispatchEvent(event)
   }
 
-  test("reads what other tabs have saved meanwhile", () => {
+  test("checked storage: a page from the bfcache reads what other tabs have saved meanwhile", () => {
     numbers.setItem("herd", [3])
     const heard = jest.fn()
     const stop = numbers.subscribe("herd", heard, [1])
@@ -180,10 +132,10 @@ describe("a page restored from the bfcache", () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  test("keeps a value that could not be saved", () => {
+  test("checked storage: a page from the bfcache keeps a value that could not be saved", () => {
     const heard = jest.fn()
     const stop = numbers.subscribe("herd", heard, [])
-    const full = block("setItem", "QuotaExceededError")
+    const full = fill()
     numbers.setItem("herd", [3])
     comeBack(true)
     expect(heard).not.toHaveBeenCalled()

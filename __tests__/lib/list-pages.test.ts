@@ -8,20 +8,15 @@ test("the gallery shows 24 pictures on a page (spec section 9)", () => {
   expect(pageSizes.gallery).toBe(24)
 })
 
-test("pages cover the whole list once, in order", () => {
-  for (const total of [1, 23, 24, 25, 48, 167, 10_000]) {
-    const pages = listPages(total, 24)
-    const places = pages.flatMap(({ skip, limit }) =>
-      Array.from({ length: Math.min(limit, total - skip) }, (_, index) => skip + index + 1),
-    )
-    expect(places).toEqual(Array.from({ length: total }, (_, index) => index + 1))
-    expect(pages.map(({ number }) => number)).toEqual(pages.map((_, index) => index + 1))
-    expect(new Set(pages.map((page) => page.pages))).toEqual(new Set([pages.length]))
-    for (const place of [1, Math.ceil(total / 2), total]) {
-      const { skip, limit } = pages[pageOf(place, 24) - 1] ?? { skip: 0, limit: 0 }
-      expect(place > skip && place <= skip + limit).toBe(true)
-    }
-  }
+test.each([1, 24, 25, 167])("the pages of a list of %i cover it once, in order", (total) => {
+  const pages = listPages(total, 24)
+  const places = pages.flatMap(({ skip, limit }) =>
+    Array.from({ length: Math.min(limit, total - skip) }, (_, index) => skip + index + 1),
+  )
+  expect(places).toEqual(Array.from({ length: total }, (_, index) => index + 1))
+  expect(places.map((place) => pageOf(place, 24))).toEqual(
+    places.map((place) => pages.find(({ skip, limit }) => place <= skip + limit)?.number),
+  )
 })
 
 test("an empty list has one page with nothing on it", () => {

@@ -2,11 +2,6 @@ import { validityMessage } from "../../src/lib/validity-message"
 
 const email = { label: "Email address", kind: "email" } as const
 
-test("there is no message for a valid answer, or one that has not been validated", () => {
-  expect(validityMessage({}, email)).toBeUndefined()
-  expect(validityMessage(undefined, email)).toBeUndefined()
-})
-
 test("names the field that is empty", () => {
   expect(validityMessage({ valueMissing: true }, email)).toBe("Please fill in: Email address.")
   expect(validityMessage({ valueMissing: true }, { label: "Interest", kind: "choice" })).toBe(

@@ -20,20 +20,17 @@ function say(command: string): string {
   return stdout + stderr
 }
 
-test.each(["start", "dev", "build", "serve", "test", "content", "check", "release"])(
-  "npm run %s before npm ci is one sentence",
-  (command) => {
-    expect(say(command)).toBe("The packages are not installed: run npm ci first, which takes one or two minutes.\n")
-  },
-)
+test.each(["start", "content"])("npm run %s before npm ci is one sentence", (command) => {
+  expect(say(command)).toBe("The packages are not installed: run npm ci first, which takes one or two minutes.\n")
+})
 
-test.each(["18.19.0", "20.19.5", "21.7.3", "22.11.0", "26.0.0"])("Node %s is refused with what is wanted", (node) => {
+test.each(["20.19.5", "21.7.3", "26.0.0"])("Node %s is refused with what is wanted", (node) => {
   expect(machineProblem(".", node)).toBe(
     `This is Node ${node}; the site needs Node 20.20 or a later 20, or 22.12 to 25 (https://nodejs.org, or nvm install).`,
   )
 })
 
-test.each(["20.20.0", "20.20.2", "22.12.0", "24.0.0", "25.9.1"])("Node %s is taken", (node) => {
+test.each(["20.20.0", "22.12.0", "25.9.1"])("Node %s is taken", (node) => {
   expect(machineProblem(".", node)).toBeUndefined()
 })
 

@@ -8,7 +8,6 @@ import {
   currentRelease,
   folderOf,
   lock,
-  newestRelease,
   putOnline,
   releaseBefore,
   releasesIn,
@@ -63,13 +62,10 @@ describe("a folder of releases", () => {
     const first = add(1)
     const second = add(2)
     expect([currentRelease(to), releaseBefore(to), shown()]).toEqual([second, first, "2"])
+    // It can be moved with all that is in it.
+    expect(path.isAbsolute(fs.readlinkSync(path.join(to, "current")))).toBe(false)
     putOnline(to, first)
     expect([currentRelease(to), releaseBefore(to), shown()]).toEqual([first, undefined, "1"])
-  })
-
-  test("can be moved with all that is in it: the link is no absolute path", () => {
-    add(1)
-    expect(path.isAbsolute(fs.readlinkSync(path.join(to, "current")))).toBe(false)
   })
 
   test("keeps three releases, and the one that is online", () => {
@@ -81,13 +77,7 @@ describe("a folder of releases", () => {
     expect(fs.readdirSync(path.join(to, "releases"))).toEqual([first, ...last])
   })
 
-  test("knows what the newest was made of, and nothing before the first", () => {
-    expect([currentRelease(to), newestRelease(to), releaseBefore(to)]).toEqual([undefined, undefined, undefined])
-    add(1)
-    expect(newestRelease(to)).toEqual(about)
-  })
-
-  test("takes one release at a time, and none is kept out by one that was killed", () => {
+  test("release: takes one release at a time, and none is kept out by one that was killed", () => {
     const unlock = lock(to)
     expect(() => lock(to)).toThrow("Another release is at work")
     unlock()
@@ -103,7 +93,7 @@ describe("npm run release -- --back", () => {
     return { status, said: stdout + stderr }
   }
 
-  test("puts the release before online, and tells the host where it lies", () => {
+  test("release: puts the release before online, and tells the host where it lies", () => {
     const first = add(1)
     add(2)
     const { status, said } = back("--then", 'echo "told: $RELEASE"')
@@ -112,7 +102,7 @@ describe("npm run release -- --back", () => {
     expect(said).toContain("undo its commit as well")
   })
 
-  test("changes nothing where the host refuses", () => {
+  test("release: changes nothing where the host refuses", () => {
     add(1)
     const second = add(2)
     const { status, said } = back("--then", "exit 3")
@@ -121,22 +111,15 @@ describe("npm run release -- --back", () => {
     expect(said).toContain(`Still online: ${folderOf(to, second)}`)
   })
 
-  test("lets the next one begin, and waits for none that is at work", () => {
+  test("release: says what keeps it from beginning", () => {
     add(1)
+    expect(back().said).toContain("There is no release before the one that is online")
     add(2)
-    expect(back().status).toBe(0)
-    expect(fs.existsSync(path.join(to, "release.lock"))).toBe(false)
     fs.writeFileSync(path.join(to, "release.lock"), String(process.pid))
     expect(back().said).toContain(`Another release is at work (process ${process.pid}). Nothing was done.`)
   })
 
-  test("says that there is nothing to go back to", () => {
-    add(1)
-    expect(back().said).toContain("There is no release before the one that is online")
-    expect(shown()).toBe("1")
-  })
-
-  test("with --pull takes the newest commit first, and ends where it can't", () => {
+  test("release: with --pull takes the newest commit first, and ends where it can't", () => {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")))
     const git = (cwd: string, ...args: string[]) => {
       const who = ["-c", "user.name=Editor", "-c", "user.email=editor@example.org"]

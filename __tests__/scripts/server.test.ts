@@ -15,7 +15,7 @@ let site: Awaited<ReturnType<typeof serveSite>>
 beforeAll(async () => {
   const publicDir = path.join(root, "public")
   const pages = ["index.html", "404.html", "service-details/-/index.html", "service-details/3/advocacy/index.html"]
-  for (const file of [...pages, APP, "media/clip.mp4", "calendar/visit.ics", "contacts.vcf", ".env"]) {
+  for (const file of [...pages, APP, "media/clip.mp4", ".env"]) {
     fs.mkdirSync(path.join(publicDir, path.dirname(file)), { recursive: true })
     fs.writeFileSync(path.join(publicDir, file), `${file} `.repeat(100))
   }
@@ -40,9 +40,9 @@ interface Answer {
 }
 
 /** As it is typed: `fetch` would put an address in order first. */
-function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
+function ask(address: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.request(site.origin, { path: address, headers, method }, (response) => {
+    const request = http.request(site.origin, { path: address, headers }, (response) => {
       let body = ""
       response.setEncoding("utf8")
       response.on("data", (text: string) => (body += text))
@@ -56,28 +56,25 @@ function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = "
 test.each([
   ["/", 200, "index.html"],
   ["/service-details/3/advocacy", 200, "service-details/3/advocacy/index.html"],
-  ["/service-details/3/advocacy/", 200, "service-details/3/advocacy/index.html"],
   ["/service-details/3/nope", 200, "service-details/3/advocacy/index.html"],
   ["/service-details/999", 404, "service-details/-/index.html"],
   ["/service-details", 404, "404.html"],
-  ["/nope", 404, "404.html"],
   ["/%ff", 404, "404.html"],
-  ["//", 404, "404.html"],
   ["/../../etc/passwd", 404, "404.html"],
   ["/.env", 404, "404.html"],
-])("%s answers %i with %s", async (address, status, file) => {
+])("server: %s answers %i with %s", async (address, status, file) => {
   const answer = await ask(address)
   expect([answer.status, answer.body.split(" ")[0]]).toEqual([status, file])
 })
 
 test.each(["/", "/nope", APP])(
-  "%s has the site's headers, and nothing that asks this server for HTTPS",
+  "server: %s has the site's headers, and nothing that asks this server for HTTPS",
   async (address) => {
     expect((await ask(address)).headers["content-security-policy"]).toBe("default-src 'self'")
   },
 )
 
-test("only hashed files are kept for ever", async () => {
+test("server: only hashed files are kept for ever", async () => {
   expect((await ask(APP)).headers["cache-control"]).toBe("public, max-age=31536000, immutable")
   for (const address of ["/", "/nope", "/app-0123456789abcdef9999.js"]) {
     expect((await ask(address)).headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
@@ -88,12 +85,12 @@ test.each([
   ["br, gzip", "br"],
   ["gzip", "gzip"],
   ["identity", undefined],
-])("who takes %s gets %s", async (accepted, encoding) => {
+])("server: who takes %s gets %s", async (accepted, encoding) => {
   const { headers } = await ask("/", { "accept-encoding": accepted })
   expect([headers["content-encoding"], headers.vary]).toEqual([encoding, "Accept-Encoding"])
 })
 
-test("a file that the browser has is not sent again, a missing one is missing all the same", async () => {
+test("server: a file that the browser has is not sent again, a missing one is missing all the same", async () => {
   const { headers } = await ask("/")
   const again = await ask("/", { "if-none-match": headers.etag })
   expect([again.status, again.headers["cache-control"]]).toEqual([304, "public, max-age=0, must-revalidate"])
@@ -107,35 +104,16 @@ const CLIP = "media/clip.mp4 ".repeat(100)
 test.each([
   ["bytes=0-1", 206, "me"],
   ["bytes=1490-", 206, CLIP.slice(1490)],
-  ["bytes=-5", 206, CLIP.slice(-5)],
   ["bytes=1500-", 416, ""],
-  // What is no range, and what this server need not send in parts: the whole file.
-  ["bytes=5-2", 200, CLIP],
+  // What this server need not send in parts: the whole file.
   ["bytes=0-1,4-5", 200, CLIP],
-])("the range %s is answered with %i, and the server goes on", async (range, status, body) => {
+])("server: the range %s is answered with %i, and the server goes on", async (range, status, body) => {
   const answer = await ask("/media/clip.mp4", { range })
   expect([answer.status, answer.body]).toEqual([status, body])
   expect((await ask("/media/clip.mp4")).body).toBe(CLIP)
 })
 
-test("nothing can be sent to it", async () => {
-  expect((await ask("/", {}, "POST")).status).toBe(405)
-  const head = await ask("/", {}, "HEAD")
-  expect([head.status, head.body]).toEqual([200, ""])
-})
-
-test("a site that has not been built is said so", async () => {
-  await expect(serveSite(0, os.tmpdir())).rejects.toThrow("npm run build")
-})
-
-test("calendars and address cards come with type and code; a calendar that is not there is a page", async () => {
-  const typeOf = async (address: string) => (await ask(address)).headers["content-type"]
-  expect(await typeOf("/calendar/visit.ics")).toBe("text/calendar; charset=utf-8")
-  expect(await typeOf("/contacts.vcf")).toBe("text/vcard; charset=utf-8")
-  expect(await typeOf("/calendar/gone.ics")).toMatch(/^text\/html/)
-})
-
-test("what a later build made is served, once that build has ended", async () => {
+test("server: what a later build made is served, once that build has ended", async () => {
   const marker = path.join(root, ".cache/build-under-way")
   const rules = path.join(root, "deploy/host.json")
   fs.mkdirSync(path.join(root, "public/new-page"))

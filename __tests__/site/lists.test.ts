@@ -1,4 +1,4 @@
-import { galleryKinds, galleryPictures, posts, products } from "../../e2e/support/site"
+import { galleryKinds, galleryPictures, pictureTexts, posts, products } from "../../e2e/support/site"
 import { listPages, pageSizes } from "../../src/lib/list-pages"
 import { galleryPagePath, listPagePath } from "../../src/lib/paths"
 import { documentOf, textOf } from "./support/built-site"
@@ -7,7 +7,7 @@ import { documentOf, textOf } from "./support/built-site"
 
 interface List {
   name: string
-  /** What each page shows, in order: titles, or numbers of pictures. */
+  /** What each page shows, in order: titles, or descriptions of pictures. */
   entries: readonly string[]
   size: number
   path: (page: number) => string
@@ -18,9 +18,9 @@ const titlesIn = (selector: string) => (address: string) =>
   documentOf(address).querySelectorAll(`${selector} [data-slot=card-title]`).map(textOf)
 const picturesOf = (address: string) =>
   documentOf(address)
-    .querySelectorAll("[data-slot=gallery-picture] a")
-    .map((link) => link.getAttribute("data-number") ?? "")
-const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1))
+    .querySelectorAll("[data-slot=gallery-picture] a > picture > img")
+    .map((picture) => picture.getAttribute("alt") ?? "")
+const textsOf = (pictures: readonly string[]) => pictures.map((picture) => pictureTexts.get(picture) ?? "")
 
 const lists: readonly List[] = [
   {
@@ -39,14 +39,14 @@ const lists: readonly List[] = [
   },
   {
     name: "gallery",
-    entries: numbersTo(galleryPictures.length),
+    entries: textsOf(galleryPictures),
     size: pageSizes.gallery,
     path: (page) => galleryPagePath(page),
     read: picturesOf,
   },
   ...galleryKinds.map(({ slug, pictures }): List => ({
     name: `gallery of ${slug}`,
-    entries: numbersTo(pictures.length),
+    entries: textsOf(pictures),
     size: pageSizes.gallery,
     path: (page) => galleryPagePath(page, slug),
     read: picturesOf,
@@ -60,8 +60,8 @@ test.each(lists)(
     expect(addresses.flatMap(read)).toEqual(entries)
     for (const [index, address] of addresses.entries()) {
       const main = documentOf(address).querySelector("main")
-      const next = addresses[index + 1]
-      if (next) expect(main?.querySelectorAll(`a[href="${next}"]`).length).toBeGreaterThan(0)
+      for (const other of [addresses[index - 1], addresses[index + 1]])
+        if (other) expect(main?.querySelectorAll(`a[href="${other}"]`).length).toBeGreaterThan(0)
     }
   },
 )

@@ -1,4 +1,4 @@
-import { farmers, products, projects, routes, services, site } from "../../e2e/support/site"
+import { farmers, projects, routes, services } from "../../e2e/support/site"
 import { builtPages, documentOf, expectNone, textOf } from "./support/built-site"
 
 /* What single pages, or some of them, say and lead to. */
@@ -31,18 +31,4 @@ test.each([
 test("a browser that keeps passwords knows the fields of the login", () => {
   const fields = documentOf(routes.login).querySelectorAll("main input[autocomplete]")
   expect(fields.map((field) => field.getAttribute("autocomplete"))).toEqual(["username", "current-password"])
-})
-
-test("the delivery note of every product leads to the terms", () => {
-  const problems = products
-    .filter(({ id }) => !documentOf(`/shop-single/${id}`).querySelector('main a[href="/terms#delivery"]'))
-    .map(({ id }) => `/shop-single/${id}: no link to /terms#delivery`)
-  expectNone(problems)
-})
-
-test("the page for visitors without a network has every telephone number", () => {
-  const calls = documentOf(routes.offline)
-    .querySelectorAll('main a[href^="tel:"]')
-    .map((link) => link.getAttribute("href"))
-  for (const { number } of site.telephones) expect(calls).toContain(`tel:${number.replace(/ /g, "")}`)
 })

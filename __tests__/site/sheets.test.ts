@@ -4,7 +4,7 @@ import type { service } from "../../src/content/types/service"
 import type { sheet } from "../../src/content/types/sheet"
 import type { sheetCopy } from "../../src/content/types/sheet-copy"
 import { serviceDetailPath } from "../../src/lib/paths"
-import { HEALTH_PICTURE, HEALTH_SHEET, PRICE_LIST_NAME, serviceSheetName, sheetPath } from "../../src/lib/sheet-paths"
+import { HEALTH_SHEET, PRICE_LIST_NAME, serviceSheetName, sheetPath } from "../../src/lib/sheet-paths"
 import { readCode, scaled } from "../outputs/sheets/read-code"
 import { builtFiles, documentOf, expectNone, htmlOf, textOf } from "./support/built-site"
 
@@ -53,21 +53,6 @@ test("the page of every sheet leads to it, and the sheet leads back", () => {
     ]
   })
   expectNone(problems)
-})
-
-test("the page for sick animals leads to the picture that is sent on, and the picture is there", () => {
-  expect(documentOf("/animal-health").querySelector(`main a[href="${HEALTH_PICTURE}"]`)).not.toBeNull()
-  expect(builtFiles()).toContain(HEALTH_PICTURE)
-})
-
-test("the site map lists the sheets", () => {
-  const main = documentOf("/site-map").querySelector("main")
-  const named = [{ address: HEALTH_SHEET, title: take.sheetTitle }]
-  const listed = [...named, ...sheets.map(({ path, title }) => ({ address: sheetPath(path), title }))]
-  const missing = listed.filter(
-    ({ title, address }) => textOf(main?.querySelector(`a[href="${address}"]`) ?? null) !== title,
-  )
-  expectNone(missing.map(({ title }) => `/site-map: no link “${title}”`))
 })
 
 test("a phone reads the address of its page in the code of every sheet", async () => {

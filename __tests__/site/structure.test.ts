@@ -43,12 +43,7 @@ test("every page has one header, one main and one footer, and its navigations ha
       .filter((nav) => nav.closest("[data-slot=mobile-menu]") === null)
     const names = navigations.map(
       (nav) =>
-        (nav.getAttribute("aria-labelledby") ?? "")
-          .split(" ")
-          .map((id) => (id ? textOf(document.getElementById(id)) : ""))
-          .join(" ")
-          .trim() ||
-        (nav.getAttribute("aria-label") ?? ""),
+        nav.getAttribute("aria-label") ?? textOf(document.getElementById(nav.getAttribute("aria-labelledby") ?? "")),
     )
     return [
       ...Object.entries(landmarks)

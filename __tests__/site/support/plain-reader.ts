@@ -6,43 +6,14 @@ import { NodeType, type HTMLElement, type Node, type TextNode } from "node-html-
  */
 
 /** Elements that a text before or after them stands apart from. */
-const BLOCKS = new Set([
-  ...[
-    "ADDRESS",
-    "ARTICLE",
-    "ASIDE",
-    "BLOCKQUOTE",
-    "BODY",
-    "BR",
-    "DD",
-    "DETAILS",
-    "DIALOG",
-    "DIV",
-    "DL",
-    "DT",
-    "FIELDSET",
-  ],
-  ...[
-    "FIGCAPTION",
-    "FIGURE",
-    "FOOTER",
-    "FORM",
-    "H1",
-    "H2",
-    "H3",
-    "H4",
-    "H5",
-    "H6",
-    "HEADER",
-    "HR",
-    "LI",
-    "MAIN",
-    "NAV",
-  ],
-  ...["NOSCRIPT", "OL", "P", "PRE", "SECTION", "SUMMARY", "TABLE", "TBODY", "TD", "TFOOT", "TH", "THEAD", "TR", "UL"],
-  // Not blocks, but drawn as something between two texts.
-  ...["IFRAME", "IMG", "INPUT", "OPTION", "SELECT", "TEXTAREA", "VIDEO"],
-])
+const BLOCKS = new Set(
+  (
+    "ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BR DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM " +
+    "H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV NOSCRIPT OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL " +
+    // Not blocks, but drawn as something between two texts.
+    "IFRAME IMG INPUT OPTION SELECT TEXTAREA VIDEO"
+  ).split(" "),
+)
 
 /** Elements without text to read. A drawing has none; where it means something, words beside it say so. */
 const SILENT = new Set(["SCRIPT", "STYLE", "SVG", "TEMPLATE"])

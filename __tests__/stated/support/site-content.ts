@@ -28,6 +28,17 @@ export const pictures = (name: string): string[] =>
 
 export const each = (entries: readonly unknown[], field: string): unknown[] => entries.map((entry) => at(entry, field))
 
+/** What stands at a path such as "mainMenu.items.label"; of each entry where a list is on the way. */
+export const valuesAt = (value: unknown, field: string): unknown[] =>
+  field
+    .split(".")
+    .filter(Boolean)
+    .reduce<unknown[]>(
+      (values, name) => values.flat().flatMap((one) => (at(one, name) === undefined ? [] : [at(one, name)])),
+      [value],
+    )
+    .flat()
+
 /**
  * All that is stated must be there, in the stated order. An editor may add more, before, between and after: what the
  * specification counts is what the site ships with, not a limit.
