@@ -48,7 +48,6 @@ const accepted: Readonly<Record<string, string>> = {
   "content-visibility: visible": "The same.",
   "forced-color-adjust": "The form of registration: in forced colours its ticks have the system's.",
   "forced-color-adjust: none": "The same.",
-  "accent-color": "The form of registration: ticks have the browser's own colour.",
   ":has": "On paper the list of telephones has the rest of its page around it.",
 }
 
