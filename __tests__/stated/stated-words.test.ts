@@ -8,8 +8,7 @@ import { each, expectStated, folder, list, pictures, read, valuesAt } from "./su
  * freely, and more of everything may be added; what is stated must stay. Each test names the section that says so.
  */
 
-/** Without the joiner that keeps a range in one line. */
-const text = (value: unknown) => JSON.stringify(value).replaceAll("\u2060", "")
+const text = (value: unknown) => JSON.stringify(value)
 const MESSAGE_THANKS = "Thanks For Your Message"
 
 test.each([

@@ -29,6 +29,7 @@ test("the browser keeps nothing that the privacy notice does not name, and no co
     .getByRole("button", { name: /compar/i })
     .first()
     .click()
+  await page.getByRole("dialog").press("Escape")
   await page.getByRole("main").getByRole("link", { name: "2-day Delivery" }).click()
   await expect(page).toHaveURL("/terms#delivery")
   const kept = (await keptKeys(page)).filter((key) => key !== TESTS_OWN)

@@ -3,8 +3,8 @@ import { fieldName, type Problem } from "./problem"
 import type { Entry } from "./read"
 import { textsIn } from "./texts"
 
-/** Characters that nobody sees and that do something all the same. Emoji may be joined (U+200D), and ranges such as 30–50% (U+2060). */
-const unseen = /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|(?<=–)\u2060)[\p{Cf}\p{Zl}\p{Zp}]/u
+/** Characters that nobody sees and that do something all the same. Emoji may be joined (U+200D). */
+const unseen = /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D)[\p{Cf}\p{Zl}\p{Zp}]/u
 
 const names: readonly [RegExp, string][] = [
   [/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/, "a sign that turns the direction of the text"],
