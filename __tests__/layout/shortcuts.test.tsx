@@ -94,14 +94,15 @@ test("comes back with what has been put into the cart, so that it can be sent", 
   show(store)
   scrollTo(300)
   expect(bar().className).toMatch(AWAY)
-  act(() =>
-    store.set(addOnceToCartAtom, {
-      id: 3,
-      title: "Milk",
-      thumb: "m",
-      unitPrice: { amountMinor: 100, currency: "UGX" },
-      quantity: 1,
-    }),
+  act(
+    () =>
+      void store.set(addOnceToCartAtom, {
+        id: 3,
+        title: "Milk",
+        thumb: "m",
+        unitPrice: { amountMinor: 100, currency: "UGX" },
+        quantity: 1,
+      }),
   )
   expect(bar().className).not.toMatch(AWAY)
 })
@@ -120,9 +121,9 @@ test("keeps the document's mark of a filled cart true, from the saved cart on", 
   expect(document.documentElement).toHaveAttribute(CART_ATTRIBUTE, "filled")
   expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 2 items, UGX\u00a02")
   expect(document.querySelector("[data-slot=bar-cart]")).toHaveTextContent(/UGX\s2$/)
-  act(() => store.set(clearCartAtom))
+  act(() => void store.set(clearCartAtom))
   expect(document.documentElement).toHaveAttribute(CART_ATTRIBUTE, "empty")
-  act(() => store.set(addOnceToCartAtom, { ...item, quantity: 1 }))
+  act(() => void store.set(addOnceToCartAtom, { ...item, quantity: 1 }))
   expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 1 item, UGX\u00a01")
 })
 
@@ -131,11 +132,11 @@ test("says the cart's sum where it has room for it: one currency, and no more th
   const store = createStore()
   show(store)
   const bar = () => document.querySelector("[data-slot=bar-cart]")
-  act(() => store.set(addOnceToCartAtom, { ...item, unitPrice: { amountMinor: 1_000_000_000, currency: "UGX" } }))
+  act(() => void store.set(addOnceToCartAtom, { ...item, unitPrice: { amountMinor: 1_000_000_000, currency: "UGX" } }))
   expect(bar()).toHaveTextContent(/Cart$/)
   expect(bar()).toHaveAccessibleName("Cart, 1 item, UGX\u00a010,000,000")
-  act(() => store.set(clearCartAtom))
-  act(() => store.set(addOnceToCartAtom, { ...item, unitPrice: { amountMinor: 100_000, currency: "UGX" } }))
-  act(() => store.set(addOnceToCartAtom, { ...item, id: 4, unitPrice: { amountMinor: 100, currency: "USD" } }))
+  act(() => void store.set(clearCartAtom))
+  act(() => void store.set(addOnceToCartAtom, { ...item, unitPrice: { amountMinor: 100_000, currency: "UGX" } }))
+  act(() => void store.set(addOnceToCartAtom, { ...item, id: 4, unitPrice: { amountMinor: 100, currency: "USD" } }))
   expect(bar()).toHaveTextContent(/Cart$/)
 })

@@ -48,7 +48,8 @@ async function readPictures() {
   for (const img of document.querySelectorAll<HTMLImageElement>("picture[data-slot=picture] > img")) {
     // Read at once: a carousel that comes alive draws its slides anew while a file is awaited below.
     const { offsetWidth, offsetHeight } = img
-    if (offsetWidth === 0) continue
+    // In a fold that has closed it keeps the width that it had at another window's.
+    if (offsetWidth === 0 || !img.checkVisibility()) continue
     const source = [...(img.parentElement?.children ?? [])]
       .filter(isSource)
       .find(({ media, type }) => /avif|webp/.test(type) && (!media || matchMedia(media).matches))
