@@ -1,13 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react"
-import {
-  avoid,
-  dangers,
-  people,
-  report,
-  steps,
-  take,
-  whoToCall,
-} from "../../fixtures/animal-health"
+import { avoid, dangers, people, report, steps, take, whoToCall } from "../../fixtures/animal-health"
 import { lastReview, provenanceCopy } from "../../fixtures/provenance"
 import { Dangers } from "../../../src/features/animal-health/dangers"
 import { WhatToDo } from "../../../src/features/animal-health/what-to-do"

@@ -6,14 +6,7 @@ import { Brands } from "../../../src/features/home/brands"
 import { FunFacts } from "../../../src/features/home/fun-facts"
 import { Hero } from "../../../src/features/home/hero"
 import { Highlight } from "../../../src/features/home/highlight"
-import {
-  alternateCopy,
-  brandsCopy,
-  funFacts,
-  funFactsCopy,
-  questions,
-  questionsCopy,
-} from "../../fixtures/home-2"
+import { alternateCopy, brandsCopy, funFacts, funFactsCopy, questions, questionsCopy } from "../../fixtures/home-2"
 import { highlightCopy } from "../../fixtures/home-3"
 import { dairySlides, pointListsCopy } from "../../fixtures/home-4"
 import { PointLists } from "../../../src/features/home/point-lists"
