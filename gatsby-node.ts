@@ -93,7 +93,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   }
   api.actions.setWebpackConfig({ plugins: [define(constants)] })
   start.configureStart(api, root, () => outputs.policySources(root))
-  if (isDevelopment) develop.startSooner(api.stage, api.getConfig as () => develop.DevelopConfig, root)
   if (api.stage === "build-javascript") outputs.configureOutputs(api, root)
 }
 

@@ -6,8 +6,6 @@ import type { DevelopmentServer } from "../gatsby-api"
 import { holdBackNodes } from "./hold-back"
 import { PROBLEM_ADDRESS } from "../../lib/problem-address"
 
-export { startSooner, type DevelopConfig } from "./start-sooner"
-
 /** Content is checked again with every save. */
 const gate = createContentGate(() => {
   const dataDir = path.join(process.cwd(), "data")
