@@ -1,6 +1,5 @@
 import fs from "node:fs"
 import path from "node:path"
-import ts from "typescript"
 
 /** Gatsby's generated types for the whole schema, and the file with the used ones. */
 export const ALL_TYPES = ".cache/gatsby-types.d.ts"
@@ -38,29 +37,23 @@ export function followUsedTypes(root) {
  * @param {ReadonlySet<string>} named names of types that the code uses
  */
 export function usedTypes(generated, named) {
-  const file = ts.createSourceFile("types.d.ts", generated, ts.ScriptTarget.Latest, true)
-  const namespace = file.statements.find(ts.isModuleDeclaration)
-  if (!namespace?.body || !ts.isModuleBlock(namespace.body)) {
+  const [, body] = /^declare namespace Queries \{\n([\s\S]*)\n\}\s*$/m.exec(generated) ?? []
+  if (body === undefined)
     throw new Error("Gatsby writes its generated types in a new way (scripts/lib/used-types.mjs).")
-  }
-  const types = new Map(
-    namespace.body.statements.filter(ts.isTypeAliasDeclaration).map((type) => [type.name.text, type]),
-  )
+  // A type begins its line, or the comment before it does.
+  const texts = body.split(/(?<!\*\/)\n(?=(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?type \w)/).map((text) => text.trim())
+  const types = new Map(texts.map((text) => [/^type (\w+)/m.exec(text)?.[1], text]))
 
   const used = new Set()
   const use = (name) => {
-    const type = types.get(name)
-    if (!type || used.has(type)) return
-    used.add(type)
-    const visit = (node) => {
-      if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) use(node.typeName.text)
-      ts.forEachChild(node, visit)
-    }
-    visit(type)
+    const text = types.get(name)
+    if (!text || used.has(text)) return
+    used.add(text)
+    for (const [referred] of text.replace(/\/\*\*.*?\*\//gs, "").matchAll(/\w+/g)) use(referred)
   }
   for (const name of types.keys()) if (OF_A_QUERY.test(name) || named.has(name)) use(name)
 
-  const kept = [...types.values()].filter((type) => used.has(type)).map((type) => type.getFullText().trim())
+  const kept = texts.filter((text) => used.has(text))
   return [
     "/* Written by the build, of what it generates: what queries give, and the types that the code names. */",
     `declare namespace Queries {\n\n${kept.join("\n\n")}\n\n}\n`,

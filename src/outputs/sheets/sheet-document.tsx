@@ -1,4 +1,4 @@
-import { create } from "qrcode"
+import { renderSVG } from "uqr"
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { markPath, markSize } from "../../lib/logo-mark"
@@ -88,7 +88,7 @@ function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFact
         </p>
         <SheetOrigin origin={content.origin} facts={facts} />
       </div>
-      <div className="code" dangerouslySetInnerHTML={{ __html: qrCode(address) }} />
+      <div className="code" aria-hidden="true" dangerouslySetInnerHTML={{ __html: qrCode(address) }} />
     </footer>
   )
 }
@@ -117,16 +117,4 @@ const QUIET = 4
  * The code of an address as SVG: a phone's camera opens the address. Level M still reads where 15% of it are dirty or
  * torn.
  */
-export function qrCode(address: string): string {
-  const { modules } = create(address, { errorCorrectionLevel: "M" })
-  const size = modules.size + 2 * QUIET
-  const dark = Array.from({ length: modules.size ** 2 }, (_, place) => place).filter((place) => modules.data[place])
-  const squares = dark.map((place) => {
-    const [x, y] = [(place % modules.size) + QUIET, Math.floor(place / modules.size) + QUIET]
-    return `M${x} ${y}h1v1h-1z`
-  })
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true">` +
-    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares.join("")}"/></svg>`
-  )
-}
+export const qrCode = (address: string): string => renderSVG(address, { ecc: "M", border: QUIET, pixelSize: 1 })

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+
+/* The rules of this project (scripts/lint), as `npm run lint` runs them. */
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lint-"))
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+const allow = { "HTMLElement.inert": "It is also invisible." }
+
+/** What is said of each of the lines, without the rule's name; undefined where nothing is. */
+function remarksOn(lines: readonly string[], rule: string, ...options: object[]): Map<string, string> {
+  const configuration = path.join(folder, "oxlint.json")
+  const plugin = path.resolve("scripts/lint/plugin.mjs")
+  const rules = { [`project/${rule}`]: ["error", ...options] }
+  fs.writeFileSync(
+    configuration,
+    JSON.stringify({ plugins: [], categories: { correctness: "off" }, jsPlugins: [plugin], rules }),
+  )
+  const file = path.join(folder, "linted.tsx")
+  fs.writeFileSync(file, lines.join("\n"))
+  const { stdout, stderr } = spawnSync("npx", ["--no-install", "oxlint", "-c", configuration, "-f", "unix", file], {
+    encoding: "utf8",
+  })
+  const remarks = Array.from(stdout.matchAll(/linted\.tsx:(\d+):\d+: (.*) \[Error\/(.*)\]/g))
+  if (remarks.length === 0 || remarks.some(([, , , by]) => by !== `project(${rule})`)) throw new Error(stdout + stderr)
+  return new Map(remarks.map(([, line, message = ""]) => [lines[Number(line) - 1] ?? "", message]))
+}
+
+describe("browser-support", () => {
+  const found = {
+    "words.findLastIndex(Boolean)": /^Array.findLastIndex is unknown to .*chrome 92/,
+    "form.requestSubmit()": /^HTMLFormElement.requestSubmit is unknown to (?!.*chrome).*safari_ios 15.4/,
+    "AbortSignal.timeout(100)": /^AbortSignal.timeout is unknown to .*chrome 92/,
+    "structuredClone(words)": /^structuredClone is unknown to .*chrome 92/,
+    "window.navigator.share({})": /^Navigator.share is unknown to/,
+  }
+  const passed = [
+    "form.replaceChildren()",
+    "words.at(-1)",
+    // Asked for before, or with it.
+    "form.requestSubmit ? form.requestSubmit() : undefined",
+    '"requestSubmit" in form && form.requestSubmit()',
+    "form.requestSubmit?.()",
+    // In the list of what is used on purpose.
+    "form.inert = true",
+    // The code's own.
+    "((structuredClone) => structuredClone(words))(String)",
+  ]
+  const remarks = remarksOn([...Object.keys(found), ...passed], "browser-support", { allow })
+
+  test.each(Object.entries(found))("lint rule browser-support: refuses %s", (expression, message) => {
+    expect(remarks.get(expression)).toMatch(message)
+  })
+  test.each(passed)("lint rule browser-support: accepts %s", (expression) => {
+    expect(remarks.get(expression)).toBeUndefined()
+  })
+})
+
+describe("lone-text", () => {
+  const computed = /^Translators move text/
+  const before = /^This may come and go before a text/
+  const refused = {
+    '<p>{isOpen && copy.title}{!isOpen && "none"}</p>': computed,
+    "<p>{copy.title} ({items.length} remaining)</p>": computed,
+    "<p><b /> {isOpen ? copy.title : copy.note}</p>": computed,
+    "<p><b />{items.join()}</p>": computed,
+    "<button><b /> {`${copy.title}!`}</button>": computed,
+    "<p>{isOpen && mark}{copy.title}</p>": before,
+    "<>{copy.note ? mark : null} Open</>": before,
+  }
+  const accepted = [
+    "<p>{isOpen ? copy.title : copy.note}</p>",
+    "<p>{`${copy.title} (${count} remaining)`}</p>",
+    "<p>{copy.note && <span>{copy.note}</span>} <em>{copy.title}</em></p>",
+    "<p><b /> {isOpen && <em>{copy.title}</em>}</p>",
+    "<p><b /> {copy.title}</p>",
+    "<p>{copy.title}, {copy.title}</p>",
+    "<p>{isOpen && mark}{children}</p>",
+    "<ul><li />{items.map(draw)}</ul>",
+  ]
+  const remarks = remarksOn(
+    [...Object.keys(refused), ...accepted].map((jsx) => `void (${jsx})`),
+    "lone-text",
+  )
+  const remarkOn = (jsx: string) => remarks.get(`void (${jsx})`)
+
+  test.each(Object.entries(refused))("lint rule lone-text: refuses %s", (jsx, message) => {
+    expect(remarkOn(jsx)).toMatch(message)
+  })
+  test.each(accepted)("lint rule lone-text: accepts %s", (jsx) => {
+    expect(remarkOn(jsx)).toBeUndefined()
+  })
+})

@@ -1,0 +1,8 @@
+import { browserSupport } from "./browser-support.mjs"
+import { loneText } from "./lone-text.mjs"
+
+/** The rules of this project, for .oxlintrc.json. */
+export default {
+  meta: { name: "project" },
+  rules: { "browser-support": browserSupport, "lone-text": loneText },
+}
