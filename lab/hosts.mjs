@@ -7,6 +7,7 @@ import { readBuiltSite } from "./hosts/built-site"
 import { checkHost } from "./hosts/checks"
 import { start } from "./hosts/host"
 import { brotliModule, nginx } from "./hosts/nginx"
+import { compressFile, isText } from "../scripts/lib/compress"
 import { provide } from "../scripts/lib/packages.mjs"
 
 const REPORTS = "reports"
@@ -28,6 +29,9 @@ const hosts = {
 }
 
 const site = readBuiltSite()
+// What a release has of every text. The next build takes these away again.
+const pages = ["", site.pages.at(-1).address].map((address) => `${address}/index.html`)
+for (const file of [...pages, ...site.files.filter(isText)]) await compressFile(site.publicDir + file)
 const asked = process.argv.slice(2)
 fs.mkdirSync(REPORTS, { recursive: true })
 for (const [name, find] of Object.entries(hosts)) {

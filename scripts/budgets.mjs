@@ -1,13 +1,13 @@
 // npx tsx scripts/budgets.mjs: what a first visit to each route downloads on a phone, against budgets.json beside this file.
-// Bytes are those that travel: brotli for text, as the build has written it, so they are the same on every machine.
+// Bytes are those that travel: brotli for text, as a host sends it, so they are the same on every machine.
 // `--write` puts the figures into docs/figures.md.
 import { chromium } from "@playwright/test"
 import { buildSync } from "esbuild"
 import fs from "node:fs"
 import path from "node:path"
 import { format } from "prettier"
-import { brotliCompressSync } from "node:zlib"
 import { BROWSER_FLAGS, findBrowser } from "./lib/browser.mjs"
+import { brotli, isText } from "./lib/compress"
 import { samplePaths } from "./lib/sample-paths"
 import { serveSite } from "./lib/server.mjs"
 import { table } from "./lib/table.mjs"
@@ -30,6 +30,8 @@ const site = await serveSite(9200, ".", ({ url }) => {
 })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
 const failures = []
+/** The bytes of each file, as promises: most pages ask for the same scripts. */
+const sizes = new Map()
 /** What is measured, as Markdown. */
 const figures = []
 const tell = (text) => {
@@ -139,7 +141,7 @@ async function workerCosts() {
     target: "es2020",
     define: { HAS_OFFLINE: "true" },
   })
-  const packed = (bytes) => brotliCompressSync(bytes).length
+  const packed = async (bytes) => (await brotli(Buffer.from(bytes))).length
   const built = (address) => fs.readFileSync(`public${/\.\w+$/.test(address) ? address : `${address}/index.html`}`)
   const script = built("/sw.js")
 
@@ -161,8 +163,8 @@ async function workerCosts() {
   const more = [...new Set(asked)].filter((address) => !askedWithout.has(address))
   if (!more.includes("/offline")) throw new Error("The service worker has not fetched the offline page.")
   return {
-    before: round(packed(outputFiles[0].contents) + (early ? packed(script) : 0)),
-    ahead: round(sum(more.map((address) => packed(built(address))))),
+    before: round((await packed(outputFiles[0].contents)) + (early ? await packed(script) : 0)),
+    ahead: round(sum(await Promise.all(more.map((address) => packed(built(address)))))),
   }
 }
 
@@ -198,14 +200,20 @@ async function openPage(route, serviceWorkers = "block") {
   return { page, responses, close: () => context.close() }
 }
 
-/** A response's kind, and its bytes as they travel. The build has written text with brotli beside each file. */
+/** A response's kind, and its bytes as they travel. */
 async function sizeOf(response) {
   const type = response.request().resourceType()
   const url = response.url()
   const { pathname } = new URL(url)
-  const packed = `public${/\.\w+$/.test(pathname) ? pathname : path.posix.join(pathname, "index.html")}.br`
-  const bytes = fs.existsSync(packed) ? fs.statSync(packed).size : (await response.body().catch(() => "")).length
-  return { url, type, bytes }
+  const file = `public${/\.\w+$/.test(pathname) ? pathname : path.posix.join(pathname, "index.html")}`
+  if (!fs.existsSync(file)) return { url, type, bytes: (await response.body().catch(() => "")).length }
+  if (!sizes.has(file)) sizes.set(file, travelling(file))
+  return { url, type, bytes: await sizes.get(file) }
+}
+
+async function travelling(file) {
+  const content = fs.readFileSync(file)
+  return isText(file) ? Math.min(content.length, (await brotli(content)).length) : content.length
 }
 
 function sum(numbers) {

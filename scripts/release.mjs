@@ -8,6 +8,7 @@
 //   --if-new          does nothing if the newest release was made of this commit today
 import { execFileSync } from "node:child_process"
 import fs from "node:fs"
+import path from "node:path"
 import { parseArgs } from "node:util"
 import { duration, environment, run } from "./lib/run.mjs"
 import {
@@ -18,6 +19,7 @@ import {
   newestRelease,
   putOnline,
   releaseBefore,
+  releasesIn,
   removeOldReleases,
   removeRelease,
 } from "./lib/releases.mjs"
@@ -74,8 +76,10 @@ async function release() {
   }
   await step("Content", "npm", ["run", "--silent", "content"])
   await step("Build", "node", ["scripts/gatsby.mjs", "build"])
+  const before = releasesIn(to).at(-1)
   const name = addRelease(process.cwd(), to, about, new Date())
   try {
+    await compress(name, before)
     await show(name)
   } catch (error) {
     removeRelease(to, name)
@@ -83,6 +87,12 @@ async function release() {
   }
   removeOldReleases(to)
   console.log(`\nReleased in ${duration(Date.now() - begun)}: ${folderOf(to, name)}`)
+}
+
+/** For hosts that send precompressed files; what the release before has of the same text is copied. */
+function compress(name, before) {
+  const folders = [name, before].filter(Boolean).map((release) => path.join(folderOf(to, release), "public"))
+  return step("Compressed copies", "npx", ["--no-install", "tsx", "scripts/compress.ts", ...folders])
 }
 
 async function goBack() {

@@ -6,7 +6,7 @@ import path from "node:path"
 import { serveSite } from "../../scripts/lib/server.mjs"
 import { writeHostFiles } from "../../src/outputs/hosts/host-files"
 import { hostRules } from "../../src/outputs/hosts/host-rules"
-import { precompress } from "../../src/outputs/hosts/precompress"
+import { compressFolder } from "../../scripts/lib/compress"
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "server-"))
 const APP = "/app-0123456789abcdef0123.js"
@@ -25,7 +25,7 @@ beforeAll(async () => {
     { from: "/service-details/3/:slug", to: "/service-details/3/advocacy" },
   ]
   writeHostFiles(root, hostRules(headers, matchPaths))
-  await precompress(publicDir)
+  await compressFolder(publicDir)
   site = await serveSite(0, root)
 })
 afterAll(() => {

@@ -1,4 +1,3 @@
-import path from "node:path"
 import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs, Reporter } from "gatsby"
 import { readSite } from "../content"
 import { securityHeaders } from "../lib/security-headers"
@@ -11,7 +10,6 @@ import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./hosts/b
 import { writeHostFiles } from "./hosts/host-files"
 import { hostRules } from "./hosts/host-rules"
 import { policySources } from "./hosts/policy-sources"
-import { precompress } from "./hosts/precompress"
 import { writeSiteFiles } from "./hosts/site-files"
 import { LicensesPlugin } from "./licenses/licenses"
 import { createMemberForm } from "./member-form/member-form"
@@ -65,5 +63,4 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step): Pr
     writeHostFiles(root, hostRules(headers, matchPaths, editorHeaders(site.editor)))
   })
   await step("Taking out pictures that nothing names", () => withdrawUnnamed(root))
-  await step("Compressing files", () => precompress(path.join(root, "public")))
 }

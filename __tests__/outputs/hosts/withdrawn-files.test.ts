@@ -22,7 +22,6 @@ beforeEach(() => {
     write(`public/static/${file}`)
   }
   write("public/page-data/index.json", String.raw`{"icon":"\/static\/none","picture":"/static/c3/field.svg"}`)
-  write("public/static/c3/field.svg.br")
 })
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
@@ -30,10 +29,8 @@ test("a picture that nothing names any longer is not published", () => {
   withdrawUnnamed(root)
   expect(isThere("public/static/c3/old.jpg")).toBe(false)
   expect(
-    ["a1/goat.jpg", "a1/goat.webp", "b2/cow two.webp", "c3/field.svg", "c3/field.svg.br"].map((file) =>
-      isThere(`public/static/${file}`),
-    ),
-  ).toEqual(Array(5).fill(true))
+    ["a1/goat.jpg", "a1/goat.webp", "b2/cow two.webp", "c3/field.svg"].map((file) => isThere(`public/static/${file}`)),
+  ).toEqual(Array(4).fill(true))
 })
 
 test("the next build finds it where it was, so one that is named again is there", () => {
@@ -60,13 +57,10 @@ test("an address of another host is none of ours, and ours may have the site's a
 })
 
 test("what has left the project's folder static/ leaves the site, and cards of entries stay", () => {
-  for (const file of ["media/clip.mp4", "media/old.mp4", "media/old.svg.br", "cards/post/1.jpg"])
-    write(`public/${file}`)
+  for (const file of ["media/clip.mp4", "media/old.mp4", "media/old.svg", "cards/post/1.jpg"]) write(`public/${file}`)
   restoreWithdrawn(root)
   expect(
-    ["media/clip.mp4", "media/old.mp4", "media/old.svg.br", "cards/post/1.jpg"].map((file) =>
-      isThere(`public/${file}`),
-    ),
+    ["media/clip.mp4", "media/old.mp4", "media/old.svg", "cards/post/1.jpg"].map((file) => isThere(`public/${file}`)),
   ).toEqual([true, false, false, true])
 })
 

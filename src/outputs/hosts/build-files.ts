@@ -8,9 +8,14 @@ import path from "node:path"
  */
 const BUILD_FILES = ["~partytown", "_gatsby", "webpack.stats.json", "chunk-map.json"]
 
-/** Removes files that visitors do not need from `public`; the last step of a build. */
+/** Removes files that visitors do not need from `public`, and compressed copies: they are of the build before. */
 export function removeBuildFiles(root: string): void {
-  for (const name of BUILD_FILES) fs.rmSync(path.join(root, "public", name), { recursive: true, force: true })
+  const publicDir = path.join(root, "public")
+  const copies = fs
+    .readdirSync(publicDir, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(br|gz)$/.test(file))
+  for (const name of [...BUILD_FILES, ...copies])
+    fs.rmSync(path.join(publicDir, name), { recursive: true, force: true })
 }
 
 /** The part of webpack's configuration that is changed here. */

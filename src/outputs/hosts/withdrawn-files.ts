@@ -28,8 +28,7 @@ export function restoreWithdrawn(root: string): void {
   for (const folder of ownFolders(root)) {
     const copies = path.join(root, "public", folder)
     for (const file of filesIn(copies)) {
-      const original = file.replace(/\.(br|gz)$/, "")
-      if (!fs.existsSync(path.join(root, "static", folder, original))) fs.rmSync(path.join(copies, file))
+      if (!fs.existsSync(path.join(root, "static", folder, file))) fs.rmSync(path.join(copies, file))
     }
   }
 }
@@ -48,8 +47,7 @@ export function withdrawUnnamed(root: string): void {
   const folder = path.join(publicDir, PICTURES)
   const missing = [...ours].find((file) => !fs.existsSync(path.join(folder, file)))
   if (missing) throw new Error(`A page names /${PICTURES}/${missing}, which was not made. Build again: npm run build`)
-  const isNamed = (file: string) => named.has(file.replace(/\.(br|gz)$/, ""))
-  move(folder, path.join(root, WITHDRAWN), (file) => !isNamed(file))
+  move(folder, path.join(root, WITHDRAWN), (file) => !named.has(file))
 }
 
 /** Another host's address may be anything. */

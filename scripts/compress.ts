@@ -1,0 +1,6 @@
+// npx tsx scripts/compress.ts FOLDER [BEFORE]: writes a .br and a .gz file beside each text of a built site, for hosts that send
+// precompressed files. `npm run release` does it; a built `public/` that is copied by hand can have them too.
+import { compressFolder } from "./lib/compress"
+
+const [folder = "public", before] = process.argv.slice(2)
+await compressFolder(folder, before)
