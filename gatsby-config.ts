@@ -39,10 +39,9 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        // AVIF of 48 looks like WebP of 64 and weighs a quarter less (docs/speed.md, "Pictures").
+        // Which formats: src/platform/pictures/picture-sizes.ts. AVIF of 48 looks like WebP of 64 and weighs a quarter less (docs/speed.md, "Pictures").
         defaults: {
           quality: 64,
-          formats: ["avif", "jpg"],
           placeholder: "dominantColor",
           avifOptions: { quality: 48 },
           webpOptions: { quality: 64 },

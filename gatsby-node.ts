@@ -65,13 +65,13 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
   createPreview(api, root)
 }
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, reporter }) => {
   // Gatsby's types call it a function and no more.
   const create = createResolvers as CreateResolvers & ((resolvers: object) => void)
   create(derivedFields)
   create(siteMapResolvers)
   create(dateResolvers)
-  pictures.resolvePictures(create, root)
+  pictures.resolvePictures(create, root, reporter)
 }
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {

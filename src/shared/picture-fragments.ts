@@ -64,7 +64,7 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP, JPG], breakpoints: [480, 760])
+        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP], breakpoints: [480, 760])
       }
     }
   }

@@ -80,7 +80,8 @@ test("nobody can ask for the file itself", async () => {
   const collect: CreateResolvers = (resolvers) => {
     for (const [type, fields] of Object.entries(resolvers)) all[type] = { ...all[type], ...fields }
   }
-  resolvePictures(collect, root)
+  const reporter = { warn: jest.fn(), error: jest.fn() }
+  resolvePictures(collect, root, reporter)
   const ask = (type: string, field: string) => all[type]?.[field]?.resolve({ parent: "a", id: "b" }, {}, context)
   const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => (id === "a" ? file : null) } }
   for (const [type, field] of [

@@ -1,0 +1,25 @@
+/** What is used of gatsby-plugin-sharp, which has no types. */
+declare module "gatsby-plugin-sharp" {
+  import type { Reporter as GatsbyReporter } from "gatsby"
+  import type { IGatsbyImageData } from "gatsby-plugin-image"
+
+  /** A file's node. */
+  export interface SharpFile {
+    name: string
+    absolutePath: string
+    internal: { contentDigest: string }
+  }
+  /** The arguments of `gatsbyImageData` that matter here. */
+  export interface Args {
+    formats?: readonly string[]
+    breakpoints?: readonly number[] | undefined
+    outputPixelDensities?: readonly number[]
+  }
+  export type Reporter = Pick<GatsbyReporter, "warn" | "error">
+
+  export function generateImageData(options: {
+    file: SharpFile
+    args: Args
+    reporter: Reporter
+  }): Promise<IGatsbyImageData>
+}
