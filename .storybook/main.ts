@@ -29,7 +29,7 @@ const relativeAddresses: Plugin = {
 }
 
 /**
- * The component workshop: `npm run workshop`, or `npm run workshop:build` for a folder to publish. Styles come through
+ * The component workshop: `npm run workshop`, or `npx storybook build --output-dir storybook-static` for a folder to publish. Styles come through
  * postcss.config.js, as they do in the site itself, so Tailwind reads the same tokens.
  */
 const config: StorybookConfig = {

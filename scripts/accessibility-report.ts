@@ -6,7 +6,7 @@ import { accessibilityReportOf, type PlaywrightReport } from "./lib/accessibilit
 import { findTestBrowser } from "./lib/browser.mjs"
 
 /**
- * Writes data/accessibility-report.json from the report of the end-to-end tests (`npm test` or `npm run e2e`): when the
+ * Writes data/accessibility-report.json from the report of the end-to-end tests (`npm test` or `npx playwright test`): when the
  * site was tested, with what, and how many tests passed. /accessibility shows it.
  */
 

@@ -102,7 +102,13 @@ async function statedContent() {
 }
 
 async function workshop() {
-  const code = await run("npm", ["run", "--silent", "workshop:build"])
+  const code = await runBin("storybook", [
+    "build",
+    "--quiet",
+    "--disable-telemetry",
+    "--output-dir",
+    "storybook-static",
+  ])
   return code || runBin("playwright", ["test", "--config", "e2e/workshop"])
 }
 

@@ -22,7 +22,7 @@ const report: PlaywrightReport = {
   ],
 }
 
-test("the published report was made with the installed versions; otherwise run npm test, then npm run accessibility", () => {
+test("the published report was made with the installed versions; otherwise run npm test, then npx tsx scripts/accessibility-report.ts", () => {
   expect(shown.tools.slice(0, -1)).toEqual(lockedTools(lock))
 })
 
@@ -45,7 +45,7 @@ test(`a note asks for new tests when the last are more than ${REPORT_DAYS} days 
   const old = { ...shown, date: { day: 1, month: "Jan", year: 2026 } }
   expect(accessibilityReport.notes(old, "2026-06-30")).toEqual([])
   expect(accessibilityReport.notes(old, "2026-07-01")).toEqual([
-    { field: "date", text: "the last test was 181 days ago: run “npm test”, then “npm run accessibility”" },
+    { field: "date", text: "the last test was 181 days ago: run “npm test”, then “npx tsx scripts/accessibility-report.ts”" },
   ])
   expect(accessibilityReport.notes({ date: "soon" }, "2026-07-01")).toEqual([])
 })

@@ -11,14 +11,14 @@ export const REPORT_DAYS = 180
 export const accessibilityReport = defineType({
   name: "AccessibilityReport",
   about:
-    "The result of the last accessibility tests. `npm run accessibility` writes it from the reports of `npm test`; nobody edits it. There is one.",
+    "The result of the last accessibility tests. `npx tsx scripts/accessibility-report.ts` writes it from the reports of `npm test`; nobody edits it. There is one.",
   files: { kind: "one", path: "accessibility-report.json" },
   notes: (report, today) => {
     const date = postDate.safeParse(at(report, "date"))
     if (!date.success) return []
     const days = Math.floor((Date.parse(today) - Date.parse(isoDate(date.data))) / 86_400_000)
     if (days <= REPORT_DAYS) return []
-    return [{ field: "date", text: `the last test was ${days} days ago: run “npm test”, then “npm run accessibility”` }]
+    return [{ field: "date", text: `the last test was ${days} days ago: run “npm test”, then “npx tsx scripts/accessibility-report.ts”` }]
   },
   schema: z.strictObject({
     date: postDate.describe("The day of the tests."),
