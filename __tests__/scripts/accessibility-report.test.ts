@@ -45,7 +45,10 @@ test(`a note asks for new tests when the last are more than ${REPORT_DAYS} days 
   const old = { ...shown, date: { day: 1, month: "Jan", year: 2026 } }
   expect(accessibilityReport.notes(old, "2026-06-30")).toEqual([])
   expect(accessibilityReport.notes(old, "2026-07-01")).toEqual([
-    { field: "date", text: "the last test was 181 days ago: run “npm test”, then “npx tsx scripts/accessibility-report.ts”" },
+    {
+      field: "date",
+      text: "the last test was 181 days ago: run “npm test”, then “npx tsx scripts/accessibility-report.ts”",
+    },
   ])
   expect(accessibilityReport.notes({ date: "soon" }, "2026-07-01")).toEqual([])
 })

@@ -18,7 +18,12 @@ export const accessibilityReport = defineType({
     if (!date.success) return []
     const days = Math.floor((Date.parse(today) - Date.parse(isoDate(date.data))) / 86_400_000)
     if (days <= REPORT_DAYS) return []
-    return [{ field: "date", text: `the last test was ${days} days ago: run “npm test”, then “npx tsx scripts/accessibility-report.ts”` }]
+    return [
+      {
+        field: "date",
+        text: `the last test was ${days} days ago: run “npm test”, then “npx tsx scripts/accessibility-report.ts”`,
+      },
+    ]
   },
   schema: z.strictObject({
     date: postDate.describe("The day of the tests."),
