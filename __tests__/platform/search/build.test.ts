@@ -100,7 +100,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(publicDir, { recursive: true }))
 
-test("the file has the entries as their manifests say, and pages as their HTML does", async () => {
+test("search file: the file has the entries as their manifests say, and pages as their HTML does", async () => {
   const { records, synonyms, ignored } = await readSearchFile(api, publicDir)
   expect(records).toHaveLength(4)
   expect(records).toEqual(
@@ -124,7 +124,7 @@ test("the file has the entries as their manifests say, and pages as their HTML d
   expect(ignored).toEqual(["how"])
 })
 
-test("of a page it has what is said there, block by block, and neither menus nor forms nor what only some see", async () => {
+test("search file: of a page it has what is said there, block by block, and neither menus nor forms nor what only some see", async () => {
   const farm = (await readSearchFile(api, publicDir)).records.find(({ kind }) => kind === "page")
   expect(farm?.text.split("\n")).toEqual([
     "The farm",
@@ -137,7 +137,7 @@ test("of a page it has what is said there, block by block, and neither menus nor
   expect(farm?.words).toBe("The farm, where to go, visit")
 })
 
-test("in development a page is known by its title and the words that lead to it", async () => {
+test("search file: in development a page is known by its title and the words that lead to it", async () => {
   const { records } = await readSearchFile(api)
   expect(records.filter(({ kind }) => kind === "page")).toMatchObject([
     { address: "/farm", title: "Page /farm", words: "where to go, visit", text: "" },
@@ -145,7 +145,7 @@ test("in development a page is known by its title and the words that lead to it"
   ])
 })
 
-test("words for a page that cannot be found, and a page without its main part, stop the build", async () => {
+test("search file: words for a page that cannot be found, and a page without its main part, stop the build", async () => {
   await expect(readSearchFile(apiWith([{ page: "/nowhere", words: ["here"] }]), publicDir)).rejects.toThrow(
     "data/search.json, leads: the search has no page /nowhere.",
   )
@@ -154,7 +154,7 @@ test("words for a page that cannot be found, and a page without its main part, s
   fs.rmSync(path.join(publicDir, "not-built"), { recursive: true })
 })
 
-test("a file that is too large has the first line of each text, and the build says so", async () => {
+test("search file: a file that is too large has the first line of each text, and the build says so", async () => {
   const records = Array.from({ length: 300 }, (_, place): SearchRecord => {
     const text = `Summary of ${place}.\n${randomBytes(600).toString("base64")} far.`
     return { kind: "post", id: place, address: `/blog-single/${place}`, title: `Post ${place}`, words: "", text }

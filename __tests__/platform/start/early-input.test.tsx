@@ -85,7 +85,7 @@ function useEverything() {
   screen.getByRole("button", { name: "Add to cart" }).setAttribute("aria-busy", "true")
 }
 
-test("what was typed, chosen, opened and pressed survives a page that an extension has changed", async () => {
+test("early input: what was typed, chosen, opened and pressed survives a page that an extension has changed", async () => {
   const served = field("Name")
   addIcons()
   useEverything()
@@ -107,7 +107,7 @@ test("what was typed, chosen, opened and pressed survives a page that an extensi
   expect(log).toHaveBeenCalledWith("React has drawn a part of this page anew.", expect.any(Error))
 })
 
-test("nothing is put back into a field that has something else by then", async () => {
+test("early input: nothing is put back into a field that has something else by then", async () => {
   const served = field("Name")
   addIcons()
   served.value = "Nak"
