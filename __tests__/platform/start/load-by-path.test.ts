@@ -6,11 +6,11 @@ const openedAt = (pathname: string, pagePath: string) => ({ pagePath, location: 
 test("load by path: an address is loaded as the page that its path names; everything else is handed on", () => {
   const loadPage = jest.fn((address: string) => `the page of ${address}`)
   const loadAppData = jest.fn(() => "data")
-  const loader: Record<string, (address?: string, options?: object) => unknown> = { loadPage, loadAppData }
+  const loader: Record<string, (address: string, options?: unknown) => unknown> = { loadPage, loadAppData }
   loadByPath(loader, openedAt("/shop", "/shop"))
   expect(loader.loadPage?.("/search?q=a?b", { withErrorDetails: true })).toBe("the page of /search")
   expect(loadPage).toHaveBeenCalledWith("/search", { withErrorDetails: true })
-  expect(loader.loadAppData?.()).toBe("data")
+  expect(loader.loadAppData?.("/shop")).toBe("data")
 })
 
 test.each([
