@@ -5,7 +5,7 @@ import type { sheet } from "../../src/content/types/sheet"
 import type { sheetCopy } from "../../src/content/types/sheet-copy"
 import { serviceDetailPath } from "../../src/lib/paths"
 import { HEALTH_SHEET, PRICE_LIST_NAME, serviceSheetName, sheetPath } from "../../src/lib/sheet-paths"
-import { readCode, scaled } from "../outputs/sheets/read-code"
+import { readCode, scaled } from "./support/read-code"
 import { builtFiles, documentOf, expectNone, htmlOf, textOf } from "./support/built-site"
 
 /* The sheets to print: which there are, who leads to them, and what stands on them. */
