@@ -10,12 +10,12 @@ import {
   routes,
   services,
   site,
-} from "../../e2e/support/site"
-import { serveSite } from "../../scripts/lib/server.mjs"
-import { listPages, pageSizes } from "../../src/lib/list-pages"
-import { detailRoutes } from "../../src/lib/paths"
-import { expectNone, textOf } from "./support/built-site"
-import { isIndexed, isUnlisted, readHead } from "./support/read-head"
+} from "../../../e2e/support/site"
+import { serveSite } from "../../../scripts/lib/server.mjs"
+import { listPages, pageSizes } from "../../../src/lib/list-pages"
+import { detailRoutes } from "../../../src/lib/paths"
+import { expectNone, textOf } from "../support/built-site"
+import { isIndexed, isUnlisted, readHead } from "../support/read-head"
 
 /* Every kind of address and what the server answers it with (spec section 2; decisions.md, "Routes"). */
 
@@ -113,7 +113,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-test("each address answers with its status, its heading, its canonical address and robots, before any script", async () => {
+test("routes: each address answers with its status, its heading, its canonical address and robots, before any script", async () => {
   const facts = [...found.map((fact) => ({ status: 200, fact })), ...missing.map((fact) => ({ status: 404, fact }))]
   const problems = await Promise.all(
     facts.map(async ({ status, fact: [route, heading, canonical] }) => {
