@@ -13,10 +13,10 @@ test.each<[string, number, Currency]>([
   expect(parsePrice(text)).toEqual({ amountMinor, currency })
 })
 
-test.each([
-  ...["", "800", "€12.00", "UGX", "$-5.00", "UGX22,5OO.00", "UGX1,00", "UGX007", "$1.234", "$.50", "ugx800"],
-  "UGX90,071,992,547,409.92",
-])("parsePrice: refuses %p", (text) => {
+const refused = ["", "800", "€12.00", "UGX", "$-5.00", "UGX22,5OO.00", "UGX1,00", "UGX007", "$1.234", "$.50", "ugx800"]
+const tooMuch = "UGX90,071,992,547,409.92"
+
+test.each([...refused, tooMuch])("parsePrice: refuses %p", (text) => {
   expect(parsePrice(text)).toBeNull()
 })
 

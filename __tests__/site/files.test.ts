@@ -52,16 +52,11 @@ test("licenses.txt: names what the pages are made of, each package once", () => 
     expect(names).toContain(name)
 })
 
-test("security.txt: holds for less than a year from now, and names its own address", () => {
-  const fields = Object.fromEntries(
-    readBuilt("/.well-known/security.txt")
-      .trim()
-      .split("\n")
-      .map((line) => line.split(": ") as [string, string]),
-  )
-  expect(fields.Canonical).toBe(`${site.siteUrl}/.well-known/security.txt`)
-  expect(fields.Contact).toMatch(/^mailto:\S+@\S+$/)
-  const days = (Date.parse(fields.Expires ?? "") - Date.now()) / 86_400_000
+test("robots.txt and security.txt: are where programs look, for the site's own address and less than a year", () => {
+  expect(readBuilt("/robots.txt")).toContain(`\nSitemap: ${site.siteUrl}/sitemap-index.xml\n`)
+  const security = readBuilt("/.well-known/security.txt")
+  expect(security).toContain(`\nCanonical: ${site.siteUrl}/.well-known/security.txt\n`)
+  const days = (Date.parse(/Expires: (.*)/.exec(security)?.[1] ?? "") - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(300)
   expect(days).toBeLessThan(365)
 })

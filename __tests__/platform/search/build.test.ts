@@ -19,7 +19,7 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
       ...smallestFields(service.schema.shape),
       jsonId: 1,
       servicePath: "insurance",
-      title: "Protecting Your Herd",
+      title: "Your Herd",
       category: "Insurance",
       description: "Cover for the farm",
     },
@@ -30,7 +30,7 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
       jsonId: 1,
       title: "Goats",
       description: "What to do.",
-      author: "Nakato Prossy",
+      author: "Nakato",
       tags: ["Dairy"],
       body: [
         { kind: "list", items: ["Cut early", "Cover it"] },
@@ -47,7 +47,7 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
       category: "dairy",
       sku: "CAFN-01",
       pictures: ["gallery/image_1", "gallery/image_2", "gallery/image_3"],
-      description: ["Tested can by can."],
+      description: ["Tested."],
       details: [
         { label: "Fat", value: "3.8%" },
         { label: "Keeps", value: "Five days." },
@@ -56,7 +56,10 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
   ],
 }
 const page = (route: string, more: { isIndexed?: boolean; canonical?: string } = {}) => ({
-  ...{ route, title: `Page ${route}`, isIndexed: true, canonical: null },
+  route,
+  title: `Page ${route}`,
+  isIndexed: true,
+  canonical: null,
   ...more,
 })
 const pages = [
@@ -102,24 +105,27 @@ afterAll(() => fs.rmSync(publicDir, { recursive: true }))
 
 test("search file: the file has the entries as their manifests say, and pages as their HTML does", async () => {
   const { records, synonyms, ignored } = await readSearchFile(api, publicDir)
-  expect(records).toHaveLength(4)
-  expect(records).toEqual(
-    expect.arrayContaining([
-      {
-        ...{ kind: "service", id: 1, address: "/service-details/1/insurance", title: "Protecting Your Herd" },
-        ...{ words: "theft", text: "Cover for the farm.\nInsurance." },
-      },
-      {
-        ...{ kind: "product", id: 3, address: "/shop-single/3", title: "Fresh Milk", words: "" },
-        text: "Tested can by can.\nFat: 3.8%.\nKeeps: Five days.\nMilk, dairy.\nCAFN-01.",
-      },
-      {
-        ...{ kind: "post", id: 1, address: "/blog-single/1", title: "Goats", words: "" },
-        text: "What to do.\nCut early.\nCover it.\n“It lasted.”\nA member.\nNakato Prossy.\nDairy.",
-      },
-      expect.objectContaining({ kind: "page", id: null, address: "/farm", title: "Page /farm" }),
-    ]),
-  )
+  const told = records.map(({ kind, id, address, title, words, text }) => [kind, id, address, title, words, text])
+  expect(told.slice(0, -1)).toEqual([
+    ["service", 1, "/service-details/1/insurance", "Your Herd", "theft", "Cover for the farm.\nInsurance."],
+    [
+      "post",
+      1,
+      "/blog-single/1",
+      "Goats",
+      "",
+      "What to do.\nCut early.\nCover it.\n“It lasted.”\nA member.\nNakato.\nDairy.",
+    ],
+    [
+      "product",
+      3,
+      "/shop-single/3",
+      "Fresh Milk",
+      "",
+      "Tested.\nFat: 3.8%.\nKeeps: Five days.\nMilk, dairy.\nCAFN-01.",
+    ],
+  ])
+  expect(records.at(-1)).toMatchObject({ kind: "page", id: null, address: "/farm", title: "Page /farm" })
   expect(synonyms).toEqual([["ng'ombe", ["cow"]]])
   expect(ignored).toEqual(["how"])
 })

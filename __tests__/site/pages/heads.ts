@@ -110,13 +110,6 @@ testListed("sitemap: has each single page, list page and entry that search engin
   expect(found.map(({ textContent }) => new URL(textContent).href).sort()).toEqual(expected.sort())
 })
 
-test("robots.txt: leads to the sitemap", () => {
-  const [, sitemap = ""] = /^Sitemap: (.+)$/m.exec(readBuilt("/robots.txt")) ?? []
-  const { origin, pathname } = new URL(sitemap)
-  expect(origin).toBe(site.siteUrl)
-  expect(readBuilt(pathname)).toContain("<loc>")
-})
-
 onEveryPage("policy: precedes the page's scripts and allows each inline script by its hash", (_, address) => {
   const html = htmlOf(address)
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)
