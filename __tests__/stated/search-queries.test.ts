@@ -7,9 +7,9 @@ import { misspelt, notFound, searchQueries } from "./support/search-queries"
  */
 
 const firstOf = async (typed: string) => {
-  const { meant, hits } = await searchBuiltSite(typed)
-  const [best] = await hits(0, 1)
-  return { first: best?.address, meant }
+  const found = await searchBuiltSite(typed)
+  const [best] = await found.hits(0, 1)
+  return { first: best?.address, meant: found.meant }
 }
 
 const queries = Object.entries(searchQueries).flatMap(([first, all]) => all.map((typed) => [typed, first] as const))
