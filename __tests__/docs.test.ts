@@ -24,7 +24,7 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (file: string) =>
   Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = ""]) => anchorOf(heading))
 
-test.each(papers)("the links of %s lead to files and headings that exist", (paper) => {
+test.each(papers)("docs: the links of %s lead to files and headings that exist", (paper) => {
   const links = Array.from(read(paper).matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link)
   const broken = links
     .filter((link) => !/^[a-z]+:/.test(link))
@@ -36,7 +36,7 @@ test.each(papers)("the links of %s lead to files and headings that exist", (pape
   expect(broken).toEqual([])
 })
 
-test.each([...papers, ".github/workflows/release.yml"])("the npm scripts that %s names exist", (paper) => {
+test.each([...papers, ".github/workflows/release.yml"])("docs: the npm scripts that %s names exist", (paper) => {
   const folder = paper.startsWith("illustrations") ? "illustrations/" : ""
   const { scripts } = JSON.parse(read(`${folder}package.json`)) as { scripts: object }
   const names = Array.from(read(paper).matchAll(/npm run(?: --silent)?\s+([\w:-]+)/g), ([, name = ""]) => name)

@@ -15,16 +15,10 @@ function documentWideHas(css: string): string[] {
   return found
 }
 
-test("no rule of the screen asks what the document contains: each press would pay for it (docs/speed.md, “Presses”)", () => {
+test("global.css: no rule of the screen asks what the document contains: each press would pay for it (docs/speed.md, “Presses”)", () => {
   expect(documentWideHas(readFileSync("src/styles/global.css", "utf8"))).toEqual([])
 })
 
-test("nothing is left out of rendering: a full-page screenshot, a print, a search in the page has all of it", () => {
+test("global.css: nothing is left out of rendering: a full-page screenshot, a print, a search in the page has all of it", () => {
   expect(readFileSync("src/styles/global.css", "utf8")).not.toMatch(/content-visibility/)
-})
-
-test("such a rule is found, and others are not", () => {
-  expect(documentWideHas("html:has(.a) .b{color:red}")).toEqual(["html:has(.a) .b"])
-  expect(documentWideHas(".x{color:red;:has(> .a) &{color:blue}}")).toEqual([":has(> .a) &"])
-  expect(documentWideHas("@media print{html:has(.a){color:red}}.card:has(img){color:red}")).toEqual([])
 })

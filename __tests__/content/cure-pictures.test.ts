@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import sharp from "sharp"
 import { checkPictureFiles } from "../../src/content/checks/picture-bytes"
 import { curePictures } from "../../src/content/pictures/cure-pictures"
 import { pictureDescription } from "../../src/content/types/picture-description"
@@ -26,15 +25,20 @@ const commit = () => {
 const milk = { path: "products/fresh-milk", alt: "A can of milk on brown paper." }
 const other = { path: "products/hay", alt: "A bale of hay on brown paper." }
 
-beforeEach(async () => {
+let small: Buffer
+beforeAll(async () => {
+  small = await plain().webp().toBuffer()
+})
+
+beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "cure-"))
   write("data/pictures.json", JSON.stringify([milk, other]))
-  write("data/images/products/fresh-milk.webp", await plain().webp().toBuffer())
-  write("data/images/products/hay.webp", await plain().webp().toBuffer())
+  write("data/images/products/fresh-milk.webp", small)
+  write("data/images/products/hay.webp", small)
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test("a telephone's picture in place of a drawing: cured, the drawing gone, its text kept and to be confirmed", async () => {
+test("curePictures: a telephone's picture in place of a drawing: cured, the drawing gone, its text kept and to be confirmed", async () => {
   commit()
   write("data/images/products/Fresh-Milk.JPG", await fromTelephone())
   const { done, left } = await curePictures(root)
@@ -53,16 +57,7 @@ test("a telephone's picture in place of a drawing: cured, the drawing gone, its 
   expect(await curePictures(root)).toEqual({ done: [], left: [] })
 })
 
-test("a photograph that replaces another of the same name is as new", async () => {
-  write("data/images/products/hay.jpg", await jpeg())
-  rmSync(at("data/images/products/hay.webp"))
-  commit()
-  write("data/images/products/hay.jpg", await fromTelephone())
-  await curePictures(root)
-  expect(texts()).toEqual([milk, { ...other, isAltOld: true }])
-})
-
-test("a text that was written together with its picture needs nobody's word", async () => {
+test("curePictures: a text that was written together with its picture needs nobody's word", async () => {
   commit()
   write("data/images/products/hay.jpg", await fromTelephone())
   write("data/images/products/mutton.jpg", await fromTelephone())
@@ -72,29 +67,22 @@ test("a text that was written together with its picture needs nobody's word", as
   expect(texts()).toEqual(own)
 })
 
-test("without git, the text of a picture that was replaced is to be confirmed", async () => {
+test("curePictures: without git, the text of a picture that was replaced is to be confirmed", async () => {
   write("data/images/products/hay.jpg", await jpeg())
   await curePictures(root)
   expect(texts()).toEqual([milk, { ...other, isAltOld: true }])
 })
 
-test("a picture whose name resembles another's gets a name of its own", async () => {
+test("curePictures: a picture whose name resembles another's gets a name of its own", async () => {
   write("data/images/products/Fresh milk.jpg", await jpeg())
   await curePictures(root)
   expect(readdirSync(at("data/images/products"))).toEqual(["fresh-milk-2.jpg", "fresh-milk.webp", "hay.webp"])
 })
 
-test("what is no picture stays as it is, and is named", async () => {
+test("curePictures: what is no picture stays as it is, and is named", async () => {
   write("data/images/products/hay.jpg", heic)
   const { done, left } = await curePictures(root)
   expect(done).toEqual([])
   expect(left).toEqual([expect.stringMatching(/^data\/images\/products\/hay\.jpg: a HEIC picture of an iPhone/)])
   expect(existsSync(at("data/images/products/hay.webp"))).toBe(true)
-})
-
-test("a cured picture keeps its proportions", async () => {
-  write("data/images/products/wide.png", await plain(3200, 200).png().toBuffer())
-  await curePictures(root)
-  const { width, height } = await sharp(at("data/images/products/wide.png")).metadata()
-  expect([width, height]).toEqual([1600, 100])
 })

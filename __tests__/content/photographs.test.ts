@@ -26,14 +26,10 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-test("a drawing is no photograph", () => {
-  expect(isPhotograph("products/fresh-milk", write("fresh-milk.webp", "a drawing"))).toBe(false)
-})
-
-test("another file in a drawing's place is a photograph, whatever its ending", () => {
-  expect(isPhotograph("products/fresh-milk", write("fresh-milk.webp", "other bytes"))).toBe(true)
-})
-
-test("a picture that drawn.json does not name is a photograph", () => {
-  expect(isPhotograph("products/a-new-one", write("fresh-milk.webp", "a drawing"))).toBe(true)
+test.each([
+  ["the drawing itself", "products/fresh-milk", "a drawing", false],
+  ["another file in a drawing's place", "products/fresh-milk", "other bytes", true],
+  ["a picture that drawn.json does not name", "products/a-new-one", "a drawing", true],
+])("isPhotograph: %s", (_, picture, bytes, expected) => {
+  expect(isPhotograph(picture, write("fresh-milk.webp", bytes))).toBe(expected)
 })

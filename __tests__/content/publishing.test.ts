@@ -11,50 +11,45 @@ afterEach(() => project.discard())
 afterAll(() => ContentProject.discardFolder())
 
 const review = { by: "District veterinary officer", date: { day: 3, month: "Dec", year: 2026 } }
+const measured = { what: "Milk", where: "Lira", when: "March 2026", by: "CaFN" }
 
 /** The list of what is left before publishing. */
 const list = () => beforePublishing(`${project.root}/data`).split("\n")
 
-const office = "  telephones › no. 1 › number: “+256 000 000 001” is a telephone number that nobody has"
-const email = "  email: “hello@cafn.example” is an address that leads nowhere"
-const network = "  social › no. 1 › href: “https://www.facebook.com/” is the network's front page"
-const place = "  address › text: “Plot 1, Kabalagala” is a place that is not the office's"
-const person = "  id 1, “Nakato Prossy”: a sample: the person, the story and the skills"
-const offer =
-  "  id 1, “Training”, offerConfirmed: the owner confirms what the service offers, at what price and when it opens"
-const figure =
-  "  no. 1 (id 1, “Words”), measured: the owner confirms the figure, and says what was measured, where and when"
-const health = "  lastReview: nobody who is qualified has reviewed it"
-const ticks = "  id 1, “Ticks”, lastReview: nobody who is qualified has reviewed it"
-const measured = { what: "Milk", where: "Lira", when: "March 2026", by: "CaFN" }
+const telephone = "“+256 000 000 001” is a telephone number that nobody has"
+const network = "“https://www.facebook.com/” is the network's front page"
+const offer = "the owner confirms what the service offers, at what price and when it opens"
+const figure = "the owner confirms the figure, and says what was measured, where and when"
+const unreviewed = "nobody who is qualified has reviewed it"
 
-test.each<[line: string, file: string, field: string, value: unknown]>([
-  [office, "site.json", "telephones › no. 1 › number", "+256 414 123 456"],
-  [email, "site.json", "email", "office@cafn.ug"],
-  [network, "site.json", "social › no. 1 › href", "https://www.facebook.com/cafn"],
-  [place, "site.json", "address › text", "Plot 2, Kampala"],
-  [person, "farmers/1-nakato-prossy.json", "isSample", false],
-  [offer, "services/1-training.json", "offerConfirmed", true],
-  [figure, "claims.json", "no. 1 › measured", measured],
-  [health, "animal-health.json", "lastReview", review],
-  [ticks, "sheets/1-ticks.json", "lastReview", review],
-])("the list has “%s” until that is replaced", (line, file, field, value) => {
-  expect(list()).toContain(line)
-  project.set(`data/${file}`, field, value)
-  expect(list()).not.toContain(line)
+/** A line of the list, and what an owner writes to be rid of it. */
+const lines: readonly [line: string, file: string, field: string, value: unknown][] = [
+  [`telephones › no. 1 › number: ${telephone}`, "site", "telephones › no. 1 › number", "+256 414 123 456"],
+  ["email: “hello@cafn.example” is an address that leads nowhere", "site", "email", "office@cafn.ug"],
+  [`social › no. 1 › href: ${network}`, "site", "social › no. 1 › href", "https://www.facebook.com/cafn"],
+  ["address › text: “Plot 1, Kabalagala” is a place that is not the office's", "site", "address › text", "Plot 2"],
+  [`id 1, “Training”, offerConfirmed: ${offer}`, "services/1-training", "offerConfirmed", true],
+  [`no. 1 (id 1, “Words”), measured: ${figure}`, "claims", "no. 1 › measured", measured],
+  [`lastReview: ${unreviewed}`, "animal-health", "lastReview", review],
+  [`id 1, “Ticks”, lastReview: ${unreviewed}`, "sheets/1-ticks", "lastReview", review],
+]
+
+test("before publishing: each stand-in, and what nobody has confirmed, is listed until it is replaced", () => {
+  expect(list()).toEqual(expect.arrayContaining(lines.map(([line]) => `  ${line}`)))
+  for (const [, file, field, value] of lines) project.set(`data/${file}.json`, field, value)
+  const after = list()
+  expect(lines.filter(([line]) => after.includes(`  ${line}`))).toEqual([])
+  const count = after.filter((line) => line.startsWith("  ")).length
+  expect(after[0]).toBe(`${count} things are to be replaced, filled in or confirmed before publishing.`)
 })
 
-test("a sample is listed once, whatever it holds", () => {
+test("before publishing: a sample is listed once, whatever it holds", () => {
+  const sample = "  id 1, “Nakato Prossy”: a sample: the person, the story and the skills"
   const phone = "  id 1, “Nakato Prossy”, phone: “+256 000 000 011” is a telephone number that nobody has"
-  expect(list()).not.toContain(phone)
+  const listed = () => [sample, phone].map((line) => list().includes(line))
+  expect(listed()).toEqual([true, false])
   project.set("data/farmers/1-nakato-prossy.json", "isSample", false)
-  expect(list()).toContain(phone)
-})
-
-test("the list says how many there are", () => {
-  const lines = list()
-  const entries = lines.filter((line) => line.startsWith("  "))
-  expect(lines[0]).toBe(`${entries.length} things are to be replaced, filled in or confirmed before publishing.`)
+  expect(listed()).toEqual([false, true])
 })
 
 /** What stops a build of the project as it is; empty where nothing does. */
@@ -65,7 +60,7 @@ const stopOf = async (isDevelopment = false): Promise<string> => {
   return messages.join("\n")
 }
 
-test("a site with samples is built for an example's address, and refused for a real one with the list of them", async () => {
+test("build: a site with samples is built for an example's address, and refused for a real one with their list", async () => {
   expect(await stopOf()).toBe("")
   project.set("data/site.json", "siteUrl", "https://www.cafn.ug")
   const stop = await stopOf()
@@ -74,15 +69,16 @@ test("a site with samples is built for an example's address, and refused for a r
   expect(await stopOf(true)).toBe("")
 })
 
-test("a real address is built as a preview where the owner wants it, or once nothing is left", async () => {
+test("build: a real address is built as a preview where the owner wants it, or once nothing is left", async () => {
   project.set("data/site.json", "siteUrl", "https://www.cafn.ug").set("data/site.json", "preview", true)
   expect(await stopOf()).toBe("")
   const site = { siteUrl: "https://www.cafn.ug", preview: false, previewLine: "Preview." }
   expect(refusalOf([], site)).toBeUndefined()
 })
 
-test("a picture that can't be shown stops the build before anything is built", async () => {
+test("build: a picture that can't be shown stops it before anything is built", async () => {
   project.write("data/images/products/fresh-milk.webp", "")
-  expect(await stopOf()).toContain("data/images/products/fresh-milk.webp")
-  expect(await stopOf()).toContain("found:  an empty file")
+  const stop = await stopOf()
+  expect(stop).toContain("data/images/products/fresh-milk.webp")
+  expect(stop).toContain("found:  an empty file")
 })

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { buildSchema, isEnumType, isInterfaceType, isObjectType, type GraphQLObjectType } from "graphql"
+import { buildSchema, isObjectType, type GraphQLObjectType } from "graphql"
 import { contentTypes, typeNameOf } from "../../src/content"
+import { derivedFields } from "../../src/content/derived-fields"
 import { committedFiles } from "../../src/content/generated-files"
 import { contentTypeDefs } from "../../src/content/graphql"
+import { inspect, type Schema } from "../../src/content/inspect"
 
 const root = path.join(__dirname, "..", "..")
 
@@ -27,85 +29,116 @@ const gatsbySdl = `
 const withNodeFields = (sdl: string) => sdl.replace(/implements Node @dontInfer \{\n(?! {2}id: ID!)/g, "$&  id: ID!\n")
 
 const sdl = contentTypeDefs(contentTypes)
-const schema = buildSchema(gatsbySdl + withNodeFields(sdl))
-
-const ownTypes = Object.values(schema.getTypeMap()).filter(
-  (type) =>
-    (isObjectType(type) || isEnumType(type)) &&
-    !isInterfaceType(type) &&
-    !type.name.startsWith("__") &&
-    !["Query", "File"].includes(type.name),
+const types = new Map(
+  Object.values(buildSchema(gatsbySdl + withNodeFields(sdl)).getTypeMap())
+    .filter((type): type is GraphQLObjectType => isObjectType(type))
+    .filter(({ name }) => !name.startsWith("__") && !["Query", "File"].includes(name))
+    .map((type) => [type.name, type]),
 )
 
-const objectNamed = (name: string): GraphQLObjectType => {
-  const type = schema.getType(name)
-  if (!isObjectType(type)) throw new Error(`${name} is no type`)
-  return type
+test("GraphQL schema: every content type is a documented node whose fields are declared, not guessed", () => {
+  const wrong = contentTypes.filter(({ name }) => {
+    const type = types.get(name)
+    return !type?.description || !type.getInterfaces().some((one) => one.name === "Node")
+  })
+  expect(wrong).toEqual([])
+  const undeclared = contentTypes.filter(({ name }) => !sdl.includes(`type ${name} implements Node @dontInfer {`))
+  expect(undeclared).toEqual([])
+})
+
+test("GraphQL schema: every field of every type is documented", () => {
+  const silent = [...types.values()].flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => field.name !== "id" && !field.description)
+      .map((field) => `${type.name}.${field.name}`),
+  )
+  expect(silent).toEqual([])
+})
+
+test.each([
+  ["Product.jsonId", "Int!"],
+  ["Product.price", "Price!"],
+  ["Product.oldPrice", "Price"],
+  ["Product.category", "ProductCategory!"],
+  ["HomeGallery.pictures", "[Picture!]!"],
+  ["FeaturedProduct.product", "Product!"],
+  ["PostBlock.kind", "String!"],
+  ["PostBlock.text", "String"],
+])("GraphQL schema: %s is a %s", (field, type) => {
+  const [owner = "", name = ""] = field.split(".")
+  expect(String(types.get(owner)?.getFields()[name]?.type)).toBe(type)
+})
+
+test("typeNameOf: finds the type of a file by its path, and refuses a file that belongs to none", () => {
+  const nameOf = (relativePath: string) => typeNameOf({ node: { relativePath } })
+  expect(["products/3-fresh-milk.json", "tags.json"].map(nameOf)).toEqual(["Product", "Tag"])
+  const node = { relativePath: "products/old/1.json", absolutePath: "/site/data/1.json" }
+  expect(() => typeNameOf({ node })).toThrow("/site/data/1.json belongs to no content type of src/content/index.ts")
+})
+
+test.each(committedFiles(root))("help for editors: $file is current (npm run content writes it)", ({ is, wanted }) => {
+  expect(is).toEqual(wanted)
+})
+
+test("help for editors: data/README.md names the files of every type", () => {
+  const readme = readFileSync(path.join(root, "data", "README.md"), "utf8")
+  const places = contentTypes.map(({ files: { kind, path: place } }) => (kind === "folder" ? `${place}/` : place))
+  expect(places.filter((place) => !readme.includes(`\`${place}\``))).toEqual([])
+})
+
+/*
+ * The entities of the specification's section 3 with all their fields. A content type may have more of them; it may not
+ * lose one of these.
+ */
+
+/** The field called `step` of an object, or of the objects of a list. */
+function fieldOf(schema: Schema, step: string): Schema | undefined {
+  const { form } = inspect(schema)
+  if (form.kind === "list") return fieldOf(form.element, step)
+  return form.kind === "object" ? form.fields[step] : undefined
 }
 
-const fieldType = (owner: string, field: string) => String(objectNamed(owner).getFields()[field]?.type)
+const has = (schema: Schema, path: string): boolean =>
+  path.split(".").reduce<Schema | undefined>((part, step) => part && fieldOf(part, step), schema) !== undefined
 
-describe("GraphQL", () => {
-  test.each(contentTypes.map(({ name }) => name))("%s is a node whose fields are declared, not guessed", (name) => {
-    expect(objectNamed(name).getInterfaces().map(String)).toEqual(["Node"])
-    expect(sdl).toContain(`type ${name} implements Node @dontInfer {`)
-  })
+/** The fields by their paths, those of parts with the part's name before them. */
+const entities: [type: string, fields: string][] = [
+  ["Banner", "id image shape badgeText videoIds title description buttonText"],
+  ["Feature", "id icon title description"],
+  ["Counter", "end"],
+  [
+    "Service",
+    "id thumb thumbFull icon title description category servicePath content.overview content.servicesOffered",
+  ],
+  ["Service", "content.challenge content.solution content.impact content.faqs.question content.faqs.answer"],
+  ["Project", "id activeClass thumb thumbFull category title projectPath content.overview content.section1.heading"],
+  ["Project", "content.section1.paragraphs content.section1.keyPoints"],
+  ["Project", "content.section2.heading content.section2.paragraphs"],
+  ["Post", "id title thumb thumbFull author date.day date.month date.year description comments"],
+  ["Testimonial", "id thumb quoteImage testimonial name designation ratings avatar"],
+  ["LivestockCategory", "id name thumb"],
+  ["FeaturedProduct", "id title thumb"],
+  ["Farmer", "id name phone title thumb skillProgress.id skillProgress.title skillProgress.end"],
+  ["Farmer", "memberData.id memberData.listTitle memberData.memberInfo.id memberData.memberInfo.title"],
+  ["Farmer", "memberData.memberInfo.description"],
+  ["Product", "id title thumb tags price oldPrice onSale ratings reviews discount category activeClass dataSlideTo"],
+  ["Tag", "id category"],
+  ["SidebarGalleryItem", "id thumb"],
+  ["Country", "value label"],
+]
 
-  test("every field of every type is documented", () => {
-    const silent = ownTypes.filter(isObjectType).flatMap((type) =>
-      Object.values(type.getFields())
-        .filter((field) => field.name !== "id" && !field.description)
-        .map((field) => `${type.name}.${field.name}`),
-    )
-    expect(silent).toEqual([])
-    expect(ownTypes.length).toBeGreaterThan(contentTypes.length)
-  })
-
-  test("every content type is documented", () => {
-    expect(contentTypes.filter(({ name }) => !objectNamed(name).description)).toEqual([])
-  })
-
-  test("ids, pictures, prices, links and choices have the types that pages rely on", () => {
-    expect(fieldType("Product", "jsonId")).toBe("Int!")
-    expect(fieldType("Product", "price")).toBe("Price!")
-    expect(fieldType("Product", "oldPrice")).toBe("Price")
-    expect(fieldType("Product", "ratings")).toBe("Float!")
-    expect(fieldType("Product", "category")).toBe("ProductCategory!")
-    expect(fieldType("Service", "thumb")).toBe("Picture!")
-    expect(fieldType("HomeGallery", "pictures")).toBe("[Picture!]!")
-    expect(fieldType("FeaturedProduct", "product")).toBe("Product!")
-    expect(fieldType("Post", "body")).toBe("[PostBlock!]!")
-    expect(fieldType("PostBlock", "kind")).toBe("String!")
-    expect(fieldType("PostBlock", "text")).toBe("String")
-    expect(fieldType("Picture", "file")).toBe("File!")
-  })
+test.each(entities)("entities of section 3: %s has %s", (name, fields) => {
+  const type = contentTypes.find((candidate) => candidate.name === name)
+  expect(type && fields.split(" ").filter((path) => !has(type.schema, path))).toEqual([])
 })
 
-describe("typeNameOf", () => {
-  test.each([
-    ["products/3-fresh-milk.json", "Product"],
-    ["tags.json", "Tag"],
-    ["site.json", "SiteSettings"],
-    ["pictures.json", "PictureDescription"],
-  ])("%s holds %s", (relativePath, name) => {
-    expect(typeNameOf({ node: { relativePath } })).toBe(name)
-  })
-
-  test("refuses a file that belongs to no type", () => {
-    expect(() =>
-      typeNameOf({ node: { relativePath: "products/old/1.json", absolutePath: "/site/data/1.json" } }),
-    ).toThrow("/site/data/1.json belongs to no content type of src/content/index.ts")
-  })
+test("entities of section 3: a post's full_date follows from its date", () => {
+  const { resolve } = derivedFields.Post.full_date
+  expect(resolve({ date: { day: 22, month: "Jun", year: 2026 } })).toBe("22 June 2026")
 })
 
-describe("help for editors", () => {
-  test.each(committedFiles(root))("$file is current (npm run content writes it)", ({ is, wanted }) => {
-    expect(is).toEqual(wanted)
-  })
-
-  test("data/README.md names the files of every type", () => {
-    const readme = readFileSync(path.join(root, "data", "README.md"), "utf8")
-    const places = contentTypes.map(({ files: { kind, path: place } }) => (kind === "folder" ? `${place}/` : place))
-    expect(places.filter((place) => !readme.includes(`\`${place}\``))).toEqual([])
-  })
+test("entities of section 3: the products' categories are the stated four", () => {
+  const product = contentTypes.find(({ name }) => name === "Product")
+  const category = product && fieldOf(product.schema, "category")
+  expect(category && inspect(category).form).toEqual({ kind: "choice", values: ["cattle", "dairy", "poultry", "meat"] })
 })

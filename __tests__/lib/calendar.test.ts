@@ -1,22 +1,46 @@
 /** @jest-environment node */
 import { dateExists, fullDate, isoDate, monthNames, months } from "../../src/lib/calendar"
+import { dayAndTime, dayOf } from "../../src/lib/day-and-time"
+import { dayInWords, isDay } from "../../src/lib/days"
+import { kampalaDay } from "../../src/lib/kampala"
 
-test("the months are in order", () => {
+test("calendar: the months are in order", () => {
   expect(monthNames).toEqual(Object.keys(months))
 })
 
 test.each([
   [{ day: 29, month: "Feb", year: 2028 }, true],
-  [{ day: 29, month: "Feb", year: 2026 }, false],
   [{ day: 29, month: "Feb", year: 2100 }, false],
   [{ day: 31, month: "Jun", year: 2026 }, false],
-  [{ day: 31, month: "Dec", year: 2026 }, true],
   [{ day: 0, month: "Jan", year: 2026 }, false],
-] as const)("%p exists: %p", (date, exists) => {
+] as const)("calendar: the date %p exists: %p", (date, exists) => {
   expect(dateExists(date)).toBe(exists)
 })
 
-test("a date is formatted for machines and for people", () => {
-  expect(isoDate({ day: 9, month: "Mar", year: 2026 })).toBe("2026-03-09")
-  expect(fullDate({ day: 9, month: "Mar", year: 2026 })).toBe("9 March 2026")
+test.each([
+  ["2026-12-05", true],
+  ["2026-02-29", false],
+  ["2026-1-5", false],
+  ["5 December 2026", false],
+])("calendar: “%s” is a day: %s", (text, expected) => {
+  expect(isDay(text)).toBe(expected)
+})
+
+test("calendar: a date and a day are written for machines and for people", () => {
+  const date = { day: 9, month: "Mar", year: 2026 } as const
+  expect([isoDate(date), fullDate(date)]).toEqual(["2026-03-09", "9 March 2026"])
+  expect(dayInWords("2026-12-05")).toBe("5 December 2026")
+  expect(dayInWords("2026-12-05", true)).toBe("Saturday 5 December 2026")
+})
+
+test("calendar: Kampala's day begins at 21:00 UTC", () => {
+  expect(kampalaDay(Date.parse("2026-11-23T20:59:59Z"))).toBe("2026-11-23")
+  expect(kampalaDay(Date.parse("2026-11-23T21:00:00Z"))).toBe("2026-11-24")
+})
+
+test("calendar: a moment is written by the visitor's clock", () => {
+  const moment = new Date(2026, 10, 14, 9, 5)
+  expect(dayOf(moment)).toBe("14 November 2026")
+  expect(dayAndTime(moment.getTime())).toBe("14 November 2026, 9:05")
+  expect(dayAndTime(moment.toISOString())).toBe("14 November 2026, 9:05")
 })

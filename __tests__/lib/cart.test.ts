@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {
   addItem,
   checkCart,
@@ -47,7 +48,7 @@ test("cart: setting a quantity changes that line only", () => {
 })
 
 // The last is more than can be paid for exactly.
-test.each([0, -1, 1.5, Number.NaN, Infinity, 10_000_000_000])("cart: the quantity %d is refused", (quantity) => {
+test.each([0, 1.5, Number.NaN, 10_000_000_000])("cart: the quantity %d is refused", (quantity) => {
   expect(setQuantity([milk, hide], 3, quantity)).toEqual([milk, hide])
 })
 
@@ -93,52 +94,36 @@ describe("cart: what was saved", () => {
     ["a sound cart", [milk, hide], [milk, hide]],
     ["what is known of its prices and units", [known, { ...hide, isGone: true }], [known, { ...hide, isGone: true }]],
     ["a line of the first versions, beside one of today", [asBefore(milk), hide], [milk, hide]],
-    ["a time that is none is left out", [{ ...milk, pricedAt: "yesterday" }], [milk]],
-    ["a time that no date can be is left out", [{ ...milk, pricedAt: 8.64e15 + 1 }], [milk]],
     [
-      "a price before that is none is left out",
-      [{ ...milk, previousPrice: { amountMinor: 1.5, currency: "UGX" } }],
+      "fields that are none of ours, or hold what they can't, are left out",
+      [{ ...milk, discount: 100, pricedAt: 8.64e15 + 1, previousPrice: ugx(1.5), isGone: "no", unit: { one: "can" } }],
       [milk],
     ],
-    ["a word in place of yes is left out", [{ ...milk, isGone: "no" }], [milk]],
-    ["half a unit is left out", [{ ...milk, unit: { one: "can" } }], [milk]],
-    ["fields that are none of ours are left out", [{ ...milk, discount: 100, onClick: "steal()" }], [milk]],
-    ["two lines of a product become one", [milk, hide, { ...milk, quantity: 4 }], [{ ...milk, quantity: 6 }, hide]],
     [
-      "two lines of a product keep the first price",
-      [milk, { ...milk, unitPrice: usd(1), quantity: 4 }],
-      [{ ...milk, quantity: 6 }],
+      "two lines of a product become one, at the price of the first",
+      [milk, hide, { ...milk, unitPrice: usd(1), quantity: 4 }],
+      [{ ...milk, quantity: 6 }, hide],
     ],
   ])("saved cart: %s", (_, stored, cart) => {
     expect(checkCart(JSON.parse(JSON.stringify(stored)))).toEqual(cart)
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test.each([null, {}, "[]", undefined])(
-    "saved cart: %j is not a list: an empty cart, and a line in the log",
-    (stored) => {
-      expect(checkCart(stored)).toEqual([])
-      expect(warn).toHaveBeenCalledTimes(1)
-    },
-  )
+  test.each([null, {}, "[]"])("saved cart: %j is not a list: an empty cart, and a line in the log", (stored) => {
+    expect(checkCart(stored)).toEqual([])
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
 
   test.each<[string, unknown]>([
     ["nothing", null],
-    ["a word", "Fresh Milk"],
-    ["no quantity", { ...milk, quantity: undefined }],
     ["quantity as a word", { ...milk, quantity: "2" }],
     ["quantity 0", { ...milk, quantity: 0 }],
-    ["a fraction of one", { ...milk, quantity: 1.5 }],
     ["more than can be paid for exactly", { ...milk, quantity: 10_000_000_000 }],
-    ["no price", { ...milk, unitPrice: undefined }],
     ["a price as text", { ...milk, unitPrice: "UGX22,500.00" }],
-    ["a price with a fraction of the minor unit", { ...milk, unitPrice: ugx(0.5) }],
     ["a negative price", { ...milk, unitPrice: ugx(-1) }],
-    ["an unknown currency", { ...milk, unitPrice: { amountMinor: 1, currency: "EUR" } }],
     ["a currency out of the prototype", { ...milk, unitPrice: { amountMinor: 1, currency: "constructor" } }],
     ["a price of the first versions without a currency", { ...asBefore(milk), currency: undefined }],
     ["no number", { ...milk, id: "3" }],
-    ["no title", { ...milk, title: null }],
     ["a picture that is no path", { ...milk, thumb: {} }],
   ])("saved cart: a line with %s is dropped and logged; the rest survives", (_name, line) => {
     expect(checkCart([line, hide])).toEqual([hide])
@@ -158,20 +143,15 @@ test("cart: two carts in one: the lines of the first come first, what is in both
   expect(joinCarts([milk], [{ ...milk, quantity: 2 ** 52 }])).toEqual([milk])
 })
 
-describe("cart: what a notice says of it", () => {
+test.each<[CartItem[], string]>([
+  [[], "Hen. Cart: empty"],
+  [[milk, { ...hide, isGone: true }], "Hen. Cart: 1 product, UGX\u00a045,000"],
+  [[milk, hide], "Hen. Cart: 2 products, UGX\u00a045,000 + $42.50"],
+])("cart: a notice names the product, how many there are, and what they come to", (cart, text) => {
   const copy = {
     none: "{product}. Cart: empty",
     one: "{product}. Cart: 1 product, {total}",
     many: "{product}. Cart: {count} products, {total}",
   }
-
-  test.each<[CartItem[], string]>([
-    [[], "Hen. Cart: empty"],
-    [[milk], "Hen. Cart: 1 product, UGX\u00a045,000"],
-    [[milk, { ...milk, id: 4 }], "Hen. Cart: 2 products, UGX\u00a090,000"],
-    [[milk, hide], "Hen. Cart: 2 products, UGX\u00a045,000 + $42.50"],
-    [[milk, { ...hide, isGone: true }], "Hen. Cart: 1 product, UGX\u00a045,000"],
-  ])("cart: a notice names the product, how many there are, and what they come to", (cart, text) => {
-    expect(describeCart(copy, "Hen", cart)).toBe(text)
-  })
+  expect(describeCart(copy, "Hen", cart)).toBe(text)
 })

@@ -24,22 +24,10 @@ test("checked storage: a saved value is returned after validation", () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test.each(["", "[1, 2", "<html>"])(
-  "checked storage: %j is no JSON: the initial value, and a line in the log",
-  (text) => {
-    localStorage.setItem("herd", text)
-    expect(numbers.getItem("herd", [1])).toEqual([1])
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"herd"`), expect.any(SyntaxError))
-  },
-)
-
-test("checked storage: a validator that throws loses the value, but does not break the page", () => {
-  const strict = createCheckedStorage<number>(() => {
-    throw new TypeError("no")
-  })
-  localStorage.setItem("herd", "7")
-  expect(strict.getItem("herd", 1)).toBe(1)
-  expect(warn).toHaveBeenCalledTimes(1)
+test("checked storage: a text that is no JSON gives the initial value, and a line in the log", () => {
+  localStorage.setItem("herd", "[1, 2")
+  expect(numbers.getItem("herd", [1])).toEqual([1])
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"herd"`), expect.any(SyntaxError))
 })
 
 test("checked storage: an unchanged text gives the same value, so that nothing is rendered anew", () => {
@@ -84,7 +72,6 @@ describe("checked storage: another tab", () => {
 
   test.each<[string, StorageEventInit, number[] | null]>([
     ["saved a value", { key: "herd", newValue: `[8, "nine"]` }, [8]],
-    ["saved an unreadable value", { key: "herd", newValue: "[8" }, [1]],
     ["removed it", { key: "herd", newValue: null }, [1]],
     ["cleared everything", { key: null, newValue: null }, [1]],
     ["saved something else", { key: "flock", newValue: "[1]" }, null],
@@ -92,16 +79,6 @@ describe("checked storage: another tab", () => {
   ])("checked storage: another tab has %s", (_, event, value) => {
     otherTab(event)
     expect(heard.mock.calls).toEqual(value ? [[value]] : [])
-  })
-
-  test("checked storage: this tab's newer value counts, and with storage blocked events arrive as well", () => {
-    numbers.setItem("herd", [2])
-    const event = new StorageEvent("storage", { key: "herd", newValue: "[1]", storageArea: localStorage })
-    window.dispatchEvent(event)
-    expect(heard.mock.calls).toEqual([[[2]]])
-    withoutStorage()
-    window.dispatchEvent(new StorageEvent("storage", { key: "herd", newValue: "[1]" }))
-    expect(heard).toHaveBeenCalledTimes(2)
   })
 
   test("checked storage: no events arrive after unsubscribing", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { filterProducts, readProductQuery, sortProducts } from "../../src/lib/sort-products"
 
 const products = [
@@ -14,17 +15,17 @@ test.each([
   ["recent", [10, 4, 3, 2, 1]],
   ["popular", [3, 10, 2, 1, 4]],
   ["relevant", [1, 10, 2, 3, 4]],
-] as const)("%s, with equals in the data's order, however they come", (sort, expected) => {
+] as const)("sortProducts: %s, with equals in the data's order, however they come", (sort, expected) => {
   expect(numbers(sortProducts(products, sort))).toEqual(expected)
   expect(numbers(sortProducts([...products].reverse(), sort))).toEqual(expected)
 })
 
-test("a filter leaves the order as it is, and “all” leaves all", () => {
+test("filterProducts: a filter leaves the order as it is, and “all” leaves all", () => {
   expect(numbers(filterProducts(products, "dairy"))).toEqual([3, 10])
   expect(numbers(filterProducts(products, "all"))).toEqual([1, 2, 3, 4, 10])
 })
 
-test("an address says what it wants; what it doesn't know means the default", () => {
+test("readProductQuery: an address says what it wants; what it doesn't know means the default", () => {
   expect(readProductQuery({ category: "dairy", sort: "popular", saved: "1", view: "list" })).toEqual({
     filter: "dairy",
     sort: "popular",

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+import { telephoneNumber } from "../../src/content/telephone-number"
 import { plainTelephone, TELEPHONE_PATTERN } from "../../src/lib/telephone"
 
 const matches = (text: string) => new RegExp(`^(?:${TELEPHONE_PATTERN})$`, "u").test(text)
@@ -7,17 +9,26 @@ test.each([
   ["as a link", "tel:+256700000000", "+256700000000"],
   ["with spaces that never break", "0700\u00A0000\u202F000", "0700 000 000"],
   ["with dashes of print", "0700\u2011000\u2013000", "0700-000-000"],
-  ["with brackets", "+256 (0) 700 000-000", "+256 (0) 700 000-000"],
-  ["with a mark of direction inside", "\u200E0700\u200B000000", "0700000000"],
-])("a number %s is taken, and shows what one sees of it", (_how, pasted, plain) => {
+])("telephone field: a number %s is taken, and shows what one sees of it", (_how, pasted, plain) => {
   expect(matches(pasted)).toBe(true)
   expect(plainTelephone(pasted)).toBe(plain)
   expect(matches(plain)).toBe(true)
 })
 
-test.each(["0700", "my number", "0700 000 000 ext. 5", "+256 700 000 000 / 701 000 000"])(
-  "“%s” is no number",
-  (text) => {
-    expect(matches(plainTelephone(text))).toBe(false)
-  },
+test.each(["0700", "my number", "0700 000 000 ext. 5"])("telephone field: “%s” is no number", (text) => {
+  expect(matches(plainTelephone(text))).toBe(false)
+})
+
+test.each([
+  ["0772-123-456", "+256 772 123 456"],
+  ["256 772 123 456", "+256 772 123 456"],
+  ["00256 772 123456", "+256 772 123 456"],
+  ["+256 (0)772 123456", "+256 772 123 456"],
+  ["+254 20 123 4567", "+254 20 123 4567"],
+  ["+442079460958", "+442079460958"],
+])("telephone number of the content: “%s” is %s", (written, number) => expect(telephoneNumber(written)).toBe(number))
+
+test.each(["0772 12345", "772 123456", "+256 772 1234567", "0772 123456 or 0773 123456", "", "+1 23"])(
+  "telephone number of the content: “%s” is none",
+  (written) => expect(telephoneNumber(written)).toBeNull(),
 )

@@ -1,8 +1,9 @@
+/** @jest-environment node */
 import { validityMessage } from "../../src/lib/validity-message"
 
 const email = { label: "Email address", kind: "email" } as const
 
-test("names the field that is empty", () => {
+test("validityMessage: names the field that is empty", () => {
   expect(validityMessage({ valueMissing: true }, email)).toBe("Please fill in: Email address.")
   expect(validityMessage({ valueMissing: true }, { label: "Interest", kind: "choice" })).toBe(
     "Please choose: Interest.",
@@ -12,19 +13,19 @@ test("names the field that is empty", () => {
   )
 })
 
-test("tells the expected format", () => {
+test("validityMessage: tells the expected format", () => {
   expect(validityMessage({ typeMismatch: true }, email)).toContain("name@example.com")
   expect(validityMessage({ patternMismatch: true }, { label: "Phone", kind: "tel" })).toContain("digits")
   expect(validityMessage({ rangeUnderflow: true }, { label: "Animals", kind: "number" })).toContain("larger")
 })
 
-test("a field's own message takes precedence", () => {
+test("validityMessage: a field's own message takes precedence", () => {
   const messages = { rangeUnderflow: "Please enter a valid quantity" }
   expect(validityMessage({ rangeUnderflow: true }, { label: "Quantity", kind: "number", messages })).toBe(
     "Please enter a valid quantity",
   )
 })
 
-test("an empty field's message comes before one about its format", () => {
+test("validityMessage: an empty field's message comes before one about its format", () => {
   expect(validityMessage({ patternMismatch: true, valueMissing: true }, email)).toContain("fill in")
 })

@@ -39,116 +39,99 @@ function add(minute: number): string {
 
 const shown = () => fs.readFileSync(path.join(to, "current/public/index.html"), "utf8")
 
-describe("a folder of releases", () => {
-  test("a release holds the pages and the host's rules of one build, and a later build changes neither", () => {
-    const name = add(1)
-    fs.writeFileSync(path.join(root, "public/index.html"), "half")
-    fs.writeFileSync(path.join(root, "deploy/cafn.conf"), "half")
-    expect(shown()).toBe("1")
-    expect(fs.readFileSync(path.join(to, "current/deploy/cafn.conf"), "utf8")).toBe("first")
-    expect(fs.readFileSync(path.join(to, "current/nginx.conf"), "utf8")).toBe(
-      `root "${folderOf(to, name)}/public";\ninclude "${folderOf(to, name)}/deploy/cafn.conf";\n`,
-    )
-  })
-
-  test("a file keeps its date, so that browsers don't fetch anew what has not changed", () => {
-    const date = new Date("2026-11-01T08:00:00Z")
-    fs.utimesSync(path.join(root, "public/.well-known/security.txt"), date, date)
-    add(1)
-    expect(fs.statSync(path.join(to, "current/public/.well-known/security.txt")).mtime).toEqual(date)
-  })
-
-  test("is online by one link, which leads back to the release before", () => {
-    const first = add(1)
-    const second = add(2)
-    expect([currentRelease(to), releaseBefore(to), shown()]).toEqual([second, first, "2"])
-    // It can be moved with all that is in it.
-    expect(path.isAbsolute(fs.readlinkSync(path.join(to, "current")))).toBe(false)
-    putOnline(to, first)
-    expect([currentRelease(to), releaseBefore(to), shown()]).toEqual([first, undefined, "1"])
-  })
-
-  test("keeps three releases, and the one that is online", () => {
-    const [first, , ...last] = [1, 2, 3, 4, 5].map(add)
-    putOnline(to, first ?? "")
-    fs.mkdirSync(path.join(to, "releases/2026-11-26-18-06-00.unfinished"))
-    removeOldReleases(to)
-    expect(releasesIn(to)).toEqual([first, ...last])
-    expect(fs.readdirSync(path.join(to, "releases"))).toEqual([first, ...last])
-  })
-
-  test("release: takes one release at a time, and none is kept out by one that was killed", () => {
-    const unlock = lock(to)
-    expect(() => lock(to)).toThrow("Another release is at work")
-    unlock()
-    fs.writeFileSync(path.join(to, "release.lock"), "4194305")
-    expect(() => lock(to)()).not.toThrow()
-  })
+test("release: holds the pages and the host's rules of one build, with their dates; a later build changes neither", () => {
+  const date = new Date("2026-11-01T08:00:00Z")
+  fs.utimesSync(path.join(root, "public/.well-known/security.txt"), date, date)
+  const name = add(1)
+  fs.writeFileSync(path.join(root, "public/index.html"), "half")
+  fs.writeFileSync(path.join(root, "deploy/cafn.conf"), "half")
+  const current = (file: string) => path.join(to, "current", file)
+  expect(shown()).toBe("1")
+  expect(fs.readFileSync(current("deploy/cafn.conf"), "utf8")).toBe("first")
+  expect(fs.readFileSync(current("nginx.conf"), "utf8")).toBe(
+    `root "${folderOf(to, name)}/public";\ninclude "${folderOf(to, name)}/deploy/cafn.conf";\n`,
+  )
+  // Browsers don't fetch anew what has not changed.
+  expect(fs.statSync(current("public/.well-known/security.txt")).mtime).toEqual(date)
 })
 
-describe("npm run release -- --back", () => {
-  const back = (...args: string[]) => {
-    const script = path.resolve("scripts/release.mjs")
-    const { status, stdout, stderr } = spawnSync("node", [script, "--to", to, "--back", ...args], { encoding: "utf8" })
-    return { status, said: stdout + stderr }
+test("release: is online by one link that can be moved, which leads back to the release before", () => {
+  const first = add(1)
+  const second = add(2)
+  expect([currentRelease(to), releaseBefore(to), shown()]).toEqual([second, first, "2"])
+  expect(path.isAbsolute(fs.readlinkSync(path.join(to, "current")))).toBe(false)
+  putOnline(to, first)
+  expect([currentRelease(to), releaseBefore(to), shown()]).toEqual([first, undefined, "1"])
+})
+
+test("release: three are kept, and the one that is online", () => {
+  const [first, , ...last] = [1, 2, 3, 4, 5].map(add)
+  putOnline(to, first ?? "")
+  fs.mkdirSync(path.join(to, "releases/2026-11-26-18-06-00.unfinished"))
+  removeOldReleases(to)
+  expect(releasesIn(to)).toEqual([first, ...last])
+  expect(fs.readdirSync(path.join(to, "releases"))).toEqual([first, ...last])
+})
+
+test("release: one at a time, and none is kept out by one that was killed", () => {
+  const unlock = lock(to)
+  expect(() => lock(to)).toThrow("Another release is at work")
+  unlock()
+  fs.writeFileSync(path.join(to, "release.lock"), "4194305")
+  expect(() => lock(to)()).not.toThrow()
+})
+
+/** What `npm run release -- --back` says and does in the project's folder. */
+const back = (...args: string[]) => {
+  const script = path.resolve("scripts/release.mjs")
+  const { status, stdout, stderr } = spawnSync("node", [script, "--to", to, "--back", ...args], { encoding: "utf8" })
+  return { status, said: stdout + stderr }
+}
+
+test("release --back: puts the release before online, tells the host where it lies, and says where there is none", () => {
+  const first = add(1)
+  add(2)
+  const { status, said } = back("--then", 'echo "told: $RELEASE"')
+  expect([status, shown()]).toEqual([0, "1"])
+  expect(said).toContain(`told: ${folderOf(to, first)}`)
+  expect(said).toContain("undo its commit as well")
+  expect(back().said).toContain("There is no release before the one that is online")
+})
+
+test("release --back: changes nothing where the host refuses", () => {
+  add(1)
+  const second = add(2)
+  const { status, said } = back("--then", "exit 3")
+  expect([status, shown()]).toEqual([1, "2"])
+  expect(said).toContain("failed (exit code 3)")
+  expect(said).toContain(`Still online: ${folderOf(to, second)}`)
+})
+
+test("release --pull: takes the newest commit first, and ends where it can't", () => {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")))
+  const [origin, checkout] = [path.join(root, "origin"), path.join(root, "checkout")]
+  const git = (cwd: string, ...args: string[]) => {
+    const who = ["-c", "user.name=Editor", "-c", "user.email=editor@example.org"]
+    expect(spawnSync("git", [...who, ...args], { cwd, env }).status).toBe(0)
   }
-
-  test("release: puts the release before online, and tells the host where it lies", () => {
-    const first = add(1)
-    add(2)
-    const { status, said } = back("--then", 'echo "told: $RELEASE"')
-    expect([status, shown()]).toEqual([0, "1"])
-    expect(said).toContain(`told: ${folderOf(to, first)}`)
-    expect(said).toContain("undo its commit as well")
-  })
-
-  test("release: changes nothing where the host refuses", () => {
-    add(1)
-    const second = add(2)
-    const { status, said } = back("--then", "exit 3")
-    expect([status, shown()]).toEqual([1, "2"])
-    expect(said).toContain("failed (exit code 3)")
-    expect(said).toContain(`Still online: ${folderOf(to, second)}`)
-  })
-
-  test("release: says what keeps it from beginning", () => {
-    add(1)
-    expect(back().said).toContain("There is no release before the one that is online")
-    add(2)
-    fs.writeFileSync(path.join(to, "release.lock"), String(process.pid))
-    expect(back().said).toContain(`Another release is at work (process ${process.pid}). Nothing was done.`)
-  })
-
-  test("release: with --pull takes the newest commit first, and ends where it can't", () => {
-    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")))
-    const git = (cwd: string, ...args: string[]) => {
-      const who = ["-c", "user.name=Editor", "-c", "user.email=editor@example.org"]
-      expect(spawnSync("git", [...who, ...args], { cwd, env }).status).toBe(0)
-    }
-    const [origin, checkout] = [path.join(root, "origin"), path.join(root, "checkout")]
-    const write = (file: string, text: string) => {
-      fs.writeFileSync(path.join(origin, file), text)
-      git(origin, "add", ".")
-      git(origin, "commit", "--quiet", "--message", text)
-    }
-    fs.mkdirSync(origin)
-    git(origin, "init", "--quiet")
-    write("package-lock.json", "{}")
-    git(root, "clone", "--quiet", origin, checkout)
-    fs.mkdirSync(path.join(checkout, "node_modules"))
-    write("price.json", "new")
-    add(1)
-    add(2)
-    const script = path.resolve("scripts/release.mjs")
-    const pull = () => spawnSync("node", [script, "--to", to, "--pull", "--back"], { cwd: checkout, env }).status
-
-    expect(pull()).toBe(0)
-    expect(fs.readFileSync(path.join(checkout, "price.json"), "utf8")).toBe("new")
-    expect(shown()).toBe("1")
-
-    fs.rmSync(origin, { recursive: true })
-    add(3)
-    expect(pull()).toBe(1)
-    expect(shown()).toBe("3")
-  })
+  const commit = (file: string) => {
+    fs.writeFileSync(path.join(origin, file), "{}")
+    git(origin, "add", ".")
+    git(origin, "commit", "--quiet", "--message", file)
+  }
+  fs.mkdirSync(origin)
+  git(origin, "init", "--quiet")
+  commit("package-lock.json")
+  git(root, "clone", "--quiet", origin, checkout)
+  fs.mkdirSync(path.join(checkout, "node_modules"))
+  commit("price.json")
+  add(1)
+  add(2)
+  const script = path.resolve("scripts/release.mjs")
+  const pull = () => spawnSync("node", [script, "--to", to, "--pull", "--back"], { cwd: checkout, env }).status
+  expect([pull(), shown()]).toEqual([0, "1"])
+  expect(fs.existsSync(path.join(checkout, "price.json"))).toBe(true)
+  fs.rmSync(origin, { recursive: true })
+  add(3)
+  expect([pull(), shown()]).toEqual([1, "3"])
 })

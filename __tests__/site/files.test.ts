@@ -1,49 +1,49 @@
 import { createHash } from "node:crypto"
 import fs from "node:fs"
+import path from "node:path"
 import Feed from "rss-parser"
+import sharp from "sharp"
 import { calendarCopy, notices, posts, site } from "../../e2e/support/site"
 import { readSite } from "../../src/content"
+import { LONGEST_SIDE } from "../../src/content/pictures/look-at-picture"
 import { currentNotices } from "../../src/outputs/calendar/current-notices"
 import { kampalaDay } from "../../src/lib/kampala"
-import { builtFiles, builtPages, builtPath, documentOf, expectNone, isOfEditor, readBuilt } from "./support/built-site"
+import { builtFiles, builtPath, expectNone, isOfEditor, readBuilt } from "./support/built-site"
+
+/** The SHA-256 of a file on this machine. */
+const hashOf = (file: string) => createHash("sha256").update(fs.readFileSync(file)).digest("hex")
 
 /* The files that are published beside the pages (decisions.md, "Routes"), and those that are not. */
 
-test("what Gatsby and webpack keep for themselves is not published", () => {
+test("published files: what Gatsby and webpack keep for themselves is not published", () => {
   const own = /^\/(~partytown|_gatsby|webpack\.stats\.json|chunk-map\.json)|\.map$/
   expectNone(builtFiles().filter((file) => own.test(file)))
 })
 
-test("nothing of the page to edit with is published unless site.json names a repository, and no page leads to it", () => {
+test("editor: nothing of the page to edit with is published unless site.json names a repository, and no page leads to it", () => {
   const isOn = Boolean(readSite(".").editor)
   expect(builtFiles().some(isOfEditor)).toBe(isOn)
   const pages = builtFiles().filter((file) => file.endsWith(".html") && !isOfEditor(file))
   expectNone(pages.filter((file) => readBuilt(file).includes('"/admin')))
 })
 
-test("no file names a folder of the building machine, or a source map", () => {
+test("published files: none names a folder of the building machine, or a source map", () => {
   const texts = builtFiles().filter((file) => /\.(html|js|json|css|txt|xml|webmanifest|svg)$/.test(file))
   expect(texts.length).toBeGreaterThan(50)
   const isTelling = (text: string) => text.includes(process.cwd()) || text.includes("sourceMappingURL")
   expectNone(texts.filter((file) => isTelling(readBuilt(file))))
 })
 
-test("a typeface's name has the hash of its content, because browsers keep the file for a year", () => {
+test("typefaces: a name has the hash of its content, because browsers keep the file for a year", () => {
   const typefaces = builtFiles().filter((file) => file.endsWith(".woff2") && !isOfEditor(file))
   expect(typefaces.length).toBeGreaterThan(0)
-  const hashOf = (file: string) =>
-    createHash("sha256")
-      .update(fs.readFileSync(builtPath(file)))
-      .digest("hex")
-      .slice(0, 8)
+  const endOf = (file: string) => `.${hashOf(builtPath(file)).slice(0, 8)}.woff2`
   expectNone(
-    typefaces
-      .filter((file) => !file.endsWith(`.${hashOf(file)}.woff2`))
-      .map((file) => `${file} should end in .${hashOf(file)}.woff2`),
+    typefaces.filter((file) => !file.endsWith(endOf(file))).map((file) => `${file} should end in ${endOf(file)}`),
   )
 })
 
-test("licenses.txt names what the pages are made of, each package once", () => {
+test("licenses.txt: names what the pages are made of, each package once", () => {
   const named = Array.from(readBuilt("/licenses.txt").matchAll(/^\* (\S+ \S+) \(.+\)$/gm), ([, name = ""]) => name)
   expect(named).toEqual([...new Set(named)])
   const names = named.map((one) => one.split(" ")[0])
@@ -52,21 +52,16 @@ test("licenses.txt names what the pages are made of, each package once", () => {
     expect(names).toContain(name)
 })
 
-test("security.txt holds for less than a year from now, and names its own address", () => {
-  const fields = Object.fromEntries(
-    readBuilt("/.well-known/security.txt")
-      .trim()
-      .split("\n")
-      .map((line) => line.split(": ") as [string, string]),
-  )
-  expect(fields.Canonical).toBe(`${site.siteUrl}/.well-known/security.txt`)
-  expect(fields.Contact).toMatch(/^mailto:\S+@\S+$/)
-  const days = (Date.parse(fields.Expires ?? "") - Date.now()) / 86_400_000
+test("robots.txt and security.txt: are where programs look, for the site's own address and less than a year", () => {
+  expect(readBuilt("/robots.txt")).toContain(`\nSitemap: ${site.siteUrl}/sitemap-index.xml\n`)
+  const security = readBuilt("/.well-known/security.txt")
+  expect(security).toContain(`\nCanonical: ${site.siteUrl}/.well-known/security.txt\n`)
+  const days = (Date.parse(/Expires: (.*)/.exec(security)?.[1] ?? "") - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(300)
   expect(days).toBeLessThan(365)
 })
 
-test("the feed has the valid notices and every post that is no sample, and the pages with posts name it", async () => {
+test("feed: has the valid notices and every post that is no sample", async () => {
   const { items } = await new Feed().parseString(readBuilt("/feed.xml"))
   const valid = currentNotices(
     notices.map(({ id, ...notice }) => ({ jsonId: id, ...notice })),
@@ -77,12 +72,31 @@ test("the feed has the valid notices and every post that is no sample, and the p
   const seen = items.map(({ link }) => link)
   expect(seen.slice(0, valid.length)).toEqual(valid.map(() => `${site.siteUrl}/farm#notices`))
   expect(seen.slice(valid.length).sort()).toEqual(real.sort())
-  expectNone(
-    builtPages().flatMap(({ address }) => {
-      const isNamed = documentOf(address).querySelector('link[rel=alternate][href="/feed.xml"]') !== null
-      return isNamed === /^\/blog-.+\d$|^\/blog-(?!single)/.test(address)
-        ? []
-        : [`${address}: names the feed: ${isNamed}, expected ${!isNamed}`]
-    }),
+})
+
+/* A photograph may say where it was taken and weigh as much as the whole site: visitors never get the file itself. */
+
+const pictures = builtFiles().filter((file) => /\.(webp|jpe?g|png|avif)$/.test(file))
+
+test("published pictures: none of data/images is published as it is", () => {
+  expect(pictures.length).toBeGreaterThan(100)
+  const images = path.join("data", "images")
+  const own = new Set(
+    fs
+      .readdirSync(images, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => hashOf(path.join(entry.parentPath, entry.name))),
   )
+  expectNone(pictures.filter((file) => own.has(hashOf(builtPath(file)))))
+})
+
+test(`published pictures: none made of the content holds place or camera, or has more than ${LONGEST_SIDE} pixels`, async () => {
+  const made = pictures.filter((file) => file.startsWith("/static/"))
+  const problems: string[] = []
+  for (const file of made) {
+    const { width, height, exif, xmp, orientation } = await sharp(builtPath(file)).metadata()
+    if (Math.max(width, height) > LONGEST_SIDE) problems.push(`${file}: ${width} × ${height}`)
+    if (exif ?? xmp ?? orientation) problems.push(`${file}: data of a camera`)
+  }
+  expectNone(problems)
 })

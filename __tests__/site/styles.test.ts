@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { lacking, oldestBrowsers, support } from "../../scripts/lib/browser-support.mjs"
+import { isSupportedBrowser } from "../../src/lib/supported-browser"
 import { expectNone } from "./support/built-site"
 import { unknownFeatures } from "./support/css-features"
 
@@ -58,7 +60,7 @@ const stylesOf = (page: string) =>
     ([, css = ""]) => css,
   ).join("\n")
 
-test("a feature that the oldest browsers lack is found", () => {
+test("styles: a feature that the oldest browsers lack is found", () => {
   const css = `@layer a { p:has(b) { color: color-mix(in srgb, red, blue); overflow: clip; height: 1dvh; translate: 1px } }
     @media (width >= 40rem) { p { color: red } }`
   expect([...unknownFeatures(css).keys()].sort()).toEqual(
@@ -70,7 +72,7 @@ test("a feature that the oldest browsers lack is found", () => {
 })
 
 test.each(["index.html", "cart/index.html", "gallery/index.html", "member-form.html"])(
-  "%s: every browser that runs the scripts knows the styles, or goes without them in good order",
+  "styles of %s: every browser that runs the scripts knows the styles, or goes without them in good order",
   (page) => {
     const unknown = unknownFeatures(stylesOf(page))
     expectNone(
@@ -81,10 +83,26 @@ test.each(["index.html", "cart/index.html", "gallery/index.html", "member-form.h
   },
 )
 
-test("nothing is accepted that no style asks for any more", () => {
+test("styles: nothing is accepted that no style asks for any more", () => {
   const css = readdirSync(publicDir, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && !file.startsWith("page-data"))
     .map(stylesOf)
   const used = unknownFeatures([...new Set(css)].join("\n"))
   expectNone(Object.keys(accepted).filter((feature) => !used.has(feature)))
+})
+
+/* The line below which a browser gets the page without scripts is drawn by one feature (src/lib/supported-browser.ts). */
+
+const drawsTheLine = support.javascript.builtins?.Array?.at
+
+test("supported browsers: every browser of package.json's list knows what the line is drawn by", () => {
+  expect(isSupportedBrowser()).toBe(true)
+  expect(Object.fromEntries(oldestBrowsers)).toMatchObject({ chrome_android: 92, safari_ios: 15.4, firefox: 90 })
+  expect(lacking(drawsTheLine)).toEqual([])
+})
+
+test.each(Array.from(oldestBrowsers))("supported browsers: %s %d is the first that knows it", (browser, version) => {
+  const statement = new Map(Object.entries(drawsTheLine?.__compat?.support ?? {})).get(browser)
+  const [first] = Array.isArray(statement) ? statement : [statement]
+  expect(Number.parseFloat(String(first?.version_added))).toBe(version)
 })

@@ -2,16 +2,18 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 import { at } from "../../src/content/inspect"
-import { each, list, read } from "./support/site-content"
+import { picturePath } from "../../src/content/picture-path"
+import { pictureName } from "../../src/features/gallery/picture-name"
+import { each, list, read, valuesAt } from "./support/site-content"
 
 /*
  * The owner's figures stand in claims.json, in the owner's words. Nobody else's text may give a figure a cause, a place
- * or a year of its own.
+ * or a year of its own. And what is not decided, nothing promises.
  */
 
 const claims = each(list("claims.json"), "words").map(String)
 
-test("the figures that the specification states are all there, in its words", () => {
+test("claims: the figures that the specification states are all there, in its words", () => {
   expect(claims).toEqual(
     expect.arrayContaining([
       "10,000+ members by 2028",
@@ -33,13 +35,13 @@ test("the figures that the specification states are all there, in its words", ()
   )
 })
 
-const rings = [at(at(read("home.json"), "achievements"), "rings")].flat()
+const rings = valuesAt(read("home.json"), "achievements.rings")
 const figures = [...list("counters.json"), ...list("fun-facts.json"), ...rings].map((figure) => ({
   end: Number(at(figure, "end")).toLocaleString("en"),
   label: String(at(figure, "label") ?? at(figure, "title")),
 }))
 
-test.each(figures)("the figure $end, “$label”, is one of the claims", ({ end, label }) => {
+test.each(figures)("claims: the figure $end, “$label”, is one of them", ({ end, label }) => {
   const hit = claims.filter((words) => words.includes(end) && words.toLowerCase().includes(label.toLowerCase()))
   expect(hit).toHaveLength(1)
 })
@@ -60,8 +62,7 @@ const quoted: readonly [figure: string, spoken: RegExp, stated: RegExp][] = [
   ["diaspora", /\b150\b.*\bpartnerships\b/i, /over 150 diaspora partnerships/i],
 ]
 
-const data = path.join(__dirname, "..", "..", "data")
-const files = readdirSync(data, { recursive: true, encoding: "utf8" }).filter(
+const files = readdirSync(path.join(__dirname, "..", "..", "data"), { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith(".json") && !/^(schemas|claims|pictures)/.test(file),
 )
 
@@ -70,11 +71,73 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-test.each(quoted)("whoever speaks of the figure for %s does so in the owner's words", (_, spoken, stated) => {
+test.each(quoted)("claims: whoever speaks of the figure for %s does so in the owner's words", (_, spoken, stated) => {
   const others = files.flatMap((file) =>
     textsIn(read(file))
       .filter((text) => spoken.test(text) && !stated.test(text))
       .map((text) => `${file}: ${text}`),
   )
   expect(others).toEqual([])
+})
+
+const words = (file: string) => JSON.stringify(read(file))
+
+test.each([
+  ["as long as the seller is not named, an order is a request", "terms.json", /is a request\. It is not a contract/],
+  ["who sells is still open", "terms.json", /Who sells: name, legal form, registration and address/],
+  ["nobody has decided what the fee covers", "terms.json", /What the fee covers, and what costs extra","value":null/],
+  ["money from abroad is no investment", "terms.json", /Nothing on this website is an investment offer/],
+  ["money from abroad may be lost", "terms.json", /You can lose all/],
+  ["privacy of the young", "privacy.json", /under 18/],
+  ["privacy may be refused", "privacy.json", /may refuse/],
+  ["privacy where WhatsApp keeps data", "privacy.json", /outside Uganda/],
+  ["sick animals get no leftover medicine", "animal-health.json", /no leftover medicine/],
+  ["sick animals: an aborted calf is called so", "animal-health.json", /aborted calf or kid/],
+  ["sick animals: poultry's plagues", "animal-health.json", /Bird flu and Newcastle disease/],
+  ["sick animals: a grave is covered", "animal-health.json", /thorn branches/],
+  ["sick animals: bites", "animal-health.json", /licked on a wound.*in its mouth.*Do not kill or throw away the dog/],
+  ["sick animals: poison", "animal-health.json", /Tick drug swallowed or in the eyes/],
+  ["sick animals: the insurer's report", "animal-health.json", /ask the vet for a written report/],
+])("promises: %s, says %s", (_what, file, stated) => {
+  expect(words(file)).toMatch(stated)
+})
+
+test.each([
+  [
+    "what the fee covers",
+    "terms about registration",
+    /vet line|phone line to a vet|a vote|mentor|It covers|household, with/,
+  ],
+  [
+    "where groups are, and the office's languages",
+    "about contact places-map home-variants pages",
+    /Teso|Busoga|Bugisu|West Nile|in English, Luganda/,
+  ],
+  ["what an animal's abortion is", "animal-health", /\ban abortion\b|can see enough/],
+])("promises: nothing says what nobody has decided: %s", (_what, names, undecided) => {
+  for (const name of names.split(" ")) expect(words(`${name}.json`)).not.toMatch(undecided)
+})
+
+test("sick animals: what not to do and what to do are complete", () => {
+  const health = read("animal-health.json")
+  expect(valuesAt(health, "avoid.items")).toHaveLength(6)
+  expect(valuesAt(health, "steps.items")).toHaveLength(5)
+})
+
+test("gallery: every picture is of some kind, and has a name of its own, of four words or more, before a pause", () => {
+  const gallery = read("gallery.json")
+  const sorted = new Set(valuesAt(gallery, "kinds.pictures").map((path) => picturePath(String(path))))
+  const pictures = valuesAt(gallery, "pictures").map((path) => picturePath(String(path)))
+  expect(pictures.filter((picture) => !sorted.has(picture))).toEqual([])
+  const all = new Map(
+    list("pictures.json").map((one) => [picturePath(String(at(one, "path"))), String(at(one, "alt"))]),
+  )
+  const texts = pictures.map((picture) => all.get(picture) ?? "")
+  const names = texts.map(pictureName)
+  expect(new Set(names).size).toBe(names.length)
+  for (const [index, name] of names.entries()) {
+    expect(texts[index]?.startsWith(name)).toBe(true)
+    expect(name.split(" ").length).toBeGreaterThanOrEqual(4)
+    expect(texts[index]?.slice(name.length)).toMatch(/^[,;:.!?]/)
+  }
 })

@@ -9,7 +9,7 @@ export const plain = (width = 1200, height = 900) =>
 export const jpeg = (width?: number, height?: number) => plain(width, height).jpeg().toBuffer()
 
 /** As a telephone writes it: stored on its side, with its maker and the place. Left is red, right is blue. */
-export async function fromTelephone(width = 4000, height = 3000): Promise<Buffer> {
+export async function fromTelephone(width = 2000, height = 1500): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3 as const }
   const side = { create: { ...half, background: "#ff0000" } }
   return sharp({ create: { ...half, width, background: "#0000ff" } })
@@ -40,19 +40,14 @@ export const moving = async () =>
     .webp({ delay: [100, 100] })
     .toBuffer()
 
-/** Noise, of which a part cannot be guessed. */
-const noisy = () =>
-  sharp({
-    create: {
-      width: 800,
-      height: 600,
-      channels: 3,
-      background: "#888",
-      noise: { type: "gaussian", mean: 120, sigma: 40 },
-    },
-  })
-
-const cut = async (bytes: Promise<Buffer>) => (await bytes).subarray(0, Math.round((await bytes).length * 0.6))
+/** Noise, of which a part cannot be guessed, without its end. */
+async function withoutEnd(): Promise<Buffer> {
+  const noise = { type: "gaussian" as const, mean: 120, sigma: 40 }
+  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#888", noise } })
+    .jpeg()
+    .toBuffer()
+  return bytes.subarray(0, Math.round(bytes.length * 0.6))
+}
 
 const mends = "“npm run pictures” mends it."
 
@@ -63,15 +58,7 @@ export const wall: Readonly<Record<string, { bytes: () => Buffer | Promise<Buffe
     says: "an empty file; wanted: the picture: copy it or download it again",
   },
   "cut-off.jpg": {
-    bytes: () => cut(noisy().jpeg().toBuffer()),
-    says: "a picture whose end is missing; wanted: the whole picture: copy it or download it again",
-  },
-  "cut-off.png": {
-    bytes: () => cut(noisy().png().toBuffer()),
-    says: "a picture whose end is missing; wanted: the whole picture: copy it or download it again",
-  },
-  "cut-off.webp": {
-    bytes: () => cut(noisy().webp().toBuffer()),
+    bytes: withoutEnd,
     says: "a picture whose end is missing; wanted: the whole picture: copy it or download it again",
   },
   "iphone.jpg": {
@@ -90,21 +77,15 @@ export const wall: Readonly<Record<string, { bytes: () => Buffer | Promise<Buffe
     bytes: () => Buffer.from("%PDF-1.7 and so on"),
     says: "a file that is no picture; wanted: a JPEG, PNG, WebP or AVIF",
   },
-  "gif.jpg": { bytes: () => plain().gif().toBuffer(), says: `it is a GIF under another name: ${mends}` },
   "png.jpg": { bytes: () => plain().png().toBuffer(), says: `it is a PNG under another name: ${mends}` },
   "moving.webp": { bytes: moving, says: `it moves (pages show its first frame alone): ${mends}` },
   "press.jpg": {
     bytes: () => plain().toColourspace("cmyk").jpeg().toBuffer(),
     says: `it has the colours of a printing press (CMYK): ${mends}`,
   },
-  "large.jpg": { bytes: () => jpeg(4000, 3000), says: `it has 4,000 × 3,000 pixels: ${mends}` },
-  "on-its-side.jpg": {
-    bytes: () => plain().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-    says: `it is stored on its side: ${mends}`,
-  },
   "telephone.jpg": {
     bytes: () => fromTelephone(),
-    says: `it has 3,000 × 4,000 pixels, is stored on its side, holds the place where it was taken, and holds data of the camera: ${mends}`,
+    says: `it has 1,500 × 2,000 pixels, is stored on its side, holds the place where it was taken, and holds data of the camera: ${mends}`,
   },
   "small.jpg": {
     bytes: () => jpeg(40, 30),

@@ -19,14 +19,18 @@ const pixel = Buffer.from("UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoBAAEAAUAmJZgCdLoAB
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Writes the small set to `root`/data, with stand-ins for its pictures. */
-export function writeContent(root: string) {
+/** Writes the small set to `root`/data, with stand-ins for its pictures and for what it names of static/. */
+function fill(root: string): string {
   const data = path.join(root, "data")
   for (const [file, value] of smallSet()) write(path.join(data, file), json(value))
   const pictures = namedIn(data, "picture")
   for (const picture of pictures) write(path.join(data, `images/${picture}.webp`), pixel)
   const descriptions = pictures.map((path) => ({ path, alt: `What ${path} shows, in words.` }))
   write(path.join(data, "pictures.json"), json(descriptions))
+  for (const file of namedIn(data, "file")) write(path.join(root, `static${file}`), "")
+  const symbols = namedIn(data, "icon").map((name) => `<symbol id="${name}" viewBox="0 0 48 48"></symbol>`)
+  write(path.join(root, "static/icons.svg"), `<svg>${symbols.join("")}</svg>`)
+  return root
 }
 
 /** What the content names of a kind, such as its pictures, icons or files of static/. */
@@ -38,16 +42,6 @@ const namedIn = (data: string, kind: Mark["kind"]) => [
       .map(({ value }) => String(value)),
   ),
 ]
-
-/** The content, and stand-ins for what it names of static/. */
-const fill = (root: string) => {
-  writeContent(root)
-  const data = path.join(root, "data")
-  for (const file of namedIn(data, "file")) write(path.join(root, `static${file}`), "")
-  const symbols = namedIn(data, "icon").map((name) => `<symbol id="${name}" viewBox="0 0 48 48"></symbol>`)
-  write(path.join(root, "static/icons.svg"), `<svg>${symbols.join("")}</svg>`)
-  return root
-}
 
 /**
  * A throw-away project that is in order as it stands, so that a test spoils one thing and sees one message. All tests of
@@ -140,8 +134,11 @@ export class ContentProject {
   }
 }
 
-/** The whole message of the build for these problems, each given as its five lines. */
-export const messageOf = (...problems: readonly (readonly [string, string, string, string, string])[]) =>
+/** A problem as its five lines: file, entry, field, found and wanted. */
+export type ProblemLines = readonly [file: string, entry: string, field: string, found: string, wanted: string]
+
+/** The whole message of the build for these problems. */
+export const messageOf = (...problems: readonly ProblemLines[]) =>
   [
     `The content has ${problems.length === 1 ? "1 problem" : `${problems.length} problems`}. Nothing was built, and what was built before is unchanged.`,
     ...problems.map(

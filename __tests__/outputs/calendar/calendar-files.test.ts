@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import ICAL from "ical.js"
 import { calendarFile, type CalendarEvent } from "../../../src/outputs/calendar/calendar-files"
+import { currentNotices, type NoticeNode } from "../../../src/outputs/calendar/current-notices"
 
 const facts = { siteUrl: "https://cafn.example", name: "CaFN dates", today: "2026-11-26" }
 
@@ -31,7 +32,7 @@ const readOne = (event: CalendarEvent) => {
   return only
 }
 
-test("a calendar program reads title and text as they were written", () => {
+test("calendar: a calendar program reads title and text as they were written", () => {
   const { calendar, events } = read(calendarFile([training], facts))
   expect(calendar.name).toBe("vcalendar")
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0")
@@ -42,13 +43,13 @@ test("a calendar program reads title and text as they were written", () => {
   expect(events[0]?.component.getFirstPropertyValue("url")).toBe("https://cafn.example/farm#dates")
 })
 
-test("an event of one day is a whole day, and ends before the next one", () => {
+test("calendar: an event of one day is a whole day, and ends before the next one", () => {
   const { startDate, endDate } = readOne(training)
   expect([startDate.isDate, startDate.toString()]).toEqual([true, "2026-12-31"])
   expect([endDate.isDate, endDate.toString()]).toEqual([true, "2027-01-01"])
 })
 
-test("an event of each month is one event that recurs without end", () => {
+test("calendar: an event of each month is one event that recurs without end", () => {
   const event = readOne(order)
   expect(event.component.getFirstPropertyValue("rrule")?.toString()).toBe("FREQ=MONTHLY;BYMONTHDAY=25")
   const days = event.iterator()
@@ -60,17 +61,66 @@ test("an event of each month is one event that recurs without end", () => {
   ])
 })
 
-test("builds of one day give the same file, and an event has one identity at the site's host", () => {
-  const events = [order, training]
-  expect(calendarFile(events, facts)).toBe(calendarFile(events, facts))
-  const later = calendarFile(events, { ...facts, today: "2027-03-01" })
-  for (const text of [calendarFile(events, facts), later]) {
-    expect(read(text).events.map(({ uid }) => uid)).toEqual(["event-2@cafn.example", "event-3@cafn.example"])
+test("calendar: an event has one identity at the site's host, whenever it is built", () => {
+  for (const today of [facts.today, "2027-03-01"]) {
+    const { events } = read(calendarFile([order, training], { ...facts, today }))
+    expect(events.map(({ uid }) => uid)).toEqual(["event-2@cafn.example", "event-3@cafn.example"])
   }
 })
 
-test("lines end as RFC 5545 wants, and none is longer than 75 characters", () => {
+test("calendar: lines end as RFC 5545 wants, and none is longer than 75 characters", () => {
   const text = calendarFile([{ ...order, text: "Kigezi’s hay and the herd’s water. ".repeat(8).trim() }], facts)
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/)
   expect(text.split("\r\n").filter((line) => line.length > 75)).toEqual([])
+})
+
+const copy = {
+  title: "Notices",
+  kinds: { quarantine: "Quarantine", vaccination: "Vaccination", market: "Market day" },
+  span: "{from} to {until}",
+  declared: "Declared by {office}, {letter}, {day}",
+}
+
+const notice = (jsonId: number, from: string, until: string, kind: NoticeNode["kind"] = "market"): NoticeNode => ({
+  jsonId,
+  kind,
+  title: "Goat market",
+  text: "Members sell goats by weight.",
+  districts: ["Mbarara"],
+  declaredBy: { office: "the Municipal Council", letter: "letter 12/2026", date: "2026-11-01" },
+  from,
+  until,
+})
+
+test("notices: each is there from its first day to its last; a quarantine comes first, then what ends first", () => {
+  const found = currentNotices(
+    [
+      notice(1, "2026-11-01", "2026-11-22"),
+      notice(2, "2026-11-23", "2026-11-25"),
+      notice(3, "2026-11-01", "2026-11-23"),
+      notice(4, "2026-11-24", "2026-11-25"),
+      notice(5, "2026-11-23", "2026-12-24", "quarantine"),
+    ],
+    copy,
+    "2026-11-23",
+  )
+  expect(found.map(({ jsonId, isUrgent }) => [jsonId, isUrgent])).toEqual([
+    [5, true],
+    [3, false],
+    [2, false],
+  ])
+})
+
+test("notices: kind and days are written out", () => {
+  const today = "2026-11-23"
+  const all = [notice(1, "2026-11-20", "2026-12-11", "quarantine"), notice(2, today, today)]
+  const [long, short] = currentNotices(all, copy, today)
+  expect(long).toMatchObject({
+    kind: "Quarantine",
+    days: "20 November 2026 to 11 December 2026",
+    summary: "Mbarara, 20 November 2026 to 11 December 2026",
+    declared: "Declared by the Municipal Council, letter 12/2026, 1 November 2026",
+    link: null,
+  })
+  expect(short).toMatchObject({ kind: "Market day", summary: "Mbarara, 23 November 2026" })
 })

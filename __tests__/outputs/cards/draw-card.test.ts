@@ -3,46 +3,44 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { cardSize, drawCard, fontFile, type CardCopy } from "../../../src/outputs/cards/draw-card"
+import { drawHealthPicture, healthPictureSize } from "../../../src/outputs/cards/health-picture"
 
 const root = path.resolve(__dirname, "../../..")
 const picture = path.join(root, "docs", "images", "home.webp")
 
-/** The bytes at the left, where the words are, of two cards; equal when they show the same words. */
-const words = (card: Buffer) =>
-  sharp(card).extract({ left: 0, top: 170, width: 560, height: 430 }).greyscale().raw().toBuffer()
+/** A part at the left of a drawing, as bytes; equal where two drawings show the same words there. */
+const partOf = (drawing: Buffer, top: number, height: number) =>
+  sharp(drawing).extract({ left: 0, top, width: 560, height }).greyscale().raw().toBuffer()
 
 const copy: CardCopy = { kind: "Shop", title: "Ankole Cattle", line: "UGX 3,400,000 per heifer in calf" }
 
-test("has the size and the weight that networks take", async () => {
+test("card: has the networks' size, and shows its title, its fact and that the site is a preview", async () => {
   const card = await drawCard(root, copy, picture)
   expect(await sharp(card).metadata()).toMatchObject({ format: "jpeg", ...cardSize })
-  expect(card.length).toBeLessThanOrEqual(300 * 1024)
-})
-
-test("shows its title and its fact", async () => {
-  const card = await words(await drawCard(root, copy, picture))
-  expect(await words(await drawCard(root, { ...copy, title: "Goat Milk" }, picture))).not.toEqual(card)
-  expect(await words(await drawCard(root, { ...copy, line: null }, picture))).not.toEqual(card)
-})
-
-test("says that the site is a preview, as long as it is one", async () => {
-  const foot = async (preview?: string) =>
-    sharp(await drawCard(root, { ...copy, preview }, picture))
-      .extract({ left: 0, top: 595, width: 560, height: 35 })
-      .raw()
-      .toBuffer()
-  expect(await foot("Preview: prices are samples.")).not.toEqual(await foot())
-})
-
-// The renderer takes any other typeface without a word if it finds none there.
-test("finds the typeface of the headings", () => {
+  const words = await partOf(card, 170, 420)
+  const other = await drawCard(root, { ...copy, line: null, preview: "Preview: prices are samples." }, picture)
+  expect(await partOf(other, 170, 420)).not.toEqual(words)
+  expect(await partOf(other, 595, 35)).not.toEqual(await partOf(card, 595, 35))
+  // The renderer takes any other typeface without a word if it finds none there.
   expect(existsSync(path.join(root, fontFile))).toBe(true)
 })
 
 test.each([
   ["characters that mean something in markup", "Milk & <b>honey</b>"],
   ["a word without end", "Unpronounceable".repeat(8)],
-  ["more than has room", "Feeding cows through the dry season, planned in the rains ".repeat(8)],
-])("draws a title with %s", async (_, title) => {
+])("card: draws a title with %s", async (_, title) => {
   expect(await sharp(await drawCard(root, { ...copy, title }, picture)).metadata()).toMatchObject(cardSize)
+})
+
+test("health picture: light enough to be sent on, with all warnings as long as the site is a preview", async () => {
+  const points = ["do-not-open", "no-bare-hands", "aborted-calf", "do-not-move", "no-milk", "not-in-river"].map(
+    (name) => ({ title: `Do not do what is drawn: ${name}.`, drawing: `/drawings/sick-${name}.svg` }),
+  )
+  const facts = { title: "Sick or dead animal", line: "Call before you touch it.", points, address: "cafn.example" }
+  const plain = await drawHealthPicture(root, { ...facts, warnings: [] })
+  expect(await sharp(plain).metadata()).toMatchObject({ format: "jpeg", ...healthPictureSize })
+  expect(plain.length).toBeLessThanOrEqual(150 * 1024)
+  const warned = await drawHealthPicture(root, { ...facts, warnings: ["Preview: people are samples."] })
+  const foot = (drawing: Buffer) => partOf(drawing, healthPictureSize.height - 50, 50)
+  expect(await foot(warned)).not.toEqual(await foot(plain))
 })

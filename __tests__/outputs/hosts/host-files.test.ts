@@ -31,7 +31,9 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(root, { recursive: true }))
 
-test("nginx gets the same rules as patterns, with and without a slash, in the same order", () => {
+/* What a real nginx and a real Apache make of them: lab/hosts. */
+
+test("nginx: gets the rewrites as patterns, with and without a slash, in their order", () => {
   const patterns = Array.from(read("deploy/cafn.conf").matchAll(/location ~ "(\^\/service\S+)" /g), ([, one]) => one)
   expect(patterns).toEqual([
     "^/service-details/3/[^/]+/?$",
@@ -40,32 +42,16 @@ test("nginx gets the same rules as patterns, with and without a slash, in the sa
   ])
 })
 
-test("every pattern of nginx stands in quotation marks, because it takes a brace for a block", () => {
-  const patterns = Array.from(read("deploy/cafn.conf").matchAll(/location ~ (.+) \{$/gm), ([, one]) => one)
-  expect(patterns.length).toBeGreaterThan(4)
-  for (const pattern of patterns) expect(pattern).toMatch(/^"[^"]+"$/)
-})
-
-test("nginx's file is the inside of a server block: where the site lies, the host says", () => {
+test("nginx: its file is the inside of a server block: where the site lies, the host says", () => {
   expect(read("deploy/cafn.conf")).not.toMatch(/^\s*(server|listen|root|server_name)\b/m)
 })
 
-test("nginx gets quotation marks inside a header as it reads them", () => {
-  expect(read("deploy/cafn.conf")).toContain(
+test("nginx: a header has its quotation marks as nginx reads them, and a folder a policy of its own alone", () => {
+  const nginx = read("deploy/cafn.conf")
+  expect(nginx).toContain(
     String.raw`add_header Permissions-Policy "fullscreen=(self \"https://video.example\")" always;`,
   )
-})
-
-test("an answer of nginx has each header once: a location with headers of its own repeats all of them", () => {
-  const [server = "", ...locations] = read("deploy/cafn.conf").split(/^location /m)
-  const names = (text: string) => Array.from(text.matchAll(/add_header (\S+)/g), ([, name]) => name).sort()
-  expect(names(server)).toEqual(["Cache-Control", "Content-Security-Policy", "Permissions-Policy"])
-  const own = locations.filter((location) => location.includes("add_header"))
-  expect(own.map(names)).toEqual([names(server), names(server)])
-})
-
-test("a folder with a policy of its own gets that one alone", () => {
-  const [, folder = ""] = /location ~ "\^\/admin\(\/\|\$\)" \{([^}]*)\}/.exec(read("deploy/cafn.conf")) ?? []
+  const [, folder = ""] = /location ~ "\^\/admin\(\/\|\$\)" \{([^}]*)\}/.exec(nginx) ?? []
   expect(folder).toContain("default-src 'none'")
   expect(folder).not.toContain("default-src 'self'")
 })
@@ -77,64 +63,40 @@ test.each([
   ["/styles.0123456789abcdef0123.css", true],
   ["/fonts/OFL.txt", false],
   ["/member-form.js", false],
-  ["/search.json", false],
-  ["/page-data/app-data.json", false],
   ["/static", false],
   ["/", false],
-])("%s is immutable: %s", (address, isImmutable) => {
+])("caching: %s is immutable: %s", (address, isImmutable) => {
   const { immutable } = JSON.parse(read("deploy/host.json")) as HostRules
   expect(new RegExp(immutable).test(address)).toBe(isImmutable)
 })
 
-test("calendars and address cards have their type and their letters' code", () => {
-  const nginx = read("deploy/cafn.conf")
-  expect(nginx).toContain('location ~ "\\.ics$" {\n  types { }\n  default_type "text/calendar; charset=utf-8";')
-  expect(nginx).toContain('location ~ "\\.vcf$" {\n  types { }\n  default_type "text/vcard; charset=utf-8";')
+test("Apache: gets the same rewrites in the same order, without the first slash, and the frame in its folder", () => {
+  const rewrites = read("public/.htaccess").matchAll(/RewriteRule "(\^service\S+)" (\S+) /g)
+  expect(Array.from(rewrites, ([, from, to]) => [from, to])).toEqual([
+    ["^service-details/3/[^/]+/?$", "/service-details/3/advocacy/index.html"],
+    ["^service-details/[^/]+/advocacy/?$", "/service-details/-/advocacy/index.html"],
+  ])
+  expect(read("public/service-details/.htaccess")).toBe("ErrorDocument 404 /service-details/404.html\n")
+  expect(read("public/service-details/404.html")).toBe("public/service-details/-/index.html")
 })
 
-describe("Apache", () => {
-  const rules = () => read("public/.htaccess")
+test("Apache: headers have their quotation marks and percent signs as Apache reads them, those of a folder in it", () => {
+  const rules = read("public/.htaccess")
+  expect(rules).toContain(
+    String.raw`Header always set Permissions-Policy "fullscreen=(self \"https://video.example\")"`,
+  )
+  expect(rules).toContain(`Header always set Content-Security-Policy "default-src 'self'; img-src a%%20b"`)
+  expect(read("public/admin/.htaccess")).toContain(`Header always set Content-Security-Policy "default-src 'none'"`)
+})
 
-  test("gets the same rewrites as nginx in the same order, without the first slash", () => {
-    const patterns = Array.from(rules().matchAll(/RewriteRule "(\^service\S+)" (\S+) /g), ([, from, to]) => [from, to])
-    expect(patterns).toEqual([
-      ["^service-details/3/[^/]+/?$", "/service-details/3/advocacy/index.html"],
-      ["^service-details/[^/]+/advocacy/?$", "/service-details/-/advocacy/index.html"],
-    ])
-  })
+test("Apache: the compressed copies of hashed files are kept as long as the files", () => {
+  const [, pattern = ""] = /SetEnvIf Request_URI "(.+)" keep_for_ever/.exec(read("public/.htaccess")) ?? []
+  const isKept = (address: string) => new RegExp(pattern).test(address)
+  expect([APP, `${APP}.br`, "/static/0c/picture.svg.gz"].map(isKept)).toEqual([true, true, true])
+  expect(["/", "/member-form.js.br", `${APP}.map`].map(isKept)).toEqual([false, false, false])
+})
 
-  test("gets every header, with its quotation marks and percent signs as Apache reads them", () => {
-    expect(rules()).toContain(
-      String.raw`Header always set Permissions-Policy "fullscreen=(self \"https://video.example\")"`,
-    )
-    expect(rules()).toContain(`Header always set Content-Security-Policy "default-src 'self'; img-src a%%20b"`)
-  })
-
-  test("finds the headers of a folder of its own in the folder, where they go before those above", () => {
-    const own = fs.mkdtempSync(path.join(os.tmpdir(), "host-files-"))
-    const folder = { under: "/admin", headers: [["Content-Security-Policy", "default-src 'none'"]] as const }
-    writeHostFiles(own, hostRules([], [], [folder]))
-    expect(fs.readFileSync(path.join(own, "public/admin/.htaccess"), "utf8")).toBe(`<IfModule mod_headers.c>
-  Header always set Content-Security-Policy "default-src 'none'"
-</IfModule>
-`)
-    fs.rmSync(own, { recursive: true })
-  })
-
-  test("finds the frame of a folder in the folder", () => {
-    expect(read("public/service-details/.htaccess")).toBe("ErrorDocument 404 /service-details/404.html\n")
-    expect(read("public/service-details/404.html")).toBe("public/service-details/-/index.html")
-  })
-
-  test("keeps the compressed copies of hashed files as long as the files", () => {
-    const [, pattern = ""] = /SetEnvIf Request_URI "(.+)" keep_for_ever/.exec(rules()) ?? []
-    const isKept = (address: string) => new RegExp(pattern).test(address)
-    expect([APP, `${APP}.br`, `${APP}.gz`, "/static/0c/picture.svg.br"].map(isKept)).toEqual([true, true, true, true])
-    expect(["/", "/member-form.js.br", `${APP}.map`].map(isKept)).toEqual([false, false, false])
-  })
-
-  test("asks for no module without asking whether it is there: a missing one would make every page an error 500", () => {
-    const outside = rules().replace(/<IfModule .+?<\/IfModule>/gs, "")
-    expect(outside.match(/^\w+/gm)).toEqual(["ErrorDocument"])
-  })
+test("Apache: no module is asked for without asking whether it is there: a missing one would answer every page with 500", () => {
+  const outside = read("public/.htaccess").replace(/<IfModule .+?<\/IfModule>/gs, "")
+  expect(outside.match(/^\w+/gm)).toEqual(["ErrorDocument"])
 })

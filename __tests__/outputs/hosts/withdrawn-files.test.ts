@@ -2,6 +2,7 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { removeBuildFiles, removeOldScripts, type OutputConfig } from "../../../src/outputs/hosts/build-files"
 import { restoreWithdrawn, withdrawUnnamed } from "../../../src/outputs/hosts/withdrawn-files"
 
 let root: string
@@ -25,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
-test("a picture that nothing names any longer is not published", () => {
+test("withdrawn files: a picture that nothing names any longer is not published", () => {
   withdrawUnnamed(root)
   expect(isThere("public/static/c3/old.jpg")).toBe(false)
   expect(
@@ -33,7 +34,7 @@ test("a picture that nothing names any longer is not published", () => {
   ).toEqual(Array(4).fill(true))
 })
 
-test("the next build finds it where it was, so one that is named again is there", () => {
+test("withdrawn files: the next build finds it where it was, so one that is named again is there", () => {
   withdrawUnnamed(root)
   restoreWithdrawn(root)
   expect(isThere("public/static/c3/old.jpg")).toBe(true)
@@ -42,12 +43,12 @@ test("the next build finds it where it was, so one that is named again is there"
   expect(isThere("public/static/c3/old.jpg")).toBe(true)
 })
 
-test("a page that names a picture which is not there ends the build", () => {
+test("withdrawn files: a page that names a picture which is not there ends the build", () => {
   write("public/shop/index.html", `<img src="/static/d4/gone.jpg"/>`)
   expect(() => withdrawUnnamed(root)).toThrow("/static/d4/gone.jpg, which was not made")
 })
 
-test("an address of another host is none of ours, and ours may have the site's address in front", () => {
+test("withdrawn files: an address of another host is none of ours, and ours may have the site's address in front", () => {
   write(
     "public/shop/index.html",
     `{"image":"https://cafn.example/static/c3/old.jpg","to":"https://vet.example/static/%E0%A4%A"}`,
@@ -56,7 +57,7 @@ test("an address of another host is none of ours, and ours may have the site's a
   expect(isThere("public/static/c3/old.jpg")).toBe(true)
 })
 
-test("what has left the project's folder static/ leaves the site, and cards of entries stay", () => {
+test("withdrawn files: what has left the project's folder static/ leaves the site, and cards of entries stay", () => {
   for (const file of ["media/clip.mp4", "media/old.mp4", "media/old.svg", "cards/post/1.jpg"]) write(`public/${file}`)
   restoreWithdrawn(root)
   expect(
@@ -64,7 +65,24 @@ test("what has left the project's folder static/ leaves the site, and cards of e
   ).toEqual([true, false, false, true])
 })
 
-test("there is nothing to bring back before the first build", () => {
-  fs.rmSync(path.join(root, "public"), { recursive: true })
-  expect(() => restoreWithdrawn(root)).not.toThrow()
+test("build files: what Gatsby needs for itself is taken out of public, and nothing else", () => {
+  const own = ["~partytown/debug/partytown.js", "_gatsby/slices/_gatsby-scripts-1.html", "webpack.stats.json"]
+  for (const file of [...own, "chunk-map.json", "index.html.br"]) write(`public/${file}`)
+  removeBuildFiles(root)
+  expect(fs.readdirSync(path.join(root, "public")).sort()).toEqual(["index.html", "page-data", "static"])
+  expect(() => removeBuildFiles(root)).not.toThrow()
+})
+
+test("build files: webpack takes out the scripts and styles of earlier builds, and nothing else", () => {
+  const config: OutputConfig = { output: {} }
+  removeOldScripts(() => config)
+  const { keep } = config.output.clean as { keep: (file: string) => boolean }
+  const old = [
+    "app-0123456789abcdef0123.js",
+    "app-0123456789abcdef0123.js.LICENSE.txt",
+    "styles.0123456789abcdef0123.css",
+  ]
+  expect(old.filter(keep)).toEqual([])
+  const others = ["member-form.js", "about-us/index.html"]
+  expect(others.filter(keep)).toEqual(others)
 })

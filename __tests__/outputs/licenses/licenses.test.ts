@@ -2,106 +2,82 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { copiedPackages, LicensesPlugin, licensesFile, packageFolder } from "../../../src/outputs/licenses/licenses"
+import { copiedPackages, LicensesPlugin, licensesFile } from "../../../src/outputs/licenses/licenses"
 
 const mit = { license: "MIT", text: "MIT License\n\nCopyright (c) Somebody\n" }
 
-describe("the file of licences", () => {
-  test("has each text once, below all that come under it, in one order", () => {
-    const file = licensesFile([
-      { name: "b", version: "2.0.0", ...mit },
-      { name: "c", version: "1.0.0", license: "ISC", text: "ISC License" },
-      { name: "a", version: "1.0.0", license: "MIT", text: mit.text.replaceAll("\n", "\r\n") },
-      { name: "b", version: "1.0.0", ...mit },
-    ])
-    const [, ...parts] = file.split(/\n-+\n\n/)
-    expect(parts).toEqual([
-      "* a 1.0.0 (MIT)\n* b 1.0.0 (MIT)\n* b 2.0.0 (MIT)\n\nMIT License\n\nCopyright (c) Somebody\n",
-      "* c 1.0.0 (ISC)\n\nISC License\n",
-    ])
-  })
-
-  test.each([
-    ["/site/node_modules/react/index.js", "/site/node_modules/react"],
-    ["/site/node_modules/@radix-ui/react-form/dist/index.mjs", "/site/node_modules/@radix-ui/react-form"],
-    ["/site/node_modules/a/node_modules/b/esm/b.js", "/site/node_modules/a/node_modules/b"],
-    ["/site/src/root.tsx", null],
-    ["/site/.cache/production-app.js", null],
-  ])("%s belongs to %s", (file, folder) => {
-    expect(packageFolder(file)).toBe(folder)
-  })
+test("licenses.txt: has each text once, below all that come under it, in one order", () => {
+  const file = licensesFile([
+    { name: "b", version: "2.0.0", ...mit },
+    { name: "c", version: "1.0.0", license: "ISC", text: "ISC License" },
+    { name: "a", version: "1.0.0", license: "MIT", text: mit.text.replaceAll("\n", "\r\n") },
+    { name: "b", version: "1.0.0", ...mit },
+  ])
+  const [, ...parts] = file.split(/\n-+\n\n/)
+  expect(parts).toEqual([
+    "* a 1.0.0 (MIT)\n* b 1.0.0 (MIT)\n* b 2.0.0 (MIT)\n\nMIT License\n\nCopyright (c) Somebody\n",
+    "* c 1.0.0 (ISC)\n\nISC License\n",
+  ])
 })
 
-describe("a bundling", () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "licenses-"))
-  afterAll(() => fs.rmSync(root, { recursive: true }))
+const root = fs.mkdtempSync(path.join(os.tmpdir(), "licenses-"))
+afterAll(() => fs.rmSync(root, { recursive: true }))
 
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    fs.writeFileSync(path.join(root, file), text)
-  }
-  const addPackage = (name: string, more: object, license?: [file: string, text: string]) => {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: "1.0.0", license: "MIT", ...more }))
-    if (license) write(`node_modules/${name}/${license[0]}`, license[1])
-  }
-  const moduleOf = (file: string, modules?: readonly { nameForCondition: () => string }[]) => ({
-    nameForCondition: () => path.join(root, file),
-    modules,
-  })
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  fs.writeFileSync(path.join(root, file), text)
+}
+const addPackage = (name: string, more: object, license?: [file: string, text: string]) => {
+  write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: "1.0.0", license: "MIT", ...more }))
+  if (license) write(`node_modules/${name}/${license[0]}`, license[1])
+}
+const moduleOf = (file: string, modules?: readonly { nameForCondition: () => string }[]) => ({
+  nameForCondition: () => path.join(root, file),
+  modules,
+})
 
-  beforeAll(() => {
-    fs.mkdirSync(path.join(root, "public"))
-    write("static/fonts/face.woff2", "")
-    write("static/fonts/OFL.txt", "The face's licence")
-    for (const name of copiedPackages) addPackage(name, {}, ["LICENSE", `Licence of ${name}`])
-    addPackage("alone", {}, ["license", "Alone's licence"])
-    addPackage("merged", {}, ["LICENSE/LICENSE", "Merged's licence"])
-    addPackage("silent", { author: "Jane Silent" })
-    addPackage("nobody", { license: undefined })
-  })
+beforeAll(() => {
+  fs.mkdirSync(path.join(root, "public"))
+  write("static/fonts/face.woff2", "")
+  write("static/fonts/OFL.txt", "The face's licence")
+  for (const name of copiedPackages) addPackage(name, {}, ["LICENSE", `Licence of ${name}`])
+  addPackage("alone", {}, ["license", "Alone's licence"])
+  addPackage("merged", {}, ["LICENSE/LICENSE", "Merged's licence"])
+  addPackage("@silent/one", { author: "Jane Silent" })
+  addPackage("nobody", { license: undefined })
+})
 
-  /** What the plugin makes of bundles with these modules. */
-  function bundle(...modules: ReturnType<typeof moduleOf>[]): string {
-    const chunk = {}
-    const compilation = { chunks: [chunk], chunkGraph: { getChunkModulesIterable: () => modules } }
-    new LicensesPlugin(root).apply({ hooks: { done: { tap: (_, run) => run({ compilation }) } } })
-    return fs.readFileSync(path.join(root, "public/licenses.txt"), "utf8")
-  }
+/** What the plugin makes of bundles with these modules. */
+function bundle(...modules: ReturnType<typeof moduleOf>[]): string {
+  const chunk = {}
+  const compilation = { chunks: [chunk], chunkGraph: { getChunkModulesIterable: () => modules } }
+  new LicensesPlugin(root).apply({ hooks: { done: { tap: (_, run) => run({ compilation }) } } })
+  return fs.readFileSync(path.join(root, "public/licenses.txt"), "utf8")
+}
 
-  test("names the packages of its modules, of those written into another one too", () => {
-    const file = bundle(
-      moduleOf("src/root.tsx", [moduleOf("node_modules/merged/a.js")]),
-      moduleOf("node_modules/alone/b.js"),
-    )
-    expect(file).toContain("* alone 1.0.0 (MIT)\n\nAlone's licence")
-    expect(file).toContain("* merged 1.0.0 (MIT)\n\nMerged's licence")
-  })
+test("licenses.txt: names the packages of a bundle's modules, also of those written into another one, and what is copied", () => {
+  const file = bundle(
+    moduleOf("src/root.tsx", [moduleOf("node_modules/merged/a.js")]),
+    moduleOf("node_modules/alone/b.js"),
+    moduleOf("node_modules/@silent/one/index.js"),
+  )
+  expect(file).toContain("* alone 1.0.0 (MIT)\n\nAlone's licence")
+  expect(file).toContain("* merged 1.0.0 (MIT)\n\nMerged's licence")
+  for (const name of copiedPackages) expect(file).toContain(`* ${name} 1.0.0 (MIT)\n\nLicence of ${name}`)
+  expect(file).toContain("* fonts/face.woff2 (OFL-1.1)\n\nThe face's licence")
+  // The text for an author who left it out.
+  expect(file).toContain("* @silent/one 1.0.0 (MIT)\n\nMIT License\n\nCopyright (c) Jane Silent\n")
+  expect(file).not.toContain(root)
+})
 
-  test("names what comes in another way, and the typeface", () => {
-    const file = bundle()
-    for (const name of copiedPackages) expect(file).toContain(`* ${name} 1.0.0 (MIT)\n\nLicence of ${name}`)
-    expect(file).toContain("* fonts/face.woff2 (OFL-1.1)\n\nThe face's licence")
-  })
+test("licenses.txt: names a package once, by whichever path it was reached", () => {
+  fs.symlinkSync(path.join(root, "node_modules/alone"), path.join(root, "node_modules/linked"))
+  const file = bundle(moduleOf("node_modules/alone/b.js"), moduleOf("node_modules/linked/b.js"))
+  expect(file.match(/^\* alone /gm)).toHaveLength(1)
+})
 
-  test("names a package once, by whichever path it was reached", () => {
-    fs.symlinkSync(path.join(root, "node_modules/alone"), path.join(root, "node_modules/linked"))
-    const file = bundle(moduleOf("node_modules/alone/b.js"), moduleOf("node_modules/linked/b.js"))
-    expect(file.match(/^\* alone /gm)).toHaveLength(1)
-  })
-
-  test("writes the text for an author who left it out", () => {
-    expect(bundle(moduleOf("node_modules/silent/index.js"))).toContain(
-      "* silent 1.0.0 (MIT)\n\nMIT License\n\nCopyright (c) Jane Silent\n",
-    )
-  })
-
-  test("names no folder of the machine", () => {
-    expect(bundle(moduleOf("node_modules/alone/b.js"))).not.toContain(root)
-  })
-
-  test("stops where a package comes without its licence", () => {
-    expect(() => bundle(moduleOf("node_modules/nobody/index.js"))).toThrow(
-      "nobody is sent to visitors and comes without its licence",
-    )
-  })
+test("licenses.txt: a package without its licence stops the build", () => {
+  expect(() => bundle(moduleOf("node_modules/nobody/index.js"))).toThrow(
+    "nobody is sent to visitors and comes without its licence",
+  )
 })

@@ -11,7 +11,7 @@ const root = process.cwd()
 const pageOf = (changes: Partial<MemberFormFacts> = {}) =>
   memberFormPage({ ...memberForm, requiredFields, optionalFields, ...changes }, root)
 
-test("the form asks for what the content says, the required fields marked as such", () => {
+test("member form: the form asks for what the content says, the required fields marked as such", () => {
   const page = pageOf()
   for (const label of requiredFields.filter((label) => label !== SHOWN_IN_PERSON))
     expect(page).toMatch(new RegExp(`data-label="${label}" required`))
@@ -22,19 +22,20 @@ test("the form asks for what the content says, the required fields marked as suc
   }
 })
 
-test("the identity number is not asked for; a line says to bring the card", () => {
+test("member form: the identity number is not asked for; a line says to bring the card", () => {
   const page = pageOf()
   expect(page).not.toContain("identification number")
   expect(page.split(memberForm.identityCard)).toHaveLength(2)
 })
 
-test("a step none of whose fields is asked for is not counted", () => {
-  const page = pageOf({ requiredFields: ["Full name"], optionalFields: [] })
+test("member form: a step none of whose fields is asked for is not counted; words of the content are no markup", () => {
+  const page = pageOf({ requiredFields: ["Full name"], optionalFields: [], name: 'A & "B" <i>' })
   expect(page).toContain("Step 1 of 1")
   expect(page).not.toContain("optional")
+  expect(page).toContain("A &amp; &quot;B&quot; &lt;i&gt;")
 })
 
-test("the page holds all it needs, its only script is the one whose hash the policy names, and its form goes to an e-mail program only", () => {
+test("member form: the page holds all it needs, its only script is the one whose hash the policy names, and its form goes to an e-mail program only", () => {
   const page = pageOf()
   const scripts = Array.from(page.matchAll(/<script>([^]*?)<\/script>/g), ([, code]) => code)
   expect(scripts).toEqual([memberFormScript(root)])
@@ -48,7 +49,7 @@ test("the page holds all it needs, its only script is the one whose hash the pol
   ])
 })
 
-test("until the script has run, whom to call comes first, from data/site.json, and all steps are one form", () => {
+test("member form: until the script has run, whom to call comes first, from data/site.json, and all steps are one form", () => {
   const page = pageOf()
   expect(page).not.toContain("data-step hidden")
   const text = encodeURIComponent("Hello CaFN, I would like to become a member. Please call me.")
@@ -62,7 +63,7 @@ test("until the script has run, whom to call comes first, from data/site.json, a
   expect(other?.index).toBeLessThan(page.indexOf("<form"))
 })
 
-test("what the script alone can make work is not in the page for who reads it without one", () => {
+test("member form: what the script alone can make work is not in the page for who reads it without one", () => {
   const page = pageOf().replaceAll(/<(script|style)[^>]*>[^]*?<\/\1>/g, "")
   const buttons = Array.from(page.matchAll(/<button[^>]*>([^<]*)/g), ([, words]) => words)
   expect(buttons).toEqual(["Write the email"])
@@ -71,28 +72,15 @@ test("what the script alone can make work is not in the page for who reads it wi
   }
 })
 
-test("the ways to send it come in the order of data/site.json, and e-mail last", () => {
-  const page = pageOf({ handOver: [...memberForm.handOver].reverse() })
-  expect(Array.from(page.matchAll(/data-channel="(\w+)"/g), ([, channel]) => channel)).toEqual([
-    "call",
-    "sms",
-    "whatsapp",
-    "mail",
-  ])
-})
-
-test("a telephone that data/site.json does not have stops the build, in words an editor understands", () => {
-  expect(() => pageOf({ telephone: "Vet" })).toThrow(
+test.each<[Partial<MemberFormFacts>, string]>([
+  [
+    { telephone: "Vet" },
     "data/registration.json names the telephone “Vet”, and data/site.json has none of this label. It has: Office, Membership.",
-  )
-})
-
-test("a field that no control exists for stops the build, in words an editor understands", () => {
-  expect(() => pageOf({ requiredFields: ["Shoe size"] })).toThrow(
+  ],
+  [
+    { requiredFields: ["Shoe size"] },
     "data/registration.json asks for “Shoe size”, and the site's own form has no such field. Known are: Full name",
-  )
-})
-
-test("words of the content are text, not markup", () => {
-  expect(pageOf({ name: 'A & "B" <i>' })).toContain("A &amp; &quot;B&quot; &lt;i&gt;")
+  ],
+])("member form: %j stops the build, in words an editor understands", (facts, message) => {
+  expect(() => pageOf(facts)).toThrow(message)
 })

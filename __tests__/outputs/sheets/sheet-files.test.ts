@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/dom"
 import { sheetFiles } from "../../../src/outputs/sheets/sheet-files"
-import { readCode, scaled } from "./read-code"
 import { facts } from "../../fixtures/sheet-facts"
 
 const files = sheetFiles(facts, process.cwd(), "")
@@ -13,7 +12,7 @@ function show(address: string): HTMLElement {
   return document.body
 }
 
-test("each sheet and each service has a file", () => {
+test("sheets: each is a page without scripts that search engines leave out, with its telephones and its day", () => {
   expect([...files.keys()]).toEqual([
     "/sheets/sick-animal.html",
     "/sheets/price-list.html",
@@ -21,46 +20,24 @@ test("each sheet and each service has a file", () => {
     "/sheets/service-4.html",
     "/sheets/service-5.html",
   ])
+  for (const [address, html] of files) {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain("<script")
+    const body = show(address)
+    expect(body.querySelector("header")).toHaveTextContent("Preview: prices are samples.")
+    expect(body.querySelector("footer")).toHaveTextContent("As of 26 November 2026.")
+    expect(screen.getByRole("link", { name: "+256 000 000 004" })).toHaveAttribute("href", "tel:+256000000004")
+    expect(screen.getByText("Office")).toBeInTheDocument()
+  }
 })
 
-test.each([
-  ["/sheets/sick-animal.html", "/animal-health"],
-  ["/sheets/tick-calendar.html", "/blog-single/5"],
-  ["/sheets/service-4.html", "/service-details/4/resource-sharing"],
-  ["/sheets/price-list.html", "/shop"],
-])("%s leads back to its page, and its code to the page's canonical address", async (address, page) => {
-  const body = show(address)
-  expect(within(body).getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", page)
-  const code = body.querySelector(".code svg")?.outerHTML ?? ""
-  expect(await readCode(await scaled(code, 330))).toBe(`https://cafn.example${page}`)
-  expect(body).toHaveTextContent(`cafn.example${page}`)
-})
-
-test.each([...files])("%s is a page without scripts that search engines leave out", (_address, html) => {
-  expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/)
-  expect(html).toContain('<meta name="robots" content="noindex"/>')
-  expect(html).not.toContain("<script")
-  expect(html.match(/<h1>/g)).toHaveLength(1)
-})
-
-test("each sheet names the vet line and all telephones, and calls them when tapped", () => {
-  show("/sheets/price-list.html")
-  expect(screen.getByRole("link", { name: "+256 000 000 004" })).toHaveAttribute("href", "tel:+256000000004")
-  expect(screen.getByText("Office")).toBeInTheDocument()
-})
-
-test.each([...files])("%s says that it is a preview, and of which day it is", (address) => {
-  const body = show(address)
-  expect(body.querySelector("header")).toHaveTextContent("Preview: prices are samples.")
-  expect(body.querySelector("footer")).toHaveTextContent("As of 26 November 2026.")
-})
-
-test("nothing says that it is a preview once nothing is left before publishing", () => {
+test("sheets: none says that it is a preview once nothing is left before publishing", () => {
   const published = sheetFiles({ ...facts, preview: null }, process.cwd(), "")
   expect([...published.values()].filter((html) => html.includes("Preview"))).toEqual([])
 })
 
-test("a sheet about health that nobody has reviewed says so at its top, a reviewed one who has at its foot", () => {
+test("sheet about health: one that nobody has reviewed says so at its top, a reviewed one who has at its foot", () => {
   const sheet = show("/sheets/tick-calendar.html")
   expect(sheet.querySelector("header")).toHaveTextContent("Last reviewed: Not yet.")
   expect(sheet.querySelector("footer")).toHaveTextContent("Sources: Ticks of East Africa (FAO, 2004).")
@@ -71,68 +48,49 @@ test("a sheet about health that nobody has reviewed says so at its top, a review
   )
 })
 
-test("words of the content are text, never markup", () => {
+test("sheet: a table has its named rows, then blank ones, and boxes where its columns say so", () => {
   show("/sheets/tick-calendar.html")
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tick calendar <one year>")
-})
-
-test("a table has its named rows, then blank ones, and boxes where its columns say so", () => {
-  show("/sheets/tick-calendar.html")
   const rows = within(screen.getByRole("table")).getAllByRole("row")
-  expect(rows).toHaveLength(1 + 2 + 3)
   expect(screen.getByRole("rowheader", { name: "April rain" })).toBeInTheDocument()
   expect(screen.getByRole("cell", { name: "5 litres" })).toBeInTheDocument()
   expect(rows.map((row) => row.querySelectorAll(".box").length)).toEqual([0, 0, 5, 5, 5, 5])
 })
 
-test("a sum has blanks for what is filled in and for the result, figures where they are given, and an example", () => {
+test("sheet: a sum has blanks for what is filled in and for the result, figures where they are given, and an example", () => {
   const body = show("/sheets/tick-calendar.html")
   expect(body.querySelectorAll(".sum .blank")).toHaveLength(2)
   expect(body.querySelector(".terms")).toHaveTextContent("kg ÷ 3 = kg")
   expect(screen.getByText("Example: 9 kg ÷ 3 = 3 kg")).toBeInTheDocument()
 })
 
-test("drawings are in the page, each beside its words", () => {
+test("sheet: drawings are in the page, each beside its words", () => {
   const body = show("/sheets/tick-calendar.html")
   const steps = Array.from(body.querySelectorAll(".pictures li"))
   expect(steps.map((step) => step.querySelector("strong")?.textContent)).toEqual(["Wash your hands", "Keep it cool"])
   for (const step of steps) expect(step.querySelectorAll(".drawing svg")).toHaveLength(1)
 })
 
-test("the sheet for sick animals has its drawings, its source once, and says that nobody has reviewed it", () => {
+test("sheet for sick animals: has its drawings, its source once, and says that nobody has reviewed it", () => {
   const body = show("/sheets/sick-animal.html")
   const cards = Array.from(body.querySelectorAll(".cards li"))
   expect(cards.map(({ textContent }) => textContent)).toEqual(["Do not open it.", "Wash your hands."])
   for (const card of cards) expect(card.querySelectorAll(".drawing svg")).toHaveLength(1)
-  const colours = Array.from(
-    body.innerHTML.matchAll(/#([\dA-F]{2})([\dA-F]{2})([\dA-F]{2})/gi),
-    ([, ...parts]) => parts,
-  )
-  expect(colours.length).toBeGreaterThan(10)
-  expect(colours.filter((parts) => new Set(parts).size > 1)).toEqual([])
   expect(body.querySelector("header")).toHaveTextContent("Last reviewed: Not yet.")
   expect(within(body).getByText("Source: WHO: Anthrax (2008)")).toBeInTheDocument()
-  expect(within(body).getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", "/animal-health")
 })
 
-test("the sheet of a service says what it is, what members get, what they ask, and how to join", () => {
-  const body = show("/sheets/service-4.html")
-  const headings = within(body).getAllByRole("heading", { level: 2 })
-  expect(headings.map(({ textContent }) => textContent)).toEqual([
-    "What you get",
-    "Questions",
-    "How to join",
-    "Call us",
-  ])
-  expect(body).toHaveTextContent("A hay baler works for two weeks in the year.")
+test("sheet of a service: says what it is, what members get, what they ask, and how to join, as far as it is written", () => {
+  const headings = (address: string) =>
+    within(show(address))
+      .getAllByRole("heading", { level: 2 })
+      .map(({ textContent }) => textContent)
+  expect(headings("/sheets/service-5.html")).toEqual(["How to join", "Call us"])
+  expect(headings("/sheets/service-4.html")).toEqual(["What you get", "Questions", "How to join", "Call us"])
+  expect(document.body).toHaveTextContent("A hay baler works for two weeks in the year.")
 })
 
-test("the sheet of a service that is not written yet says how to join", () => {
-  const headings = within(show("/sheets/service-5.html")).getAllByRole("heading", { level: 2 })
-  expect(headings.map(({ textContent }) => textContent)).toEqual(["How to join", "Call us"])
-})
-
-test("the price list has every product with its price and what it buys", () => {
+test("price list: has every product with its price and what it buys", () => {
   show("/sheets/price-list.html")
   const rows = within(screen.getByRole("table")).getAllByRole("row")
   expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([

@@ -2,6 +2,8 @@
 import type { Problem } from "../../../src/content"
 import { createContentGate } from "../../../src/platform/develop/content-gate"
 
+/* What it means for open pages: e2e/dev. */
+
 const problem: Problem = {
   file: "data/products/3-fresh-milk.json",
   entry: "id 3",
@@ -13,94 +15,49 @@ const problem: Problem = {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test("while it is open, changes go through at once and nothing is checked", () => {
-  const check = jest.fn(() => [])
-  const change = jest.fn()
-  createContentGate(check).pass("milk", change)
-  expect(change).toHaveBeenCalledTimes(1)
-  expect(check).not.toHaveBeenCalled()
-})
-
-test("once closed, changes wait for a check; of one file's changes the last counts", () => {
+/** A gate whose check finds `problems`, what went through it, and what it told. */
+function openGate(check: () => Problem[]) {
   const made: string[] = []
-  const check = jest.fn(() => {
-    expect(made).toEqual([])
-    return []
-  })
+  const told: string[] = []
   const gate = createContentGate(check)
+  gate.listen((message) => told.push(message))
+  return { gate, made, told, change: (file: string, what = file) => gate.pass(file, () => made.push(what)) }
+}
+
+test("content gate: open, changes go through unchecked; closed, they wait for one check, and a file's last change counts", () => {
+  const check = jest.fn((): Problem[] => [])
+  const { gate, made, change } = openGate(check)
+  change("goat")
+  expect(made).toEqual(["goat"])
+  expect(check).not.toHaveBeenCalled()
   gate.close()
-  gate.pass("milk", () => made.push("milk, half written"))
-  gate.pass("goat", () => made.push("goat"))
-  gate.pass("milk", () => made.push("milk"))
-  expect(made).toEqual([])
+  change("milk", "milk, half written")
+  change("hay")
+  change("milk")
+  expect(made).toEqual(["goat"])
   jest.runOnlyPendingTimers()
-  expect(made).toEqual(["goat", "milk"])
+  expect(made).toEqual(["goat", "hay", "milk"])
   expect(check).toHaveBeenCalledTimes(1)
 })
 
-test("bad content is told and kept back with all that follows, until everything is in order", () => {
+test("content gate: bad content is told and held back with all that follows, until another save is in order", () => {
   let problems = [problem]
-  const told: string[] = []
-  const made: string[] = []
-  const gate = createContentGate(() => problems)
+  const { gate, made, told, change } = openGate(() => problems)
   gate.close()
-  gate.listen((message) => told.push(message))
-  gate.pass("milk", () => made.push("milk"))
+  change("milk")
   jest.advanceTimersByTime(100)
-  gate.pass("goat", () => made.push("goat"))
+  change("goat")
   jest.advanceTimersByTime(100)
   expect(made).toEqual([])
   expect(told).toEqual(["", expect.stringContaining('found:  "450k"')])
   expect(told[1]).toContain("The pages show what was there before.")
-
+  // Whoever listens later hears what is wrong now.
+  const later = jest.fn()
+  gate.listen(later)
+  expect(later).toHaveBeenCalledWith(told[1])
   problems = []
-  gate.pass("milk", () => made.push("milk, mended"))
+  change("milk", "milk, corrected")
   jest.advanceTimersByTime(100)
-  expect(made).toEqual(["goat", "milk, mended"])
+  expect(made).toEqual(["goat", "milk, corrected"])
   expect(told.at(-1)).toBe("")
-})
-
-test("what a file outside of data/ puts right goes through without another save", () => {
-  let problems = [problem]
-  const change = jest.fn()
-  const gate = createContentGate(() => problems)
-  gate.close()
-  gate.pass("milk", change)
-  jest.advanceTimersByTime(100)
-  problems = []
-  jest.advanceTimersByTime(2000)
-  expect(change).toHaveBeenCalledTimes(1)
-})
-
-test("whoever listens later hears what is wrong now, and nothing more after leaving", () => {
-  let problems = [problem]
-  const gate = createContentGate(() => problems)
-  gate.close()
-  gate.pass("milk", () => {})
-  jest.advanceTimersByTime(100)
-  const listener = jest.fn()
-  const leave = gate.listen(listener)
-  expect(listener).toHaveBeenCalledWith(expect.stringContaining("data/products/3-fresh-milk.json"))
-  leave()
-  problems = []
-  jest.advanceTimersByTime(2000)
-  expect(listener).toHaveBeenCalledTimes(1)
-})
-
-test("a check that fails keeps changes back and says why, and is tried again", () => {
-  const check = jest.fn<Problem[], []>().mockReturnValue([])
-  check.mockImplementationOnce(() => {
-    throw new Error("no such file")
-  })
-  const change = jest.fn()
-  const told: string[] = []
-  const gate = createContentGate(check)
-  gate.close()
-  gate.listen((message) => told.push(message))
-  gate.pass("milk", change)
-  jest.advanceTimersByTime(100)
-  expect(change).not.toHaveBeenCalled()
-  expect(told.at(-1)).toContain("could not be checked: no such file")
-  jest.advanceTimersByTime(2000)
-  expect(change).toHaveBeenCalledTimes(1)
 })

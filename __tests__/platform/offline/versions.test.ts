@@ -27,7 +27,7 @@ function write(file: string, text: string): void {
 const read = (file: string) => fs.readFileSync(path.join(folder, file), "utf8")
 const build = () => writeVersions(folder, ["/shop", "/farm"])
 
-test("documents and data name their version", () => {
+test("offline versions: documents and data name their version", () => {
   const id = build()
   const identity = identify(read("shop/index.html"))
   expect(identity).toMatchObject({ page: "/shop", title: "A & B" })
@@ -37,7 +37,7 @@ test("documents and data name their version", () => {
   expect(JSON.parse(read("page-data/sq/d/1.json"))).toEqual({ menu: 1, version: id })
 })
 
-test("Gatsby's router finds the offline page under every address", () => {
+test("offline versions: Gatsby's router finds the offline page under every address", () => {
   write("page-data/offline/page-data.json", '{"path":"/offline"}')
   write("offline/index.html", documentOf("/offline"))
   writeVersions(folder, ["/shop", "/offline"])
@@ -45,7 +45,7 @@ test("Gatsby's router finds the offline page under every address", () => {
   expect(JSON.parse(read("page-data/shop/page-data.json"))).not.toHaveProperty("matchPath")
 })
 
-test("a page that changes leaves the documents of others as they are, and a second run all of them", () => {
+test("offline versions: a page that changes leaves the documents of others as they are, and a second run all of them", () => {
   const first = build()
   const times = () => ["shop", "farm"].map((page) => fs.statSync(path.join(folder, page, "index.html")).mtimeMs)
   for (const page of ["shop", "farm"]) fs.utimesSync(path.join(folder, page, "index.html"), 1, 1)
@@ -60,21 +60,15 @@ test("a page that changes leaves the documents of others as they are, and a seco
 test.each([
   ["other scripts", "page-data/app-data.json", '{"webpackCompilationHash":"2"}'],
   ["other shared data", "page-data/sq/d/1.json", '{"menu":2}'],
-])("%s are another build", (_what, file, text) => {
+])("offline versions: %s are another build", (_what, file, text) => {
   const first = build()
   write(file, text)
   expect(build()).not.toBe(first)
 })
 
-test("what it can't read stops the build with a message", () => {
+test("offline versions: what it can't read stops the build with a message", () => {
   write("shop/index.html", "<p>")
   expect(build).toThrow("public/shop/index.html does not say which page it is (document.tsx).")
   write("page-data/app-data.json", "{}")
   expect(build).toThrow(/in a new way: src\/platform\/offline\/versions\.ts can't read it/)
-})
-
-test("documents of others are no pages of the site", () => {
-  expect(identify("<title>Log in to the network of the hotel</title>")).toBeNull()
-  expect(identify('<script id="boot-page" type="application/json">{"pagePath":"/shop"}</script>')).toBeNull()
-  expect(identify('<script id="boot-page" type="application/json">{broken</script>')).toBeNull()
 })

@@ -43,7 +43,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-test("without a wish to save data the typefaces are asked for at once, that of text on wide screens only", async () => {
+test("save data: without a wish to save data the typefaces are asked for at once, that of text on wide screens only", async () => {
   expect(await run()).toEqual(USUAL)
   const links = [...document.querySelectorAll("link[rel=preload]")]
   for (const link of links) {
@@ -67,36 +67,18 @@ test.each([
       }))
     },
   ],
-])("who saves data %s is marked before anything else is asked for", async (_, choose) => {
+])("save data: who saves data %s is marked before anything else is asked for", async (_, choose) => {
   choose()
   expect(await run()).toEqual(SAVING)
 })
 
-test("a browser without media queries for scripts gets everything", async () => {
-  const own = Object.getOwnPropertyDescriptor(window, "matchMedia")
-  if (!own) throw new Error("The setup of the tests has no matchMedia.")
-  Reflect.deleteProperty(window, "matchMedia")
-  try {
-    expect(await run()).toEqual(USUAL)
-  } finally {
-    Object.defineProperty(window, "matchMedia", own)
-  }
-})
-
-test("who has switched saving off here gets everything, whatever the browser says", async () => {
+test("save data: who has switched saving off here gets everything, whatever the browser says", async () => {
   browserSaysSave()
   localStorage.setItem(SAVE_DATA_KEY, "false")
   expect(await run()).toEqual(USUAL)
 })
 
-test.each(["null", "yes", ""])("a choice that can't be read (%j) leaves it to the browser", async (saved) => {
-  localStorage.setItem(SAVE_DATA_KEY, saved)
-  expect(await run()).toEqual(USUAL)
-  browserSaysSave()
-  expect(await run()).toEqual(SAVING)
-})
-
-test("blocked storage leaves it to the browser, and stops nothing", async () => {
+test("save data: blocked storage leaves it to the browser, and stops nothing", async () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError")
   })
@@ -105,44 +87,37 @@ test("blocked storage leaves it to the browser, and stops nothing", async () => 
   expect(await run()).toEqual(SAVING)
 })
 
-describe("pictures of the HTML", () => {
-  /** Adds a picture as the browser does while it reads: each element by itself, and what was added is told in between. */
-  const read = async (loading: string) => {
-    const picture = document.body.appendChild(document.createElement("picture"))
-    const source = picture.appendChild(document.createElement("source"))
-    source.sizes = "(min-width: 1024px) 400px, 92.5vw"
-    await Promise.resolve()
-    const image = document.createElement("img")
-    // jsdom doesn't know it.
-    Object.assign(image, { loading })
-    picture.append(image)
-    await Promise.resolve()
-    return source
-  }
-  afterEach(() => document.body.replaceChildren())
+/** Adds a picture as the browser does while it reads: each element by itself, and what was added is told in between. */
+const read = async (loading: string) => {
+  const picture = document.body.appendChild(document.createElement("picture"))
+  const source = picture.appendChild(document.createElement("source"))
+  source.sizes = "(min-width: 1024px) 400px, 92.5vw"
+  await Promise.resolve()
+  const image = document.createElement("img")
+  // jsdom doesn't know it.
+  Object.assign(image, { loading })
+  picture.append(image)
+  await Promise.resolve()
+  return source
+}
+afterEach(() => document.body.replaceChildren())
 
-  test("come in half their width where data are saved, but for the page's largest", async () => {
-    localStorage.setItem(SAVE_DATA_KEY, "true")
-    await run()
-    const [lazy, eager] = [await read("lazy"), await read("eager")]
-    expect(lazy.sizes).toBe("(min-width: 1024px) 200px, 46.25vw")
-    expect(eager.sizes).toBe("(min-width: 1024px) 400px, 92.5vw")
-  })
+test("save data: pictures come in half their width where data are saved, but for the page's largest", async () => {
+  localStorage.setItem(SAVE_DATA_KEY, "true")
+  await run()
+  const [lazy, eager] = [await read("lazy"), await read("eager")]
+  expect(lazy.sizes).toBe("(min-width: 1024px) 200px, 46.25vw")
+  expect(eager.sizes).toBe("(min-width: 1024px) 400px, 92.5vw")
+})
 
-  test("stay as they are where they aren't", async () => {
-    await run()
-    expect((await read("lazy")).sizes).toBe("(min-width: 1024px) 400px, 92.5vw")
-  })
-
-  test("and of React stay as it draws them: the picture comes as a whole", async () => {
-    localStorage.setItem(SAVE_DATA_KEY, "true")
-    await run()
-    const picture = document.createElement("picture")
-    const source = picture.appendChild(document.createElement("source"))
-    source.sizes = "46vw"
-    picture.append(Object.assign(document.createElement("img"), { loading: "lazy" }))
-    document.body.append(picture)
-    await Promise.resolve()
-    expect(source.sizes).toBe("46vw")
-  })
+test("save data: pictures that React draws stay as they are: the picture comes as a whole", async () => {
+  localStorage.setItem(SAVE_DATA_KEY, "true")
+  await run()
+  const picture = document.createElement("picture")
+  const source = picture.appendChild(document.createElement("source"))
+  source.sizes = "46vw"
+  picture.append(Object.assign(document.createElement("img"), { loading: "lazy" }))
+  document.body.append(picture)
+  await Promise.resolve()
+  expect(source.sizes).toBe("46vw")
 })

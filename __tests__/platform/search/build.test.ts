@@ -19,7 +19,7 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
       ...smallestFields(service.schema.shape),
       jsonId: 1,
       servicePath: "insurance",
-      title: "Protecting Your Herd",
+      title: "Your Herd",
       category: "Insurance",
       description: "Cover for the farm",
     },
@@ -30,7 +30,7 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
       jsonId: 1,
       title: "Goats",
       description: "What to do.",
-      author: "Nakato Prossy",
+      author: "Nakato",
       tags: ["Dairy"],
       body: [
         { kind: "list", items: ["Cut early", "Cover it"] },
@@ -47,7 +47,7 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
       category: "dairy",
       sku: "CAFN-01",
       pictures: ["gallery/image_1", "gallery/image_2", "gallery/image_3"],
-      description: ["Tested can by can."],
+      description: ["Tested."],
       details: [
         { label: "Fat", value: "3.8%" },
         { label: "Keeps", value: "Five days." },
@@ -56,7 +56,10 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
   ],
 }
 const page = (route: string, more: { isIndexed?: boolean; canonical?: string } = {}) => ({
-  ...{ route, title: `Page ${route}`, isIndexed: true, canonical: null },
+  route,
+  title: `Page ${route}`,
+  isIndexed: true,
+  canonical: null,
   ...more,
 })
 const pages = [
@@ -100,31 +103,34 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(publicDir, { recursive: true }))
 
-test("the file has the entries as their manifests say, and pages as their HTML does", async () => {
+test("search file: the file has the entries as their manifests say, and pages as their HTML does", async () => {
   const { records, synonyms, ignored } = await readSearchFile(api, publicDir)
-  expect(records).toHaveLength(4)
-  expect(records).toEqual(
-    expect.arrayContaining([
-      {
-        ...{ kind: "service", id: 1, address: "/service-details/1/insurance", title: "Protecting Your Herd" },
-        ...{ words: "theft", text: "Cover for the farm.\nInsurance." },
-      },
-      {
-        ...{ kind: "product", id: 3, address: "/shop-single/3", title: "Fresh Milk", words: "" },
-        text: "Tested can by can.\nFat: 3.8%.\nKeeps: Five days.\nMilk, dairy.\nCAFN-01.",
-      },
-      {
-        ...{ kind: "post", id: 1, address: "/blog-single/1", title: "Goats", words: "" },
-        text: "What to do.\nCut early.\nCover it.\n“It lasted.”\nA member.\nNakato Prossy.\nDairy.",
-      },
-      expect.objectContaining({ kind: "page", id: null, address: "/farm", title: "Page /farm" }),
-    ]),
-  )
+  const told = records.map(({ kind, id, address, title, words, text }) => [kind, id, address, title, words, text])
+  expect(told.slice(0, -1)).toEqual([
+    ["service", 1, "/service-details/1/insurance", "Your Herd", "theft", "Cover for the farm.\nInsurance."],
+    [
+      "post",
+      1,
+      "/blog-single/1",
+      "Goats",
+      "",
+      "What to do.\nCut early.\nCover it.\n“It lasted.”\nA member.\nNakato.\nDairy.",
+    ],
+    [
+      "product",
+      3,
+      "/shop-single/3",
+      "Fresh Milk",
+      "",
+      "Tested.\nFat: 3.8%.\nKeeps: Five days.\nMilk, dairy.\nCAFN-01.",
+    ],
+  ])
+  expect(records.at(-1)).toMatchObject({ kind: "page", id: null, address: "/farm", title: "Page /farm" })
   expect(synonyms).toEqual([["ng'ombe", ["cow"]]])
   expect(ignored).toEqual(["how"])
 })
 
-test("of a page it has what is said there, block by block, and neither menus nor forms nor what only some see", async () => {
+test("search file: of a page it has what is said there, block by block, and neither menus nor forms nor what only some see", async () => {
   const farm = (await readSearchFile(api, publicDir)).records.find(({ kind }) => kind === "page")
   expect(farm?.text.split("\n")).toEqual([
     "The farm",
@@ -137,7 +143,7 @@ test("of a page it has what is said there, block by block, and neither menus nor
   expect(farm?.words).toBe("The farm, where to go, visit")
 })
 
-test("in development a page is known by its title and the words that lead to it", async () => {
+test("search file: in development a page is known by its title and the words that lead to it", async () => {
   const { records } = await readSearchFile(api)
   expect(records.filter(({ kind }) => kind === "page")).toMatchObject([
     { address: "/farm", title: "Page /farm", words: "where to go, visit", text: "" },
@@ -145,7 +151,7 @@ test("in development a page is known by its title and the words that lead to it"
   ])
 })
 
-test("words for a page that cannot be found, and a page without its main part, stop the build", async () => {
+test("search file: words for a page that cannot be found, and a page without its main part, stop the build", async () => {
   await expect(readSearchFile(apiWith([{ page: "/nowhere", words: ["here"] }]), publicDir)).rejects.toThrow(
     "data/search.json, leads: the search has no page /nowhere.",
   )
@@ -154,7 +160,7 @@ test("words for a page that cannot be found, and a page without its main part, s
   fs.rmSync(path.join(publicDir, "not-built"), { recursive: true })
 })
 
-test("a file that is too large has the first line of each text, and the build says so", async () => {
+test("search file: a file that is too large has the first line of each text, and the build says so", async () => {
   const records = Array.from({ length: 300 }, (_, place): SearchRecord => {
     const text = `Summary of ${place}.\n${randomBytes(600).toString("base64")} far.`
     return { kind: "post", id: place, address: `/blog-single/${place}`, title: `Post ${place}`, words: "", text }

@@ -15,7 +15,7 @@ function windowAt(opened: string | undefined, pathname: string, state: unknown =
   return { window, history, reload }
 }
 
-test("an address that was gone back to before the scripts started is loaded, once", () => {
+test("early step: an address that was gone back to before the scripts started is loaded, once", () => {
   const { window, history, reload } = windowAt("/shop-single/999", "/cart", { key: "1" })
   expect(loadAfterEarlyStep(window)).toBe(true)
   expect(reload).toHaveBeenCalledTimes(1)
@@ -28,9 +28,8 @@ test("an address that was gone back to before the scripts started is loaded, onc
 test.each([
   ["the address that was opened", "/cart?sent=1#top", "/cart"],
   ["a slash that the host has added", "/shop", "/shop/"],
-  ["home", "/", "/"],
   ["a browser that does not tell", undefined, "/cart"],
-])("%s is no step", (_, opened, pathname) => {
+])("early step: %s is none", (_, opened, pathname) => {
   const { window, reload } = windowAt(opened, pathname)
   expect(loadAfterEarlyStep(window)).toBe(false)
   expect(reload).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { renderWhole } from "../../../src/platform/start/whole-page"
 
 const Late = lazy(() => Promise.resolve({ default: () => <p>{"Late but long. ".repeat(5000)}</p> }))
 
-test("what comes late and is large stands in its place, and no script moves it there", async () => {
+test("whole page: what comes late and is large stands in its place, and no script moves it there", async () => {
   const html = await renderWhole(
     <main>
       <h1>First</h1>
@@ -19,7 +19,7 @@ test("what comes late and is large stands in its place, and no script moves it t
   expect(html.indexOf("Late")).toBeLessThan(html.indexOf("Last"))
 })
 
-test("a page that can't be drawn stops the build", async () => {
+test("whole page: one that can't be drawn stops the build", async () => {
   const Broken = () => {
     throw new Error("No such farm.")
   }

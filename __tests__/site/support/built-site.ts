@@ -17,24 +17,24 @@ export function builtPath(file: string): string {
 /** The text of a file of the built site, such as "/robots.txt". */
 export const readBuilt = (file: string): string => fs.readFileSync(builtPath(file), "utf8")
 
+let files: string[] | undefined
+
 /** The paths of all files of the built site, such as "/robots.txt". */
 export const builtFiles = (): string[] =>
-  fs
+  (files ??= fs
     .readdirSync(builtPath("."), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(FOLDER, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`)
+    .map((entry) => `/${path.relative(FOLDER, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`))
 
 /** Whether a file belongs to the page to edit with: another program, which is published only if site.json asks for it. */
 export const isOfEditor = (file: string): boolean => file.startsWith("/admin/")
 
-/** Every page of the site with its HTML, by its address without a trailing slash, such as "/shop/2". */
-export function builtPages(): { address: string; html: string }[] {
-  return builtFiles()
+/** The address of every page of the site, without a trailing slash, such as "/shop/2". */
+export const builtPages = (): string[] =>
+  builtFiles()
     .filter((file) => path.basename(file) === "index.html" && !isOfEditor(file))
     .map((file) => path.dirname(file))
     .sort((a, b) => a.localeCompare(b))
-    .map((address) => ({ address, html: htmlOf(address) }))
-}
 
 /** The HTML at an address: of a page such as "/shop", or of a file such as "/member-form.html". */
 export const htmlOf = (address: string): string =>
@@ -69,3 +69,21 @@ export function expectNone(problems: readonly string[]): void {
   Error.captureStackTrace(error, expectNone)
   throw error
 }
+
+/** Asks every page, and those at `others`; what is wrong with one is told with its address. */
+export function onEveryPage(
+  title: string,
+  problemsOf: (document: HTMLElement, address: string) => readonly string[],
+  others: () => readonly string[] = () => [],
+): void {
+  test(title, () => {
+    const addresses = [...builtPages(), ...others()]
+    expect(addresses.length).toBeGreaterThan(100)
+    expectNone(
+      addresses.flatMap((address) => problemsOf(documentOf(address), address).map((words) => `${address}: ${words}`)),
+    )
+  })
+}
+
+/** How an element begins, for a problem. */
+export const beginOf = (element: HTMLElement): string => element.outerHTML.slice(0, 150)

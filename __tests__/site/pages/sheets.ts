@@ -1,12 +1,12 @@
-import { readFolder, readJson, site, type Written } from "../../e2e/support/site"
-import type { animalHealth } from "../../src/content/types/animal-health"
-import type { service } from "../../src/content/types/service"
-import type { sheet } from "../../src/content/types/sheet"
-import type { sheetCopy } from "../../src/content/types/sheet-copy"
-import { serviceDetailPath } from "../../src/lib/paths"
-import { HEALTH_SHEET, PRICE_LIST_NAME, serviceSheetName, sheetPath } from "../../src/lib/sheet-paths"
-import { readCode, scaled } from "../outputs/sheets/read-code"
-import { builtFiles, documentOf, expectNone, htmlOf, textOf } from "./support/built-site"
+import { readFolder, readJson, site, type Written } from "../../../e2e/support/site"
+import type { animalHealth } from "../../../src/content/types/animal-health"
+import type { service } from "../../../src/content/types/service"
+import type { sheet } from "../../../src/content/types/sheet"
+import type { sheetCopy } from "../../../src/content/types/sheet-copy"
+import { serviceDetailPath } from "../../../src/lib/paths"
+import { HEALTH_SHEET, PRICE_LIST_NAME, serviceSheetName, sheetPath } from "../../../src/lib/sheet-paths"
+import { readCode, scaled } from "../support/read-code"
+import { builtFiles, documentOf, expectNone, htmlOf, textOf } from "../support/built-site"
 
 /* The sheets to print: which there are, who leads to them, and what stands on them. */
 
@@ -38,12 +38,12 @@ const printed: readonly PrintedSheet[] = [
   })),
 ]
 
-test("every sheet and service has a file in public/sheets, and nothing else has", () => {
+test("sheets: every sheet and service has a file in public/sheets, and nothing else has", () => {
   const files = builtFiles().filter((file) => /^\/sheets\/.*\.html$/.test(file))
   expect(files.sort()).toEqual(printed.map(({ address }) => address).sort())
 })
 
-test("the page of every sheet leads to it, and the sheet leads back", () => {
+test("sheets: the page of each leads to it, and the sheet leads back", () => {
   const problems = printed.flatMap(({ address, page, label }) => {
     const link = documentOf(page).querySelector(`main a[href="${address}"]`)
     const back = documentOf(address).querySelector(`nav a[href="${page}"]`)
@@ -55,7 +55,7 @@ test("the page of every sheet leads to it, and the sheet leads back", () => {
   expectNone(problems)
 })
 
-test("a phone reads the address of its page in the code of every sheet", async () => {
+test("sheets: a phone reads the address of its page in the code of every sheet", async () => {
   const problems = await Promise.all(
     printed.map(async ({ address, page }) => {
       const code = documentOf(address).querySelector(".code svg")?.outerHTML ?? "<svg/>"
@@ -66,7 +66,7 @@ test("a phone reads the address of its page in the code of every sheet", async (
   expectNone(problems.flat())
 })
 
-test("the colours of sheets are black, white and greys, which every printer has", () => {
+test("sheets: the colours of sheets are black, white and greys, which every printer has", () => {
   const isGrey = (colour: string) => /^#(.)\1\1$|^#(..)\2\2$/i.test(colour)
   const problems = printed.flatMap(({ address }) => {
     const drawn = htmlOf(address).matchAll(

@@ -1,28 +1,26 @@
-import { contentTypes } from "../../src/content"
-import { leftBeforePublishing } from "../../src/content/checks/before-publishing"
-import { events, farmers, posts, products, readJson, services, site } from "../../e2e/support/site"
-import { telephoneLink, whatsAppLink } from "../../src/lib/message-links"
-import { builtFiles, builtPages, documentOf, expectNone, htmlOf, textOf } from "./support/built-site"
+import { contentTypes } from "../../../src/content"
+import { leftBeforePublishing } from "../../../src/content/checks/before-publishing"
+import { events, farmers, posts, products, readJson, services, site } from "../../../e2e/support/site"
+import { telephoneLink, whatsAppLink } from "../../../src/lib/message-links"
+import { builtFiles, builtPages, documentOf, expectNone, htmlOf, textOf } from "../support/built-site"
 
 /* The site says that it is a preview while anything of it is invented, and nothing of a sample leaves its page. */
 
 const invented = farmers.filter(({ isSample }) => isSample)
 
-test("no page leads to the telephone or the mailbox of an invented person", () => {
+test("samples: no page leads to the telephone or the mailbox of an invented person", () => {
   const ways = invented.flatMap(({ phone, email }) => [
     `href="${telephoneLink(phone)}"`,
     `href="${whatsAppLink(phone, "").replace(/\?.*/, "")}`,
     `href="mailto:${email}`,
   ])
-  const problems = builtPages().flatMap(({ address, html }) =>
-    ways.filter((way) => html.includes(way)).map((way) => `${address}: ${way}`),
-  )
-  expectNone(problems)
+  const found = (address: string) => ways.filter((way) => htmlOf(address).includes(way))
+  expectNone(builtPages().flatMap((address) => found(address).map((way) => `${address}: ${way}`)))
 })
 
-test("every page and every sheet says in its first line that the site is a preview, as long as it is one", () => {
+test("preview line: every page and every sheet says in its first line that the site is a preview, as long as it is one", () => {
   const left = leftBeforePublishing(contentTypes, "data").length > 0
-  const pages = builtPages().map(({ address }) => address)
+  const pages = builtPages()
   const sheets = builtFiles().filter((file) => /^\/sheets\/.*\.html$/.test(file))
   const problems = [...pages, ...sheets, "/member-form.html"].flatMap((address) => {
     const document = documentOf(address)
@@ -34,7 +32,7 @@ test("every page and every sheet says in its first line that the site is a previ
   expectNone(problems)
 })
 
-test("search engines, feed readers and calendars get nothing of a sample", () => {
+test("samples: search engines, feed readers and calendars get nothing of a sample", () => {
   const entries: [address: string, type: string, isSample: boolean][] = [
     ...posts.map(({ id, isSample }): [string, string, boolean] => [`/blog-single/${id}`, "BlogPosting", !!isSample]),
     ...products.map(({ id, isSample }): [string, string, boolean] => [`/shop-single/${id}`, "Product", !!isSample]),
@@ -54,7 +52,7 @@ test("search engines, feed readers and calendars get nothing of a sample", () =>
   expect(dates).toEqual(events.length > 0 ? ["/calendar.ics"] : [])
 })
 
-test("about us says who runs the network, and what of it is not yet published", () => {
+test("about us: says who runs the network, and what of it is not yet published", () => {
   const document = documentOf("/about-us")
   const governance = readJson<{ facts: { items: { label: string }[] } }>("governance.json")
   const figures = readJson<{ words: string }[]>("claims.json")

@@ -1,7 +1,7 @@
-import { galleryKinds, galleryPictures, pictureTexts, posts, products } from "../../e2e/support/site"
-import { listPages, pageSizes } from "../../src/lib/list-pages"
-import { galleryPagePath, listPagePath } from "../../src/lib/paths"
-import { documentOf, textOf } from "./support/built-site"
+import { galleryKinds, galleryPictures, pictureTexts, posts, products } from "../../../e2e/support/site"
+import { listPages, pageSizes } from "../../../src/lib/list-pages"
+import { galleryPagePath, listPagePath } from "../../../src/lib/paths"
+import { documentOf, textOf } from "../support/built-site"
 
 /* The pages of lists, as visitors without JavaScript and search engines find them. */
 
@@ -53,15 +53,12 @@ const lists: readonly List[] = [
   })),
 ]
 
-test.each(lists)(
-  "the pages of the $name show every entry once, and lead to one another",
-  ({ entries, size, path, read }) => {
-    const addresses = listPages(entries.length, size).map(({ number }) => path(number))
-    expect(addresses.flatMap(read)).toEqual(entries)
-    for (const [index, address] of addresses.entries()) {
-      const main = documentOf(address).querySelector("main")
-      for (const other of [addresses[index - 1], addresses[index + 1]])
-        if (other) expect(main?.querySelectorAll(`a[href="${other}"]`).length).toBeGreaterThan(0)
-    }
-  },
-)
+test.each(lists)("$name: its pages show every entry once, and lead to one another", ({ entries, size, path, read }) => {
+  const addresses = listPages(entries.length, size).map(({ number }) => path(number))
+  expect(addresses.flatMap(read)).toEqual(entries)
+  for (const [index, address] of addresses.entries()) {
+    const main = documentOf(address).querySelector("main")
+    for (const other of [addresses[index - 1], addresses[index + 1]])
+      if (other) expect(main?.querySelectorAll(`a[href="${other}"]`).length).toBeGreaterThan(0)
+  }
+})

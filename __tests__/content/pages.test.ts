@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { createDetailPages } from "../../src/content/pages/detail-pages"
+import { relatedProducts } from "../../src/content/pages/related-products"
+import { sheetGroup, siteMapGroups, type MappedEntries, type MappedPage } from "../../src/content/pages/site-map"
+import { unlistedPaths } from "../../src/content/pages/unlisted-paths"
+import { post } from "../../src/content/types/post"
+import { product } from "../../src/content/types/product"
+import { service } from "../../src/content/types/service"
+
+interface Page {
+  path: string
+  context: object
+}
+
+/** The pages of a type with these entries. Which address shows which: site/pages/routes. */
+function pagesOf(type: Parameters<typeof createDetailPages>[2][number], nodes: readonly object[]): Page[] {
+  const pages: Page[] = []
+  const api = { getNodesByType: () => nodes, actions: { createPage: (page: Page) => void pages.push(page) } }
+  createDetailPages(api, "/site", [type])
+  return pages
+}
+const contextAt = (pages: readonly Page[], path: string) => pages.find((page) => page.path === path)?.context
+
+test("detail pages: a post knows its neighbours, and beside the sidebar the recent posts", () => {
+  const pages = pagesOf(
+    post,
+    [1, 2, 3, 4].map((jsonId) => ({ id: `p${jsonId}`, jsonId })),
+  )
+  const single = { id: "p1", layout: "single", hasSidebar: false, previous: "p4", next: "p2", recent: [] }
+  expect(contextAt(pages, "/blog-single/1")).toEqual(single)
+  const beside = { layout: "sidebar", hasSidebar: true, recent: [1, 2, 3] }
+  expect(contextAt(pages, "/blog-single-with-sidebar/1")).toEqual({ ...single, ...beside })
+  const frame = { id: null, previous: null, next: null, ...beside }
+  expect(contextAt(pages, "/blog-single-with-sidebar/-")).toEqual(frame)
+  const alone = pagesOf(post, [{ id: "p1", jsonId: 1 }])
+  expect(contextAt(alone, "/blog-single/1")).toMatchObject({ id: "p1", previous: null, next: null })
+})
+
+test("detail pages: a product knows its related ones in both layouts; the frame has none", () => {
+  const pages = pagesOf(product, [
+    { id: "g1", jsonId: 1, category: "dairy" },
+    { id: "g2", jsonId: 2, category: "meat" },
+    { id: "g3", jsonId: 3, category: "dairy" },
+  ])
+  expect(contextAt(pages, "/shop-single/1")).toEqual({ id: "g1", layout: "single", related: [3, 2] })
+  expect(contextAt(pages, "/shop-single-thumb/1")).toEqual({ id: "g1", layout: "thumb", related: [3, 2] })
+  expect(contextAt(pages, "/shop-single/-")).toEqual({ id: null, layout: "single", related: [] })
+})
+
+test("related products: eight, those of the own category first, without the product itself", () => {
+  const shop = Array.from({ length: 30 }, (_, index) => ({ jsonId: index + 1, category: index < 4 ? "eggs" : "dairy" }))
+  expect(relatedProducts(shop).get(2)).toEqual([1, 3, 4, 5, 6, 7, 8, 9])
+  expect(relatedProducts(shop).get(30)).toEqual([5, 6, 7, 8, 9, 10, 11, 12])
+  expect(relatedProducts(shop.slice(0, 1)).get(1)).toEqual([])
+})
+
+const page = (route: string, title: string, more: Partial<MappedPage> = {}): MappedPage => ({
+  route,
+  title,
+  isIndexed: true,
+  group: null,
+  more: null,
+  ...more,
+})
+const link = (label: string, href: string) => ({ label, href })
+const list = (route: string, links: MappedEntries["links"], total = links.length) => ({ list: route, links, total })
+
+/** In no order, as an editor may leave them. */
+const pages = [
+  page("/shop", "Products", { group: "Shop", more: "More products: {count}" }),
+  page("/services-2", "Services at a Glance", { group: "Services" }),
+  page("/cart", "Cart", { group: "Your order", isIndexed: false }),
+  page("/", "Home", { group: "Pages" }),
+  page("/home-2", "Welcome", { group: "Home pages" }),
+  page("/services", "Services", { group: "Services" }),
+  page("/events", "Events"),
+  page("/search", "Search", { isIndexed: false }),
+  page("/site-map", "Site Map"),
+]
+
+test("site map: home pages first, then lists with their entries, then all others; what isn't indexed needs a group", () => {
+  const training = link("Training", "/service-details/1/training")
+  const cattle = link("Ankole Cattle", "/shop-single/1")
+  const groups = siteMapGroups(pages, [list("/services", [training]), list("/shop", [cattle]), list("/events", [])])
+  const group = (title: string, ...links: ReturnType<typeof link>[]) => ({
+    title,
+    pages: links,
+    entries: [],
+    more: null,
+  })
+  expect(groups).toEqual([
+    group("Pages", link("Home", "/"), link("Events", "/events")),
+    group("Home pages", link("Welcome", "/home-2")),
+    {
+      ...group("Services", link("Services", "/services"), link("Services at a Glance", "/services-2")),
+      entries: [training],
+    },
+    { ...group("Shop", link("Products", "/shop")), entries: [cattle] },
+    group("Your order", link("Cart", "/cart")),
+  ])
+})
+
+test("site map: a list that goes on leads to the page with the first entry that is left out", () => {
+  const links = Array.from({ length: 100 }, (_, index) => link(`Goat ${index + 1}`, `/shop-single/${index + 1}`))
+  const groups = siteMapGroups(pages, [list("/shop", links, 5000)])
+  // Eight products on a page.
+  expect(groups.find(({ title }) => title === "Shop")?.more).toEqual(link("More products: 4,900", "/shop/13"))
+})
+
+test("site map: the sheets to print have a heading of their own, that for sick animals first", () => {
+  const sick = { take: { sheetTitle: "Sick or dead animal" } }
+  expect(sheetGroup("Sheets to print", [{ path: "feed-sum", title: "Feed sum" }], sick)).toEqual({
+    title: "Sheets to print",
+    pages: [],
+    entries: [link("Sick or dead animal", "/sheets/sick-animal.html"), link("Feed sum", "/sheets/feed-sum.html")],
+    more: null,
+  })
+})
+
+test("sitemap.xml: leaves out what is kept from search engines or listed under another path, and what lies below it", () => {
+  const listed = (route: string, isIndexed: boolean, canonical?: string) => ({ route, isIndexed, canonical })
+  const single = [listed("/", true), listed("/cart", false), listed("/blog-2-column", true, "/blog-standard")]
+  expect(unlistedPaths(single, []).join(" ")).toBe("/cart /cart/* /blog-2-column /blog-2-column/*")
+  // The short paths of entries with a long one, the frames, and what shows an entry in another layout.
+  const services = unlistedPaths([listed("/service-details", false)], [service])
+  expect(services.join(" ")).toBe("/service-details/* /service-details/-/*")
+  const posts = unlistedPaths([listed("/blog-single", false)], [post])
+  expect(posts.join(" ")).toBe("/blog-single/- /blog-single/-/* /blog-single-with-sidebar/*")
+})

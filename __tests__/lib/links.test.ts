@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { linkKind } from "../../src/lib/link-kind"
+import { mailLink, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
+import { shareLinks } from "../../src/lib/share-links"
+import { smsLink } from "../../src/lib/sms"
+
+/** Every character with a special meaning in a URL, and letters of several scripts. */
+const hostile = `Fish & chips? 100% #1 + 2 = 3; "é" 🐄\nnext line/\\`
+
+test.each([
+  ["/shop?page=2", "internal"],
+  ["/search?q=a.b", "internal"],
+  ["HTTP://example.com", "external"],
+  ["//example.com/x", "external"],
+  ["tel:+256000000001", "direct"],
+  ["#main", "direct"],
+  ["?page=2", "direct"],
+  ["/registration/form.html?x=1", "direct"],
+])("linkKind: %s is %s", (href, kind) => {
+  expect(linkKind(href)).toBe(kind)
+})
+
+test("telephone link: keeps the plus, and nothing else but digits", () => {
+  expect(telephoneLink("+256 000 000-001")).toBe("tel:+256000000001")
+})
+
+test("WhatsApp link: contains exactly the given text", () => {
+  const link = new URL(whatsAppLink("+256 (0)00 000-001", hostile))
+  expect([link.origin, link.pathname, link.hash]).toEqual(["https://wa.me", "/256000000001", ""])
+  expect(Array.from(link.searchParams)).toEqual([["text", hostile]])
+})
+
+test("SMS link: contains exactly the given text, in the form that Android and iOS take", () => {
+  const link = smsLink("+256 000 000 001", hostile)
+  expect(link).toMatch(/^sms:\+256000000001\?&body=[^&#+\s]+$/)
+  expect(decodeURIComponent(link.split("body=")[1] ?? "")).toBe(hostile)
+})
+
+test("mail link: contains exactly the given subject and body, and is the bare address without", () => {
+  expect(mailLink("hello@cafn.example", { subject: "", body: undefined })).toBe("mailto:hello@cafn.example")
+  const [address, query] = mailLink("hello@cafn.example", { subject: "Goats & sheep", body: hostile }).split("?")
+  expect(address).toBe("mailto:hello@cafn.example")
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ subject: "Goats & sheep", body: hostile })
+  // In mailto links a plus is a plus, so spaces must not become one.
+  expect(query).not.toContain("+")
+})
+
+test("share links: WhatsApp first, each to the network's own page with the full title and address", () => {
+  const shared = { title: "Hay & milk: 80%? “Yes”", url: "https://cafn.example/blog-single/1?a=b&c=d" }
+  const links = shareLinks(shared).map(({ label, href }) => {
+    const { origin, pathname, searchParams } = new URL(href)
+    return [label, origin + pathname, Object.fromEntries(searchParams)]
+  })
+  expect(links).toEqual([
+    ["WhatsApp", "https://wa.me/", { text: `${shared.title} ${shared.url}` }],
+    ["Facebook", "https://www.facebook.com/sharer/sharer.php", { u: shared.url }],
+    ["X", "https://x.com/intent/post", { text: shared.title, url: shared.url }],
+    ["Telegram", "https://t.me/share/url", { url: shared.url, text: shared.title }],
+  ])
+})

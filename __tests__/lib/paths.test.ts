@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { entryPaths } from "../../src/content/entries"
+import { gallery } from "../../src/content/types/gallery"
+import { product } from "../../src/content/types/product"
+import { service } from "../../src/content/types/service"
+import { entriesAfter, listPages, pagedRoutes, pageOf, pageSizes } from "../../src/lib/list-pages"
+import * as addresses from "../../src/lib/paths"
+
+test("addresses: none is listed twice or ends in a slash, and every paged list is a page of the site", () => {
+  const all = [...addresses.staticRoutes, ...addresses.detailRoutes, addresses.notFoundRoute]
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.filter((address) => address !== "/" && address.endsWith("/"))).toEqual([])
+  expect(pagedRoutes.filter((route) => !addresses.staticRoutes.includes(route))).toEqual([])
+})
+
+test("addresses: services and projects have a short and a long one", () => {
+  const known = { jsonId: 1, servicePath: "training" }
+  expect(addresses.serviceDetailPath(known)).toBe("/service-details/1/training")
+  expect(addresses.projectDetailPath({ jsonId: 2, projectPath: "women" })).toBe("/project-details/2/women")
+  expect(entryPaths(service.pages, { jsonId: 1, entry: known })).toEqual([
+    "/service-details/1",
+    "/service-details/1/training",
+  ])
+})
+
+test("addresses: farmers, posts and products are found by number; posts and products in two layouts", () => {
+  const entry = { jsonId: 3 }
+  expect(addresses.farmerPath(entry)).toBe("/farmer-details/3")
+  expect(addresses.postPath(entry)).toBe("/blog-single/3")
+  expect(addresses.postWithSidebarPath(entry)).toBe("/blog-single-with-sidebar/3")
+  expect(entryPaths(product.pages, { jsonId: 3, entry })).toEqual(["/shop-single/3", "/shop-single-thumb/3"])
+})
+
+test("addresses: the first page of a list has the list's, the others one below it; a part of a list is a file", () => {
+  expect([1, 2].map((page) => addresses.listPagePath("/shop", page))).toEqual(["/shop", "/shop/2"])
+  expect(addresses.listFilePath("products", ["dairy", "popular"], 2)).toBe("/lists/products/dairy/popular/2.json")
+  expect(addresses.slug(" Milk & Dairy! ")).toBe("milk-dairy")
+})
+
+test.each([1, 24, 25, 167])("list pages: those of %i entries cover the list once, in order", (total) => {
+  const pages = listPages(total, 24)
+  const places = pages.flatMap(({ skip, limit }) =>
+    Array.from({ length: Math.min(limit, total - skip) }, (_, index) => skip + index + 1),
+  )
+  expect(places).toEqual(Array.from({ length: total }, (_, index) => index + 1))
+  expect(places.map((place) => pageOf(place, 24))).toEqual(
+    places.map((place) => pages.find(({ skip, limit }) => place <= skip + limit)?.number),
+  )
+})
+
+test("list pages: an empty list has one page with nothing on it", () => {
+  expect(listPages(0, 24)).toEqual([{ number: 1, pages: 1, total: 0, skip: 0, limit: 24 }])
+})
+
+test("gallery: 24 pictures on a page, each with an address; of 167, 143 are left after the first (spec section 9)", () => {
+  expect(listPages(167, pageSizes.gallery).map(entriesAfter)).toEqual([143, 119, 95, 71, 47, 23, 0])
+  const pictures = Array.from({ length: 49 }, (_, index) => `gallery/image_${index + 1}`)
+  expect(gallery.paths({ pictures })).toEqual(["/gallery", "/gallery/2", "/gallery/3"])
+  expect(gallery.paths({ pictures: "none" })).toEqual(["/gallery"])
+})
+
+test("gallery: the grid's rows in the styles agree with the arithmetic", () => {
+  const grid = readFileSync("src/styles/global.css", "utf8")
+  const masonry = readFileSync("src/features/gallery/gallery-masonry.ts", "utf8")
+  const rows = /ROWS_PER_COLUMN = (\d+)/.exec(masonry)?.[1]
+  expect(grid).toContain(`/ var(--columns) / ${rows});`)
+})

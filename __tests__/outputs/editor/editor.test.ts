@@ -1,0 +1,266 @@
+/** @jest-environment node */
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import type { CmsConfig, Collection, Field } from "@sveltia/cms"
+import * as babel from "prettier/plugins/babel"
+import * as estree from "prettier/plugins/estree"
+import { format } from "prettier/standalone"
+import { z } from "zod"
+import { contentTypes } from "../../../src/content"
+import { defineType, type ContentType } from "../../../src/content/define"
+import { editorConfig } from "../../../src/content/editor-config"
+import { id, list, maybe, object, picture, reference, text } from "../../../src/content/fields"
+import { isRecord } from "../../../src/content/inspect"
+import { contentFile } from "../../../src/outputs/editor/page/content-file"
+import { editorHeaders, writeEditor } from "../../../src/outputs/editor/write-editor"
+
+/* The page to edit with. How it looks and works in a browser: e2e/editor. */
+
+const facts = {
+  backend: { name: "github", repo: "cafn/website" } satisfies CmsConfig["backend"],
+  name: "CaFN",
+  siteUrl: "https://cafn.example",
+}
+const config = editorConfig(contentTypes, { ...facts, next: { Product: 11 } })
+
+const collectionsOf = ({ collections = [] }: CmsConfig): Collection[] =>
+  collections.flatMap((one) => ("divider" in one ? [] : [one]))
+
+/** Each collection's or file's fields, by its name. */
+const formsOf = (of: CmsConfig): Map<string, Field[]> =>
+  new Map(
+    collectionsOf(of).flatMap((one) =>
+      "files" in one
+        ? one.files.map(({ name, fields }): [string, Field[]] => [name, fields])
+        : [[one.name, one.fields] satisfies [string, Field[]]],
+    ),
+  )
+
+/** The parts of a field's configuration that hold other fields. */
+interface Outer {
+  fields?: Field[]
+  field?: Field
+  types?: { name: string; fields?: Field[] }[]
+  typeKey?: string
+  multiple?: boolean
+}
+
+const innerOf = (field: Field): Field[] => {
+  const { fields = [], field: element, types = [] } = field as Outer
+  return [...fields, ...(element ? [element] : []), ...types.flatMap((type) => type.fields ?? [])]
+}
+const withInner = (field: Field): Field[] => [field, ...innerOf(field).flatMap(withInner)]
+const all = [...formsOf(config).values()].flat().flatMap(withInner)
+
+const fieldAt = (of: CmsConfig, form: string, ...names: string[]): Field | undefined =>
+  names.reduce<{ inner: Field[]; found?: Field }>(
+    ({ inner }, name) => {
+      const found = inner.find((field) => field.name === name)
+      return { inner: found ? innerOf(found) : [], found }
+    },
+    { inner: formsOf(of).get(form) ?? [] },
+  ).found
+
+test("editor's configuration: covers every content type, each field with a label and a hint without sections", () => {
+  expect(formsOf(config).size).toBe(contentTypes.length)
+  expect(all.filter((field) => !field.label || !("hint" in field && field.hint))).toEqual([])
+  expect(JSON.stringify(config)).not.toContain("(spec ")
+})
+
+test("editor's configuration: each relation leads to a field that is there", () => {
+  const relations = all.filter(({ widget }) => widget === "relation")
+  const lost = relations.filter((field) => {
+    const { collection, file, value_field: value } = field as { collection: string; file?: string; value_field: string }
+    const isThere = collectionsOf(config).some(({ name }) => name === collection)
+    return !isThere || !fieldAt(config, file ?? collection, ...value.split(".").filter((step) => step !== "*"))
+  })
+  expect(relations.length).toBeGreaterThan(5)
+  expect(lost).toEqual([])
+})
+
+test("editor's configuration: takes choices, bounds, lists and pictures from the schemas, and numbers a new entry", () => {
+  expect(fieldAt(config, "product", "id")).toMatchObject({ default: 11 })
+  expect(fieldAt(config, "product", "price")).toMatchObject({
+    pattern: [expect.any(String), 'Wanted: a price such as "UGX3,500,000.00" or "$12.00".'],
+  })
+  expect(fieldAt(config, "product", "category")).toMatchObject({ widget: "select", required: true })
+  expect(fieldAt(config, "product", "ratings")).toMatchObject({ widget: "number", min: 1, max: 5, step: 0.5 })
+  expect(fieldAt(config, "product", "pictures")).toMatchObject({ widget: "image", multiple: true, min: 3, max: 7 })
+  expect(fieldAt(config, "post", "body")).toMatchObject({ widget: "list", typeKey: "kind" })
+  expect(fieldAt(config, "post", "tags")).toMatchObject({
+    widget: "relation",
+    multiple: true,
+    file: "tag",
+    value_field: "entries.*.category",
+  })
+  expect(fieldAt(config, "banner", "entries")).toMatchObject({ widget: "list", root: true })
+  expect(fieldAt(config, "site-settings", "description")).toMatchObject({ widget: "text", maxlength: 320 })
+})
+
+test("editor's configuration: a new content type is on the page by its manifest alone", () => {
+  const breed = defineType({
+    name: "CattleBreed",
+    about: "A breed that members keep.",
+    files: { kind: "folder", path: "cattle-breeds" },
+    label: "title",
+    schema: z.strictObject({
+      id: id(),
+      title: text("The breed's name.", 60),
+      thumb: picture("Its picture."),
+      kin: maybe(reference(id("Number of the breed it comes from."), "CattleBreed", "id")),
+      facts: list("What is known.", object("BreedFact", "A fact.", { title: text("Words."), text: text("All.") })),
+    }),
+  }) satisfies ContentType
+  const own = editorConfig([breed], facts)
+  expect(collectionsOf(own)[0]).toMatchObject({
+    name: "cattle-breed",
+    label: "Cattle breeds",
+    label_singular: "Cattle breed",
+    folder: "data/cattle-breeds",
+    media_folder: "/data/images/cattle-breeds",
+    slug: "{{fields.id}}-{{fields.title}}",
+  })
+  expect(fieldAt(own, "cattle-breed", "kin")).toMatchObject({ collection: "cattle-breed", required: false })
+  expect(fieldAt(own, "cattle-breed", "facts")).toMatchObject({ summary: "{{fields.title}}", min: 1, required: true })
+  expect(() => editorConfig([{ ...breed, name: "Other" }], facts)).toThrow("CattleBreed, which is no content type")
+})
+
+test("editor: without a repository nothing of the page is published, and what an earlier build has left goes", async () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "write-editor-"))
+  fs.mkdirSync(path.join(root, "public/admin"), { recursive: true })
+  await writeEditor(root, null)
+  expect(fs.readdirSync(path.join(root, "public"))).toEqual([])
+  expect(editorHeaders(null)).toEqual([])
+  fs.rmSync(root, { recursive: true })
+})
+
+test("editor: its policy allows no eval and no other host than the repository's, and it is not listed", () => {
+  const editor = { backend: "github", repository: "cafn/website", branch: "main" } as const
+  const [{ under, headers } = { under: "", headers: [] }] = editorHeaders(editor)
+  const policy = new Map(headers).get("Content-Security-Policy") ?? ""
+  expect(under).toBe("/admin")
+  expect(policy).not.toContain("'unsafe-eval'")
+  const hosts = ["https://api.github.com", "https://avatars.githubusercontent.com"]
+  expect([...new Set(policy.match(/https:[^\s;]+/g))]).toEqual(hosts)
+  expect(headers).toContainEqual(["X-Robots-Tag", "noindex"])
+})
+
+type Value = ReturnType<ReturnType<typeof contentFile>["fromFile"]>
+
+/** What the page's forms make of a value: they fill in all that is missing, and order the fields as they show them. */
+const asForm = (field: Field, value: unknown): unknown => {
+  const { field: inner, fields, types, typeKey = "type", multiple } = field as Outer
+  if (multiple || field.widget === "list") {
+    if (!Array.isArray(value)) return []
+    if (inner) return value.map((one) => asForm(inner, one))
+    const element: Field = Object.assign({}, field, { widget: "object" })
+    return multiple || !(fields ?? types) ? value : value.map((one) => asForm(element, one))
+  }
+  if (field.widget === "object") {
+    if (!isRecord(value)) return null
+    const own = fields ?? types?.find(({ name }) => name === value[typeKey])?.fields ?? []
+    const kind = types ? { [typeKey]: value[typeKey] } : {}
+    return { ...kind, ...Object.fromEntries(own.map((one) => [one.name, asForm(one, value[one.name])])) }
+  }
+  if (field.widget === "boolean") return value ?? false
+  return value ?? (field.widget === "number" ? null : "")
+}
+
+const fileFacts = { pictureFolder: "data/images", printWidth: 120, pictures: { "products/milk": "jpg" } }
+
+const fields: Field[] = [
+  { name: "id", widget: "number" },
+  { name: "title", widget: "string" },
+  { name: "thumb", widget: "image" },
+  { name: "oldPrice", widget: "string", required: false },
+  { name: "farmer", widget: "relation", required: false, collection: "farmer", value_field: "id" },
+  { name: "isSample", widget: "boolean", required: false },
+  { name: "onSale", widget: "boolean", required: true },
+  { name: "unit", widget: "object", fields: [{ name: "one" }, { name: "many" }] },
+  { name: "notes", widget: "list", required: false, min: 1, field: { name: "item" } },
+  { name: "places", widget: "list", required: false, fields: [{ name: "id", widget: "number" }, { name: "label" }] },
+]
+const entry: Field = { name: "", widget: "object", fields }
+
+const milk = `{
+  "title": "Milk",
+  "id": 3,
+  "thumb": "products/milk",
+  "oldPrice": null,
+  "onSale": false,
+  "unit": {
+    "one": "litre",
+    "many": "litres"
+  },
+  "places": [
+    { "id": 2, "label": "Lira" },
+    { "id": 5, "label": "Gulu" }
+  ]
+}
+`
+const withPrice = milk.replace("null", '"UGX1.00"')
+const places = [
+  { id: 7, label: "Soroti" },
+  { id: 5, label: "Gulu" },
+]
+
+test.each<[what: string, before: string, change: Record<string, Value>, after: string]>([
+  ["comes back as it was when nothing is changed", milk, {}, milk],
+  ["differs by the change alone", milk, { title: "Fresh milk" }, milk.replace('"Milk"', '"Fresh milk"')],
+  ["leaves out what was emptied", withPrice, { oldPrice: "" }, milk.replace('  "oldPrice": null,\n', "")],
+  [
+    "has new fields where the form has them",
+    milk,
+    { isSample: true, notes: ["Keep it cool"] },
+    milk.replace('  "onSale"', '  "isSample": true,\n$&').replace('  "places"', '  "notes": ["Keep it cool"],\n$&'),
+  ],
+  [
+    "knows the entries of a list by their numbers",
+    milk,
+    { places },
+    milk.replace('2, "label": "Lira"', '7, "label": "Soroti"'),
+  ],
+  [
+    "has the number of another entry as a number",
+    milk,
+    { farmer: "12" },
+    milk.replace("null,\n", '$&  "farmer": 12,\n'),
+  ],
+  [
+    "names pictures without folder and ending",
+    milk,
+    { thumb: "/data/images/products/new-can.webp" },
+    milk.replace("products/milk", "products/new-can"),
+  ],
+])("editor: a saved file %s", async (_what, before, change, after) => {
+  const file = contentFile(fields, false, fileFacts)
+  const form = asForm(entry, file.fromFile(before)) as Record<string, Value>
+  expect(form.thumb).toBe("/data/images/products/milk.jpg")
+  expect(await file.toFile({ ...form, ...change })).toBe(after)
+})
+
+test("editor: a new file is made without what nobody filled in", async () => {
+  const unit = { one: "jar", many: "jars" }
+  const form = asForm(entry, { id: 4, title: "Ghee", unit }) as Value
+  const file = JSON.parse(await contentFile(fields, false, fileFacts).toFile(form)) as object
+  expect(file).toEqual({ id: 4, title: "Ghee", onSale: false, unit, places: [] })
+})
+
+test("editor: a file of each type with lists, variants and nested fields comes back as it was", async () => {
+  for (const form of ["post", "product", "sheet", "service", "site-settings", "banner"]) {
+    const own = formsOf(config).get(form) ?? []
+    const [first] = own
+    const isList = first?.widget === "list" && "root" in first
+    const inner = isList ? (first as { fields: Field[] }).fields : own
+    const places = collectionsOf(config).flatMap((one) => {
+      if ("files" in one) return one.files.filter(({ name }) => name === form).map(({ file }) => file)
+      return one.name === form ? [path.join(one.folder, fs.readdirSync(one.folder)[0] ?? "")] : []
+    })
+    const written = fs.readFileSync(places[0] ?? "", "utf8")
+    const before = await format(written, { parser: "json", printWidth: 120, plugins: [babel, estree] })
+    const file = contentFile(inner, isList, fileFacts)
+    const filled = asForm({ name: "", widget: isList ? "list" : "object", fields: inner }, file.fromFile(before))
+    expect(await file.toFile(filled as Value)).toBe(before)
+  }
+})

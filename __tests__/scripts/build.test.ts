@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import postcss from "postcss"
+import { endBuild, removeFailedBuild } from "../../scripts/lib/failed-build.mjs"
+import { ALL_TYPES, USED_TYPES, followUsedTypes, usedTypes } from "../../scripts/lib/used-types.mjs"
+import olderBrowsers from "../../scripts/postcss-older-browsers"
+import withoutRadixNames from "../../scripts/webpack-radix-names"
+
+/* What the build does besides Gatsby: the types it keeps, what a failed build leaves, and what older browsers need. */
+
+let root: string
+const write = (file: string, text = "") => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  fs.writeFileSync(path.join(root, file), text)
+}
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "build-"))
+})
+afterEach(() => fs.rmSync(root, { recursive: true }))
+
+test("failed build: it leaves nothing that the next one trusts; pictures and cards stay, and after a good one all", () => {
+  const inCache = () => fs.readdirSync(path.join(root, ".cache")).sort()
+  for (const name of ["redux", "data", "pictures", "cards"]) write(`.cache/${name}/file`)
+  write(".cache/build-under-way")
+  endBuild(root)
+  expect(removeFailedBuild(root)).toBe(false)
+  expect(inCache()).toEqual(["cards", "data", "pictures", "redux"])
+  write(".cache/build-under-way")
+  expect(removeFailedBuild(root)).toBe(true)
+  expect(inCache()).toEqual(["cards", "pictures"])
+})
+
+const generated = `declare namespace Queries {
+
+type Maybe<T> = T | null;
+type Query = { readonly post: Maybe<Post> };
+/** A post. */
+type Post = { readonly title: string, readonly tag: Maybe<Tag> };
+type Tag = { readonly label: string };
+type TagFilterInput = { readonly label: string };
+type PostPageQueryVariables = { readonly id: string };
+type PostPageQuery = { readonly post: { readonly title: string } | null };
+type PostCardFragment = { readonly title: string };
+
+}
+`
+
+test("generated types: those of queries and fragments are kept, and what the code names with all that it refers to", () => {
+  const names = (types: string) => Array.from(types.matchAll(/^type (\w+)/gm), ([, name]) => name)
+  const ofQueries = ["PostPageQueryVariables", "PostPageQuery", "PostCardFragment"]
+  expect(names(usedTypes(generated, new Set()))).toEqual(ofQueries)
+  const types = usedTypes(generated, new Set(["Post"]))
+  expect(names(types)).toEqual(["Maybe", "Post", "Tag", ...ofQueries])
+  expect(types).toContain("/** A post. */\ntype Post")
+})
+
+test("generated types: while Gatsby is writing its file, they stay as they are", () => {
+  for (const file of ["src/card.tsx", "e2e/site.ts", "__tests__/x.ts", "gatsby-node.ts"]) write(file)
+  write(USED_TYPES, "as before")
+  const read = () => fs.readFileSync(path.join(root, USED_TYPES), "utf8")
+  for (const part of ["", generated.slice(0, 200)]) {
+    write(ALL_TYPES, part)
+    followUsedTypes(root)
+    expect(read()).toBe("as before")
+  }
+  write(ALL_TYPES, generated)
+  followUsedTypes(root)
+  expect(read()).toContain("PostPageQuery")
+})
+
+test.each([
+  ["a{margin-block:1px 2px!important}", "a{margin-top:1px!important;margin-bottom:2px!important}"],
+  ["a{inset:calc(-1 * 2px) 0 0}", "a{top:calc(-1 * 2px);right:0;bottom:0;left:0}"],
+  ["a{translate:var(--x) 1px}", "a{transform:translate(var(--x),1px)}"],
+  ["@layer b{a{color:red}}", "a{color:red}"],
+])("styles for older browsers: %s becomes %s", async (css, expected) => {
+  expect((await postcss([olderBrowsers()]).process(css, { from: undefined })).css).toBe(expected)
+})
+
+test("Radix: webpack can leave out what nobody uses of each package, and older browsers can read it", () => {
+  const radix = path.resolve("node_modules/@radix-ui")
+  const left = fs
+    .readdirSync(radix)
+    .map((name) => path.join(radix, name, "dist/index.mjs"))
+    .filter((file) => fs.existsSync(file))
+    .filter((file) => /^\s*__name\(|\bstatic \{/m.test(withoutRadixNames(fs.readFileSync(file, "utf8"))))
+  expect(left).toEqual([])
+})

@@ -1,0 +1,156 @@
+import fs from "node:fs"
+import { parse } from "node-html-parser"
+import { galleryKinds, galleryPictures, pageCopy, posts, products, routes, site } from "../../../e2e/support/site"
+import { hashOf } from "../../../src/lib/security-headers"
+import { readEntries } from "../../../src/content"
+import { canonicalPath, kindOf } from "../../../src/content/entries"
+import { listPages, pageSizes } from "../../../src/lib/list-pages"
+import { cardPath, galleryPagePath, listPagePath } from "../../../src/lib/paths"
+import { builtPages, documentOf, expectNone, htmlOf, onEveryPage, readBuilt } from "../support/built-site"
+import { isIndexed, isUnlisted, readHead, type Head } from "../support/read-head"
+
+/* What every page says of itself to browsers, search engines, and those to whom it is shared. */
+
+/** What search engines may list: single pages, further pages of lists, and one page for each entry. */
+const listed: readonly string[] = [
+  ...pageCopy.filter(({ isIndexed, canonical }) => isIndexed && !canonical).map(({ route }) => route),
+  ...listPages(galleryPictures.length, pageSizes.gallery).map(({ number }) => galleryPagePath(number)),
+  ...galleryKinds.flatMap(({ slug, pictures }) =>
+    listPages(pictures.length, pageSizes.gallery).map(({ number }) => galleryPagePath(number, slug)),
+  ),
+  ...listPages(products.length, pageSizes["/shop"]).map(({ number }) => listPagePath("/shop", number)),
+  ...listPages(posts.length, pageSizes["/blog-standard"]).map(({ number }) => listPagePath("/blog-standard", number)),
+  ...readEntries(".").flatMap(({ type, entries }) => entries.map((entry) => canonicalPath(type.pages, entry))),
+]
+
+/** What an address that is shared in a message looks like there. */
+const CARD = [
+  "og:type",
+  "og:site_name",
+  "og:title",
+  "og:description",
+  "og:url",
+  "og:image",
+  "og:image:alt",
+  "twitter:card",
+]
+
+/** The largest picture of a card, in bytes: messengers leave out heavier ones. */
+const CARD_BYTES = 300 * 1024
+
+interface Page extends Head {
+  address: string
+}
+
+const headOf = (address: string): Page => ({ address, ...readHead(documentOf(address)) })
+
+/** Those that search engines list: several paths may show one page, and only one of them is its canonical address. */
+const canonicalPages = () =>
+  builtPages()
+    .map(headOf)
+    .filter((page) => isIndexed(page) && page.canonicals.includes(site.siteUrl + page.address))
+let canonicalAddresses: string[] = []
+beforeAll(() => {
+  canonicalAddresses = canonicalPages()
+    .map(({ address }) => site.siteUrl + address)
+    .sort()
+})
+
+onEveryPage("head: every page has a language, a title, a description and a card", (document, address) => {
+  const { titles, metas } = headOf(address)
+  const lang = document.querySelector("html")?.getAttribute("lang")
+  const texts = ["description", ...CARD].map((name) => [name, metas[name] ?? []] as const)
+  return [
+    ...(lang === "en-GB" ? [] : [`lang is ${lang}, expected en-GB`]),
+    ...(titles.length === 1 && titles[0]?.includes("CaFN") ? [] : [`titles are ${list(titles)}, expected one of CaFN`]),
+    ...texts
+      .filter(([, found]) => found.length !== 1 || !found[0]?.trim())
+      .map(([name, found]) => `${name} is ${list(found)}, expected one text`),
+    ...different("og:title", metas["og:title"], titles),
+    ...different("og:description", metas["og:description"], metas.description),
+  ]
+})
+
+test("head: every page of an entry has a card with its own picture of at most 300 KB", () => {
+  const problems = readEntries(".").flatMap(({ type, entries }) =>
+    entries.flatMap((entry) => {
+      const address = canonicalPath(type.pages, entry)
+      const path = cardPath(kindOf(type), entry.jsonId)
+      const bytes = fs.statSync(`public${path}`).size
+      return [
+        ...different("og:image", headOf(address).metas["og:image"], [site.siteUrl + path]),
+        ...(bytes <= CARD_BYTES ? [] : [`${path} has ${bytes} bytes, expected at most ${CARD_BYTES}`]),
+      ].map((words) => `${address}: ${words}`)
+    }),
+  )
+  expectNone(problems)
+})
+
+onEveryPage("head: the canonical address of a page is that of one which is its own canonical", (_, address) => {
+  const page = headOf(address)
+  return [
+    ...different("canonical", page.canonicals, isIndexed(page) ? page.metas["og:url"] : []),
+    ...page.canonicals
+      .filter((canonical) => !canonicalAddresses.includes(canonical))
+      .map((canonical) => `canonical ${canonical} is no page that search engines may list`),
+  ]
+})
+
+/** A preview has `noindex` on every page. */
+const testListed = isUnlisted ? test.skip : test
+
+testListed("sitemap: has each single page, list page and entry that search engines may list, once", () => {
+  expect(canonicalAddresses).toEqual([...new Set(listed)].map((address) => site.siteUrl + address).sort())
+  const entriesIn = (file: string) => parse(readBuilt(file)).querySelectorAll("sitemap, url")
+  const found = entriesIn("/sitemap-index.xml").flatMap(({ textContent }) => entriesIn(new URL(textContent).pathname))
+  // No date of a change is known.
+  expect(new Set(found.map(({ innerHTML }) => innerHTML.replace(/>[^<]*</, "><")))).toEqual(new Set(["<loc></loc>"]))
+  // The home page's address may be written with or without its slash.
+  const expected = canonicalAddresses.map((address) => new URL(address).href)
+  expect(found.map(({ textContent }) => new URL(textContent).href).sort()).toEqual(expected.sort())
+})
+
+onEveryPage("policy: precedes the page's scripts and allows each inline script by its hash", (_, address) => {
+  const html = htmlOf(address)
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)
+  const scripts = [...html.matchAll(/<script(?![^>]*(?:src|type)=)[^>]*>([^]*?)<\/script>/g)]
+  const allowed = policy?.[1]?.replaceAll("&#x27;", "'") ?? ""
+  if (!policy) return ["no policy"]
+  if (policy.index > (scripts[0]?.index ?? 0)) return ["the policy stands after the first script"]
+  return scripts
+    .filter(([, code = ""]) => !allowed.includes(hashOf(code)))
+    .map(([, code = ""]) => `the policy does not allow the script ${code.slice(0, 80)}`)
+})
+
+test("inline scripts: are small, because every page carries them, and phones before ES2020 understand them", () => {
+  const scripts = documentOf(routes.home).querySelectorAll("script:not([src]):not([type])")
+  const code = scripts.map(({ textContent }) => textContent).join("\n")
+  // Some 1.4 KB compressed.
+  expect(code.length).toBeGreaterThan(1000)
+  expect(code.length).toBeLessThan(4096)
+  expect(code).not.toMatch(/\?\.[a-z]|\?\?/i)
+})
+
+test("structured data: says who runs the site and where a page stands, and nothing of invented reviews", () => {
+  const has = (address: string, type: string) => htmlOf(address).includes(`"@type":"${type}"`)
+  expect([has(routes.home, "Organization"), has(routes.service, "BreadcrumbList")]).toEqual([true, true])
+  expectNone(builtPages().filter((address) => has(address, "Review") || has(address, "AggregateRating")))
+})
+
+onEveryPage("feed: the pages with posts name it, and no others", (document, address) => {
+  const isNamed = document.querySelector('link[rel=alternate][href="/feed.xml"]') !== null
+  return isNamed === /^\/blog-.+\d$|^\/blog-(?!single)/.test(address) ? [] : [`names the feed: ${isNamed}`]
+})
+
+function list(texts: readonly string[] = []): string {
+  return texts.join(" | ") || "none"
+}
+
+/** What differs from the expected texts. */
+function different(
+  name: string,
+  seen: readonly string[] | undefined,
+  expected: readonly string[] | undefined,
+): string[] {
+  return list(seen) === list(expected) ? [] : [`${name} is ${list(seen)}, expected ${list(expected)}`]
+}

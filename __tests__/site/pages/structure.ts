@@ -1,0 +1,138 @@
+import { parse } from "node-html-parser"
+import { navigation } from "../../../e2e/support/site"
+import { beginOf, builtFiles, documentOf, onEveryPage, textOf } from "../support/built-site"
+import { tagOf } from "../support/named-addresses"
+import { joinedWords, wordsOf } from "../support/plain-reader"
+
+/*
+ * How every page is built: headings, landmarks, ids, and what visitors without JavaScript, text browsers, reader modes
+ * and copies have of it. The style in `<noscript>` hides `.js-only`; that it does, a browser shows in
+ * e2e/platform/no-javascript.spec.ts.
+ */
+
+const PARTS = "main, article, section, aside, nav"
+
+/** What else is read like a page. */
+const others = () => builtFiles().filter((file) => /^\/(404|member-form|sheets\/[^/]+)\.html$/.test(file))
+
+onEveryPage("headings: every page has one of level 1 in its HTML, and leaves out no level", (document) => {
+  const headings = document.querySelectorAll("h1, h2, h3, h4, h5, h6")
+  const levels = headings.map((heading) => Number(tagOf(heading).slice(1)))
+  const first = headings.filter((heading) => tagOf(heading) === "h1")
+  const isRead = textOf(first[0] ?? null) !== "" && !first[0]?.closest(".js-only, template, [hidden]")
+  const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+  return [
+    ...(first.length === 1 && isRead ? [] : [`${first.length} headings of level 1 to read, expected one`]),
+    ...jumps.map((level) => `a heading of level ${level} without one of level ${level - 1} before it`),
+  ]
+})
+
+onEveryPage("landmarks: one header, one main and one footer, and navigations with different names", (document) => {
+  /** Headers and footers inside an article or a section are no landmarks. */
+  const count = (selector: string) =>
+    document.querySelectorAll(selector).filter(({ parentNode }) => !parentNode.closest(PARTS)).length
+  const landmarks = {
+    header: count("header, [role=banner]"),
+    main: document.querySelectorAll("main, [role=main]").length,
+    footer: count("footer, [role=contentinfo]"),
+  }
+  // The menu of small screens takes the place of the wide one: the two are never shown together.
+  const navigations = document
+    .querySelectorAll("nav, [role=navigation]")
+    .filter((nav) => nav.closest("[data-slot=mobile-menu]") === null)
+  const names = navigations.map(
+    (nav) =>
+      nav.getAttribute("aria-label") ?? textOf(document.getElementById(nav.getAttribute("aria-labelledby") ?? "")),
+  )
+  return [
+    ...Object.entries(landmarks)
+      .filter(([, found]) => found !== 1)
+      .map(([name, found]) => `${found} landmarks “${name}”, expected one`),
+    ...(names.includes("Main") ? [] : [`no navigation “Main” among ${names.join(", ")}`]),
+    ...(names.includes("") ? ["a navigation without a name"] : []),
+    ...repeated(names).map((name) => `two navigations “${name}”`),
+  ]
+})
+
+onEveryPage("ids: none occurs twice on a page", (document) => {
+  const ids = document.querySelectorAll("[id]").map(({ id }) => id)
+  return repeated(ids).map((id) => `id “${id}” twice`)
+})
+
+// A screen reader would announce each of them when it is entered.
+onEveryPage("landmarks: ordinary sections have no name, so they are none", (document) =>
+  document
+    .querySelectorAll("section[data-slot=section]")
+    .filter((section) => section.hasAttribute("aria-label") || section.hasAttribute("aria-labelledby"))
+    .map(beginOf),
+)
+
+onEveryPage("breadcrumb: ends with the page itself, as the current one", (document) => {
+  const breadcrumb = document.querySelector("nav[aria-label=Breadcrumb]")
+  if (!breadcrumb) return []
+  const current = breadcrumb.querySelectorAll("[aria-current=page]")
+  const last = breadcrumb.querySelectorAll("li").at(-1) ?? null
+  return current.length === 1 && current[0]?.closest("li") === last && textOf(last)
+    ? []
+    : [`the last entry of the breadcrumb, “${textOf(last)}”, is not said to be the current page`]
+})
+
+onEveryPage("without JavaScript: no page shows a button that would do nothing", (document) => {
+  /** An answer stands open below its question, and the menu's lists open by themselves. */
+  const allowed = new Set(document.querySelectorAll("[data-slot=accordion-trigger], [data-slot=menu] button"))
+  return document
+    .querySelectorAll("button, [role=button]")
+    .filter((button) => !allowed.has(button) && !button.closest(".js-only, [hidden]"))
+    .map(beginOf)
+})
+
+onEveryPage("without JavaScript: menu and footer lead to every entry of the navigation", (document) => {
+  const menu = navigation.mainMenu.flatMap(({ label, href, items }) => (href ? [{ label, href }] : items))
+  const footer = [...navigation.footer.explore, ...navigation.footer.links]
+  const missing = (place: string, links: readonly { label: string; href: string }[]) =>
+    links
+      .filter(({ label, href }) =>
+        document.querySelectorAll(`${place} a[href="${href}"]`).every((link) => textOf(link) !== label),
+      )
+      .map(({ label, href }) => `no link “${label}” to ${href} in ${place}`)
+  return [...missing("header details", menu), ...missing("footer", footer)]
+})
+
+test.each([
+  ["<b>14</b><b>Sep</b>", 1],
+  ["<b>Ends.</b><i>Begins</i>", 1],
+  ["<b>14</b> <b>Sep</b>", 0],
+  ["<p>One</p><p>Two</p>", 0],
+])("plain text: of %s %i words run together", (html, count) => {
+  expect(joinedWords(parse(html))).toHaveLength(count)
+})
+
+const bodyOf = (document: ReturnType<typeof documentOf>) => document.querySelector("body") ?? document
+
+onEveryPage("plain text: no words of two elements run together", (document) => joinedWords(bodyOf(document)), others)
+
+onEveryPage(
+  "plain text: every link and button is named by words in it",
+  (document) =>
+    bodyOf(document)
+      .querySelectorAll("a[href], button, summary")
+      .filter((control) => wordsOf(control).replace("(opens in a new tab)", "").trim() === "")
+      .map(beginOf),
+  others,
+)
+
+onEveryPage(
+  "plain text: words for visitors without scripts come before what needs scripts in the same place",
+  (document) => document.querySelectorAll(".js-only ~ .no-js-only").map(beginOf),
+  others,
+)
+
+test.each(["/cart", "/checkout"])("%s: begins with how to order without scripts", (address) => {
+  const [first] = documentOf(address).querySelectorAll("[data-unread=room] [data-slot]:not([data-slot=container])")
+  expect(first?.getAttribute("data-slot")).toBe("cart-help")
+})
+
+function repeated(texts: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return texts.filter((text) => seen.size === seen.add(text).size)
+}
