@@ -23,4 +23,4 @@ export function tellFailure({ test, step, message }) {
 }
 
 /** Lines that say how a test was written or where the runner was, and nothing about the page. */
-const NOISE = /^\s*(at .*[:)]\d+|expect\(.*\)\.?.*\/\/.*|Call log:|\d+ \||> \d+ \||\|\s*\^)/
+const NOISE = /^\s*(at .*([:)]\d+|<anonymous>\))|(Error: )?expect\(.*\)\.?.*\/\/.*|Call log:|\d+ \||> \d+ \||\|\s*\^)/
