@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
-import { expectNoViolations } from "../support/axe"
 import { asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
 import { replaceClock, wind } from "../support/clock"
 import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry"
 import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
-import { chatDigits, products, routes } from "../support/site"
+import { privacy } from "../../src/content/types/privacy"
+import { chatDigits, products, readJson, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 
 /*
@@ -29,7 +29,10 @@ const message = async (page: Page) => messageOf((await whatsApp(page).getAttribu
 test.describe("by keyboard alone", () => {
   test.use({ expectedProblems: [/wa\.me/] })
 
-  test("an order: two products, the cart, a quantity, a coupon, the bill, WhatsApp", async ({ page, context }) => {
+  test("Order by keyboard: two products, the cart, a quantity, a coupon, the bill, WhatsApp", async ({
+    page,
+    context,
+  }) => {
     const [first, second] = products.map(({ title }) => title)
     const cart = page.getByRole("banner").getByRole("button", { name: /^Cart, / })
     await replaceClock(page)
@@ -157,37 +160,26 @@ test.describe("by keyboard alone", () => {
       for (const secret of ["Secret Lane", "example.com"]) expect(order).not.toContain(secret)
       expect(await message(page)).toContain("Name: Prossy Nakato & Sons")
     })
+
+    await test.step("the browser has kept nothing that the privacy notice does not name, and no cookie", async () => {
+      const { storage } = privacy.schema.parse(readJson("privacy.json"))
+      const named = storage.items.map(({ area, key }) => `${area} ${key}`)
+      const kept = await page.evaluate(() => [
+        ...Object.keys(window.localStorage).map((key) => `local ${key}`),
+        ...Object.keys(window.sessionStorage).map((key) => `session ${key}`),
+      ])
+      expect(kept).toContain("local cart")
+      expect(kept.filter((key) => !named.some((name) => key.startsWith(name)))).toEqual([])
+      expect(await context.cookies()).toEqual([])
+      expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+    })
   })
 })
 
 test.describe("on a phone of 360 × 640", () => {
   test.use({ viewport: { width: 360, height: 640 }, expectedProblems: [/wa\.me/] })
 
-  test("whoever is remembered sends an order by two presses after adding", async ({ page, context }) => {
-    await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }))
-    await page.addInitScript(() => localStorage.setItem("customer", JSON.stringify({ name: "Prossy", place: "Gulu" })))
-    await open(page, routes.shop)
-    await main(page)
-      .getByRole("button", { name: `Add to cart (${products[0]?.title ?? "no product"})` })
-      .click()
-    // The test's own scrolling to the bar would send it away.
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page
-      .getByRole("complementary", { name: "Shortcuts" })
-      .getByRole("link", { name: /^Cart, 1 item/ })
-      .click()
-    const tray = page.getByRole("dialog", { name: "Cart" })
-    const send = tray.getByRole("link", { name: /^Send this order on WhatsApp/ })
-    await expect(send).toBeInViewport({ ratio: 1 })
-    expect(messageOf((await send.getAttribute("href")) ?? "")).toContain("Name: Prossy\nPlace: Gulu")
-    await expectNoViolations(page, "the cart over the shop")
-    const opened = page.waitForEvent("popup")
-    await send.click()
-    await (await opened).close()
-    await expect(tray).toContainText("Waiting for our answer.")
-  })
-
-  test("an order with name and place only, and the folded billing form", async ({ page }) => {
+  test("Order with name and place only, on the first screen, and the folded billing form", async ({ page }) => {
     await storeCart(page, JSON.stringify(twoCurrencies))
 
     await test.step("the first screen of the cart has all that an order needs", async () => {
@@ -229,16 +221,15 @@ test.describe("on a phone of 360 × 640", () => {
       await expect(box(page, "First name")).toBeVisible()
     })
 
-    await test.step("the order with errors in its form has no violations and loses nothing", async () => {
+    await test.step("the order with errors in its form loses nothing", async () => {
       await expectNoSidewaysScrolling(page)
       await expectNoLostText(page)
-      await expectNoViolations(page, "checkout with errors")
       expect(await savedCart(page)).toEqual(asRead(twoCurrencies))
     })
   })
 })
 
-test("what is typed before the scripts are there stays, and is in the message", async ({ page }) => {
+test("Checkout: what is typed before the scripts are there stays, and is in the message", async ({ page }) => {
   await storeCart(page, JSON.stringify(twoCurrencies))
   await page.goto(routes.checkout)
   await box(page, "Town / City").fill("Mbale")

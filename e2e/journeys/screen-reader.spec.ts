@@ -1,49 +1,22 @@
 import type { Page } from "@playwright/test"
 import { customer } from "../support/forms"
-import { reachFooter } from "../support/forms"
-import { scrollBack, scrollThrough } from "../support/geometry"
 import { screenReader } from "../support/screen-reader"
 import { memberSteps } from "../support/registration"
-import { products, routes, service } from "../support/site"
+import { products, routes } from "../support/site"
 import { expect, test } from "../support/test"
 
 /*
- * What somebody hears who can't see the site. Each walk is kept as a text in
- * __tests__/transcripts that is to be read, not only compared (docs/write-a-test.md).
+ * What somebody hears who can't see the site. Each walk is kept as a text in e2e/journeys/transcripts that is to be read,
+ * not only compared (docs/write-a-test.md).
  */
 
 // Nothing moves, so that a walk is the same every time.
-test.use({ contextOptions: { reducedMotion: "reduce" } })
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 } })
 
 const main = (page: Page) => page.getByRole("main")
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
-test("home, from top to bottom", async ({ page }) => {
-  const reader = await screenReader(page, "home", "The home page on a wide screen")
-  reader.part("From top to bottom")
-  await reader.opens(routes.home)
-  await everythingHasCome(page)
-  await reader.reads(page.locator("body"))
-  reader.done()
-})
-
-test("a service, and an answer to a question about it", async ({ page }) => {
-  const { content } = service(1)
-  const [, second] = content.faqs
-  const reader = await screenReader(page, "service", "A service on a wide screen")
-  reader.part("The page")
-  await reader.opens(routes.service)
-  await reader.reads(main(page))
-  reader.part("The second question")
-  const trigger = main(page).getByRole("button", { name: second?.question })
-  await reader.presses("Enter", trigger)
-  await expect(trigger).toHaveAttribute("aria-expanded", "true")
-  await reader.reads(main(page).locator("[data-slot=accordion]"))
-  reader.done()
-})
-
-test("shopping: from the list to the order", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test("Screen reader: shopping, from the list to the order", async ({ page }) => {
   const title = products.find(({ id }) => id === 3)?.title ?? "no third product"
   const pages = Math.ceil(products.length / 8)
   const dropdown = page.getByRole("dialog", { name: "Cart" })
@@ -51,7 +24,8 @@ test("shopping: from the list to the order", async ({ page }) => {
 
   reader.part("The list")
   await reader.opens(routes.shop)
-  await reader.reads(main(page))
+  await reader.reads(page.getByRole("banner"))
+  await reader.reads(main(page).getByRole("article").filter({ hasText: title }))
   // On a slow network: the router has its say before the products are there.
   await page.route("**/lists/products/all/latest/2.json", async (route) => {
     await expect(page.locator("#gatsby-announcer")).toContainText("Navigated to")
@@ -67,10 +41,8 @@ test("shopping: from the list to the order", async ({ page }) => {
   await reader.hears("Product added successfully")
   await reader.presses("Enter", button(page, `Add to cart (${title}): In the cart`))
   await reader.hears("Product already in cart")
-  await reader.presses(
-    "Enter",
-    page.getByRole("complementary", { name: "Shortcuts" }).getByRole("link", { name: /^Cart, 1 item/ }),
-  )
+  const bar = page.getByRole("complementary", { name: "Shortcuts" })
+  await reader.presses("Enter", bar.getByRole("link", { name: /^Cart, 1 item/ }))
   await reader.hears("Cart")
   await reader.reads(dropdown)
   await reader.presses("Enter", dropdown.getByRole("button", { name: /one more/ }))
@@ -79,7 +51,6 @@ test("shopping: from the list to the order", async ({ page }) => {
   reader.part("The cart")
   await reader.presses("Enter", dropdown.getByRole("link", { name: "View cart" }))
   await reader.hears("Navigated to", "(focus) reads on")
-  await reader.reads(main(page))
   await reader.types("5", main(page).getByRole("spinbutton"))
   await reader.hears("UGX")
   await reader.presses("Enter", main(page).getByRole("button", { name: "Apply coupon" }))
@@ -102,8 +73,7 @@ test("shopping: from the list to the order", async ({ page }) => {
   reader.done()
 })
 
-test("registration, and the form in its frame", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test("Screen reader: registration, and the form in its frame", async ({ page }) => {
   const form = page.frameLocator("iframe")
   const reader = await screenReader(page, "registration", "Becoming a member on a phone")
   reader.part("The page")
@@ -125,13 +95,3 @@ test("registration, and the form in its frame", async ({ page }) => {
   await reader.reads(form.getByRole("region", { name: /Your message is ready/ }))
   reader.done()
 })
-
-/** Parts that are loaded when they come near are there, and the carousels hide what is not in their window. */
-async function everythingHasCome(page: Page): Promise<void> {
-  await scrollThrough(page)
-  await reachFooter(page)
-  // Those that move by themselves: the others wait for the first touch, and show all they have.
-  const moving = page.locator("[data-slot=carousel]", { has: page.locator("[data-slot=carousel-pause]") })
-  await expect(moving.locator("[data-slot=carousel-viewport][tabindex]")).toHaveCount(0)
-  await scrollBack(page)
-}

@@ -15,6 +15,11 @@ import { expect, open, test } from "../support/test"
 const SCREEN = { width: 360, height: 640 }
 const SWIPE_PX = 0.8 * SCREEN.height
 
+interface Point {
+  x: number
+  y: number
+}
+
 test.use({
   viewport: SCREEN,
   isMobile: true,
@@ -27,11 +32,23 @@ const bar = (page: Page, name: string | RegExp) =>
   page.getByRole("complementary", { name: "Shortcuts" }).getByRole("link", { name })
 const main = (page: Page) => page.getByRole("main")
 
-test("to join: the registration, sent by WhatsApp", async ({ page }) => {
+test("Task: to join, by the registration that is sent on WhatsApp", async ({ page }) => {
   const walk = await begin(page)
   const form = page.frameLocator("iframe[title='Member registration form']")
   await walk.tap(bar(page, navigation.bar.join))
-  for (const { questions, forward } of memberSteps) {
+  await test.step("the first field begins within 700 px of the page's top", async () => {
+    await expect(form.getByLabel("Full name")).toBeVisible()
+    const top = (await form.getByLabel("Full name").boundingBox())?.y ?? Infinity
+    expect(top + (await page.evaluate(() => window.scrollY))).toBeLessThanOrEqual(700)
+  })
+  for (const [index, { questions, forward }] of memberSteps.entries()) {
+    const heading = form.getByRole("heading", { level: 2, name: `Step ${index + 1} of ${memberSteps.length}` })
+    if (index > 0) {
+      await expect(heading).toBeFocused()
+      const header = await page.getByRole("banner").boundingBox()
+      const edge = (header?.y ?? 0) + (header?.height ?? 0)
+      expect((await heading.boundingBox())?.y, "below the header").toBeGreaterThanOrEqual(edge)
+    }
     for (const { label, answer, isChoice } of questions) {
       const field = form.getByLabel(label, { exact: true })
       await walk.tap(field)
@@ -40,11 +57,16 @@ test("to join: the registration, sent by WhatsApp", async ({ page }) => {
     }
     await walk.tap(form.getByRole("button", { name: forward }))
   }
-  expect(await walk.send(form.getByRole("link", { name: /^Send on WhatsApp/ }))).toContain("Full name: Nakato & Prossy")
+  await expect(form.getByRole("region", { name: /Your message is ready/ })).toBeFocused()
+  await expect(form.getByText("Nothing has been sent yet.")).toBeInViewport()
+  const message = await walk.send(form.getByRole("link", { name: /^Send on WhatsApp/ }))
+  expect(message).toContain("Full name: Nakato & Prossy")
+  const [, number = "none"] = /CaFN registration (\S{6})\n/.exec(message) ?? []
+  await expect(form.getByText(`Your number is ${number}.`)).toBeVisible()
   walk.end({ taps: 17, swipes: 2 })
 })
 
-test("to order two goods, by WhatsApp", async ({ page }) => {
+test("Task: to order two goods on WhatsApp", async ({ page }) => {
   const walk = await begin(page)
   await walk.tap(bar(page, navigation.bar.shop.label))
   await arrive(page, routes.shop)
@@ -67,7 +89,7 @@ test("to order two goods, by WhatsApp", async ({ page }) => {
   walk.end({ taps: 7, swipes: 2 })
 })
 
-test("to ask about a product, by WhatsApp", async ({ page }) => {
+test("Task: to ask about a product on WhatsApp", async ({ page }) => {
   const walk = await begin(page)
   const { title } = products[0] ?? { title: "no product" }
   await walk.tap(bar(page, navigation.bar.shop.label))
@@ -84,7 +106,7 @@ test("to ask about a product, by WhatsApp", async ({ page }) => {
   walk.end({ taps: 4, swipes: 2 })
 })
 
-test("with a dead animal: to whom to call", async ({ page }) => {
+test("Task: to find whom to call about a dead animal", async ({ page }) => {
   const walk = await begin(page)
   const { button, sheet } = menuOf(page)
   await walk.tap(button)
@@ -129,12 +151,12 @@ async function begin(page: Page) {
     return seen.middle
   }
 
-  const tap = (control: Locator) =>
+  const tap = (control: Locator, press = ({ x, y }: Point) => page.touchscreen.tap(x, y)) =>
     test.step(`tap ${String(control)}`, async () => {
-      const { x, y } = await reach(control)
+      const middle = await reach(control)
       count.taps++
       steps.push(await nameOf(control))
-      await page.touchscreen.tap(x, y)
+      await press(middle)
     })
 
   return {
@@ -147,11 +169,9 @@ async function begin(page: Page) {
     },
     /** Presses a link to WhatsApp; the message that it opens there. */
     send: async (link: Locator) => {
-      await expect(link).toBeVisible()
-      // A press sooner after the last one would be a double tap.
-      await page.waitForTimeout(600)
       const asked = page.context().waitForEvent("request", (request) => request.url().startsWith("https://wa.me/"))
-      await tap(link)
+      // By a key: a tap so soon after the last one would be its second half.
+      await tap(link, () => link.press("Enter"))
       return new URL((await asked).url()).searchParams.get("text") ?? ""
     },
     end: (most: typeof count) => {
@@ -173,7 +193,7 @@ function scrollRoundBy(element: Element, top: number): void {
 }
 
 /** The middle of the control on the screen, once the control lies still. */
-async function middleAtRest(control: Locator): Promise<{ x: number; y: number }> {
+async function middleAtRest(control: Locator): Promise<Point> {
   let middle = { x: NaN, y: NaN }
   const isAtRest = async () => {
     const last = middle

@@ -1,56 +1,15 @@
 import type { Page } from "@playwright/test"
 import { telephoneLink } from "../../src/lib/message-links"
 import { dataOf } from "../support/network"
-import { projects, routes, site } from "../support/site"
-import { expect, isAlive, open, test, untilAlive, untilStarted } from "../support/test"
+import { routes, site } from "../support/site"
+import { expect, open, test, untilAlive, untilStarted } from "../support/test"
 
-/* What goes wrong in the page itself: browsers and data that it was not made for, and crashes. */
-
-test.describe("an old browser", () => {
-  const visited = [routes.home, routes.about, routes.shop, routes.product, routes.gallery]
-
-  test("without observers, media queries and idle times shows every page, and the end of what waits to be seen", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      for (const name of ["IntersectionObserver", "matchMedia", "requestIdleCallback"])
-        Reflect.deleteProperty(window, name)
-    })
-    for (const route of visited) {
-      await test.step(route, async () => {
-        await open(page, route)
-        await expectAlive(page)
-      })
-    }
-    await open(page, routes.home)
-    const counter = page.locator("[data-slot=counter]").first()
-    await expect.poll(async () => Number((await counter.innerText()).replace(/\D/g, ""))).toBeGreaterThan(0)
-    await expect(page.getByRole("contentinfo").getByRole("textbox", { name: "Your email address" })).toBeVisible()
-  })
-
-  test("whose media queries have no events shows every page", async ({ page }) => {
-    await page.addInitScript(() => {
-      const own = window.matchMedia.bind(window)
-      window.matchMedia = (query) => {
-        const list = own(query)
-        Object.defineProperty(list, "addEventListener", { value: undefined })
-        Object.defineProperty(list, "removeEventListener", { value: undefined })
-        return list
-      }
-    })
-    for (const route of visited) {
-      await test.step(route, async () => {
-        await open(page, route)
-        await expectAlive(page)
-      })
-    }
-  })
-})
+/* What goes wrong in the page itself: crashes, and data that it was not made for. */
 
 test.describe("a crash", () => {
   test.use({ expectedProblems: [/could not be shown|thrown:|of this page are|TypeError/] })
 
-  test("while React takes over leaves the whole page, as the one that needs no scripts", async ({ page }) => {
+  test("Crash while React takes over: leaves the whole page, as the one that needs no scripts", async ({ page }) => {
     await test.step("while the page is drawn: typed text stays in its field", async () => {
       await changeData(page, routes.contact, () => null)
       await page.goto(routes.contact)
@@ -76,7 +35,7 @@ test.describe("a crash", () => {
     })
   })
 
-  test("of a page that was opened by a link leaves home, site map and telephone", async ({ page }) => {
+  test("Crash of a page that was opened by a link: leaves home, site map and telephone", async ({ page }) => {
     await test.step("in the page: its frame stays", async () => {
       await open(page, routes.shop)
       await changeData(page, routes.product, (data) => ({ ...data, product: {} }))
@@ -109,39 +68,19 @@ test.describe("a crash", () => {
   })
 })
 
-/* Data may come from another build, cut short, or empty. */
-
-/** One page of each template. */
-const templates = [
-  routes.longService,
-  `/project-details/1/${projects.find(({ id }) => id === 1)?.projectPath}`,
-  routes.farmer,
-  routes.post,
-  routes.product,
-  routes.shop,
-  routes.blog,
-  routes.gallery,
-  routes.registration,
-  routes.contact,
-  routes.cart,
-  routes.search,
-  routes.home,
-]
-
 type Change = (file: PageFile) => unknown
 
-/** Nulls in the place of everything for every second template, and entries without fields for the others. */
-const emptied = (index: number): Change => {
-  return (file) => withData(file, () => (index % 2 === 0 ? null : {}))
+const withData = (file: PageFile, change: () => unknown): PageFile => {
+  const data = Object.fromEntries(Object.keys(file.result.data).map((key) => [key, change()]))
+  return { ...file, result: { ...file.result, data } }
 }
 
-/** What Gatsby itself can't use: the same for every template. */
-const brokenFiles: [what: string, change: Change][] = [
-  ["nothing", () => ({})],
-  ["no result", ({ result: _, ...file }) => file],
-  ["an empty result", (file) => ({ ...file, result: {} })],
-  ["no data", (file) => ({ ...file, result: { ...file.result, data: null } })],
-  ["empty data", (file) => ({ ...file, result: { ...file.result, data: {} } })],
+/** Data may come from another build, cut short, or empty. */
+const brokenFiles: [route: string, what: string, change: Change][] = [
+  [routes.product, "an empty result", (file) => ({ ...file, result: {} })],
+  [routes.product, "no data", (file) => ({ ...file, result: { ...file.result, data: null } })],
+  [routes.shop, "nulls", (file) => withData(file, () => null)],
+  [routes.home, "entries without fields", (file) => withData(file, () => ({}))],
 ]
 
 test.describe("data of another shape", () => {
@@ -151,13 +90,8 @@ test.describe("data of another shape", () => {
     ],
   })
 
-  const cases = [
-    ...brokenFiles.map(([what, change]) => ({ route: routes.product, what, change })),
-    ...templates.map((route, index) => ({ route, what: "nulls, or entries without fields", change: emptied(index) })),
-  ]
-
-  test("a page that is opened keeps its words and its links", async ({ page }) => {
-    for (const { route, what, change } of cases) {
+  test("Broken data: a page that is opened keeps its words and its links", async ({ page }) => {
+    for (const [route, what, change] of brokenFiles) {
       await test.step(`${route}: ${what}`, async () => {
         await page.unrouteAll({ behavior: "ignoreErrors" })
         await changeFile(page, route, change)
@@ -172,9 +106,9 @@ test.describe("data of another shape", () => {
     }
   })
 
-  test("a page that is opened by a link shows its frame and a way on", async ({ page }) => {
+  test("Broken data: a page that is opened by a link shows its frame and a way on", async ({ page }) => {
     await open(page, routes.siteMap)
-    for (const { route, what, change } of cases) {
+    for (const [route, what, change] of brokenFiles) {
       await test.step(`${route}: ${what}`, async () => {
         await page.unrouteAll({ behavior: "ignoreErrors" })
         await changeFile(page, route, change)
@@ -197,11 +131,6 @@ test.describe("data of another shape", () => {
 
 interface PageFile {
   result: { data: Record<string, unknown> }
-}
-
-function withData(file: PageFile, change: () => unknown): PageFile {
-  const data = Object.fromEntries(Object.keys(file.result.data).map((key) => [key, change()]))
-  return { ...file, result: { ...file.result, data } }
 }
 
 /** Puts something else in the place of the file with a page's data. */
@@ -229,13 +158,6 @@ async function expectPage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.getByRole("banner")).toBeVisible()
   await expect(page.getByRole("heading", { name: "Something went wrong." })).toHaveCount(0)
-}
-
-async function expectAlive(page: Page): Promise<void> {
-  await expectPage(page)
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
-  await expect(page.getByRole("heading", { name: "Something went wrong." })).toHaveCount(0)
-  expect(await isAlive(page)).toBe(true)
 }
 
 /** The server's HTML, with what visitors without JavaScript get. */

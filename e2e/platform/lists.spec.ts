@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test"
-import { galleryPictures, posts, products, readJson, routes } from "../support/site"
+import { products, readJson, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 
 /*
@@ -7,13 +7,7 @@ import { expect, open, test } from "../support/test"
  * nothing else; a file that does not arrive is announced and requested again, and nothing is lost.
  */
 
-interface ListCopy {
-  list: { failed: string; retry: string }
-}
-
-const shop = readJson<ListCopy>("shop-list.json")
-const blog = readJson<ListCopy & { searchTitle: string }>("blog.json")
-const search = readJson<ListCopy & { label: string }>("search.json")
+const shop = readJson<{ list: { failed: string; retry: string } }>("shop-list.json")
 
 const SECOND_PAGE = "/lists/products/all/latest/2.json"
 const titlesOn = (page: number) => products.slice((page - 1) * 8, page * 8).map(({ title }) => title)
@@ -49,7 +43,9 @@ async function press(page: Page, name: string): Promise<void> {
   await pageLink(page, name).press("Enter")
 }
 
-test("the shop requests each page, category, order and saved product once, and nothing else", async ({ page }) => {
+test("Lists: the shop requests each page, category, order and saved product once, and nothing else", async ({
+  page,
+}) => {
   await page.addInitScript(() => window.localStorage.setItem("wishlist", "[3]"))
   await open(page, routes.shop)
   await markDocument(page)
@@ -94,81 +90,13 @@ test("the shop requests each page, category, order and saved product once, and n
   await expectSameDocument(page)
 })
 
-test("the blog requests a page, a tag and what was found by words, and nothing else", async ({ page }) => {
-  await open(page, routes.blogWithSidebar)
-  await markDocument(page)
-  const asked = await allowOnly(page, /^\/search\.json$|^\/lists\//)
-
-  await test.step("page 2", async () => {
-    await press(page, "Page 2")
-    await expect(cards(page)).toHaveText(posts.slice(3, 6).map(({ title }) => title))
-    expect(asked).toEqual(["/lists/posts/3/2.json"])
-  })
-
-  await test.step("a tag, and all posts again", async () => {
-    asked.length = 0
-    await page.locator("[data-slot=post-sidebar]").getByRole("link", { name: "Dairy", exact: true }).press("Enter")
-    await expect(page).toHaveURL("/blog-with-sidebar?tag=Dairy")
-    await expect(page.locator("[data-slot=active-filter]")).toContainText("Dairy")
-    await expect(list(page).locator("[aria-busy]")).toHaveCount(0)
-    await page.locator("[data-slot=active-filter]").getByRole("link").press("Enter")
-    await expect(page).toHaveURL(routes.blogWithSidebar)
-    await expect(cards(page)).toHaveText(posts.slice(0, 3).map(({ title }) => title))
-    expect(asked).toEqual(["/lists/posts/3/dairy/1.json"])
-  })
-
-  await test.step("words", async () => {
-    const box = page.getByRole("searchbox", { name: blog.searchTitle })
-    await box.fill("biogas dome")
-    await box.press("Enter")
-    await expect(cards(page).first()).toHaveText("Biogas From Four Cows")
-  })
-  expect(asked.filter((path) => /app-data|page-data/.test(path))).toEqual([])
-  await expectSameDocument(page)
-})
-
-test("search results and the gallery's viewer request nothing of the page again", async ({ page }) => {
-  await test.step("another kind, and other words", async () => {
-    await open(page, "/search?q=milk")
-    await expect(list(page).getByRole("article").first()).toBeVisible()
-    await markDocument(page)
-    await allowOnly(page, /^\/search\.json$/)
-    await page
-      .locator("[data-slot=search-kinds]")
-      .getByRole("link", { name: /^Products/ })
-      .press("Enter")
-    await expect(page).toHaveURL("/search?q=milk&kind=product")
-    await expect(list(page).getByRole("article").first()).toBeVisible()
-    const box = page.getByRole("main").getByRole("searchbox", { name: search.label })
-    await box.fill("goat")
-    await box.press("Enter")
-    await expect(page).toHaveURL("/search?q=goat")
-    await expect(list(page).getByRole("status")).toContainText("“goat”")
-    await expectSameDocument(page)
-  })
-
-  await test.step("a picture that is opened, closed and opened again", async () => {
-    await page.unrouteAll()
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await open(page, routes.gallery)
-    await markDocument(page)
-    const asked = await allowOnly(page, /^\/lists\/gallery\//)
-    await page.getByRole("main").locator("a[href*='image']").first().press("Enter")
-    await expect(page.getByRole("dialog")).toContainText(`1 of ${galleryPictures.length}`)
-    await expect(page).toHaveURL("/gallery?image=1")
-    await page.goBack()
-    await expect(page.getByRole("dialog")).toBeHidden()
-    await page.goForward()
-    await expect(page.getByRole("dialog")).toBeVisible()
-    expect(asked).toEqual([])
-    await expectSameDocument(page)
-  })
-})
-
 test.describe("a page of a list that does not arrive", () => {
-  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|503/] })
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test("is announced, and comes with the network, by another try, and from a new build", async ({ page, context }) => {
+  test("Lists: a page that does not arrive is announced, comes back with the network, and from a new build", async ({
+    page,
+    context,
+  }) => {
     await open(page, routes.shop)
     await markDocument(page)
 
@@ -185,31 +113,6 @@ test.describe("a page of a list that does not arrive", () => {
       await expect(cards(page)).toHaveText(titlesOn(2))
       await expect(failure(page)).toHaveCount(0)
       await expectSameDocument(page)
-    })
-
-    await test.step("its file lost by the host: it is requested by “try again”, and by another press", async () => {
-      let isLost = true
-      let count = 0
-      await page.route(`**${SECOND_PAGE}`, (answer) => {
-        count += 1
-        return isLost ? answer.fulfill({ status: 503 }) : answer.fallback()
-      })
-      await open(page, routes.shop)
-      await press(page, "Page 2")
-      await expect(failure(page)).toBeVisible()
-      expect(count).toBe(1)
-      await failure(page).getByRole("button", { name: shop.list.retry }).click()
-      await expect.poll(() => count).toBe(2)
-      await expect(failure(page)).toBeVisible()
-      await press(page, "Page 1")
-      // The first page's goods stood below the failure already.
-      await expect(failure(page)).toHaveCount(0)
-      await expect(cards(page)).toHaveText(titlesOn(1))
-      isLost = false
-      await press(page, "Page 2")
-      await expect(cards(page)).toHaveText(titlesOn(2))
-      expect(count).toBe(3)
-      await page.unrouteAll()
     })
 
     await test.step("of a new build: it is refused, and trying again loads the document anew", async () => {

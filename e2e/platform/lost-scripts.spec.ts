@@ -8,16 +8,15 @@ import { expect, isAlive, open, test } from "../support/test"
 
 /* Scripts, data and pictures that do not arrive: the page stays, and something else does the work of what is lost. */
 
-test.use({ expectedProblems: [/ERR_FAILED|Loading chunk|page resources|thrown:/] })
+test.use({ expectedProblems: [/ERR_FAILED|Loading chunk|page resources|thrown:|Transition was skipped/] })
 
 const notice = (page: Page) => page.locator("[data-slot=toast]").filter({ visible: true }).last()
 
 for (const [what, addresses] of [
   ["the site's bundle", /\/app-[0-9a-f]+\.js/],
-  ["the page's own scripts", /\/component---.+\.js/],
   ["the page's data", dataOf(routes.service)],
 ] as const) {
-  test(`without ${what}, the page becomes the one that needs no scripts`, async ({ page }) => {
+  test(`Lost scripts: without ${what}, the page becomes the one that needs no scripts`, async ({ page }) => {
     await lose(page, addresses)
     await page.goto(routes.service, { waitUntil: "domcontentloaded" })
     await page.mouse.move(300, 300)
@@ -43,7 +42,9 @@ for (const [what, addresses] of [
   })
 }
 
-test("panels of the header that do not arrive offer a page instead, and come with the next press", async ({ page }) => {
+test("Lost scripts: panels of the header that do not arrive offer a page instead, and come with the next press", async ({
+  page,
+}) => {
   await replaceClock(page)
   await page.setViewportSize({ width: 1440, height: 800 })
   await open(page, routes.services)
@@ -77,7 +78,7 @@ test("panels of the header that do not arrive offer a page instead, and come wit
   }
 })
 
-test("a notice and a quick view that do not arrive are replaced by plain notices", async ({ page }) => {
+test("Lost scripts: a notice and a quick view that do not arrive are replaced by plain notices", async ({ page }) => {
   await replaceClock(page)
   await open(page, routes.shop)
   const buttons = page.getByRole("main").getByRole("button", { name: /^Add to cart/ })
@@ -120,39 +121,49 @@ test("a notice and a quick view that do not arrive are replaced by plain notices
   })
 })
 
-test("a film whose player does not arrive leads to its file", async ({ page }) => {
-  await replaceClock(page)
-  await open(page, routes.home)
-  const find = await lose(page, SCRIPTS)
-  const play = page.getByRole("button", { name: "Watch a morning on the farm" })
-  await play.click()
-  await windPatience(page)
-  await expect(notice(page).getByRole("link")).toHaveAttribute("href", /\.mp4$/)
-  await find()
-  await play.click()
-  await expect(page.getByRole("dialog")).toBeVisible()
-})
-
-test("a section far down that does not arrive keeps its HTML, and the next press in it asks again", async ({
+test("Lost scripts: a film leads to its file, a picture to its own, and a section far down asks again when pressed", async ({
   page,
 }) => {
   await replaceClock(page)
-  await open(page, routes.product)
+  await open(page, routes.home)
   const find = await lose(page, SCRIPTS)
-  const add = page
-    .locator("[data-slot=related-products]")
-    .getByRole("button", { name: /^Add to cart/ })
-    .first()
-  await add.click()
-  await windPatience(page)
-  await expect(notice(page)).toContainText("could not load this part")
-  await expect(page.locator(".js-only:visible")).not.toHaveCount(0)
-  await find()
-  await add.click()
-  await expect.poll(() => savedCart(page)).toHaveLength(1)
+
+  await test.step("a film", async () => {
+    const play = page.getByRole("button", { name: "Watch a morning on the farm" })
+    await play.click()
+    await windPatience(page)
+    await expect(notice(page).getByRole("link")).toHaveAttribute("href", /\.mp4$/)
+    await find()
+    await play.click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+  })
+
+  await test.step("a section far down", async () => {
+    await open(page, routes.product)
+    const findSection = await lose(page, SCRIPTS)
+    const related = page.locator("[data-slot=related-products]")
+    const add = related.getByRole("button", { name: /^Add to cart/ }).first()
+    await add.click()
+    await windPatience(page)
+    await expect(notice(page)).toContainText("could not load this part")
+    await expect(page.locator(".js-only:visible")).not.toHaveCount(0)
+    await findSection()
+    await add.click()
+    await expect.poll(() => savedCart(page)).toHaveLength(1)
+  })
+
+  await test.step("the gallery's viewer", async () => {
+    await open(page, routes.gallery)
+    await lose(page, SCRIPTS)
+    const link = page.locator("[data-slot=gallery-picture] a").first()
+    const file = (await link.getAttribute("href")) ?? "no file"
+    await link.press("Enter")
+    await windPatience(page)
+    await expect(page).toHaveURL(file)
+  })
 })
 
-test("pictures that do not arrive leave their words and places", async ({ page }) => {
+test("Lost pictures leave their words and places", async ({ page }) => {
   await lose(page, /\.(webp|avif|jpg|png)$/)
   await open(page, routes.services)
   const box = await page.getByRole("main").locator("picture img").first().boundingBox()

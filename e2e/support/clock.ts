@@ -22,6 +22,3 @@ export async function windUntil(page: Page, hasHappened: () => Promise<boolean>)
   }
   throw new Error("It has not come about within thirty seconds of the page's time.")
 }
-
-/** The page's current time, in milliseconds. */
-export const pageTime = (page: Page): Promise<number> => page.evaluate(() => Date.now())

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
+import { NOT_HYDRATED_ATTRIBUTE } from "../../src/lib/constants"
 
 /** The home page's contact form. */
 export const contactForm = (page: Page): Locator =>
@@ -33,13 +34,11 @@ export async function reachFooter(page: Page): Promise<Locator> {
 
 /** Opens a part of a page that a phone folds as soon as scripts have reached it. */
 export async function unfold(page: Page, title: string): Promise<void> {
-  const summary = page.getByRole("main").locator("details > summary").filter({ hasText: title })
-  const isOpen = () => summary.evaluate(({ parentElement }) => parentElement?.hasAttribute("open"))
-  await expect(async () => {
-    if (!(await isOpen())) await summary.click()
-    await page.waitForTimeout(500)
-    expect(await isOpen()).toBe(true)
-  }).toPass()
+  const part = page.getByRole("main").locator("details", { has: page.locator("summary", { hasText: title }) })
+  await part.locator("summary").scrollIntoViewIfNeeded()
+  await expect(page.locator(`[${NOT_HYDRATED_ATTRIBUTE}]`, { has: part })).toHaveCount(0)
+  if ((await part.getAttribute("open")) === null) await part.locator("summary").click()
+  await expect(part).toHaveAttribute("open")
 }
 
 /** Subscribes with a valid e-mail address and expects the toast. */

@@ -19,8 +19,8 @@ export class OwnSite {
   private port = 0
   /** What is answered differently; undefined for all that is as built. */
   change: (path: string) => OtherAnswer | undefined = () => undefined
-  /** Paths that were asked for, with what the address said besides, and whether by the service worker itself. */
-  readonly asked: { path: string; query: string; isByWorker: boolean }[] = []
+  /** Paths that were asked for. */
+  readonly asked: string[] = []
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`
@@ -30,8 +30,8 @@ export class OwnSite {
   async connect(): Promise<void> {
     const built = answersOf(".")
     this.server = http.createServer((request, response) => {
-      const [path = "", query = ""] = (request.url ?? "").split("?")
-      this.asked.push({ path, query, isByWorker: Boolean(request.headers.referer?.endsWith("/sw.js")) })
+      const [path = ""] = (request.url ?? "").split("?")
+      this.asked.push(path)
       const other = this.change(path)
       if (!other) return built(request, response)
       const { type = "text/html; charset=utf-8", body = "", delay = 0 } = other

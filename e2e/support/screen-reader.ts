@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-const FOLDER = path.join("__tests__", "transcripts")
+const FOLDER = path.join("e2e", "journeys", "transcripts")
 
 /** Set to rewrite the transcripts; ignored in CI, where nobody would read the difference. */
 const UPDATES = Boolean(process.env.UPDATE_TRANSCRIPTS) && !process.env.CI
@@ -40,7 +40,7 @@ export interface ScreenReader {
 /**
  * Creates a screen reader.
  *
- * @param name of the file in __tests__/transcripts, without its extension
+ * @param name of the file in e2e/journeys/transcripts, without its extension
  */
 export async function screenReader(page: Page, name: string, title: string): Promise<ScreenReader> {
   await page.addInitScript({ content: await bundle() })
@@ -112,7 +112,7 @@ function expectKept(name: string, spoken: string): void {
   if (UPDATES) fs.writeFileSync(file, transcript)
   const kept = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : ""
   const advice =
-    "Read what has changed as somebody who only hears it; to keep it: UPDATE_TRANSCRIPTS=1 npm run e2e -- transcripts"
+    "Read what has changed as somebody who only hears it; to keep it: UPDATE_TRANSCRIPTS=1 npm run e2e -- screen-reader"
   expect(transcript, `${file} says otherwise. ${advice}`).toBe(kept)
 }
 

@@ -43,6 +43,9 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 
 export { expect }
 
+/** Keeps the test, or all tests of the group, that it is called in for `npm run test:all`. */
+export const onlyInAll = (): void => test.skip(!process.env.TEST_ALL, "only in `npm run test:all`")
+
 /**
  * Opens a URL, interacts with the page as soon as it listens, so that the scripts load immediately, and waits for
  * hydration.

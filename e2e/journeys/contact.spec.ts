@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test"
+import { expectNoViolations } from "../support/axe"
+import { windUntil } from "../support/clock"
+import { unfold } from "../support/forms"
+import { skipToContent, tabNext, tabTo } from "../support/keyboard"
+import { routes } from "../support/site"
+import { expect, onlyInAll, open, test, untilAlive } from "../support/test"
+
+/* The contact page (spec section 2). What its forms ask for, say and post: __tests__/features/contact. */
+
+const main = (page: Page) => page.getByRole("main")
+const send = (page: Page) => page.getByRole("button", { name: "Send message" })
+const message = (page: Page) => page.getByRole("textbox", { name: "Your message" })
+const notice = (page: Page) => page.locator("[data-slot=toast-message]")
+
+test.describe("on a phone of another time zone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, timezoneId: "America/Los_Angeles" })
+
+  test("Contact on a phone: ways to reach us and Kampala's hours first; what was sent stays in sight", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: "2026-11-23T17:59:00+03:00" })
+    await open(page, routes.contact)
+
+    await test.step("call, WhatsApp and SMS on large buttons, and whether the office is open", async () => {
+      await expect(page.getByText("Open now until 18:00")).toBeVisible()
+      for (const name of [/^Call ?: Office/, /^WhatsApp ?: Office/, /^SMS ?: Office/]) {
+        const link = main(page).getByRole("link", { name })
+        await expect(link).toBeInViewport({ ratio: 1 })
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
+    })
+
+    await test.step("an incomplete message", async () => {
+      await unfold(page, "Write to us here")
+      await send(page).click()
+      await expect(page.getByRole("textbox", { name: "Your name" })).toBeFocused()
+    })
+
+    await test.step("a complete one: the notice covers nothing of what stands in the form's place, and it stays", async () => {
+      await page.getByRole("textbox", { name: "Your name" }).fill("Nakato Prossy")
+      await page.getByLabel("Email address").first().fill("nakato@example.com")
+      await page.getByLabel("Phone number").fill("+256 700 000 000")
+      await message(page).fill("Two cows & a calf?")
+      await send(page).press("Enter")
+      const sent = page.getByRole("group", { name: "Thanks For Your Message" })
+      await expect(sent).toBeFocused()
+      await expect(notice(page)).toContainText("Thanks For Your Message")
+      const gap = async () => {
+        const [below, above] = [await sent.boundingBox(), await page.locator("[data-slot=toast]").boundingBox()]
+        return below && above ? below.y - above.y - above.height : NaN
+      }
+      await expect.poll(gap, "pixels between notice and answer").toBeGreaterThanOrEqual(0)
+      await windUntil(page, async () => (await notice(page).count()) === 0)
+      await expect(sent.getByText("Nothing has been sent yet.")).toBeInViewport()
+      await expect(sent.getByRole("link", { name: /^Send on WhatsApp/ })).toBeInViewport()
+      await expect(sent.getByText("Two cows & a calf?")).toBeVisible()
+      await expectNoViolations(page, "contact, sent")
+    })
+
+    await test.step("the way for a sick animal, and a form that is empty after coming back", async () => {
+      await main(page).getByRole("link", { name: "What to do, and what not to touch" }).click()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sick or dead animal")
+      await page.goBack()
+      await untilAlive(page)
+      await unfold(page, "Write to us here")
+      await expect(message(page)).toHaveValue("")
+    })
+  })
+})
+
+test("Contact form by keyboard: what is missing, what is wrong, thanks with a way on, and another message", async ({
+  page,
+}) => {
+  onlyInAll()
+  const box = (name: string) => main(page).getByRole("textbox", { name, exact: true })
+  await open(page, routes.contact)
+  await skipToContent(page)
+  await tabTo(page, send(page))
+  await page.keyboard.press("Enter")
+  await expect(box("Your name")).toBeFocused()
+  await expect(box("Your name")).toHaveAccessibleDescription("Please fill in: Your name.")
+  await page.keyboard.type("Nakato")
+  for (const [field, text] of [
+    ["Email address", "nakato"],
+    ["Phone number", "+256 000 000 009"],
+    ["Your message", "Two cows and a calf?"],
+  ] as const) {
+    await tabNext(page, main(page).getByLabel(field))
+    await page.keyboard.type(text)
+  }
+  await tabNext(page, send(page))
+  await page.keyboard.press("Enter")
+  await expect(box("Email address")).toBeFocused()
+  await expect(main(page).getByText("Please write an email address like name@example.com.")).toBeVisible()
+  await page.keyboard.press("End")
+  await page.keyboard.type("@example.com")
+  await page.keyboard.press("Enter")
+  await expect(main(page).getByRole("group", { name: "Thanks For Your Message" })).toBeFocused()
+  await tabNext(page, main(page).getByRole("link", { name: /^Send on WhatsApp/ }))
+  await tabTo(page, main(page).getByRole("button", { name: "Write another" }), { most: 3 })
+  await page.keyboard.press("Enter")
+  await expect(box("Your name")).toBeFocused()
+  await expect(box("Your message")).toHaveValue("")
+})
+
+test("Forms: pressed three times while the post is on the way, it is posted once", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // Has the site name an address for its form.
+  await page.route("**/page-data/sq/d/*.json", async (route) => {
+    const response = await route.fetch()
+    const facts = (await response.json()) as { data: { siteSettings?: { forms: Record<string, string | null> } } }
+    // Other files hold the words of parts that few pages have.
+    const { forms } = facts.data.siteSettings ?? {}
+    if (forms) forms.contact = "/test-form"
+    await route.fulfill({ response, json: facts })
+  })
+  let posts = 0
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route("**/test-form", async (route) => {
+    posts += 1
+    await answered
+    await route.fulfill({ json: {} })
+  })
+  await open(page, routes.contact)
+  const form = main(page).locator("form", { has: send(page) })
+  for (const [label, text] of [
+    ["Your name", "Nakato"],
+    ["Email address", "nakato@example.com"],
+    ["Phone number", "+256 000 000 009"],
+    ["Your message", "Do you buy goats?"],
+  ] as const)
+    await form.getByLabel(label).fill(text)
+  await send(page).click({ clickCount: 3 })
+  await expect.poll(() => posts).toBe(1)
+  // The button says that it is busy, so Playwright would wait for it.
+  await send(page).click({ force: true })
+  answer()
+  await expect(main(page).getByRole("group", { name: "Thanks For Your Message" })).toBeVisible()
+  expect(posts).toBe(1)
+  expect(page.context().pages(), "no link to WhatsApp was pressed").toHaveLength(1)
+})
