@@ -17,8 +17,6 @@ export default defineConfig({
   testIgnore: "engines/**",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may miss a timing; a test that needs its second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -27,7 +25,6 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: "chromium",
-    trace: "on-first-retry",
     // A worker would install itself in every test's new browser profile; its own tests (offline.spec.ts) allow it.
     serviceWorkers: "block",
   },

@@ -1,12 +1,12 @@
 import { pictureName } from "../../src/features/gallery/picture-name"
-import { galleryPictures, pictureTexts, readJson, routes, service } from "../support/site"
-import { expect, test } from "./support/test"
+import { galleryPictures, pictureTexts, readJson, routes } from "../support/site"
+import { test } from "./support/test"
 
-/* Dialogs and accordions by keyboard: the gallery's viewer, the video, a service's questions. */
+/* Dialogs by keyboard: the gallery's viewer, the video. */
 
 const gallery = readJson<{ label: string }>("gallery.json")
 
-test("the gallery's viewer opens, shows the next picture, closes, and the focus is on the last shown picture", async ({
+test("Gallery's viewer: opens, shows the next picture, closes, and the focus is on the last shown picture", async ({
   visitor,
 }) => {
   await visitor.open(routes.gallery)
@@ -29,7 +29,7 @@ test("the gallery's viewer opens, shows the next picture, closes, and the focus 
   await picture(3).hasFocus()
 })
 
-test("the video opens, traps the focus, closes with Escape, and restores the focus", async ({ visitor }) => {
+test("Video: opens, traps the focus, closes with Escape, and restores the focus", async ({ visitor }) => {
   await visitor.open(routes.home)
   const play = visitor.main.part("button", "Watch a morning on the farm")
   const dialog = visitor.part("dialog", "A morning on the farm")
@@ -43,21 +43,4 @@ test("the video opens, traps the focus, closes with Escape, and restores the foc
   await visitor.press("Escape")
   await dialog.isGone()
   await play.hasFocus()
-})
-
-test("a service's questions expand and collapse, and arrow keys move between them", async ({ visitor }) => {
-  const { faqs } = service(1).content
-  await visitor.open(routes.service)
-  const question = (index: number) => visitor.main.part("button", faqs[index]?.question ?? "no such question")
-  await question(0).stands({ expanded: "true" })
-  await question(0).focus()
-  await visitor.press("ArrowDown")
-  await question(1).hasFocus()
-  await visitor.press("Enter")
-  await question(1).stands({ expanded: "true" })
-  await question(0).stands({ expanded: "false" })
-  await visitor.main.reads(faqs[1]?.answer ?? "no second answer")
-  await visitor.press("Space")
-  await question(1).stands({ expanded: "false" })
-  await expect.poll(async () => (await visitor.main.look())?.text).not.toContain(faqs[1]?.answer)
 })

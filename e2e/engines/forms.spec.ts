@@ -4,7 +4,7 @@ import { expect, test } from "./support/test"
 
 /* Forms: errors are shown at their fields, and a valid form gets the success message. */
 
-test("the contact form names missing and invalid answers, shows the success message, and offers WhatsApp", async ({
+test("Contact form: names missing and invalid answers, shows the success message, and offers WhatsApp", async ({
   visitor,
 }) => {
   await visitor.open(routes.contact)
@@ -35,9 +35,7 @@ test("the contact form names missing and invalid answers, shows the success mess
   expect(link.searchParams.get("text")).toContain("Two cows & a calf?")
 })
 
-test("the registration form loads in its frame, is filled in step by step, and writes a message", async ({
-  visitor,
-}) => {
+test("Registration form: loads in its frame, is filled in step by step, and writes a message", async ({ visitor }) => {
   const field = (label: string, isChoice: boolean) => visitor.part(isChoice ? "combobox" : "textbox", label)
   await visitor.open(routes.registration)
   await expect.poll(async () => (await visitor.main.look())?.text).not.toContain("Loading registration form")

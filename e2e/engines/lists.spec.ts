@@ -1,10 +1,10 @@
 import { sortProducts } from "../../src/lib/sort-products"
-import { homeSlides, posts, products, routes } from "../support/site"
+import { homeSlides, products, routes } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* Home, and the lists: shop, gallery, blog. */
+/* Home's slides, and the shop's list. */
 
-test("the home page shows its slides, and Tab reaches nothing of those off the screen", async ({ visitor }) => {
+test("Home: its slides are shown, and Tab reaches nothing of those off the screen", async ({ visitor }) => {
   await visitor.open(routes.home)
   const carousel = visitor.main.part("region", "What CaFN does")
   await carousel.part("group", new RegExp(`^1 of ${homeSlides.length}`)).isThere()
@@ -18,7 +18,7 @@ test("the home page shows its slides, and Tab reaches nothing of those off the s
   }
 })
 
-test("the shop is sorted, and page 2 goes on in that order", async ({ visitor }) => {
+test("Shop: is sorted, and page 2 goes on in that order", async ({ visitor }) => {
   await visitor.open(`${routes.shop}?sort=popular`)
   const inOrder = sortProducts(
     products.map((product) => ({ ...product, jsonId: product.id })),
@@ -37,24 +37,4 @@ test("the shop is sorted, and page 2 goes on in that order", async ({ visitor })
     .click()
   await visitor.isAt(/page=2/)
   await expect.poll(shown).toEqual(inOrder.slice(first.length, 2 * first.length))
-})
-
-test("the gallery loads more pictures", async ({ visitor }) => {
-  await visitor.open(routes.gallery)
-  const more = visitor.main.part("button", /^Load More Images/)
-  const count = () => visitor.evaluate<number>(`document.querySelectorAll("[data-slot=gallery-picture]").length`)
-  const before = await count()
-  await more.click()
-  await expect.poll(count).toBeGreaterThan(before)
-})
-
-test("the blog's keyword finds posts, and says so", async ({ visitor }) => {
-  const [post] = posts
-  if (!post) throw new Error("data/posts holds no post.")
-  const keyword = post.title.split(" ").sort((one, other) => other.length - one.length)[0] ?? ""
-  await visitor.open(routes.blogWithSidebar)
-  await visitor.main.part("searchbox").fill(keyword)
-  await visitor.press("Enter")
-  await visitor.isAt(/\?q=|\?keyword=|\?search=/)
-  await visitor.main.part("link", post.title).isThere()
 })

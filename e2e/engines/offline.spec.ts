@@ -16,7 +16,9 @@ const CACHED = `(async () => {
   return keys.flat().map(({ url }) => url + " ").join("")
 })()`
 
-test("pages that were seen, and the page for all others, open when the server has stopped", async ({ visitor }) => {
+test("Offline: pages that were seen, and the page for all others, open when the server has stopped", async ({
+  visitor,
+}) => {
   const site = new OwnSite()
   await site.connect()
   try {
@@ -26,7 +28,6 @@ test("pages that were seen, and the page for all others, open when the server ha
     await visitor.open(`${site.origin}/farm`)
     const title = await visitor.evaluate<string>("document.title")
     await cached().toContain("/farm ")
-    await new Promise((resolve) => setTimeout(resolve, 1000))
     await site.cut()
     await visitor.open(`${site.origin}/farm`)
     expect(await visitor.evaluate<string>("document.title")).toBe(title)

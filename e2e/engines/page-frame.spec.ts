@@ -5,7 +5,7 @@ import { expect, test } from "./support/test"
 
 const search = readJson<{ label: string; suggestions: { label: string }; list: { label: string } }>("search.json")
 
-test("the menu by keyboard: a list opens, the focus moves into it, Escape restores it, a link navigates", async ({
+test("Menu: by keyboard a list opens, the focus moves into it, Escape restores it, a link navigates", async ({
   visitor,
 }) => {
   await visitor.open(routes.services)
@@ -27,16 +27,7 @@ test("the menu by keyboard: a list opens, the focus moves into it, Escape restor
   await visitor.part("heading", { level: 1, name: /farm/i }).isThere()
 })
 
-test("the menu by pointer: a list opens on hover, and a link in it navigates", async ({ visitor }) => {
-  await visitor.open(routes.services)
-  const menu = visitor.part("navigation", "Main")
-  await menu.part("button", "Pages").point()
-  await menu.part("link", "Team").click()
-  await visitor.isAt(routes.team)
-  await visitor.part("heading", { level: 1 }).isThere()
-})
-
-test("the search: suggestions while typing, and a page of results", async ({ visitor }) => {
+test("Search: suggestions while typing, and a page of results", async ({ visitor }) => {
   await visitor.open(routes.services)
   const banner = visitor.part("banner")
   await banner.part("button", "Search").click()
@@ -58,7 +49,7 @@ test("the search: suggestions while typing, and a page of results", async ({ vis
     .isThere()
 })
 
-test("focus in the menu is not lost, however early it is set", async ({ visitor }) => {
+test("Menu: focus is not lost, however early it is set", async ({ visitor }) => {
   await visitor.openUntouched(routes.services)
   const lost = await visitor.evaluate<string[]>(`(async () => {
     const isLive = () => document.querySelector("[data-slot=menu]") !== null

@@ -10,28 +10,26 @@ test.afterEach(async ({ visitor }) => {
   expect(await visitor.ask("hasStarted"), "a script of the site was fetched").toBe(false)
 })
 
-for (const route of [
-  routes.home,
-  routes.shop,
-  routes.product,
-  routes.gallery,
-  "/cart",
-  routes.contact,
-  routes.registration,
-]) {
-  test(`${route} has its heading, its menu and no idle button, and does not scroll sideways`, async ({ visitor }) => {
-    await visitor.openUntouched(route)
-    await visitor.ask("use")
-    await visitor.part("heading", { level: 1 }).isThere()
-    const seen = await visitor.evaluate<string[]>(
-      `Array.from(document.querySelectorAll(".js-only")).filter((element) => element.offsetParent).map((element) => element.outerHTML.slice(0, 100))`,
-    )
-    expect(seen).toEqual([])
-    expect(await visitor.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0)
-  })
-}
+test("Plain page: each has its heading, its menu and no idle button, and does not scroll sideways", async ({
+  visitor,
+}) => {
+  const { home, shop, product, gallery, cart, contact, registration } = routes
+  for (const route of [home, shop, product, gallery, cart, contact, registration]) {
+    await test.step(route, async () => {
+      await visitor.openUntouched(route)
+      await visitor.ask("use")
+      await visitor.part("heading", { level: 1 }).isThere()
+      const idle = await visitor.evaluate<string[]>(
+        `Array.from(document.querySelectorAll(".js-only")).filter((element) => element.offsetParent).map((element) => element.outerHTML.slice(0, 100))`,
+      )
+      expect(idle).toEqual([])
+      expect(await visitor.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0)
+      expect(await visitor.ask("hasStarted"), "a script of the site was fetched").toBe(false)
+    })
+  }
+})
 
-test("the menu unfolds and leads on", async ({ visitor }) => {
+test("Plain page: the menu unfolds and leads on", async ({ visitor }) => {
   await visitor.openUntouched(routes.services)
   const menu = visitor.part("navigation", "Main")
   await visitor.tabTo(menu.part("button", "Pages"))
@@ -41,7 +39,9 @@ test("the menu unfolds and leads on", async ({ visitor }) => {
   await visitor.isAt(routes.about)
 })
 
-test("a product has its price and ways to ask for it; the cart says how to order without it", async ({ visitor }) => {
+test("Plain page: a product has its price and ways to ask for it; the cart says how to order without it", async ({
+  visitor,
+}) => {
   const [product] = products
   await visitor.openUntouched(routes.product)
   await expect.poll(async () => (await visitor.main.look())?.text).toContain(product?.price.replace(/\D*(\d+).*/, "$1"))
@@ -52,7 +52,7 @@ test("a product has its price and ways to ask for it; the cart says how to order
   await visitor.main.part("link", site.telephones[0]?.number).isThere()
 })
 
-test("the gallery shows its pictures, answers are open, and every post is there", async ({ visitor }) => {
+test("Plain page: the gallery shows its pictures, answers are open, and every post is there", async ({ visitor }) => {
   await visitor.openUntouched(routes.gallery)
   expect(await visitor.evaluate("document.querySelectorAll('[data-slot=gallery-picture] img').length")).toBeGreaterThan(
     20,
@@ -64,7 +64,7 @@ test("the gallery shows its pictures, answers are open, and every post is there"
   for (const { title } of posts) await visitor.main.part("link", title).isThere()
 })
 
-test("the registration goes by e-mail", async ({ visitor }) => {
+test("Plain page: the registration goes by e-mail", async ({ visitor }) => {
   await visitor.openUntouched(routes.registration)
   await visitor.inside("iframe", async () => {
     await visitor.part("button", "Write the email").isThere()

@@ -19,8 +19,6 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: "./support/serve.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may miss a timing; a test that needs its second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,13 +1,14 @@
 import { navigation, routes, service } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* The visitor's browser settings (no JavaScript, dark theme, reduced motion), and loading scripts without
-   interaction. */
+/* The visitor's browser settings (no JavaScript, dark theme, reduced motion). */
 
 test.describe("without JavaScript", () => {
   test.use({ settings: { javaScript: false } })
 
-  test("a page's links work, answers are open, and there is no button without a function", async ({ visitor }) => {
+  test("Without JavaScript: links and the menu's lists work, answers are open, and no button is idle", async ({
+    visitor,
+  }) => {
     await visitor.openUntouched(routes.service)
     await visitor.part("heading", { level: 1, name: service(1).title }).isThere()
     const text = (await visitor.main.look())?.text.replace(/\s+/g, " ")
@@ -20,10 +21,6 @@ test.describe("without JavaScript", () => {
     await visitor.press("Enter")
     await visitor.isAt(routes.services)
     expect(await visitor.ask("hasStarted")).toBe(false)
-  })
-
-  test("the menu's lists open by keyboard", async ({ visitor }) => {
-    await visitor.openUntouched(routes.services)
     const menu = visitor.part("navigation", "Main")
     await visitor.tabTo(menu.part("button", "Pages"))
     await visitor.press("Tab")
@@ -34,23 +31,21 @@ test.describe("without JavaScript", () => {
 test.describe("dark theme", () => {
   test.use({ settings: { colorScheme: "dark" } })
 
-  for (const route of [routes.home, routes.service, routes.product, routes.contact]) {
-    test(`${route} is dark, and axe finds nothing`, async ({ visitor }) => {
-      await visitor.open(route)
-      const [red = 255, green = 255, blue = 255] =
-        (await visitor.evaluate<string>("getComputedStyle(document.body).backgroundColor"))
-          .match(/\d+/g)
-          ?.map(Number) ?? []
-      expect(Math.max(red, green, blue), "brightest of the paper's colours").toBeLessThan(80)
-      expect(await visitor.findViolations()).toEqual([])
-    })
-  }
+  test("Dark theme: a product's page is dark, and axe finds nothing", async ({ visitor }) => {
+    await visitor.open(routes.product)
+    const background = await visitor.evaluate<string>("getComputedStyle(document.body).backgroundColor")
+    const [red = 255, green = 255, blue = 255] = background.match(/\d+/g)?.map(Number) ?? []
+    expect(Math.max(red, green, blue), "brightest of the paper's colours").toBeLessThan(80)
+    expect(await visitor.findViolations()).toEqual([])
+  })
 })
 
 test.describe("reduced motion", () => {
   test.use({ settings: { reducedMotion: true } })
 
-  test("the slides do not move until they are started, and dialogs open without animation", async ({ visitor }) => {
+  test("Reduced motion: the slides do not move until they are started, and dialogs open without animation", async ({
+    visitor,
+  }) => {
     await visitor.open(routes.home)
     await visitor.main.part("region", "What CaFN does").part("button", "Start the slides").isThere()
     await expect.poll(() => visitor.evaluate("document.getAnimations().length")).toBe(0)
@@ -60,16 +55,3 @@ test.describe("reduced motion", () => {
     await visitor.part("dialog", "About CaFN").isGone()
   })
 })
-
-for (const route of [routes.home, routes.shop]) {
-  test(`${route} comes alive by itself, after it is loaded`, async ({ visitor }) => {
-    await visitor.openUntouched(route)
-    expect(await visitor.ask("hasStarted")).toBe(false)
-    await visitor.untilAlive()
-    const [first, loaded] = await visitor.evaluate<[number, number]>(`[
-      Math.min(...performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime)),
-      performance.getEntriesByType("navigation")[0].domContentLoadedEventEnd,
-    ]`)
-    expect(first).toBeGreaterThan(loaded)
-  })
-}

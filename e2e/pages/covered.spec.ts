@@ -1,20 +1,19 @@
 import type { Page } from "@playwright/test"
 import { fillCart } from "../support/cart"
-import { expectNothingCovered, pressAll } from "../support/covered"
-import { routes, site } from "../support/site"
+import { expectNothingCovered } from "../support/covered"
+import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 
 /* Nothing that stays in its place while the page scrolls lies on a control, or takes much of a small screen.
-   The pages with the most controls, in normal letters and in letters of double size. */
+   The pages with the most controls; the walk by keyboard through others is in e2e/journeys. */
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } })
 
 for (const [route, where, least] of [
   [routes.cart, "body", 20],
-  [routes.shop, "main", 20],
   [routes.contact, "main", 10],
 ] as const) {
-  test(`no control of ${route} is covered by something fixed`, async ({ page }) => {
+  test(`${route}: no control is covered by something fixed, in double letters neither`, async ({ page }) => {
     await fillCart(page)
     await open(page, route)
     await page.getByRole("main").getByRole("link").last().waitFor()
@@ -30,24 +29,6 @@ for (const [route, where, least] of [
     })
   })
 }
-
-test("on a phone the icon of a short label stands beside its word, not above it", async ({ page }) => {
-  await open(page, routes.contact)
-  const links = page.locator("[data-slot=phone-book] li a")
-  await expect(links).toHaveCount(3 * site.telephones.length)
-  // One line of letters and the padding; with the icon above the word it is 72 px.
-  expect(await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height > 60))).not.toContain(
-    true,
-  )
-})
-
-test("the walk finds what a fixed element covers, and names both", async ({ page }) => {
-  await page.setContent(`<!doctype html><p style="height: 900px"></p><button>Cows</button><p style="height: 900px"></p>
-    <aside style="position: fixed; inset: auto 0 0; height: 99px">lid</aside>`)
-  const { covered } = await page.evaluate(pressAll, "body")
-  expect(covered).toContain("on the way down: button Cows, by aside lid")
-  expect(covered).toContain("below: button Cows, by aside lid")
-})
 
 /** The browser's own setting for the size of letters, in pixels; 16 is usual. */
 async function setLetters(page: Page, standard: number): Promise<void> {

@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test"
-import sharp from "sharp"
 
 /* What a picture of the whole page shows to whoever looks at it. Each function says what is wrong, in words. */
 
 /** Drawings that stand on a page's edges: what stands on dividers and banners. Hills may lie behind nothing but paper. */
 const FIGURES = "[data-slot=cut-out], [data-slot=banner-scene], [data-slot=banner-sun]"
 const PHONE_HILLS = "[data-slot=banner-hills]"
-/** A band of the page of one colour from edge to edge is no higher, in CSS pixels. */
-const HIGHEST_BLANK = 300
-/** Chromium without a graphics card draws 8,192 px at a time and leaves the rest of a longer picture blank. */
-const TILE_PX = 4000
 
 /** Drawings that lie on a control or on words. On a phone the banner's hills are such a drawing, too. */
 export function coveredByDrawings(page: Page, isPhone: boolean): Promise<string[]> {
@@ -74,27 +69,4 @@ export function slidesWithGap(page: Page): Promise<string[]> {
       return Math.abs(gap) > 1 ? [`scene ${index + 1}: ${Math.round(gap)} px`] : []
     }),
   )
-}
-
-/** Bands of one colour from edge to edge that are higher than 300 px, in a picture of the whole page. */
-export async function blankBands(page: Page): Promise<string[]> {
-  const { width, height } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    height: document.documentElement.scrollHeight,
-  }))
-  const found: string[] = []
-  let start = 0
-  for (let top = 0; top < height; top += TILE_PX) {
-    const clip = { x: 0, y: top, width, height: Math.min(TILE_PX, height - top) }
-    const picture = await page.screenshot({ fullPage: true, clip, scale: "css" })
-    const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
-    for (let y = 0; y < info.height; y++) {
-      const row = data.subarray(y * info.width, (y + 1) * info.width)
-      const isPlain = Math.max(...row) - Math.min(...row) < 6
-      if (isPlain && top + y < height - 1) continue
-      if (top + y - start > HIGHEST_BLANK) found.push(`${start} to ${top + y} px`)
-      start = top + y + 1
-    }
-  }
-  return found
 }

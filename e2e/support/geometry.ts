@@ -2,7 +2,12 @@ import { expect, type Locator, type Page } from "@playwright/test"
 
 /** Expects nothing to overflow the viewport horizontally. The message names the elements that do. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const { excess, culprits } = await page.evaluate(() => {
+  expect(await findSidewaysScrolling(page), "what sticks out to the right").toEqual([])
+}
+
+/** What makes the page scroll sideways. */
+export function findSidewaysScrolling(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const wide = [...document.querySelectorAll("body *")].filter((element) => {
       const box = element.getBoundingClientRect()
@@ -12,17 +17,21 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
         !element.closest("[data-slot=carousel-viewport], [data-slot=swipe-row]")
       )
     })
-    return {
-      excess: document.documentElement.scrollWidth - window.innerWidth,
-      culprits: wide.slice(0, 8).map((element) => `${element.tagName} ${element.className.toString().slice(0, 80)}`),
-    }
+    const excess = document.documentElement.scrollWidth - window.innerWidth
+    if (excess <= 0) return []
+    const names = wide.slice(0, 4).map((element) => `${element.tagName} ${element.className.toString().slice(0, 80)}`)
+    return [`${excess} px beyond the right edge`, ...names]
   })
-  expect(excess, `pixels beyond the right edge; candidates: ${culprits.join(" | ")}`).toBeLessThanOrEqual(0)
 }
 
 /** Expects no text to be cut off, by the viewport or by a box with hidden overflow. */
 export async function expectNoLostText(page: Page): Promise<void> {
-  const lost = await page.evaluate(() => {
+  expect(await findLostText(page), "words that can't be read").toEqual([])
+}
+
+/** Text that is cut off, and by what. */
+export function findLostText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     /** Elements outside their box on purpose: other slides, cards still to be swiped in, text for screen readers, pictures. */
     const SET_ASIDE =
       "[data-slot=carousel-slide], [data-slot=swipe-row] > li, [aria-hidden=true], svg, noscript, script, style, option"
@@ -59,7 +68,6 @@ export async function expectNoLostText(page: Page): Promise<void> {
     }
     return found
   })
-  expect(lost, "words that can't be read").toEqual([])
 }
 
 /** The number of slides visible in a carousel. */
@@ -77,7 +85,12 @@ export async function slidesPerView(carousel: Locator): Promise<number> {
 export async function scrollThrough(page: Page, step = 400, pause = 0): Promise<void> {
   await page.evaluate(
     async ([by, wait]) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      // After a full-page screenshot a browser without a window may owe a frame until the page is scrolled on.
+      const frame = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(resolve)
+          setTimeout(resolve, 500)
+        })
       for (let y = 0; y <= document.documentElement.scrollHeight; y += by) {
         window.scrollTo({ top: y, behavior: "instant" })
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))

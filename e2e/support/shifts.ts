@@ -40,9 +40,14 @@ export async function recordShifts(page: Page): Promise<void> {
 
 /** Expects that the page has not shifted since it was opened. @param what names the page and its state in the message */
 export async function expectNoShifts(page: Page, what: string): Promise<void> {
+  expect(await findShifts(page), `layout shift of ${what}`).toEqual([])
+}
+
+/** What has shifted since the page was opened; nothing below the limit. */
+export async function findShifts(page: Page): Promise<string[]> {
   await untilRecorded(page)
   const { total, sources }: { total: number; sources: string[] } = await page.evaluate("window.layoutShifts")
-  expect(total, `layout shift of ${what}; shifted: ${sources.join(" | ")}`).toBeLessThanOrEqual(LIMIT)
+  return total > LIMIT ? [`${total.toFixed(3)} of ${LIMIT} in all`, ...sources] : []
 }
 
 /** Forgets what has moved so far: a full-page screenshot makes the window higher for a moment. */

@@ -30,6 +30,7 @@ import type { registration as registrationType } from "../../src/content/types/r
 import type { service as serviceType } from "../../src/content/types/service"
 import { siteSettings } from "../../src/content/types/site-settings"
 import type { testimonial } from "../../src/content/types/testimonial"
+import { detailPath, notFoundRoute, staticRoutes } from "../../src/lib/paths"
 
 /* The expected content of the built site, from the same files as the site itself, so that no test has to change with
    the content. */
@@ -149,21 +150,33 @@ export const routes = {
 /** A path of every page with one fixed path, of an entry of each type, and below each route one that no entry has. */
 export const everyRoute: readonly string[] = [...samplePaths("."), ...unknownPaths]
 
+/** `/register` is the screen of `/registration-form`; below each route an unknown path has the same empty frame. */
+const ALIKE = ["/register", ...unknownPaths.slice(1)]
+
+/** The first entry in each layout that is not its type's canonical one. */
+const otherLayouts = readEntries(".").flatMap(({ type: { pages }, entries: [first] }) =>
+  first ? Object.values(pages.also ?? {}).map((route) => detailPath(route, first)) : [],
+)
+
+/** The canonical paths of the longest entries of each type, the longest first. */
+const longestEntries = (count: number): string[] =>
+  readEntries(".").flatMap(({ type: { pages }, entries }) =>
+    entries
+      .toSorted((a, b) => JSON.stringify(b.entry).length - JSON.stringify(a.entry).length)
+      .slice(0, count)
+      .map((entry) => canonicalPath(pages, entry)),
+  )
+
 /**
- * The pages that are opened one by one: every route, and of each type with pages of its own the longest entry, where text
- * runs out of its place first; in `npm run test:all` every entry.
+ * The pages that are opened one by one: each that looks like no other, and of each type with pages of its own the longest
+ * entry, where text runs out of its place first; in `npm run test:all` every page.
  */
-export const everyTemplate: readonly string[] = [
-  ...new Set([
-    ...everyRoute,
-    ...readEntries(".").flatMap(({ type: { pages }, entries }) =>
-      [...entries]
-        .sort((a, b) => JSON.stringify(b.entry).length - JSON.stringify(a.entry).length)
-        .slice(0, process.env.TEST_ALL ? undefined : 1)
-        .map((entry) => canonicalPath(pages, entry)),
-    ),
-  ]),
-]
+export const everyTemplate: readonly string[] = process.env.TEST_ALL
+  ? [...new Set([...everyRoute, ...longestEntries(Infinity)])]
+  : [
+      ...[...staticRoutes, notFoundRoute, ...otherLayouts, ...unknownPaths].filter((route) => !ALIKE.includes(route)),
+      ...longestEntries(1),
+    ]
 
 /** The HTML of every page in `public/`, by its path without a trailing slash. */
 export function builtPages(): { address: string; html: string }[] {

@@ -22,3 +22,23 @@ export function smallTargets(body: HTMLElement): string[] {
     return [`${control.tagName.toLowerCase()} “${name.slice(0, 50)}” ${Math.round(width)} × ${Math.round(height)}`]
   })
 }
+
+/** Runs in the page: visible links and buttons that are left out of the tab order or hidden from screen readers. */
+export function unreachableControls(body: HTMLElement): string[] {
+  /** One control of these groups is in the tab order, and arrow keys lead to the others. */
+  const ROVING = "[role=tab], [type=radio]"
+  /** A slide beyond the edge of its row is out of sight, and comes into reach with its turn. */
+  const BEYOND_THE_EDGE = "[data-slot=carousel-slide][inert] *"
+  return Array.from(body.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"))
+    .filter((control) => {
+      if (control.matches(`${ROVING}, ${BEYOND_THE_EDGE}, :disabled, [type=hidden]`)) return false
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+      const { width, height, right, bottom } = control.getBoundingClientRect()
+      if (width <= 1 || height <= 1 || right + window.scrollX <= 0 || bottom + window.scrollY <= 0) return false
+      return control.tabIndex < 0 || control.closest("[aria-hidden=true], [inert]") !== null
+    })
+    .map(
+      (control) =>
+        `${control.tagName.toLowerCase()} “${(control.ariaLabel ?? control.textContent).trim().slice(0, 50)}”`,
+    )
+}

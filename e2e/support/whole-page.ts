@@ -1,90 +1,126 @@
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
 
-/** A box in CSS pixels from the page's upper left corner, with the words or the picture that should be seen in it. */
-interface Box {
-  section: string
-  what: string
-  left: number
-  top: number
-  width: number
-  height: number
-}
+/* Whether a page is whole for somebody who takes a picture of all of it, or copies its words. */
 
+/** Share of its size in which the page is drawn: the whole page fits into one picture, and a line is still lines. */
+const SCALE = 0.25
 /** A line of text has at least so many letters; shorter ones may be a dash or a star. */
 const LETTERS = 4
+/** A band of the page of one colour from edge to edge is no higher, in CSS pixels. */
+const HIGHEST_BAND = 300
+/** What two pixels of one colour may differ by, of 255. */
+const SAME_COLOUR = 8
 
-/** Chromium without a graphics card draws 8,192 px at a time and leaves the rest of a longer picture blank. */
-const TILE_PX = 4000
-/** No line of text is higher; each tile begins so far above the end of the one before. */
-const OVERLAP_PX = 200
+/** A part of the page: in CSS pixels in the page, in pixels of the picture below. */
+interface Box {
+  name: string
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 
-/** Waits until the page has been of one height for a second: a phone folds parts of long pages as scripts run. */
-async function untilHeightStays(page: Page): Promise<void> {
-  const read = () => page.evaluate(() => document.documentElement.scrollHeight)
-  for (let before = -1, now = await read(); now !== before;) {
-    await page.waitForTimeout(1000)
-    ;[before, now] = [now, await read()]
-  }
+interface Picture {
+  data: Buffer
+  width: number
+  height: number
+  channels: number
 }
 
 /**
- * Takes a full-page screenshot in tiles, without scrolling, and returns the texts and pictures that are blank on it:
- * their place has one colour only. A lazy picture that has not come yet shows its own colour and is not counted.
+ * Takes a full-page screenshot without scrolling, and returns the texts and pictures that are blank on it, because their
+ * place has one colour only, and the bands without anything. A lazy picture that has not come yet is blank by right.
+ * Looks again for a while: a picture or a typeface that comes while it looks moves what was about to be found.
  */
-export async function blankSections(page: Page): Promise<string[]> {
-  await untilHeightStays(page)
-  const boxes: Box[] = await page.evaluate(readBoxes, LETTERS)
-  const { width, height } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    height: document.documentElement.scrollHeight,
-  }))
-  const blank: string[] = []
-  for (let top = 0; top < height; top += TILE_PX - OVERLAP_PX) {
-    const clip = { x: 0, y: top, width, height: Math.min(TILE_PX, height - top) }
-    const screenshot = await page.screenshot({ fullPage: true, clip, scale: "css", animations: "allow" })
-    const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-    const isLast = top + TILE_PX >= height
-    for (const box of boxes) {
-      const isHere = box.top >= top && (isLast || box.top < top + TILE_PX - OVERLAP_PX)
-      if (isHere && hasOneColour({ ...box, top: box.top - top }, data, info)) blank.push(`${box.section}: ${box.what}`)
-    }
-  }
-  return blank
+export async function findBlanks(page: Page): Promise<string[]> {
+  const end = Date.now() + 10_000
+  let found = await findBlanksOnce(page)
+  while (found.length > 0 && Date.now() < end) found = await findBlanksOnce(page)
+  return found
 }
 
-function hasOneColour(
-  { left, top, width, height }: Box,
-  data: Buffer,
-  { width: columns, height: rows, channels }: { width: number; height: number; channels: number },
-): boolean {
-  const end = { x: Math.min(left + width, columns), y: Math.min(top + height, rows) }
-  const start = (Math.round(top) * columns + Math.round(left)) * channels
-  for (let y = Math.round(top); y < end.y; y++) {
-    for (let x = Math.round(left); x < end.x; x++) {
-      const at = (y * columns + x) * channels
-      for (let channel = 0; channel < channels; channel++) {
-        if (Math.abs((data[at + channel] ?? 0) - (data[start + channel] ?? 0)) > 8) return false
+async function findBlanksOnce(page: Page): Promise<string[]> {
+  const { boxes, waiting } = await page.evaluate(readBoxes, LETTERS)
+  const picture = await takePicture(page)
+  const blank = boxes.filter((box) => hasOneColour(scaled(box), picture)).map(({ name }) => name)
+  const bands = findBands(picture).filter(
+    ({ top, bottom }) => !waiting.some((box) => box.top < bottom && box.bottom > top),
+  )
+  return [...blank, ...bands.map(({ name }) => name)]
+}
+
+async function takePicture(page: Page): Promise<Picture> {
+  const [width, height] = await page.evaluate(() => [
+    document.documentElement.clientWidth,
+    document.documentElement.scrollHeight,
+  ])
+  const browser = await page.context().newCDPSession(page)
+  // Playwright's own screenshot has no scale, and takes four times as long.
+  const { data } = await browser.send("Page.captureScreenshot", {
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+    clip: { x: 0, y: 0, width: width ?? 0, height: height ?? 0, scale: SCALE },
+  })
+  await browser.detach()
+  const { data: pixels, info } = await sharp(Buffer.from(data, "base64"))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data: pixels, ...info }
+}
+
+const scaled = ({ name, ...box }: Box): Box => ({
+  name,
+  left: Math.round(box.left * SCALE),
+  top: Math.round(box.top * SCALE),
+  right: Math.ceil(box.right * SCALE),
+  bottom: Math.ceil(box.bottom * SCALE),
+})
+
+function hasOneColour({ left, top, right, bottom }: Omit<Box, "name">, { data, ...picture }: Picture): boolean {
+  const first = (top * picture.width + left) * picture.channels
+  for (let y = top; y < Math.min(bottom, picture.height); y++) {
+    for (let x = left; x < Math.min(right, picture.width); x++) {
+      const at = (y * picture.width + x) * picture.channels
+      for (let channel = 0; channel < picture.channels; channel++) {
+        if (Math.abs((data[at + channel] ?? 0) - (data[first + channel] ?? 0)) > SAME_COLOUR) return false
       }
     }
   }
   return true
 }
 
-/** Runs in the page: where each line of text and each loaded picture of a section stands. */
-function readBoxes(least: number): Box[] {
+/** Bands of one colour from edge to edge that are too high, in CSS pixels. */
+function findBands(picture: Picture): Pick<Box, "name" | "top" | "bottom">[] {
+  const bands = []
+  let start = 0
+  for (let y = 0; y <= picture.height; y++) {
+    const isPlain = hasOneColour({ left: 0, top: y, right: picture.width, bottom: y + 1 }, picture)
+    if (isPlain && y < picture.height) continue
+    const [top, bottom] = [start / SCALE, y / SCALE]
+    if (bottom - top > HIGHEST_BAND) bands.push({ name: `nothing from ${top} to ${bottom} px`, top, bottom })
+    start = y + 1
+  }
+  return bands
+}
+
+/** Runs in the page: where each line of text and each loaded picture of a section stands, and each that has not loaded. */
+function readBoxes(letters: number): { boxes: Box[]; waiting: Box[] } {
+  const waiting: Box[] = []
   const parts = document.querySelectorAll("main > section, main > [data-slot], [data-slot=header], footer")
-  return Array.from(parts).flatMap((part) => {
+  const boxes = Array.from(parts).flatMap((part) => {
     const section = part.querySelector("h1, h2, h3")?.textContent.trim().slice(0, 40) ?? part.tagName.toLowerCase()
     const boxes: Box[] = []
-    const add = (what: string, { left, top, width, height }: DOMRect) => {
+    const add = (list: Box[], what: string, { left, top, width, height }: DOMRect) => {
       const x = left + window.scrollX
       if (width < 4 || height < 4 || x < 0 || x + width > document.documentElement.clientWidth) return
       // The bar of a phone lies over the lowest line of the first screen.
       const bar = document.querySelector("[data-slot=shortcuts]")?.getBoundingClientRect()
       if (bar && bar.width > 0 && top < bar.bottom && top + height > bar.top && !part.matches("[data-slot=shortcuts]"))
         return
-      boxes.push({ section, what, left: x, top: top + window.scrollY, width, height })
+      const y = top + window.scrollY
+      list.push({ name: `${section}: ${what}`, left: x, top: y, right: x + width, bottom: y + height })
     }
     /** Text for screen readers stands in a box of one pixel, at some widths only. */
     const isOnlyHeard = (element: Element | null): boolean =>
@@ -101,18 +137,21 @@ function readBoxes(least: number): Box[] {
     while (texts.nextNode()) {
       const { currentNode: node } = texts
       const words = node.textContent?.trim() ?? ""
-      if (words.length < least || !node.parentElement || !isShown(node.parentElement)) continue
+      if (words.length < letters || !node.parentElement || !isShown(node.parentElement)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const [line] = range.getClientRects()
-      if (line) add(`“${words.slice(0, 40)}”`, line)
+      if (line) add(boxes, `“${words.slice(0, 40)}”`, line)
     }
     for (const image of part.querySelectorAll("img")) {
-      if (image.complete && image.naturalWidth > 0 && isShown(image))
-        add(`picture ${image.currentSrc.split("/").at(-1) ?? ""}`, image.getBoundingClientRect())
+      if (!isShown(image)) continue
+      const isLoaded = image.complete && image.naturalWidth > 0
+      const name = `picture ${image.currentSrc.split("/").at(-1) ?? ""}`
+      add(isLoaded ? boxes : waiting, name, image.getBoundingClientRect())
     }
     return boxes
   })
+  return { boxes, waiting }
 }
 
 /** The words of the page's HTML that `innerText`, which is what a reader mode or a copy gets, does not have. */

@@ -69,12 +69,8 @@ async function openFirefoxTab(browser: Browser, origin: string, { hasWorker }: S
       frame = page.mainFrame()
       await page.goto(address, { waitUntil: "domcontentloaded" })
     },
-    back: async () => {
-      await page.goBack({ waitUntil: "commit" })
-    },
     evaluate,
     run: evaluate,
-    point: async (expression) => (await element(expression)).hover(),
     click: async (expression) => (await element(expression)).click(),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -25,7 +25,6 @@ export interface Look {
   expanded: string | null
   selected: string | null
   invalid: string | null
-  checked: boolean | null
 }
 
 /** Set on `<html>` after hydration. */
@@ -53,7 +52,6 @@ export function look(path: readonly Query[]): Look | null {
     expanded: element.getAttribute("aria-expanded"),
     selected: element.getAttribute("aria-selected"),
     invalid: element.getAttribute("aria-invalid"),
-    checked: element instanceof HTMLInputElement ? element.checked : null,
   }
 }
 

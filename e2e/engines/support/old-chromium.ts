@@ -71,7 +71,7 @@ async function openTab(browser: DevTools, origin: string, { javaScript }: Settin
     }
   }
   /** Scrolls the element to the middle of the screen, where nothing fixed covers it, and returns its own middle. */
-  const place = async (expression: string, mustBeClear: boolean): Promise<{ x: number; y: number }> => {
+  const place = async (expression: string): Promise<{ x: number; y: number }> => {
     for (const end = Date.now() + PATIENCE_MS; ; await pause()) {
       const spot = (await evaluate(`(() => {
         const element = ${expression}
@@ -80,7 +80,7 @@ async function openTab(browser: DevTools, origin: string, { javaScript }: Settin
         const [x, y] = [left + width / 2, top + height / 2]
         return { x, y, isClear: element.contains(document.elementFromPoint(x, y)) }
       })()`)) as { x: number; y: number; isClear: boolean }
-      if (spot.isClear || !mustBeClear) return spot
+      if (spot.isClear) return spot
       if (Date.now() > end) throw new Error(`${expression} stays covered`)
     }
   }
@@ -106,19 +106,12 @@ async function openTab(browser: DevTools, origin: string, { javaScript }: Settin
       await send("Page.navigate", { url: new URL(address, origin).href })
       await isThere
     },
-    back: async () => {
-      const { currentIndex, entries } = (await send("Page.getNavigationHistory")) as unknown as History
-      await send("Page.navigateToHistoryEntry", { entryId: entries[currentIndex - 1]?.id })
-    },
     evaluate,
     run: async (script) => {
       await evaluate(`(() => { ${script}\n})()`)
     },
-    point: async (expression) => {
-      await mouse("mouseMoved", await place(expression, false))
-    },
     click: async (expression) => {
-      const spot = await place(expression, true)
+      const spot = await place(expression)
       for (const type of ["mouseMoved", "mousePressed", "mouseReleased"]) await mouse(type, spot)
     },
     press: async (key) => {
@@ -153,11 +146,6 @@ interface Context {
 interface Details {
   text: string
   exception?: { description?: string }
-}
-
-interface History {
-  currentIndex: number
-  entries: { id: number }[]
 }
 
 /** Between two looks at what is not ready. */

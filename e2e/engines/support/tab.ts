@@ -7,14 +7,10 @@
 export interface Tab {
   /** Opens a URL and resolves when its HTML has loaded. `kit.ts` is then in the page, before the page's bundles run. */
   open(address: string): Promise<void>
-  /** Goes back as the browser's button does. */
-  back(): Promise<void>
   /** Evaluates an expression and awaits its promise. */
   evaluate(expression: string): Promise<unknown>
   /** Runs statements. */
   run(script: string): Promise<void>
-  /** Moves the pointer over the element that the expression returns. */
-  point(element: string): Promise<void>
   /** Clicks it with the primary button. */
   click(element: string): Promise<void>
   /** Presses a key by its DOM name, with modifiers before it: "Enter", "Shift+Tab". */

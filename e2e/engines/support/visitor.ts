@@ -37,11 +37,6 @@ export class Part {
     await this.visitor.tab.click(this.expression)
   }
 
-  async point(): Promise<void> {
-    await this.isThere()
-    await this.visitor.tab.point(this.expression)
-  }
-
   /** Focuses it, as the Tab key eventually would. */
   async focus(): Promise<void> {
     await this.isThere()

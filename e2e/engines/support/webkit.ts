@@ -132,14 +132,8 @@ function tabOf(browser: WebDriver, origin: string): Tab {
       }
       throw new Error(`${address} starts its scripts before they can be listened to.`)
     },
-    back: () => browser.navigate().back(),
     evaluate,
     run,
-    point: async (expression) => {
-      const origin = await element(expression)
-      await run(`(${expression}).scrollIntoView({ block: "center", behavior: "instant" })`)
-      await browser.actions().move({ origin }).perform()
-    },
     click: async (expression) => {
       const tryOnce = async () => {
         // In the middle of the screen no fixed element covers it.

@@ -1,0 +1,142 @@
+import { expect, type Page } from "@playwright/test"
+import { findViolations, WIDTH_RULES } from "../support/axe"
+import { coveredByDrawings, headingsAboveTitle, slidesWithGap } from "../support/edges"
+import { findLostText, findSidewaysScrolling, scrollBack, scrollThrough } from "../support/geometry"
+import { findLengths, findSmallSentences } from "../support/lengths"
+import { findEarlyScripts } from "../support/load"
+import { findUntrueSizes } from "../support/picture-sizes"
+import { findShifts, forgetShifts } from "../support/shifts"
+import { smallTargets, unreachableControls } from "../support/targets"
+import { untilAlive } from "../support/test"
+import { findBlanks, missingText } from "../support/whole-page"
+
+/** A template on a screen. */
+export interface Visit {
+  address: string
+  width: number
+  height: number
+  /** A finger, and the page's own viewport. */
+  isPhone: boolean
+}
+
+/** What every page is asked, in the order in which somebody sees it: the page has just loaded, untouched. */
+export interface Question {
+  /** What is true of a page. */
+  name: string
+  /** Returns what is wrong, a line each. */
+  ask: (page: Page, visit: Visit) => Promise<readonly string[]>
+  /** Whom it is asked of, if not of all. */
+  of?: (visit: Visit) => boolean
+}
+
+/** The width at which nothing may scroll sideways (WCAG 1.4.10), in CSS pixels. */
+const NARROWEST = 320
+/** The widths at which pictures are looked at in `npm run test:all`. */
+const PICTURE_WIDTHS = [320, 412, 600, 1024, 1280, 1440, 1920]
+
+/** Where most of a page is sentences. */
+const PAGES_WITH_SENTENCES = /^\/(shop|contact|(blog-single|service-details)\/\d.*)?$/
+
+const isNarrow = ({ width }: Visit) => width === 360
+
+/** In the order in which they are asked: the page has loaded, nobody has touched it, and it is scrolled in between. */
+export const questions: readonly Question[] = [
+  { name: "innerText has every text of the HTML as soon as the page has loaded", ask: missingText },
+  {
+    name: "no script is requested before the page has loaded",
+    ask: async (page) => {
+      await untilAlive(page)
+      return findEarlyScripts(page)
+    },
+  },
+  { name: "the scripts change neither title, description, canonical address nor headings", ask: findChanges },
+  { name: "nothing moves while the page loads", ask: findShifts },
+  { name: "a full-page screenshot without scrolling has all texts and pictures, and no blank band", ask: findBlanks },
+  { name: "nothing moves while the page is scrolled", ask: findShiftsOfScrolling },
+  { name: "no drawing lies on a control or a text", ask: (page, { width }) => coveredByDrawings(page, width < 640) },
+  { name: "no heading is larger than the title", ask: headingsAboveTitle },
+  { name: "the words of a scene fill its stage", ask: slidesWithGap, of: ({ width }) => width < 1024 },
+  {
+    name: "the keyboard reaches every visible link and button",
+    ask: (page) => page.locator("body").evaluate(unreachableControls),
+  },
+  {
+    name: "a finger hits every control: 44 px",
+    ask: (page) => page.locator("body").evaluate(smallTargets),
+    of: ({ isPhone }) => isPhone,
+  },
+  {
+    name: "a phone's page is short, and begins with its content",
+    ask: (page, { address }) => findLengths(page, address),
+    of: isNarrow,
+  },
+  {
+    name: "a phone's sentences have 17 px or more, most of them 17",
+    ask: findSmallSentences,
+    of: (visit) => isNarrow(visit) && PAGES_WITH_SENTENCES.test(visit.address),
+  },
+  { name: "`sizes` tells the width that a picture is drawn at", ask: findPictures },
+  { name: "nothing scrolls sideways", ask: findSidewaysScrolling },
+  { name: "axe finds nothing", ask: findViolationsOf },
+  {
+    name: `at ${NARROWEST} px nothing scrolls sideways, and no text is cut off`,
+    ask: async (page, { height }) => {
+      await page.setViewportSize({ width: NARROWEST, height })
+      // What is too wide inside of <main> is cut off and does not scroll.
+      return [...(await findSidewaysScrolling(page)), ...(await findLostText(page))]
+    },
+    of: isNarrow,
+  },
+]
+
+/** What search engines and screen readers are told first is what the HTML says. */
+async function findChanges(page: Page, { address }: Visit): Promise<string[]> {
+  const served = await page.evaluate(readHead, await (await page.request.get(address)).text())
+  // Gatsby puts the new elements in before it takes the old ones out.
+  await expect
+    .configure({ soft: true })
+    .poll(() => page.evaluate(readHead, undefined), { message: "as served, and as the scripts left it" })
+    .toEqual(served)
+  return []
+}
+
+/** Runs in the page: the head of the page, or of its HTML. */
+function readHead(html: string | undefined) {
+  const page = html === undefined ? document : new DOMParser().parseFromString(html, "text/html")
+  return {
+    title: page.title,
+    description: page.querySelector("meta[name=description]")?.getAttribute("content"),
+    robots: page.querySelector("meta[name=robots]")?.getAttribute("content"),
+    canonical: Array.from(page.querySelectorAll("link[rel=canonical]"), (link) => link.getAttribute("href")),
+    headings: Array.from(page.querySelectorAll("h1"), (heading) => heading.textContent),
+  }
+}
+
+/** Leaves the page at its top, with all its late parts, and at rest. */
+async function findShiftsOfScrolling(page: Page, { height }: Visit): Promise<string[]> {
+  // A full-page screenshot makes the window higher for a moment.
+  await forgetShifts(page)
+  await scrollThrough(page, height)
+  await scrollBack(page, 3 * height)
+  const shifts = await findShifts(page)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  return shifts
+}
+
+/** By all rules on a phone, in light, and by those that a width may break on a wide screen, in dark. */
+function findViolationsOf(page: Page, visit: Visit): Promise<string[]> {
+  const rules = isNarrow(visit) ? undefined : WIDTH_RULES
+  const themes = isNarrow(visit) ? (["light", "dark"] as const) : (["dark", "light"] as const)
+  return findViolations(page, { rules, themes: process.env.TEST_ALL ? themes : themes.slice(0, 1) })
+}
+
+async function findPictures(page: Page, { width, height }: Visit): Promise<string[]> {
+  if (!process.env.TEST_ALL || width < 1440) return findUntrueSizes(page, width)
+  const found: string[] = []
+  for (const other of PICTURE_WIDTHS) {
+    await page.setViewportSize({ width: other, height })
+    found.push(...(await findUntrueSizes(page, other)))
+  }
+  await page.setViewportSize({ width, height })
+  return found
+}
