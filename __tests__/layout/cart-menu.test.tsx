@@ -35,14 +35,6 @@ test("the badge shows the sum of the quantities, in words too", () => {
   expect(screen.getByRole("button", { name: "Cart, 15 items" })).toHaveTextContent("15")
 })
 
-test("an empty cart says so and leads to the shop", async () => {
-  const user = openPage()
-  await user.click(screen.getByRole("button", { name: "Cart, 0 items" }))
-  const panel = await screen.findByRole("dialog", { name: "Cart" })
-  expect(panel).toHaveTextContent("Your cart is empty.")
-  expect(within(panel).getByRole("link", { name: "Visit the shop" })).toHaveAttribute("href", "/shop")
-})
-
 test("removing a line takes it away, says so in the specification's words, and counts anew", async () => {
   const user = openPage(cartItems)
   await user.click(screen.getByRole("button", { name: /^Cart/ }))
@@ -65,24 +57,6 @@ test("opening puts the focus on the sheet itself, and quantities can be changed 
   await user.click(within(panel).getByRole("button", { name: "Quantity of Leather Hide: one less" }))
   expect(panel).toHaveTextContent("$42.50")
   expect(screen.getByRole("button", { name: "Cart, 14 items", hidden: true })).toBeInTheDocument()
-})
-
-test("after the last line the focus is on the empty text, inside the sheet", async () => {
-  const user = openPage(cartItems.slice(0, 1))
-  await user.click(screen.getByRole("button", { name: /^Cart/ }))
-  const panel = await screen.findByRole("dialog", { name: "Cart" })
-  await user.click(within(panel).getByRole("button", { name: "Remove Ankole Cattle" }))
-  expect(within(panel).getByText("Your cart is empty.")).toHaveFocus()
-})
-
-test("the button closes what it has opened, and takes the focus back", async () => {
-  const user = openPage()
-  const button = screen.getByRole("button", { name: "Cart, 0 items" })
-  await user.click(button)
-  await screen.findByRole("dialog", { name: "Cart" })
-  await user.keyboard("{Escape}")
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
-  expect(button).toHaveFocus()
 })
 
 test("prices are read when it is opened, not before, and a new one is told in it", async () => {
@@ -156,12 +130,6 @@ describe("on a phone", () => {
     expect(message(tray)).toContain("Name: Prossy\nPlace: Gulu")
   })
 
-  test.each(["7", "{}", '{"name":1,"place":"Gulu"}'])("what is nobody (%s) is not remembered", async (text) => {
-    localStorage.setItem(CUSTOMER_KEY, text)
-    const { tray } = await openTray()
-    expect(within(tray).getByRole("checkbox", { name: /^Remember/ })).not.toBeChecked()
-  })
-
   test("on cart and checkout the bar's link leads to the cart, and the dropdown leaves sending to the page", async () => {
     const user = openPage(cartItems, undefined, "/checkout")
     expect(bar()).not.toHaveAttribute("aria-haspopup")
@@ -170,13 +138,4 @@ describe("on a phone", () => {
     expect(within(panel).queryByRole("textbox", { name: "Your name" })).toBeNull()
     expect(within(panel).getByRole("link", { name: "Checkout" })).toBeInTheDocument()
   })
-})
-
-test("the dropdown of wide screens has the same parts", async () => {
-  const user = openPage(cartItems)
-  await user.click(screen.getByRole("button", { name: /^Cart/ }))
-  const panel = await screen.findByRole("dialog", { name: "Cart" })
-  expect(panel).toHaveAttribute("data-slot", "popover-content")
-  expect(within(panel).getByRole("textbox", { name: "Your name" })).toBeInTheDocument()
-  expect(within(panel).getByRole("link", { name: /^Send this order on WhatsApp/ })).toBeInTheDocument()
 })

@@ -48,23 +48,3 @@ test("another address gets a new try", () => {
   expect(screen.getByRole("heading", { name: "Services" })).toBeInTheDocument()
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
 })
-
-test("the same address does not try again and again", () => {
-  const { rerender } = render(at("/services", true))
-  rerender(at("/services", false))
-  expect(screen.getByRole("alert")).toBeInTheDocument()
-})
-
-test("two broken pages, one after the other, and back to a sound one", () => {
-  const { rerender } = render(at("/services", true))
-  rerender(at("/farm", true))
-  expect(screen.getByRole("alert")).toBeInTheDocument()
-  rerender(at("/", false))
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
-})
-
-test("what goes well is left alone", () => {
-  render(at("/services", false))
-  expect(screen.getByRole("heading", { name: "Services" })).toBeInTheDocument()
-  expect(log).not.toHaveBeenCalled()
-})

@@ -15,18 +15,6 @@ test("gives the address in Kabalagala, the office's e-mail and all three telepho
   }
 })
 
-test("leads to the pages of the Explore list, in their order", () => {
-  render(<Footer />)
-  const links = within(screen.getByRole("navigation", { name: "Explore" })).getAllByRole("link")
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["About Us", "/about-us"],
-    ["Meet Our Team", "/farmers"],
-    ["Member Registration", "/registration-form"],
-    ["Services", "/services"],
-    ["Contact Us", "/contact"],
-  ])
-})
-
 test("has the four accounts, and a heading over the subscribe form", () => {
   render(<Footer />)
   for (const network of ["Facebook", "Instagram", "YouTube", "TikTok"]) {

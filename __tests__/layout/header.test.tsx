@@ -65,14 +65,6 @@ describe("the search button", () => {
     expect(box()).not.toBeInTheDocument()
   })
 
-  test("a second press puts the box away", async () => {
-    const { user } = openAt("/services")
-    await user.click(button())
-    expect(await screen.findByRole("combobox")).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Search", expanded: true }))
-    expect(box()).not.toBeInTheDocument()
-  })
-
   test("stands in a search landmark, which is the form once that is open", async () => {
     const { user } = openAt("/services")
     // The other one stands in the menu of small screens.
@@ -90,24 +82,4 @@ test("the side panel marks the body while it is open (spec section 4), and goes 
   expect(document.body).toHaveClass("info-open")
   goTo("/gallery")
   await waitFor(() => expect(document.body).not.toHaveClass("info-open"))
-})
-
-test("nothing is rendered twice under one key", () => {
-  const error = jest.spyOn(console, "error")
-  openAt("/registration-form")
-  expect(error).not.toHaveBeenCalled()
-})
-
-describe("the Tab key", () => {
-  test("reaches the logo, and every entry of the menu after it", async () => {
-    const { user } = openAt("/services")
-    const [wide] = screen.getAllByRole("navigation", { name: "Main" })
-    const menu = within(wide ?? header())
-    await user.tab()
-    expect(screen.getByRole("link", { name: "CaFN, home" })).toHaveFocus()
-    await user.tab()
-    expect(menu.getByRole("link", { name: "Home" })).toHaveFocus()
-    await user.tab()
-    expect(menu.getByRole("button", { name: "Pages" })).toHaveFocus()
-  })
 })

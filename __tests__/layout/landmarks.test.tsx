@@ -1,24 +1,11 @@
 import { render, screen } from "@testing-library/react"
 import { projects } from "../fixtures/content"
 import { testimonials } from "../fixtures/people"
-import { services } from "../fixtures/services"
 import { Hero } from "../../src/features/home/hero"
 import { heroCopy, slides } from "../fixtures/home"
 import { ProjectsCarousel } from "../../src/features/projects/projects-carousel"
-import { ServicesGrid } from "../../src/features/services/services-grid"
 import { Testimonials } from "../../src/features/home/testimonials"
 import { projectsCopy, testimonialsCopy } from "../fixtures/section-heads"
-
-test("a carousel and the section round it are one landmark", () => {
-  render(
-    <>
-      <ProjectsCarousel copy={projectsCopy} projects={projects} />
-      <Testimonials copy={testimonialsCopy} testimonials={testimonials} />
-    </>,
-  )
-  const regions = screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"))
-  expect(regions).toEqual(["Work you can walk through", "Heard at the milk collection point"])
-})
 
 test("what moves by itself has a pause button, first in the tab order; what does not has none", () => {
   render(
@@ -41,27 +28,4 @@ test("the banner has the page's heading, and its first picture alone is fetched 
   const loading = Array.from(container.querySelectorAll("img"), (picture) => picture.getAttribute("loading"))
   expect(loading).toEqual(["eager", "lazy", "lazy"])
   expect(screen.getByRole("link", { name: "See our nine services" })).toHaveAttribute("href", "/services")
-})
-
-test("every slide of the banner leads to its page and to the registration", () => {
-  const { container } = render(<Hero slides={slides} copy={heroCopy} />)
-  const links = Array.from(container.querySelectorAll("[data-slot=carousel-slide] a"), (link) => [
-    link.textContent,
-    link.getAttribute("href"),
-  ])
-  expect(links).toEqual(
-    slides.flatMap(({ buttonText }) => [
-      [buttonText, "/about-us"],
-      ["Join Our Network", "/registration-form"],
-    ]),
-  )
-})
-
-test("the services' cards are headings of the level that the page asks for, and lead to the long address", () => {
-  render(<ServicesGrid services={services} level={2} />)
-  expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(9)
-  expect(screen.getByRole("link", { name: "Protecting Your Farm" })).toHaveAttribute(
-    "href",
-    "/service-details/7/risk-management-insurance",
-  )
 })

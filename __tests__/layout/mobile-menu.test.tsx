@@ -54,17 +54,6 @@ async function hydrateAfter(happens: () => void) {
   await act(() => Promise.resolve(render(page("/services"), { container, hydrate: true })))
 }
 
-test("every entry stands in the HTML: the first shortcut, those of the specification, the other shortcuts", () => {
-  render(page("/"))
-  const links = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link")
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    "Sick or dead animal",
-    ...["Home", "About Us", "Farm", "Team", "Member Registration", "Contact Us"],
-    ...["Projects", "Gallery", "Services", "Products", "Cart", "Checkout", "Register"],
-    "Blog",
-  ])
-})
-
 test("open, it marks the body and the open page, and the rest of the page is out of reach, notices excepted", async () => {
   await openMenu()
   expect(within(menu()).getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page")
@@ -78,12 +67,6 @@ test("open, it marks the body and the open page, and the rest of the page is out
     undefined,
   ])
   expect(document.documentElement).toHaveStyle({ overflow: "hidden" })
-})
-
-test("takes the focus back where the browser knows no `inert`", async () => {
-  await openMenu()
-  act(() => screen.getByText("Behind").focus())
-  expect(button()).toHaveFocus()
 })
 
 test.each([
@@ -132,16 +115,4 @@ test("opened before hydration, it stays open and becomes modal", async () => {
   expect(document.body).toHaveClass("no-fade")
   expect(main().inert).toBe(true)
   expect(button()).toHaveFocus()
-})
-
-test("words typed into its search box before hydration stay, and so does the focus", async () => {
-  await hydrateAfter(() => {
-    button().click()
-    const box = within(menu()).getByRole<HTMLInputElement>("searchbox")
-    box.focus()
-    box.value = "goat"
-  })
-  const box = await within(menu()).findByRole("combobox", { name: "Search the site" })
-  expect(box).toHaveValue("goat")
-  expect(box).toHaveFocus()
 })

@@ -53,13 +53,6 @@ test.each([
   expect(markup).not.toContain("canonical")
 })
 
-test("what search engines are told is JSON that a program can read", () => {
-  expect(dataOf(head({}))).toMatchObject({
-    "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home" }, { name: "Our services", item: "https://cafn.example/services" }],
-  })
-})
-
 test("no content can close its element", () => {
   const heading = `Cattle </script><script>alert("goats & sheep")</script>`
   const markup = head({ heading })

@@ -45,15 +45,6 @@ test("has four places in one order: call, chat, shop, join", () => {
   expect(screen.getByRole("link", { name: "Shop" })).toHaveAttribute("href", "/shop")
 })
 
-test("the way to the top is no place of the bar, keeps its name, and leaves with the bar", () => {
-  show()
-  const top = () => screen.getByRole("button", { name: "Back to the top of the page" })
-  scrollTo(900)
-  expect(top().className).toMatch(/not-focus:invisible/)
-  scrollTo(700)
-  expect(top().className).not.toMatch(/not-focus:invisible/)
-})
-
 test("leaves on the way down, returns on the way up, minds no tremor, and is there at the end", () => {
   show()
   scrollTo(300)
@@ -64,29 +55,6 @@ test("leaves on the way down, returns on the way up, minds no tremor, and is the
   expect(bar().className).not.toMatch(AWAY)
   scrollTo(9000 - window.innerHeight)
   expect(bar().className).not.toMatch(AWAY)
-})
-
-test("leaves while something can be typed, in a frame too", () => {
-  show()
-  act(() => screen.getByLabelText("Name").focus())
-  expect(bar().className).toMatch(AWAY)
-  act(() => screen.getByLabelText("Agree").focus())
-  expect(bar().className).not.toMatch(AWAY)
-  act(() => screen.getByTitle("Form").focus())
-  expect(bar().className).toMatch(AWAY)
-})
-
-test("on a wide screen gives way to a field, or a frame that may hold one, as long as it lies on it", () => {
-  const rect = (left: number, top: number) => () => new DOMRect(left, top, 56, 56)
-  show()
-  expect(bar().className).not.toMatch(/md:not-focus-within:invisible/)
-  bar().getBoundingClientRect = rect(900, 600)
-  screen.getByTitle("Form").getBoundingClientRect = rect(860, 560)
-  act(() => void window.dispatchEvent(new Event("resize")))
-  expect(bar().className).toMatch(/md:not-focus-within:invisible/)
-  screen.getByTitle("Form").getBoundingClientRect = rect(860, 500)
-  act(() => void window.dispatchEvent(new Event("scroll")))
-  expect(bar().className).not.toMatch(/md:not-focus-within:invisible/)
 })
 
 test("comes back with what has been put into the cart, so that it can be sent", () => {

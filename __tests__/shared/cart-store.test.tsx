@@ -76,12 +76,6 @@ test("until it has been read, nobody says that it is empty; then cart and word c
   expect(seen).not.toContainEqual([true, 0])
 })
 
-test("nothing saved, nothing readable: the cart is read, and empty", () => {
-  const { store } = openPage()
-  expect(store.get(cartIsReadAtom)).toBe(true)
-  expect(store.get(cartAtom)).toEqual([])
-})
-
 test("a change before anything has been read writes over nothing that is saved", () => {
   localStorage.setItem(CART_KEY, JSON.stringify([milk]))
   add(createStore(), hide)
@@ -176,17 +170,6 @@ test("a page that the back button brings back reads what another tab has saved m
     window.dispatchEvent(event)
   })
   expect(shown()).toEqual([milk])
-})
-
-test("the quota is full: a later change that fits is saved with all that came before", () => {
-  const { store } = openPage()
-  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("Full.", "QuotaExceededError")
-  })
-  act(() => add(store, milk))
-  full.mockRestore()
-  act(() => add(store, hide))
-  expect(saved()).toEqual([milk, hide])
 })
 
 test("one more, pressed in two tabs at once, is two more; a typed quantity is what was typed", () => {

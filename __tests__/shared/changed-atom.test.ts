@@ -77,15 +77,6 @@ test("what waits for the lock is saved when the page is left, once", () => {
   expect(saved()).toEqual([1])
 })
 
-test("where a document may have no locks, the change is saved all the same", async () => {
-  const request = () => Promise.reject(new DOMException("Not here.", "SecurityError"))
-  Object.defineProperty(navigator, "locks", { value: { request }, configurable: true })
-  openTab().add(1)
-  await Promise.resolve()
-  await Promise.resolve()
-  expect(saved()).toEqual([1])
-})
-
 test("full storage: what could not be saved stays, and goes with the next change that fits", () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   const tab = openTab()

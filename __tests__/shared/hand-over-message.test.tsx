@@ -53,9 +53,3 @@ test("another message has another number, and a call has none", () => {
   expect(numberIn(textOf(/WhatsApp/))).toMatch(NUMBER)
   expect(numberIn(textOf(/WhatsApp/))).not.toBe(number)
 })
-
-test("where the SMS has no room for all, it says so", () => {
-  render(<HandOverMessage draft={{ kind: "question", fields: { text: "goats ".repeat(200) } }} />)
-  expect(screen.getByText(/The SMS has room for the beginning only/)).toBeInTheDocument()
-  expect(decodeURIComponent(way(/SMS/).href)).toMatch(/^sms:\S+CaFN question\nMessage: goats[^\n]*\.\.\.$/)
-})

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
 import { HandOver } from "../../src/shared/hand-over"
 import { withSite, withUsualSite } from "../support/site"
 import { setOnline } from "../support/worker"
@@ -46,19 +45,6 @@ test("an SMS has its own shorter text where one is given", () => {
     "href",
     `sms:+256000000001?&body=${encodeURIComponent("Nakato: 2 x milk")}`,
   )
-})
-
-test("tells its owner when a link is reached and when it is pressed", async () => {
-  const onReach = jest.fn()
-  const onSend = jest.fn((event?: unknown) => event)
-  render(<HandOver message={message} sms={message} onReach={onReach} onSend={onSend} />)
-  screen.getAllByRole("link")[1]?.addEventListener("click", (event) => event.preventDefault())
-  await userEvent.tab()
-  expect(onReach).toHaveBeenCalledTimes(1)
-  expect(onSend).not.toHaveBeenCalled()
-  await userEvent.tab()
-  await userEvent.keyboard("{Enter}")
-  expect(onSend).toHaveBeenCalledTimes(1)
 })
 
 describe("what is said beside the ways", () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, screen } from "@testing-library/react"
 import { useState, type ComponentType } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { boot } from "../../src/platform/start/boot"
@@ -134,28 +134,4 @@ test("what does not arrive, asked for twice, stays as it is and is told; the nex
   expect(load).toHaveBeenCalledTimes(3)
   // Both presses were of one button.
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
-})
-
-test("where not even its HTML is there, what is lost leaves a way to ask again", async () => {
-  jest.spyOn(console, "warn").mockImplementation(() => {})
-  const load = jest.fn(() => Promise.resolve(Far))
-  load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"))
-  const Part = hydrateWhenVisible(load, { Lost: ({ again }) => <button onClick={again}>Again</button>, onLost })
-  document.body.innerHTML = ""
-  await act(() => {
-    render(<Part />)
-    return Promise.resolve()
-  })
-  await act(() => jest.advanceTimersByTimeAsync(2000))
-  fireEvent.click(screen.getByRole("button", { name: "Again" }))
-  await act(() => jest.advanceTimersByTimeAsync(2000))
-  expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
-})
-
-test("a browser that can't tell what is near gets it at once", async () => {
-  Reflect.deleteProperty(window, "IntersectionObserver")
-  const load = jest.fn(() => Promise.resolve(Far))
-  await hydrate(load)
-  await settle()
-  expect(load).toHaveBeenCalledTimes(1)
 })

@@ -18,9 +18,3 @@ test("a fact that is known is shown, with the way to read more, and is not in th
   )
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Board"])
 })
-
-test("where all facts are known, nothing is said to be open", () => {
-  const items = knownFacts.items.filter(({ value }) => value)
-  render(<OwnerFacts facts={{ ...knownFacts, items }} />)
-  expect(screen.queryByText(knownFacts.missing)).toBeNull()
-})

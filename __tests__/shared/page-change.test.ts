@@ -1,6 +1,6 @@
 import { navigate } from "gatsby"
 import { getDefaultStore } from "jotai"
-import { endPageChange, goTo, LATE_MS, openPage, pageChangeAtom, startPageChanges } from "../../src/shared/page-change"
+import { endPageChange, LATE_MS, openPage, pageChangeAtom, startPageChanges } from "../../src/shared/page-change"
 
 const loadPage = jest.fn<Promise<unknown>, [address: string]>()
 const whole = { json: { pageContext: {} }, page: {} }
@@ -79,33 +79,4 @@ test("whoever goes back is not taken to a page that comes later", async () => {
   await settle()
   expect(navigate).not.toHaveBeenCalled()
   expect(change()).toBeNull()
-})
-
-test("the page that is open already is the router's business", () => {
-  expect(press(linkTo("/?page=2"))).toBe(false)
-  expect(loadPage).not.toHaveBeenCalled()
-  goTo("/?page=2")
-  expect(navigate).toHaveBeenCalledWith("/?page=2")
-})
-
-test("a loader in another form than Gatsby's is refused, in plain words", () => {
-  expect(() => startPageChanges(undefined)).toThrow("Gatsby gives its loader in a new way")
-})
-
-test("a page that a link has opened fades in, unless the visitor wants no motion", async () => {
-  loadPage.mockResolvedValue(whole)
-  const main = document.body.appendChild(document.createElement("main"))
-  const animate = jest.fn()
-  Object.assign(main, { animate })
-  const matchMedia = jest.spyOn(window, "matchMedia")
-  for (const isStill of [true, false]) {
-    matchMedia.mockReturnValue({ ...window.matchMedia(""), matches: isStill })
-    press(linkTo("/project"))
-    await settle()
-    endPageChange("/project")
-    expect(animate).toHaveBeenCalledTimes(isStill ? 0 : 1)
-  }
-  endPageChange("/project")
-  expect(animate).toHaveBeenCalledTimes(1)
-  matchMedia.mockRestore()
 })

@@ -24,8 +24,3 @@ test("a page about health says that nobody has reviewed it, or who has and when"
   expect(screen.getByText("3 December 2026")).toHaveAttribute("datetime", "2026-12-03")
   expect(screen.queryByText(/Not yet/)).not.toBeInTheDocument()
 })
-
-test("a page about something else, without sources, has no such foot", () => {
-  const { container } = render(<Provenance entry={unreviewed} copy={copy} />)
-  expect(container).toBeEmptyDOMElement()
-})

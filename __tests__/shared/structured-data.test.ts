@@ -45,10 +45,6 @@ test("the organisation: who, where, and when the office is open; closed days are
   })
 })
 
-test("an organisation without a telephone has none in its JSON either", () => {
-  expect(JSON.stringify(organisationData({ ...site, telephones: [] }))).not.toContain("telephone")
-})
-
 test("breadcrumbs count from 1, with whole addresses; the last may have none", () => {
   const data = breadcrumbData("https://cafn.example", [
     { label: "Home", href: "/" },
@@ -138,18 +134,4 @@ test("a product with its price in plain figures, and without the stars of sample
       seller: { "@type": "Organization", name: "CaFN", url: "https://cafn.example" },
     },
   })
-})
-
-test("a product whose picture is missing has none in its JSON either", () => {
-  const product = {
-    title: "Ghee",
-    sku: "CAFN-DAIRY-03",
-    category: "dairy",
-    description: ["Smoked."],
-    price: { amountMinor: 1_200, currency: "USD" },
-    catalogue: { file: { childImageSharp: null } },
-  } as const
-  const text = JSON.stringify(productData(product, "/shop-single/10", site))
-  expect(text).toContain('"price":"12.00"')
-  expect(text).not.toContain("image")
 })

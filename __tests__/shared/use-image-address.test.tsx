@@ -35,19 +35,6 @@ test("opening is a step that the back button undoes; the router's key stays", as
   expect(page.current.value).toBeNull()
 })
 
-test("moving is no step, and closing goes back to where it was opened", async () => {
-  const page = start("/gallery")
-  const steps = window.history.length
-  act(() => openImage(3))
-  act(() => page.current.move(4))
-  act(() => page.current.move(4))
-  expect(window.location.search).toBe("?image=4")
-  expect(window.history.length).toBe(steps + 1)
-  await afterPop(() => page.current.close())
-  expect(window.location.href).toMatch(/\/gallery$/)
-  expect(page.current.value).toBeNull()
-})
-
 test("closing what was opened by its address does not leave the page", () => {
   const page = start("/gallery/2?image=30")
   const steps = window.history.length

@@ -1,11 +1,9 @@
-import { act, render, screen, within } from "@testing-library/react"
-import { avoid, dangers, people, report, steps, take, whoToCall } from "../../fixtures/animal-health"
+import { act, render, screen } from "@testing-library/react"
+import { dangers, report, whoToCall } from "../../fixtures/animal-health"
 import { lastReview, provenanceCopy } from "../../fixtures/provenance"
 import { Dangers } from "../../../src/features/animal-health/dangers"
-import { WhatToDo } from "../../../src/features/animal-health/what-to-do"
 import { WhoToCall } from "../../../src/features/animal-health/who-to-call"
 import { openNowCopy } from "../../fixtures/opening-hours"
-import { matchMedia } from "../../components/browser"
 import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)
@@ -43,17 +41,6 @@ describe("the vet line", () => {
   })
 })
 
-test("each drawing says nothing of its own: its words stand below it", () => {
-  const { container } = render(<WhatToDo {...{ avoid, steps, people, take }} />)
-  const card = screen.getByText("Do not open, skin or eat an animal that died suddenly.").closest("li")
-  const picture = card?.querySelector("img")
-  expect(picture).toHaveAttribute("src", "/drawings/sick-do-not-open.svg")
-  expect(picture).toHaveAttribute("alt", "")
-  // Lazy ones are missing on paper and without a network.
-  for (const image of container.querySelectorAll("img")) expect(image).not.toHaveAttribute("loading")
-  expect(screen.getByRole("link", { name: "Sheet to print" })).toHaveAttribute("href", "/sheets/sick-animal.html")
-})
-
 test("without a vet's number the office is called, and is not called a vet", () => {
   withSite({ vetLine: null })
   openHead()
@@ -69,15 +56,6 @@ test("a photograph goes by WhatsApp, with the questions that a vet asks", () => 
   openHead()
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^Photo on WhatsApp/ })
   expect(new URL(link.href).searchParams.get("text")).toBe(whoToCall.photoMessage)
-})
-
-test("every danger names its source, and no vet is invented who has read the page", () => {
-  matchMedia("min-width: 768px")
-  render(<Dangers dangers={dangers} report={report} review={null} reviewCopy={provenanceCopy} />)
-  const anthrax = screen.getByRole("heading", { name: "Anthrax" }).closest("li")
-  if (!anthrax) throw new Error("There is no danger.")
-  expect(within(anthrax).getByText(/^Source: WHO, FAO and OIE/)).toBeVisible()
-  expect(screen.getByText(/Not yet\. A veterinary officer is to check/)).toBeVisible()
 })
 
 test("who has read it, and when, is told as soon as it is known", () => {

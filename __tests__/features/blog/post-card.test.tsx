@@ -19,13 +19,6 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument()
 })
 
-test("leads to the post's page, or where the list says", () => {
-  const { rerender } = render(<PostCard post={posts[0]} />)
-  expect(screen.getByRole("link", { name: posts[0].title })).toHaveAttribute("href", "/blog-single/2")
-  rerender(<PostCard post={posts[0]} href="/blog-single-with-sidebar/2" />)
-  expect(screen.getByRole("link", { name: posts[0].title })).toHaveAttribute("href", "/blog-single-with-sidebar/2")
-})
-
 test("has a picture, a badge with day, month and year that covers none of it, and the author", () => {
   const { container } = render(<PostCard post={posts[0]} />)
   const { day, month, year } = posts[0].date

@@ -30,8 +30,3 @@ test("a story without a title is called “No Title”", () => {
   show({ jsonId: 5, title: " " }, nextPost)
   expect(screen.getByRole("link", { name: /^Previous story/ })).toHaveTextContent(/No Title$/)
 })
-
-test("a post that is alone has none", () => {
-  show(null, null)
-  expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
-})

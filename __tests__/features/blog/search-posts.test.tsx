@@ -54,15 +54,6 @@ test("words: what the search found, best first, each from its own page", async (
   expect(screen.getByRole("link", { name: "“goat & milk” (Show all posts)" })).toBeInTheDocument()
 })
 
-test("a search beyond its last page shows the last", async () => {
-  jest.mocked(searchSite).mockResolvedValue(found(1, 2, 3, 7))
-  answers.set("/lists/posts/by-id/7.json", listFile([titled(7, "Last")]))
-  render(list("?q=hay&page=9"))
-  expect(await screen.findByRole("link", { name: "Last" })).toBeInTheDocument()
-  expect(titles()).toEqual(["Last"])
-  expect(status()).toHaveTextContent("Page 2 of 2.")
-})
-
 test("a search that can't be had says so, keeps the words, and can be tried again", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))

@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "react-dom/server"
 import { blogCopy } from "../../fixtures/blog"
 import { ShareLinks } from "../../../src/features/blog/share-links"
 import { toast, toastStore } from "../../../src/components/toast-store"
@@ -86,11 +85,4 @@ test("the telephone's own list is offered where there is one, and closing it is 
   await userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: "More ways to share" }))
   expect(share).toHaveBeenCalledWith({ title: "Biogas & Bread", url })
   expect(said()).toEqual([])
-})
-
-test("without scripts there are the links alone", () => {
-  const page = document.createElement("div")
-  page.innerHTML = renderToStaticMarkup(links)
-  expect(page.querySelectorAll("a")).toHaveLength(4)
-  for (const button of page.querySelectorAll("button")) expect(button.closest(".js-only")).not.toBeNull()
 })

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { cartItems, cartCopy, SavedCart } from "../../fixtures/cart"
@@ -91,36 +91,6 @@ test("clearing empties the cart at once, and can be undone; what came in between
   expect(saved()).toEqual([...cartItems, goat])
 })
 
-test("an empty cart stays where the server put it; once read, nothing waits for scripts any more", () => {
-  const html = renderToString(
-    <SavedCart items={[]}>
-      <Cart copy={cartCopy} />
-    </SavedCart>,
-  )
-  const container = document.body.appendChild(document.createElement("div"))
-  container.innerHTML = html
-  const sent = within(container).getByText("Your cart is empty.")
-  const differences: unknown[] = []
-  render(
-    <SavedCart items={[]}>
-      <Cart copy={cartCopy} />
-    </SavedCart>,
-    { container, hydrate: true, onRecoverableError: (error) => differences.push(error) },
-  )
-  expect(differences).toEqual([])
-  expect(screen.getByText("Your cart is empty.")).toBe(sent)
-  expect(container.querySelector("[data-unread]")).toBeNull()
-  expect(screen.queryByText("Loading your cart...")).toBeNull()
-})
-
-test("an empty cart that came empty says so and leaves the focus alone", () => {
-  openPage([])
-  const empty = screen.getByText("Your cart is empty.")
-  expect(empty).toBeVisible()
-  expect(empty).not.toHaveFocus()
-  expect(within(document.body).queryByRole("table")).toBeNull()
-})
-
 test("the page begins with the way to send the order, and what is typed there goes on to the checkout", async () => {
   const user = openPage()
   const [first] = screen.getAllByRole("heading", { level: 2 })
@@ -130,12 +100,6 @@ test("the page begins with the way to send the order, and what is typed there go
   const text = new URL(link.href).searchParams.get("text")
   expect(text).toContain("12 × Fresh Milk")
   expect(text).toContain("Name: Prossy")
-})
-
-test("two totals are named by their currency; one is the total", () => {
-  openPage()
-  const terms = () => screen.getAllByRole("term").map((term) => term.textContent)
-  expect(terms()).toEqual(["Shipping", "Total in shillings", "Total in dollars"])
 })
 
 test("one currency has one total", () => {

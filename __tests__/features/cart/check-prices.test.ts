@@ -56,14 +56,6 @@ test("one that is lost keeps its saved price, is named, and is read the next tim
   expect(store.get(cartAtom)[1]?.unitPrice.amountMinor).toBe(200)
 })
 
-test("where nothing can be read, nothing is saved anew", async () => {
-  const { store } = openShop([item(1)], () => Promise.reject(new Error("offline")))
-  const save = jest.spyOn(Storage.prototype, "setItem")
-  await store.set(checkPricesAtom)
-  expect(save).not.toHaveBeenCalled()
-  expect(store.get(uncheckedProductsAtom)).toEqual(new Set([1]))
-})
-
 test("what the visitor changes meanwhile stays changed", async () => {
   const answers = new Map<number, (product: CurrentProduct) => void>()
   const { store } = openShop([item(1), item(2)], (id) => new Promise((resolve) => answers.set(id, resolve)))

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
-import { useState, type ReactNode } from "react"
+import { type ReactNode } from "react"
 import { cartCopy, cartItems } from "../../fixtures/cart"
 import { NOBODY } from "../../../src/features/cart/customer"
 import { KeepOrder } from "../../../src/features/cart/keep-order"
@@ -103,35 +103,9 @@ test("sending the same order from the page ends its keeping too", () => {
   }
 })
 
-test("an order that was kept on an earlier visit, and is still the cart's, keeps its number", () => {
-  const { result: earlier } = renderHook(() => useOrder(cartCopy, cartItems, NOBODY), { wrapper: Visit })
-  act(() => earlier.current.handOver.onReach())
-  const { message, sms, number } = earlier.current.handOver
-  expect(message).toContain(`CaFN order ${number}\n`)
-  localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ message, sms, number, keptAt: Date.now() }))
-  const { result: later } = renderHook(() => useOrder(cartCopy, cartItems, NOBODY), { wrapper: Visit })
-  expect(later.current.handOver.message).toBe(message)
-  act(() => later.current.handOver.onReach())
-  expect(later.current.handOver.number).toBe(number)
-})
-
-/** A visit of its own: nothing of another one is in its memory. */
-function Visit({ children }: { children: ReactNode }) {
-  const [store] = useState(createStore)
-  return <Provider store={store}>{children}</Provider>
-}
-
 /** What another tab's change tells this one. */
 const storageChange = (): StorageEventInit => ({
   key: KEPT_ORDER_KEY,
   newValue: localStorage.getItem(KEPT_ORDER_KEY),
   storageArea: localStorage,
-})
-
-test("another order than the page's is offered without a network too", () => {
-  localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() }))
-  setOnline(false)
-  open("Order: 2 hides")
-  expect(title()).toBeInTheDocument()
-  expect(screen.getByText(copy.waiting)).toBeInTheDocument()
 })

@@ -93,19 +93,6 @@ describe("the number of an order", () => {
     expect(noted()).toMatch(NUMBER)
     expect(noted()).not.toBe(second)
   })
-
-  test("of an earlier version's order is none", () => {
-    localStorage.setItem(CUSTOMER_KEY, JSON.stringify(kept(MILK)))
-    openPage([])
-    expect(box()).toHaveTextContent("Fresh Milk")
-    expect(box()).not.toHaveTextContent("Your number")
-  })
-})
-
-test("a call is no message", async () => {
-  const user = openPage(MILK)
-  await user.click(send(/^Call us/))
-  expect(box()).toBeEmptyDOMElement()
 })
 
 test("it is kept with the tick only, whether it comes before or after", async () => {

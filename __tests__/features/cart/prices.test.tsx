@@ -74,14 +74,6 @@ describe("a new price", () => {
     expect(message()).toContain("12 × Fresh Milk: UGX 324,000")
     expect(message()).not.toContain("Prices as of")
   })
-
-  test("is accepted with the order that is sent", async () => {
-    const user = await openPage("checkout", changedShop)
-    const link = whatsApp()
-    link?.addEventListener("click", (event) => event.preventDefault())
-    if (link) await user.click(link)
-    expect(notice()).not.toHaveTextContent("Fresh Milk")
-  })
 })
 
 describe("a product that is gone", () => {
@@ -106,14 +98,6 @@ describe("a product that is gone", () => {
     expect(screen.queryByText(/Leather Hide/)).toBeNull()
     expect(document.querySelector("[data-slot=order-summary] ul")).toHaveFocus()
   })
-
-  test("leaves nothing to send where it was the only one, and the empty text takes the focus when it is removed", async () => {
-    const user = await openPage("checkout", changedShop, cartItems.slice(2))
-    expect(whatsApp()).toBeNull()
-    expect(screen.getByText(checkoutCopy.paymentNotice)).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Remove Leather Hide" }))
-    expect(screen.getByText("Your cart is empty.")).toHaveFocus()
-  })
 })
 
 describe("where today's prices can't be read", () => {
@@ -133,43 +117,12 @@ describe("where today's prices can't be read", () => {
     expect(warn).toHaveBeenCalledTimes(3)
   })
 
-  test("those without a date are from an earlier visit", async () => {
-    await openPage("checkout", lostShop)
-    expect(notice()).toHaveTextContent("3 of these prices could not be read today. They are from an earlier visit.")
-    expect(message()).toContain("Prices as of: an earlier visit")
-  })
-
-  test("some of them: says how many", async () => {
-    const oneLost: FindProduct = (id) => (id === 3 ? Promise.reject(new Error("lost")) : changedShop(id))
-    await openPage("cart", oneLost, dated)
-    expect(notice()).toHaveTextContent("1 of these prices could not be read today. They are from 14 November 2026.")
-  })
-
   test("“Try again” reads them, and the focus goes to the totals", async () => {
     const answers: FindProduct[] = [lostShop, lostShop, lostShop]
     const user = await openPage("cart", (id) => (answers.shift() ?? sameShop)(id))
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await waitFor(() => expect(notice()).toBeEmptyDOMElement())
     expect(document.querySelector("[data-slot=cart-totals]")).toHaveFocus()
-  })
-
-  test("where they can't be read again, the notice stays, and the button keeps the focus", async () => {
-    const user = await openPage("cart", lostShop)
-    await user.click(screen.getByRole("button", { name: "Try again" }))
-    await waitFor(() => expect(warn).toHaveBeenCalledTimes(6))
-    expect(notice()).toHaveTextContent("could not be read")
-    expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus()
-  })
-
-  test("back online, they are read", async () => {
-    const answers: FindProduct[] = [lostShop, lostShop, lostShop]
-    await openPage("cart", (id) => (answers.shift() ?? changedShop)(id))
-    expect(notice()).toHaveTextContent("could not be read")
-    act(() => {
-      window.dispatchEvent(new Event("online"))
-    })
-    await waitFor(() => expect(notice()).toHaveTextContent("is now UGX 27,000.00"))
-    expect(notice()).not.toHaveTextContent("could not be read")
   })
 })
 

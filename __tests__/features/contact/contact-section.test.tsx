@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "react-dom/server"
 import { contactOptions } from "../../fixtures/people"
 import { ContactSection } from "../../../src/features/contact/contact-section"
 import { contactCopy } from "../../fixtures/contact"
@@ -39,14 +38,6 @@ test("posts to the address and chats with the number that the site's settings na
   const offer = await screen.findByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
   expect(new URL(offer.href).pathname).toBe("/256000000009")
   expect(jest.mocked(postForm).mock.calls[0]?.[0]).toBe("https://forms.cafn.example/contact")
-})
-
-test("the form is in the page's HTML; without scripts it says so and has no button that does nothing", () => {
-  const page = document.createElement("div")
-  page.innerHTML = renderToStaticMarkup(<ContactSection copy={contactCopy} options={contactOptions} />)
-  expect(page.querySelectorAll("form :is(input, select, textarea)")).toHaveLength(6)
-  expect(page.querySelector("form .no-js-only")).toHaveTextContent("needs JavaScript")
-  for (const button of page.querySelectorAll("button")) expect(button).toHaveClass("js-only")
 })
 
 test("a button unfolds the form on a phone, and so does the focus", async () => {

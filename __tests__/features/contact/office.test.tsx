@@ -27,11 +27,3 @@ test("promises an answer within 24 hours, beside the hours", () => {
   const promise = screen.getByText(/within 24 hours/)
   expect(promise.parentElement?.parentElement).toContainElement(screen.getByRole("heading", { name: "Opening hours" }))
 })
-
-test("leads those with a sick animal to the page for them, beside the form", () => {
-  open()
-  expect(screen.getByRole("link", { name: "If an animal is sick, please call instead" })).toHaveAttribute(
-    "href",
-    "/animal-health",
-  )
-})

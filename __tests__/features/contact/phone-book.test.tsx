@@ -23,8 +23,3 @@ test("names no vet where the site has no vet's number", () => {
   open()
   expect(screen.queryByText("Vet line")).not.toBeInTheDocument()
 })
-
-test("leads from the address to the map", () => {
-  open()
-  expect(screen.getByRole("link", { name: /^Directions/ })).toHaveAttribute("href", officeFacts.mapLink)
-})

@@ -6,22 +6,10 @@ import { Brands } from "../../../src/features/home/brands"
 import { FunFacts } from "../../../src/features/home/fun-facts"
 import { Hero } from "../../../src/features/home/hero"
 import { Highlight } from "../../../src/features/home/highlight"
-import { alternateCopy, brandsCopy, funFacts, funFactsCopy, questions, questionsCopy } from "../../fixtures/home-2"
+import { alternateCopy, brandsCopy, funFacts, funFactsCopy } from "../../fixtures/home-2"
 import { highlightCopy } from "../../fixtures/home-3"
 import { dairySlides, pointListsCopy } from "../../fixtures/home-4"
 import { PointLists } from "../../../src/features/home/point-lists"
-import { Questions } from "../../../src/features/home/questions"
-
-/* What the sections of /home-2, /home-3 and /home-4 are bound to by the specification (sections 2 and 9). */
-
-test("a banner of two slides has one heading of level 1, and fetches the first picture alone at once", () => {
-  const { container } = render(<Hero slides={dairySlides} copy={alternateCopy} videos={[farmVideo]} />)
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(alternateCopy.title)
-  expect(Array.from(container.querySelectorAll("img"), (picture) => picture.getAttribute("loading"))).toEqual([
-    "eager",
-    "lazy",
-  ])
-})
 
 test("a slide that names a video has its play button, the other has none", async () => {
   const { container } = render(<Hero slides={dairySlides} copy={alternateCopy} videos={[farmVideo]} />)
@@ -64,10 +52,4 @@ test("the partners are one landmark, can be stopped first, and are named in word
   expect(within(region).getAllByRole("button")[0]).toHaveAccessibleName("Stop the slides")
   for (const { name } of brands) expect(within(region).getByText(name)).toBeInTheDocument()
   expect(within(region).queryByRole("img")).not.toBeInTheDocument()
-})
-
-test("the questions are all there, the first is open", () => {
-  render(<Questions copy={questionsCopy} questions={questions} />)
-  const triggers = questions.map(({ question }) => screen.getByRole("button", { name: question }))
-  expect(triggers.map((trigger) => trigger.getAttribute("aria-expanded"))).toEqual(["true", "false", "false"])
 })

@@ -35,12 +35,6 @@ test.each(posted)("with an address in site.json “%s” names the computer that
   expect(about(name).getByText(text)).toBeVisible()
 })
 
-test("forms that are posted nowhere stay as they are", () => {
-  render(<FormAnswers copy={formAnswers} site={postingSite} />)
-  expect(about("Login").getByText("Nothing is sent and nothing is kept.")).toBeVisible()
-  expect(about("Search").getByText("Your own browser does the search.")).toBeVisible()
-})
-
 test("a newsletter that is switched off is not spoken of", () => {
   render(<FormAnswers copy={formAnswers} site={{ ...ownSite, features: { ...ownSite.features, newsletter: false } }} />)
   expect(screen.queryByRole("heading", { name: "Newsletter" })).not.toBeInTheDocument()
@@ -64,13 +58,4 @@ test("YouTube is named only where it serves a video", () => {
   rerender(<Privacy copy={privacyCopy} site={postingSite} />)
   expect(screen.getByText(/^A video of YouTube/)).toBeVisible()
   expect(screen.queryByText("The videos come from this website.")).not.toBeInTheDocument()
-})
-
-test("the links at its head lead to headings of the page", () => {
-  const { container } = render(<Privacy copy={privacyCopy} site={ownSite} />)
-  const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link")
-  expect(links.length).toBeGreaterThan(5)
-  for (const link of links) {
-    expect(container.querySelector(link.getAttribute("href") ?? "none")).toHaveTextContent(link.textContent)
-  }
 })

@@ -43,20 +43,6 @@ test("opens the results for what was typed, clears the box, and lets the header 
   expect(closed).toHaveBeenCalledTimes(1)
 })
 
-test("without words it goes nowhere", async () => {
-  const box = await openBox()
-  await userEvent.type(box, "   {enter}")
-  expect(navigate).not.toHaveBeenCalled()
-  expect(searchSite).not.toHaveBeenCalled()
-  expect(box).toHaveValue("")
-})
-
-test("before its scripts the browser itself would go there", () => {
-  render(<SearchForm />)
-  expect(screen.getByRole("search")).toHaveAttribute("action", "/search")
-  expect(screen.getByLabelText("Search the site", { selector: "input" })).toHaveAttribute("name", "q")
-})
-
 test("when the typing rests it suggests pages with their kind, and says how many", async () => {
   const box = await openBox()
   expect(box).toHaveAttribute("aria-expanded", "false")
@@ -86,12 +72,6 @@ test("arrow keys choose, Enter opens; the caret stays in the box", async () => {
   expect(jest.mocked(navigate).mock.calls).toEqual([["/home-4"]])
   expect(closed).toHaveBeenCalledTimes(1)
   expect(box).toHaveValue("")
-})
-
-test("the last entry leads to all results, by a press too", async () => {
-  await userEvent.type(await openBox(), "milk")
-  await userEvent.click(await screen.findByRole("option", { name: "All 12 results" }))
-  expect(navigate).toHaveBeenCalledWith("/search?q=milk")
 })
 
 test("Enter without a choice opens all results", async () => {
@@ -161,21 +141,4 @@ test("whoever saves data is suggested nothing, and can search", async () => {
   expect(searchSite).not.toHaveBeenCalled()
   await userEvent.keyboard("{Enter}")
   expect(navigate).toHaveBeenCalledWith("/search?q=milk")
-})
-
-test("what was typed before the suggestions were there is kept, and so is the focus", async () => {
-  render(<SearchForm takesFocus />)
-  const plain = screen.queryByRole("searchbox")
-  if (plain) await userEvent.type(plain, "goa")
-  const box = await screen.findByRole("combobox")
-  expect(box).toHaveValue(plain ? "goa" : "")
-  expect(box).toHaveFocus()
-})
-
-test("a corrected word is told with the suggestions", async () => {
-  const box = await openBox()
-  jest.mocked(searchSite).mockResolvedValue({ ...found([productHit]), meant: "milk", words: "milk" })
-  await userEvent.type(box, "mlik")
-  await waitFor(() => expect(status()).toHaveTextContent(/^Did you mean “milk”\? One suggestion/))
-  expect(document.querySelector("mark")).toHaveTextContent("Milk")
 })

@@ -1,11 +1,10 @@
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { renderToStaticMarkup } from "react-dom/server"
 import { pageHit, productHit, searchCopy } from "../../fixtures/search"
 import { SearchResults } from "../../../src/features/search/search-results"
 import { searchSite, type Found, type SearchHit } from "../../../src/platform/search"
-import { withSite, withUsualSite } from "../../support/site"
+import { withUsualSite } from "../../support/site"
 import { setOnline } from "../../support/worker"
 
 jest.mock("../../../src/platform/search", () => ({
@@ -48,12 +47,6 @@ test("before a search everything stands there, and nothing is asked for", () => 
   expect(searchSite).not.toHaveBeenCalled()
 })
 
-test("the server's page has everything and says why the search is missing", () => {
-  const markup = renderToStaticMarkup(page("?q=milk"))
-  expect(markup).toContain("Everything")
-  expect(markup).toContain(searchCopy.noScript)
-})
-
 test("words in the address are searched for, counted, marked, and kept in the box", async () => {
   jest.mocked(searchSite).mockResolvedValue(found([productHit, pageHit], { product: 1, page: 1 }))
   render(page("?q=milk+and+honey"))
@@ -64,13 +57,6 @@ test("words in the address are searched for, counted, marked, and kept in the bo
   expect(screen.getByRole("searchbox")).toHaveValue("milk and honey")
   expect(Array.from(document.querySelectorAll("mark"), (mark) => mark.textContent)).toEqual(["Milk", "milk", "milk"])
   expect(screen.queryByText("Everything")).not.toBeInTheDocument()
-})
-
-test("one result is one result", async () => {
-  jest.mocked(searchSite).mockResolvedValue(found([pageHit], { page: 1 }))
-  render(page("?q=single"))
-  expect(await screen.findByText("One result for “single”")).toBeInTheDocument()
-  expect(screen.queryByRole("navigation", { name: searchCopy.chooseLabel })).not.toBeInTheDocument()
 })
 
 test("kinds with results can be chosen; the choice stands in the address and is passed on", async () => {
@@ -86,13 +72,6 @@ test("kinds with results can be chosen; the choice stands in the address and is 
     ["Pages (1,400)", "/search?q=kinds&kind=page"],
   ])
   expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null])
-})
-
-test("an unknown kind is all kinds", async () => {
-  jest.mocked(searchSite).mockResolvedValue(found([pageHit], { page: 1 }))
-  render(page("?q=unknown&kind=constructor"))
-  await screen.findByText("One result for “unknown”")
-  expect(searchSite).toHaveBeenCalledWith("unknown", undefined)
 })
 
 test("ten stand on a page, and a page that is too high is the last", async () => {
@@ -136,23 +115,6 @@ test("without a network it says that the search needs one, and leads to the kept
   jest.restoreAllMocks()
 })
 
-test("without a network, on a site that keeps no pages, it leads to none", async () => {
-  jest.spyOn(console, "warn").mockImplementation(() => {})
-  withSite({ features: { offline: false } })
-  setOnline(false)
-  jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
-  render(page("?q=further"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(searchCopy.list.failed)
-  expect(screen.getByRole("link", { name: "Everything on one page" })).toHaveAttribute("href", "/site-map")
-  jest.restoreAllMocks()
-})
-
-test("another search goes to another address", async () => {
-  render(page(""))
-  await userEvent.type(screen.getByRole("searchbox"), " goat & kid {enter}")
-  expect(navigate).toHaveBeenCalledWith("/search?q=goat%20%26%20kid")
-})
-
 test("what was meant is said before its results", async () => {
   jest.mocked(searchSite).mockResolvedValue({ ...found([pageHit], { page: 1 }), meant: "milking", words: "milking" })
   render(page("?q=milkng"))
@@ -160,19 +122,4 @@ test("what was meant is said before its results", async () => {
     "role",
     "status",
   )
-})
-
-test("the box of a page that was opened without a search takes the focus, but not from something else", async () => {
-  const { unmount } = render(page(""))
-  await waitFor(() => expect(screen.getByRole("searchbox")).toHaveFocus())
-  unmount()
-  render(
-    <>
-      <button>Elsewhere</button>
-      {page("")}
-    </>,
-  )
-  screen.getByRole("button", { name: "Elsewhere" }).focus()
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus()
 })

@@ -49,12 +49,6 @@ test("an offer that is not confirmed is called an example below the service's na
   expect(screen.queryByText(example)).toBeNull()
 })
 
-test("the first question is open, the others are not", () => {
-  open(full)
-  expect(screen.getByRole("button", { name: "What does it cost?" })).toHaveAttribute("aria-expanded", "true")
-  expect(screen.getByRole("button", { name: "And theft?" })).toHaveAttribute("aria-expanded", "false")
-})
-
 /** Spec section 8, "Missing content". */
 const missing: [part: keyof typeof full, texts: string[]][] = [
   ["overview", ["Service details coming soon."]],
@@ -69,11 +63,6 @@ test.each(missing)("without %s it says so, and shows the rest", (part, texts) =>
   open({ ...full, [part]: null })
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getAllByText(/soon\.?$/)).toHaveLength(texts.length)
-})
-
-test("without any content it says all of it", () => {
-  open(null)
-  for (const [, texts] of missing) for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
 })
 
 test("a service about health ends with the way to the page for sick animals, any other doesn't", () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { ACTIVE_SERVICE_KEY, DEFAULT_SERVICE, ServiceSidebar } from "../../../src/features/services/service-sidebar"
 import { serviceCopy, services } from "../../fixtures/services"
-import { withSite, withUsualSite } from "../../support/site"
+import { withUsualSite } from "../../support/site"
 
 beforeEach(() => sessionStorage.clear())
 afterEach(withUsualSite)
@@ -39,10 +39,4 @@ test("asks about this service by WhatsApp, SMS or a call, and leads to the conta
   ])
   expect(hrefs).toContain("tel:+256000000001")
   expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact")
-})
-
-test("an office without a telephone is no reason to fail", () => {
-  withSite({ telephones: [] })
-  render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={1} />)
-  expect(screen.getByRole("link", { name: "Contact us" })).toBeInTheDocument()
 })

@@ -82,13 +82,3 @@ test("a product that the shop has no longer leaves the comparison", async () => 
   await openComparison([99])
   await waitFor(() => expect(localStorage.getItem(COMPARE_KEY)).toBe("[3]"))
 })
-
-test("a product whose file failed to load can be requested again", async () => {
-  jest.spyOn(console, "warn").mockImplementation(() => {})
-  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"))
-  const { user } = await openComparison([])
-  expect(await screen.findByRole("alert")).toHaveTextContent(comparison.comparison.failed)
-  await user.click(screen.getByRole("button", { name: "Try again" }))
-  expect(await column("Fresh Milk")).toBeVisible()
-  expect(screen.queryByRole("alert")).toBeNull()
-})

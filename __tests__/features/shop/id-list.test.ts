@@ -28,9 +28,4 @@ describe("what was stored", () => {
     expect(checkIds("comparison", stored)).toEqual([])
     expect(warn).toHaveBeenCalledTimes(1)
   })
-
-  test("two hundred thousand numbers are read in one go", () => {
-    const numbers = Array.from({ length: 200_000 }, (_, index) => index + 1)
-    expect(checkIds("wishlist", numbers)).toHaveLength(200_000)
-  })
 })

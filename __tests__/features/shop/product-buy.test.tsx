@@ -54,11 +54,6 @@ test("living animals are collected, and the page says so beside the delivery", (
   expect(screen.getByText("Not for living animals: you collect.")).toBeVisible()
 })
 
-test("other goods say nothing of collecting", () => {
-  open()
-  expect(screen.queryByText(/you collect/)).toBeNull()
-})
-
 describe("a notice", () => {
   const notice = (more: Partial<Props["notices"][number]>): Props["notices"] =>
     noticeLines.slice(0, 1).map((line) => ({ ...line, isUrgent: true, districts: ["Wakiso"], ...more }))
@@ -77,11 +72,6 @@ describe("a notice", () => {
     open(product, notices)
     expect(shown()).toBeNull()
   })
-})
-
-test("the name is the page's heading", () => {
-  open()
-  expect(screen.getByRole("heading", { level: 1, name: "Fresh Milk" })).toBeVisible()
 })
 
 test("the facts stand open in the server's page and on a wide screen, and are folded on a phone", () => {
@@ -105,11 +95,6 @@ test("the facts: tags, SKU, category, and the farm with its farmer's page", () =
   expect(screen.getByText("CAFN-DAIRY-01")).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Dairy" })).toHaveAttribute("href", "/shop?category=dairy")
   expect(screen.getByRole("link", { name: "Namutebi Sarah, Wakiso" })).toHaveAttribute("href", "/farmer-details/5")
-})
-
-test("a product of several farms names none", () => {
-  render(<ProductBuyFacts product={mubendeGoat} copy={productCopy} />)
-  expect(screen.queryByText(/^Farm/)).toBeNull()
 })
 
 describe("a question", () => {
@@ -136,11 +121,6 @@ describe("a question", () => {
     expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
   })
 
-  test("about a living animal says so", () => {
-    open(mubendeGoat)
-    expect(question("Ask about this animal")).toContain("Mubende Goat")
-  })
-
   test("that is ready ends the message; pressed again it leaves", async () => {
     const user = open(mubendeGoat)
     const chip = screen.getByRole("button", { name: "Has it a health card?" })
@@ -151,13 +131,6 @@ describe("a question", () => {
     expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nQuestion: How old is it\?$/)
     await user.click(screen.getByRole("button", { name: "How old is it?" }))
     expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nQuestion: $/)
-  })
-
-  test("about other goods is another one", () => {
-    open()
-    const chips = screen.getAllByRole("button", { pressed: false }).map((button) => button.textContent)
-    expect(chips).toEqual(expect.arrayContaining(["How fresh?", "When can I collect?", "Is there more?"]))
-    expect(screen.queryByRole("button", { name: "Has it a health card?" })).toBeNull()
   })
 })
 
@@ -184,37 +157,4 @@ test("the chosen quantity goes into the cart", async () => {
       pricedAt: NOON,
     },
   ])
-})
-
-test("a second time, the cart stays as it is", async () => {
-  const user = await order("2")
-  expect(add()).toHaveAccessibleName("Add to cart: In the cart")
-  await user.click(add())
-  expect(await screen.findByText("Product already in cart")).toBeVisible()
-  expect(store.get(cartAtom)).toMatchObject([{ id: 3, quantity: 2 }])
-})
-
-test.each(["0", "-3", "", "2.5", "1,5", "1000", "1e400"])("a quantity of “%s” is refused", async (text) => {
-  await order(text)
-  const toast = await screen.findByText("Please enter a valid quantity", { selector: "[data-slot=toast-message]" })
-  expect(toast).toBeVisible()
-  expect(quantity()).toHaveFocus()
-  expect(quantity()).toHaveAccessibleDescription(/^Please enter a valid quantity .*A whole number from 1 to 999\.$/)
-  expect(store.get(cartAtom)).toEqual([])
-})
-
-test("Enter in the quantity adds, too", async () => {
-  const user = open()
-  await user.type(quantity(), "{Enter}")
-  expect(store.get(cartAtom)).toMatchObject([{ id: 3, quantity: 1 }])
-})
-
-test("where no script runs, telephone and WhatsApp stand in", () => {
-  open()
-  expect(screen.getByRole("form", { name: "Order Fresh Milk" })).toHaveClass("js-only")
-  expect(screen.getByText(productCopy.orderText).parentElement).toHaveClass("no-js-only")
-  // The ways to ask are there with and without scripts.
-  for (const way of [/^WhatsApp/, /^SMS/, /^Call/]) {
-    expect(screen.getByRole("link", { name: way }).closest(".js-only, .no-js-only")).toBeNull()
-  }
 })

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "react-dom/server"
 import { productPickerCopy, products } from "../../fixtures/products"
 import { ProductPicker } from "../../../src/features/shop/product-picker"
 
@@ -36,13 +35,6 @@ test("a choice shows its products, those beyond the first eight too, and says ho
   expect(names()).toHaveLength(8)
 })
 
-test("the button that was pressed keeps the focus", async () => {
-  render(picker)
-  await choose("Poultry")
-  expect(names()).toEqual(["Broiler Chicken", "Poultry Eggs"])
-  expect(screen.getByRole("button", { name: "Poultry" })).toHaveFocus()
-})
-
 test("a category that the shop has nothing of is not offered", () => {
   render(
     <ProductPicker
@@ -54,11 +46,4 @@ test("a category that the shop has nothing of is not offered", () => {
   )
   expect(screen.queryByRole("button", { name: "Poultry" })).not.toBeInTheDocument()
   expect(screen.getByRole("button", { name: "Cattle" })).toBeInTheDocument()
-})
-
-test("without a script the first products are there, the choices are not, and a link leads to all", () => {
-  document.body.innerHTML = renderToStaticMarkup(picker)
-  expect(document.querySelectorAll("li:not([hidden])")).toHaveLength(8)
-  expect(screen.getByRole("group", { name: "Kind of product" })).toHaveClass("js-only")
-  expect(screen.getByRole("link", { name: "All products" })).toHaveAttribute("href", "/shop")
 })

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { createStore, Provider } from "jotai"
-import { renderToStaticMarkup } from "react-dom/server"
 import { products } from "../../fixtures/products"
 import { shopListCopy } from "../../fixtures/shop"
 import { ShopList } from "../../../src/features/shop/shop-list"
@@ -59,13 +58,6 @@ test("eight products, the count with an en dash, and the way to the others", () 
   expect(status()).toHaveTextContent("Showing 1–8 of 10 results")
   expect(screen.getAllByRole("link", { name: "Page 2" })[1]).toHaveAttribute("href", "/shop?page=2")
   expect(fetchMock).not.toHaveBeenCalled()
-})
-
-test("the server's HTML has the page, whatever the address asks for", () => {
-  const html = renderToStaticMarkup(section("?category=dairy"))
-  expect(html).toContain("Ankole Cattle")
-  expect(html).toContain("Showing 1–8 of 10 results")
-  expect(html).toContain('href="/shop/2"')
 })
 
 test.each([
@@ -141,12 +133,6 @@ describe("what is saved", () => {
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  test("may be nothing, with the way back", async () => {
-    openPage("?saved=1")
-    await untilShown("Nothing is saved here yet.")
-    expect(link("Show all products")).toHaveAttribute("href", "/shop")
-  })
-
   test("let go of leaves the list, and the focus goes to its start", async () => {
     localStorage.setItem(WISHLIST_KEY, "[3,1]")
     const { user } = openPage("?saved=1")
@@ -156,23 +142,4 @@ describe("what is saved", () => {
     expect(titles()).toEqual(["Ankole Cattle"])
     expect(screen.getByRole("group", { name: "Products" })).toHaveFocus()
   })
-
-  test("that does not arrive can be asked for again", async () => {
-    jest.spyOn(console, "warn").mockImplementation(() => {})
-    localStorage.setItem(WISHLIST_KEY, "[7]")
-    fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"))
-    const { user } = openPage("?saved=1")
-    expect(await screen.findByRole("alert")).toHaveTextContent("We could not load the products.")
-    await user.click(screen.getByRole("button", { name: "Try again" }))
-    await waitFor(() => expect(titles()).toEqual(["Leather Hide"]))
-  })
-})
-
-test("another page brings the browser no script error and the products of that page", async () => {
-  const { go } = openPage()
-  go("/shop?page=2")
-  await untilShown("Showing 9–10 of 10 results")
-  expect(titles()).toEqual(["Grilled Flank Steak", "Ankole Ghee"])
-  go("/shop")
-  expect(status()).toHaveTextContent("Showing 1–8 of 10 results")
 })

@@ -64,14 +64,6 @@ test("one that is in already stays as it was", () => {
   expect(notices()).toEqual(["warning: Product already in cart"])
 })
 
-test("twice in a row is once", () => {
-  const { add, cart } = openPage()
-  add(ankole, 1)
-  expect(add(ankole, 1)).toBe(false)
-  expect(cart()).toHaveLength(1)
-  expect(cart()[0]?.quantity).toBe(1)
-})
-
 test("twenty presses in one task, before anything is rendered, add one and say so once", () => {
   const { press, cart } = openPage()
   const answers: boolean[] = []

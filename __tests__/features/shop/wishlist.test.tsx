@@ -32,10 +32,3 @@ test("saving and letting go are remembered under the promised key", () => {
   store.set(toggleWishlistAtom, 3)
   expect(localStorage.getItem("wishlist")).toBe("[10]")
 })
-
-test("something else under the key is left out and logged", () => {
-  const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
-  localStorage.setItem(WISHLIST_KEY, '[3,"milk"]')
-  expect(openPage().store.get(wishlistAtom)).toEqual([3])
-  expect(warn).toHaveBeenCalled()
-})
