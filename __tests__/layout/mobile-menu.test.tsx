@@ -2,9 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { renderToString } from "react-dom/server"
-import { toast, toastStore } from "../../src/components/toast-store"
 import { MobileMenu } from "../../src/layout/mobile-menu"
-import { installCloseWatcher } from "../support/close-watcher"
 
 const page = (pathname: string, store = createStore()) => (
   <Provider store={store}>
@@ -82,24 +80,6 @@ test.each([
   expect(main().inert).toBe(false)
   expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" })
   expect(button()).toHaveFocus()
-})
-
-test("Android's Back closes it, and what was said above it is gone when it opens", async () => {
-  const browser = installCloseWatcher()
-  toast.info("Kept")
-  await openMenu()
-  expect(toastStore.getSnapshot()).toEqual([])
-  act(() => {
-    expect(browser.pressBack()).toBe(true)
-  })
-  await waitFor(() => expect(menu()).not.toHaveAttribute("open"))
-  expect(button()).toHaveFocus()
-  expect(browser.pressBack()).toBe(false)
-  await pressMenuButton()
-  await user.keyboard("{Escape}")
-  await waitFor(() => expect(document.body).not.toHaveClass("no-fade"))
-  expect(browser.pressBack()).toBe(false)
-  browser.remove()
 })
 
 test("closes on another page", async () => {

@@ -57,24 +57,6 @@ test("leaves on the way down, returns on the way up, minds no tremor, and is the
   expect(bar().className).not.toMatch(AWAY)
 })
 
-test("comes back with what has been put into the cart, so that it can be sent", () => {
-  const store = createStore()
-  show(store)
-  scrollTo(300)
-  expect(bar().className).toMatch(AWAY)
-  act(
-    () =>
-      void store.set(addOnceToCartAtom, {
-        id: 3,
-        title: "Milk",
-        thumb: "m",
-        unitPrice: { amountMinor: 100, currency: "UGX" },
-        quantity: 1,
-      }),
-  )
-  expect(bar().className).not.toMatch(AWAY)
-})
-
 test("keeps the document's mark of a filled cart true, from the saved cart on", () => {
   const item = {
     id: 3,

@@ -1,7 +1,6 @@
 import { act, renderHook } from "@testing-library/react"
 import { createStore, Provider, useAtomValue } from "jotai"
 import type { ReactNode } from "react"
-import { renderToString } from "react-dom/server"
 import { addItem, type CartItem } from "../../src/lib/cart"
 import {
   CART_KEY,
@@ -12,7 +11,6 @@ import {
   changeCartAtom,
   clearCartAtom,
   removeFromCartAtom,
-  restoreCartAtom,
   setQuantityAtom,
 } from "../../src/shared/cart-store"
 
@@ -54,13 +52,6 @@ test("the key is the promised one, so that saved carts outlive a new version", (
   expect(CART_KEY).toBe("cart")
 })
 
-test("a saved cart comes back after mount; the server's HTML has an empty one", () => {
-  localStorage.setItem(CART_KEY, JSON.stringify([milk]))
-  const Badge = () => <b>{useAtomValue(cartCountAtom)}</b>
-  expect(renderToString(<Badge />)).toBe("<b>0</b>")
-  expect(openPage().shown()).toEqual([milk])
-})
-
 test("until it has been read, nobody says that it is empty; then cart and word come together", () => {
   localStorage.setItem(CART_KEY, JSON.stringify([milk]))
   const store = createStore()
@@ -80,16 +71,6 @@ test("a change before anything has been read writes over nothing that is saved",
   localStorage.setItem(CART_KEY, JSON.stringify([milk]))
   add(createStore(), hide)
   expect(saved()).toEqual([milk, hide])
-})
-
-test("what was cleared comes back before what was added since", () => {
-  const { store } = openPage()
-  act(() => add(store, milk))
-  act(() => store.set(clearCartAtom))
-  act(() => add(store, hide))
-  act(() => add(store, { ...milk, quantity: 1 }))
-  act(() => store.set(restoreCartAtom, [milk]))
-  expect(saved()).toEqual([{ ...milk, quantity: 3 }, hide])
 })
 
 test("every change is saved: add, add again, set, remove, clear", () => {

@@ -69,18 +69,6 @@ test("stands in the page from the start, and is asked for when it comes near", a
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
 })
 
-test("what React takes away, because something above has changed, comes back at once", async () => {
-  const load = jest.fn(() => Promise.resolve(Far))
-  const Part = await hydrate(load)
-  await act(() => {
-    root?.render(<Part />)
-    return Promise.resolve()
-  })
-  await settle()
-  expect(load).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
-})
-
 test("a press in between is not lost, and counts once", async () => {
   let arrive = (_part: ComponentType<object>) => {}
   await hydrate(() => new Promise((resolve) => (arrive = resolve)))
@@ -92,29 +80,6 @@ test("a press in between is not lost, and counts once", async () => {
   arrive(Far)
   await act(() => jest.advanceTimersByTimeAsync(1000))
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
-})
-
-test("a form that is sent in between is sent afterwards, once, and the page stays", async () => {
-  let arrive = (_part: ComponentType<object>) => {}
-  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  const WithForm = () => (
-    <section data-slot="far">
-      <form onSubmit={onSubmit}>
-        <button>Pressed 0</button>
-      </form>
-    </section>
-  )
-  await hydrate(
-    () => new Promise((resolve) => (arrive = resolve)),
-    '<section data-slot="far"><form><button>Pressed 0</button></form></section>',
-  )
-  const form = document.querySelector("form")
-  form?.requestSubmit()
-  form?.requestSubmit()
-  await settle()
-  arrive(WithForm)
-  await act(() => jest.advanceTimersByTimeAsync(1000))
-  expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
 test("what does not arrive, asked for twice, stays as it is and is told; the next press asks again, and counts", async () => {

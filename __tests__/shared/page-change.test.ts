@@ -1,6 +1,6 @@
 import { navigate } from "gatsby"
 import { getDefaultStore } from "jotai"
-import { endPageChange, LATE_MS, openPage, pageChangeAtom, startPageChanges } from "../../src/shared/page-change"
+import { LATE_MS, openPage, pageChangeAtom, startPageChanges } from "../../src/shared/page-change"
 
 const loadPage = jest.fn<Promise<unknown>, [address: string]>()
 const whole = { json: { pageContext: {} }, page: {} }
@@ -25,35 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   window.dispatchEvent(new Event("popstate"))
   jest.useRealTimers()
-})
-
-test("a page that comes soon is opened, and nothing else is shown", async () => {
-  loadPage.mockResolvedValue(whole)
-  const link = linkTo("/services?tag=milk#list")
-  expect(press(link)).toBe(true)
-  expect(loadPage).toHaveBeenCalledWith("/services?tag=milk")
-  await settle()
-  expect(navigate).toHaveBeenCalledWith("/services?tag=milk#list")
-  expect(change()).toBe("asked")
-  expect(link).not.toHaveAttribute("aria-busy")
-  endPageChange("/services")
-  expect(change()).toBeNull()
-})
-
-test("one that takes longer is said to be on its way until it is there", async () => {
-  loadPage.mockReturnValue(new Promise(() => {}))
-  const link = linkTo("/services")
-  press(link)
-  await jest.advanceTimersByTimeAsync(LATE_MS - 1)
-  expect(change()).toBe("asked")
-  await jest.advanceTimersByTimeAsync(1)
-  expect(change()).toBe("late")
-  expect(link).toHaveAttribute("aria-busy", "true")
-  press(link)
-  expect(loadPage).toHaveBeenCalledTimes(1)
-  endPageChange("/services")
-  expect(change()).toBeNull()
-  expect(link).not.toHaveAttribute("aria-busy")
 })
 
 test("of two links the one that was pressed last counts", async () => {

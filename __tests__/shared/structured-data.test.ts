@@ -1,8 +1,6 @@
 import { articleData } from "../../src/features/blog/structured-data"
-import { breadcrumbData } from "../../src/shared/structured-data/breadcrumb"
 import { organisationData } from "../../src/shared/structured-data/organisation"
 import { productData } from "../../src/features/shop/structured-data"
-import { questionsData } from "../../src/features/services/structured-data"
 
 const site = {
   name: "CaFN",
@@ -42,37 +40,6 @@ test("the organisation: who, where, and when the office is open; closed days are
         { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "09:00", closes: "14:00" },
       ],
     },
-  })
-})
-
-test("breadcrumbs count from 1, with whole addresses; the last may have none", () => {
-  const data = breadcrumbData("https://cafn.example", [
-    { label: "Home", href: "/" },
-    { label: "Services", href: "/services" },
-    { label: "Protecting Your Farm" },
-  ])
-  expect(data).toMatchObject({
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: "Home", item: "https://cafn.example/" },
-      { "@type": "ListItem", position: 2, name: "Services", item: "https://cafn.example/services" },
-      { "@type": "ListItem", position: 3, name: "Protecting Your Farm" },
-    ],
-  })
-  expect(JSON.stringify(data).match(/"item":/g)).toHaveLength(2)
-})
-
-test("questions with their answers", () => {
-  expect(questionsData([{ question: "What does it cost?", answer: "UGX 50,000 a year." }])).toEqual({
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: [
-      {
-        "@type": "Question",
-        name: "What does it cost?",
-        acceptedAnswer: { "@type": "Answer", text: "UGX 50,000 a year." },
-      },
-    ],
   })
 })
 

@@ -1,14 +1,10 @@
-import { act, render, renderHook, screen } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
-import { type ReactNode } from "react"
-import { cartCopy, cartItems } from "../../fixtures/cart"
-import { NOBODY } from "../../../src/features/cart/customer"
+import { cartCopy } from "../../fixtures/cart"
 import { KeepOrder } from "../../../src/features/cart/keep-order"
 import { KEPT_ORDER_KEY, LONGEST_KEPT_MS } from "../../../src/features/cart/kept-order"
 import { KeptOrderNotice } from "../../../src/features/cart/kept-order-notice"
-import { useOrder } from "../../../src/features/cart/use-order"
-import { fieldOf } from "../../../src/lib/field-of"
 import { setOnline } from "../../support/worker"
 
 const copy = cartCopy.order.offline
@@ -75,37 +71,4 @@ test("after 7 days it is deleted from the phone", () => {
   open()
   expect(title()).not.toBeInTheDocument()
   expect(localStorage.getItem(KEPT_ORDER_KEY)).toBeNull()
-})
-
-test.each(['"milk"', "{}", '{"message":1,"sms":"x","keptAt":1}', "not JSON"])(
-  "what is no order (%s) is dropped",
-  (text) => {
-    jest.spyOn(console, "warn").mockImplementation()
-    localStorage.setItem(KEPT_ORDER_KEY, text)
-    open()
-    expect(title()).not.toBeInTheDocument()
-  },
-)
-
-test("sending the same order from the page ends its keeping too", () => {
-  const store = createStore()
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  const { result } = renderHook(() => useOrder(cartCopy, cartItems, NOBODY), { wrapper })
-  const { message, sms } = result.current.handOver
-  for (const [kept, left] of [
-    [message, null],
-    ["Order: 2 hides", "Order: 2 hides"],
-  ] as const) {
-    localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ message: kept, sms, keptAt: Date.now() }))
-    act(() => void window.dispatchEvent(new StorageEvent("storage", storageChange())))
-    act(() => result.current.handOver.onSend("sms"))
-    expect(fieldOf(stored(), "message") ?? null).toBe(left)
-  }
-})
-
-/** What another tab's change tells this one. */
-const storageChange = (): StorageEventInit => ({
-  key: KEPT_ORDER_KEY,
-  newValue: localStorage.getItem(KEPT_ORDER_KEY),
-  storageArea: localStorage,
 })

@@ -117,11 +117,3 @@ test("next time it stands over an empty cart and puts the same into it; over goo
   expect(stored(CART_KEY)).toMatchObject([{ id: 3, quantity: 12 }])
   expect(box()).toBeEmptyDOMElement()
 })
-
-test.each([[[]], [["milk"]]])("an order of no goods (%j) is none", (items) => {
-  jest.spyOn(console, "warn").mockImplementation()
-  localStorage.setItem(CUSTOMER_KEY, JSON.stringify(kept(items)))
-  openPage([])
-  expect(box()).toBeEmptyDOMElement()
-  jest.restoreAllMocks()
-})

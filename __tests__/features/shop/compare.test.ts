@@ -1,7 +1,6 @@
 import { createStore } from "jotai"
 import {
   addToComparisonAtom,
-  clearCompareAtom,
   COMPARE_KEY,
   compareAtom,
   MAX_COMPARED,
@@ -38,12 +37,4 @@ test("of more than four that were stored, the first four come back", () => {
   localStorage.setItem(COMPARE_KEY, "[5,4,3,2,1]")
   expect(openStore().get(compareAtom)).toEqual([5, 4, 3, 2])
   expect(MAX_COMPARED).toBe(4)
-})
-
-test("all can be taken out at once", () => {
-  localStorage.setItem(COMPARE_KEY, "[5,4]")
-  const store = openStore()
-  store.set(clearCompareAtom)
-  expect(store.get(compareAtom)).toEqual([])
-  expect(localStorage.getItem("compare")).toBe("[]")
 })

@@ -1,7 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "react-dom/server"
-import { matchMedia } from "../../components/browser"
 import { getDefaultStore } from "jotai"
 import { ProductBuyFacts } from "../../../src/features/shop/product-buy-facts"
 import { ProductBuy } from "../../../src/features/shop/product-buy"
@@ -74,21 +72,6 @@ describe("a notice", () => {
   })
 })
 
-test("the facts stand open in the server's page and on a wide screen, and are folded on a phone", () => {
-  const facts = <ProductBuyFacts product={freshMilk} copy={productCopy} />
-  expect(renderToStaticMarkup(facts)).toMatch(/<details[^>]* open/)
-  const { unmount } = render(facts)
-  const fold = () => screen.getByText("Details").closest("details")
-  expect(fold()).not.toHaveAttribute("open")
-  act(() => void window.dispatchEvent(new Event("beforeprint")))
-  expect(fold()).toHaveAttribute("open")
-  unmount()
-  matchMedia("min-width: 600px")
-  render(facts)
-  expect(fold()).toHaveAttribute("open")
-  jest.restoreAllMocks()
-})
-
 test("the facts: tags, SKU, category, and the farm with its farmer's page", () => {
   render(<ProductBuyFacts product={freshMilk} copy={productCopy} />)
   expect(screen.getByText("Pasteurised")).toBeInTheDocument()
@@ -119,18 +102,6 @@ describe("a question", () => {
     )
     expect(screen.getByRole("link", { name: "SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
     expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
-  })
-
-  test("that is ready ends the message; pressed again it leaves", async () => {
-    const user = open(mubendeGoat)
-    const chip = screen.getByRole("button", { name: "Has it a health card?" })
-    await user.click(chip)
-    expect(chip).toHaveAttribute("aria-pressed", "true")
-    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nQuestion: Has it a health card\?$/)
-    await user.click(screen.getByRole("button", { name: "How old is it?" }))
-    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nQuestion: How old is it\?$/)
-    await user.click(screen.getByRole("button", { name: "How old is it?" }))
-    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nQuestion: $/)
   })
 })
 
