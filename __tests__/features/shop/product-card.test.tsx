@@ -95,7 +95,7 @@ describe("the quick view", () => {
     expect(within(dialog).getByText("Sale")).toBeVisible()
     expect(within(dialog).getByRole("link", { name: "Go to its page" })).toHaveAttribute("href", "/shop-single/3")
 
-    expect(dialog).toHaveTextContent(products[2].description[0])
+    expect(dialog).toHaveTextContent("Raised by members, graded before it leaves the farm.")
     await user.click(within(dialog).getByRole("button", { name: "Quantity of Fresh Milk: one more" }))
     await user.click(within(dialog).getByRole("button", { name: "Add to cart" }))
     expect(within(dialog).getByRole("button", { name: "Add to cart: In the cart" })).toBeVisible()
