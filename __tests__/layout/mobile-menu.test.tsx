@@ -52,7 +52,7 @@ async function hydrateAfter(happens: () => void) {
   await act(() => Promise.resolve(render(page("/services"), { container, hydrate: true })))
 }
 
-test("open, it marks the body and the open page, and the rest of the page is out of reach, notices excepted", async () => {
+test("mobile menu: open, it marks the body and the open page, and the rest of the page is out of reach, notices excepted", async () => {
   await openMenu()
   expect(within(menu()).getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page")
   expect(within(menu()).getByText(/^Pages you open stay on this phone/)).toBeInTheDocument()
@@ -71,7 +71,7 @@ test.each([
   ["Escape", () => user.keyboard("{Escape}")],
   ["its button", () => user.click(button())],
   ["a link to the open page", () => user.click(within(menu()).getByRole("link", { name: "Services" }))],
-])("closes by %s: the page can be used again, and the button has the focus", async (_, leave) => {
+])("mobile menu: closes by %s: the page can be used again, and the button has the focus", async (_, leave) => {
   await openMenu()
   act(() => within(menu()).getByText("Shop").focus())
   await leave()
@@ -82,14 +82,14 @@ test.each([
   expect(button()).toHaveFocus()
 })
 
-test("closes on another page", async () => {
+test("mobile menu: closes on another page", async () => {
   const { goTo } = await openMenu()
   goTo("/gallery")
   await waitFor(() => expect(document.body).not.toHaveClass("no-fade"))
   expect(menu()).not.toHaveAttribute("open")
 })
 
-test("opened before hydration, it stays open and becomes modal", async () => {
+test("mobile menu: opened before hydration, it stays open and becomes modal", async () => {
   await hydrateAfter(() => button().click())
   expect(menu()).toHaveAttribute("open")
   expect(document.body).toHaveClass("no-fade")

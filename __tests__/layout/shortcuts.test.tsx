@@ -45,7 +45,7 @@ test("has four places in one order: call, chat, shop, join", () => {
   expect(screen.getByRole("link", { name: "Shop" })).toHaveAttribute("href", "/shop")
 })
 
-test("leaves on the way down, returns on the way up, minds no tremor, and is there at the end", () => {
+test("bottom bar: leaves on the way down, returns on the way up, minds no tremor, and is there at the end", () => {
   show()
   scrollTo(300)
   expect(bar().className).toMatch(AWAY)
@@ -57,7 +57,7 @@ test("leaves on the way down, returns on the way up, minds no tremor, and is the
   expect(bar().className).not.toMatch(AWAY)
 })
 
-test("keeps the document's mark of a filled cart true, from the saved cart on", () => {
+test("bottom bar: keeps the document's mark of a filled cart true, from the saved cart on", () => {
   const item = {
     id: 3,
     title: "Milk",
@@ -77,7 +77,7 @@ test("keeps the document's mark of a filled cart true, from the saved cart on", 
   expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 1 item, UGX\u00a01")
 })
 
-test("says the cart's sum where it has room for it: one currency, and no more than seven digits", () => {
+test("bottom bar: says the cart's sum where it has room for it: one currency, and no more than seven digits", () => {
   const item = { id: 3, title: "Milk", thumb: "m", quantity: 1 }
   const store = createStore()
   show(store)

@@ -7,7 +7,7 @@ const message = "CaFN question 7K3Q-2\nName: Nakato Prossy"
 
 const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"))
 
-test("WhatsApp, SMS and a call, with the message and the site's numbers", () => {
+test("hand-over: WhatsApp, SMS and a call, with the message and the site's numbers", () => {
   render(<HandOver message={message} sms={message} />)
   expect(links()).toEqual([
     `https://wa.me/256000000001?text=${encodeURIComponent(message)}`,
@@ -17,7 +17,7 @@ test("WhatsApp, SMS and a call, with the message and the site's numbers", () => 
   expect(screen.getByRole("link", { name: "Call us +256 000 000 001" })).toBeInTheDocument()
 })
 
-test("the order and the labels of site.json, and only what stands there", () => {
+test("hand-over: the order and the labels of site.json, and only what stands there", () => {
   withSite({
     handOver: [
       { channel: "call", label: "Call us" },
@@ -29,7 +29,7 @@ test("the order and the labels of site.json, and only what stands there", () => 
   expect(screen.getByRole("link", { name: "Text us" })).toBeInTheDocument()
 })
 
-test("without a network SMS comes first, because it needs no data, and gives way when there is one", () => {
+test("hand-over: without a network SMS comes first, because it needs no data, and gives way when there is one", () => {
   withUsualSite()
   setOnline(false)
   render(<HandOver message={message} sms={message} />)
@@ -39,7 +39,7 @@ test("without a network SMS comes first, because it needs no data, and gives way
   jest.restoreAllMocks()
 })
 
-test("an SMS has its own shorter text where one is given", () => {
+test("hand-over: an SMS has its own shorter text where one is given", () => {
   render(<HandOver message={message} sms="Nakato: 2 x milk" labels={{ sms: "Order by SMS" }} />)
   expect(screen.getByRole("link", { name: "Order by SMS" })).toHaveAttribute(
     "href",
@@ -47,16 +47,14 @@ test("an SMS has its own shorter text where one is given", () => {
   )
 })
 
-describe("what is said beside the ways", () => {
-  const note = () => document.querySelector("[data-slot=hand-over-note]")
+const note = () => document.querySelector("[data-slot=hand-over-note]")
 
-  test("is nothing where the messages have all", () => {
-    render(<HandOver message={message} sms={message} />)
-    expect(note()).toBeEmptyDOMElement()
-  })
+test("hand-over: what is said beside the ways is nothing where the messages have all", () => {
+  render(<HandOver message={message} sms={message} />)
+  expect(note()).toBeEmptyDOMElement()
+})
 
-  test("is what the page knows of it", () => {
-    render(<HandOver message={message} sms={message} note="9 of 12 products fit into the SMS." />)
-    expect(note()).toHaveTextContent("9 of 12 products fit into the SMS.")
-  })
+test("hand-over: what is said beside the ways is what the page knows of it", () => {
+  render(<HandOver message={message} sms={message} note="9 of 12 products fit into the SMS." />)
+  expect(note()).toHaveTextContent("9 of 12 products fit into the SMS.")
 })

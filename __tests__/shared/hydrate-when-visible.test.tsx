@@ -56,7 +56,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("stands in the page from the start, and is asked for when it comes near", async () => {
+test("hydrate when visible: stands in the page from the start, and is asked for when it comes near", async () => {
   const load = jest.fn(() => Promise.resolve(Far))
   await hydrate(load)
   expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
@@ -69,7 +69,7 @@ test("stands in the page from the start, and is asked for when it comes near", a
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
 })
 
-test("a press in between is not lost, and counts once", async () => {
+test("hydrate when visible: a press in between is not lost, and counts once", async () => {
   let arrive = (_part: ComponentType<object>) => {}
   await hydrate(() => new Promise((resolve) => (arrive = resolve)))
   const button = screen.getByRole("button")
@@ -82,7 +82,7 @@ test("a press in between is not lost, and counts once", async () => {
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
 })
 
-test("what does not arrive, asked for twice, stays as it is and is told; the next press asks again, and counts", async () => {
+test("hydrate when visible: what does not arrive, asked for twice, stays as it is and is told; the next press asks again, and counts", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   const load = jest.fn(() => Promise.resolve(Far))
   load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"))

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("of two links the one that was pressed last counts", async () => {
+test("page change: of two links the one that was pressed last counts", async () => {
   let arrive = (_page: unknown) => {}
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve))).mockResolvedValueOnce(whole)
   const slow = linkTo("/services")
@@ -41,7 +41,7 @@ test("of two links the one that was pressed last counts", async () => {
   expect(jest.mocked(navigate).mock.calls).toEqual([["/farm"]])
 })
 
-test("whoever goes back is not taken to a page that comes later", async () => {
+test("page change: whoever goes back is not taken to a page that comes later", async () => {
   let arrive = (_page: unknown) => {}
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
   press(linkTo("/services"))

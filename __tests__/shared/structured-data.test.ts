@@ -71,7 +71,7 @@ test("a post: who wrote it and when, with whole addresses", () => {
   expect(articleData({ ...article, image: undefined }, site)).not.toHaveProperty("image")
 })
 
-test("a product with its price in plain figures, and without the stars of sample reviews", () => {
+test("structured data: a product with its price in plain figures, and without the stars of sample reviews", () => {
   const data = productData(
     {
       title: "Fresh Milk",

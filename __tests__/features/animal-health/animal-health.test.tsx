@@ -10,7 +10,7 @@ afterEach(withUsualSite)
 
 const openHead = () => render(<WhoToCall copy={whoToCall} hours={[]} hoursCopy={openNowCopy} />)
 
-test("the vet's number of site.json is called, and is written out for paper", () => {
+test("animal health page: the vet's number of site.json is called, and is written out for paper", () => {
   openHead()
   expect(screen.getByRole("link", { name: "Call our vet line +256 000 000 004" })).toHaveAttribute(
     "href",
@@ -19,7 +19,7 @@ test("the vet's number of site.json is called, and is written out for paper", ()
   expect(screen.getByText("Call our vet line: +256 000 000 004")).toBeInTheDocument()
 })
 
-describe("the vet line", () => {
+describe("animal health page", () => {
   const hours = [{ label: "Monday", days: ["Monday"], opens: "08:00", closes: "18:00" }]
   const openAt = (moment: string) => {
     jest.useFakeTimers({ now: new Date(moment) })
@@ -31,17 +31,17 @@ describe("the vet line", () => {
   }
   afterEach(() => jest.useRealTimers())
 
-  test("comes first while somebody answers it", () => {
+  test("animal health page: the vet line comes first while somebody answers it", () => {
     expect(openAt("2026-11-30T10:00:00+03:00")).toBe(true)
   })
 
-  test("comes after those who are near while it is closed", () => {
+  test("animal health page: the vet line comes after those who are near while it is closed", () => {
     expect(openAt("2026-11-30T05:00:00+03:00")).toBe(false)
     expect(screen.getByText(/^Closed now/)).toBeInTheDocument()
   })
 })
 
-test("without a vet's number the office is called, and is not called a vet", () => {
+test("animal health page: without a vet's number the office is called, and is not called a vet", () => {
   withSite({ vetLine: null })
   openHead()
   expect(screen.getByRole("link", { name: "Call our office +256 000 000 001" })).toHaveAttribute(
@@ -52,13 +52,13 @@ test("without a vet's number the office is called, and is not called a vet", () 
   expect(screen.queryByText(whoToCall.hoursNote)).not.toBeInTheDocument()
 })
 
-test("a photograph goes by WhatsApp, with the questions that a vet asks", () => {
+test("animal health page: a photograph goes by WhatsApp, with the questions that a vet asks", () => {
   openHead()
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^Photo on WhatsApp/ })
   expect(new URL(link.href).searchParams.get("text")).toBe(whoToCall.photoMessage)
 })
 
-test("who has read it, and when, is told as soon as it is known", () => {
+test("animal health page: who has read it, and when, is told as soon as it is known", () => {
   render(<Dangers dangers={dangers} report={report} review={lastReview} reviewCopy={provenanceCopy} />)
   expect(screen.getByText("3 December 2026")).toHaveAttribute("datetime", "2026-12-03")
   expect(screen.getByText(/District veterinary officer, Lira/)).toBeVisible()

@@ -34,12 +34,12 @@ const status = () => screen.getByRole("status")
 test.each([
   ["/blog-standard", undefined, "/blog-single/1"],
   ["/blog-with-sidebar", <aside key="sidebar">sidebar</aside>, "/blog-single-with-sidebar/1"],
-] as const)("posts of %s lead to their own kind of page", (route, sidebar, href) => {
+] as const)("blog list: posts of %s lead to their own kind of page", (route, sidebar, href) => {
   render(list("", route, sidebar))
   expect(screen.getByRole("link", { name: listedPost.title })).toHaveAttribute("href", href)
 })
 
-test("a tag: the file that the build has written, how many there are, and a way back", async () => {
+test("blog list: a tag: the file that the build has written, how many there are, and a way back", async () => {
   answers.set("/lists/posts/3/women-in-agriculture/1.json", listFile([titled(2, "Thirty-One Women")]))
   render(list("?tag=Women+in+Agriculture"))
   expect(await screen.findByRole("link", { name: "Thirty-One Women" })).toBeInTheDocument()
@@ -51,7 +51,7 @@ test("a tag: the file that the build has written, how many there are, and a way 
   )
 })
 
-test("an unknown tag: no posts, a way to all, and nothing is asked for", async () => {
+test("blog list: an unknown tag: no posts, a way to all, and nothing is asked for", async () => {
   render(list("?tag=Camels"))
   const notice = await screen.findByText(blogCopy.list.empty, { selector: "[data-slot=notice] *" })
   expect(notice).toBeInTheDocument()

@@ -17,7 +17,7 @@ const open = (sidebar?: ReactNode) =>
     />,
   )
 
-test("everything of the specification is there, in an outline without gaps", () => {
+test("post page: everything of the specification is there, in an outline without gaps", () => {
   open()
   const article = document.querySelector("article[data-slot=post]")
   expect(article?.querySelector("time")).toHaveAttribute("datetime", "2026-10-05")
@@ -38,7 +38,7 @@ test.each([
   ["without a sidebar", undefined, "/blog-standard?tag=Dairy", "/blog-single/2"],
   ["with one", <aside key="sidebar">sidebar</aside>, "/blog-with-sidebar?tag=Dairy", "/blog-single-with-sidebar/2"],
 ])(
-  "%s links lead to pages of the same kind; what is shared is always the canonical address",
+  "post page: %s links lead to pages of the same kind; what is shared is always the canonical address",
   (_, sidebar, tag, next) => {
     open(sidebar)
     expect(screen.getByRole("link", { name: "Dairy" })).toHaveAttribute("href", tag)
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test("a post about health ends with the way to the page for sick animals, any other doesn't", () => {
+test("post page: a post about health ends with the way to the page for sick animals, any other doesn't", () => {
   const words = { copy: blogCopy, previous: previousPost, next: nextPost, health: healthNote }
   const { unmount } = render(<PostDetail post={{ ...post, isAboutHealth: true }} {...words} />)
   const way = screen.getByRole("link", { name: "What to do, and what not to touch" })

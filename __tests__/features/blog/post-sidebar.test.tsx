@@ -17,7 +17,7 @@ const open = (tag?: string) => render(<PostSidebar copy={blogCopy} {...sidebar} 
 
 beforeEach(() => window.history.replaceState(null, "", "/blog-with-sidebar"))
 
-test("a search opens the list with the words, and clears the box", async () => {
+test("blog sidebar: a search opens the list with the words, and clears the box", async () => {
   open()
   const box = screen.getByRole("searchbox", { name: blogCopy.searchTitle })
   await userEvent.type(box, "  goat & milk {Enter}")
@@ -25,7 +25,7 @@ test("a search opens the list with the words, and clears the box", async () => {
   expect(box).toHaveValue("")
 })
 
-test("recent posts: three, their titles cut at 47 characters, with the sidebar", () => {
+test("blog sidebar: recent posts: three, their titles cut at 47 characters, with the sidebar", () => {
   open()
   const links = [...document.querySelectorAll("[data-slot=recent-posts] a")]
   expect(links.map((link) => link.textContent)).toEqual([
@@ -38,7 +38,7 @@ test("recent posts: three, their titles cut at 47 characters, with the sidebar",
   )
 })
 
-test("every tag leads to the list that it filters, and the one on show is marked", () => {
+test("blog sidebar: every tag leads to the list that it filters, and the one on show is marked", () => {
   open("Dairy")
   expect(screen.getByRole("link", { name: "Women in Agriculture" })).toHaveAttribute(
     "href",

@@ -49,7 +49,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   }
 }
 
-test("the fields are the specification's, in its order, and say themselves to the browser's filling in", async () => {
+test("checkout: the fields are the specification's, in its order, and say themselves to the browser's filling in", async () => {
   openPage()
   const form = await screen.findByRole<HTMLFormElement>("form", { name: checkoutCopy.checkout.billingTitle })
   const fields = [...form.elements].filter((element) => element.getAttribute("name"))
@@ -105,7 +105,7 @@ test("the order: how many of what, totals for each currency, free shipping, and 
   expect(screen.getByText(checkoutCopy.paymentNotice)).toBeVisible()
 })
 
-test("submitting resets the form and nothing else: the notice has the focus, the message is filled in, the cart stays", async () => {
+test("checkout: submitting resets the form and nothing else: the notice has the focus, the message is filled in, the cart stays", async () => {
   const user = openPage()
   await fill(user)
   await user.selectOptions(screen.getByRole("combobox"), "Uganda")
@@ -154,47 +154,42 @@ test("nothing is told to have been sent: below the notice it says so, and the wa
   )
 })
 
-describe("the short way", () => {
-  test("comes first and asks for name and place only", () => {
-    openPage()
-    const [first] = screen.getAllByRole("heading", { level: 2 })
-    expect(first).toHaveTextContent("Send this order")
-    const short = within(screen.getByRole("form", { name: "Send this order" }))
-    expect(short.getAllByRole("textbox").map((field) => field.getAttribute("name"))).toEqual([
-      "orderName",
-      "orderPlace",
-    ])
-    for (const field of short.getAllByRole("textbox")) expect(field).not.toBeRequired()
-  })
-
-  test("it and the billing form say the same: the last word counts", async () => {
-    const user = openPage()
-    await user.type(box("Your name"), "Prossy")
-    await user.type(box("Town / City"), "Gulu")
-    expect(box("Your name")).toHaveValue("Prossy")
-    expect(box("Your place")).toHaveValue("Gulu, Canada")
-    await user.type(box("First name"), "Sarah")
-    expect(box("Your name")).toHaveValue("Sarah")
-    await user.clear(box("Your place"))
-    await user.type(box("Your place"), "Lira")
-    act(() => whatsApp().focus())
-    expect(message()).toContain("Name: Sarah\nPlace: Lira")
-  })
-
-  test("a missing name is asked for in words, and stops nobody", async () => {
-    const user = openPage()
-    const left = jest.fn((event: Event) => event.preventDefault())
-    window.addEventListener("click", left)
-    await user.click(whatsApp())
-    window.removeEventListener("click", left)
-    expect(whatsApp().href).toContain("https://wa.me/256000000001")
-    expect(box("Your name")).toHaveAccessibleDescription(checkoutCopy.order.nameMissing)
-    await user.type(box("Your name"), "P")
-    expect(screen.queryByText(checkoutCopy.order.nameMissing)).toBeNull()
-  })
+test("checkout: the short way comes first and asks for name and place only", () => {
+  openPage()
+  const [first] = screen.getAllByRole("heading", { level: 2 })
+  expect(first).toHaveTextContent("Send this order")
+  const short = within(screen.getByRole("form", { name: "Send this order" }))
+  expect(short.getAllByRole("textbox").map((field) => field.getAttribute("name"))).toEqual(["orderName", "orderPlace"])
+  for (const field of short.getAllByRole("textbox")) expect(field).not.toBeRequired()
 })
 
-test("before it is submitted the message has what is there so far, and never an address, e-mail or telephone", async () => {
+test("it and the billing form say the same: the last word counts", async () => {
+  const user = openPage()
+  await user.type(box("Your name"), "Prossy")
+  await user.type(box("Town / City"), "Gulu")
+  expect(box("Your name")).toHaveValue("Prossy")
+  expect(box("Your place")).toHaveValue("Gulu, Canada")
+  await user.type(box("First name"), "Sarah")
+  expect(box("Your name")).toHaveValue("Sarah")
+  await user.clear(box("Your place"))
+  await user.type(box("Your place"), "Lira")
+  act(() => whatsApp().focus())
+  expect(message()).toContain("Name: Sarah\nPlace: Lira")
+})
+
+test("checkout: the short way a missing name is asked for in words, and stops nobody", async () => {
+  const user = openPage()
+  const left = jest.fn((event: Event) => event.preventDefault())
+  window.addEventListener("click", left)
+  await user.click(whatsApp())
+  window.removeEventListener("click", left)
+  expect(whatsApp().href).toContain("https://wa.me/256000000001")
+  expect(box("Your name")).toHaveAccessibleDescription(checkoutCopy.order.nameMissing)
+  await user.type(box("Your name"), "P")
+  expect(screen.queryByText(checkoutCopy.order.nameMissing)).toBeNull()
+})
+
+test("checkout: before it is submitted the message has what is there so far, and never an address, e-mail or telephone", async () => {
   const user = openPage()
   expect(message()).not.toContain("Name:")
   await user.type(box("Town / City"), "Gulu")
@@ -207,7 +202,7 @@ test("before it is submitted the message has what is there so far, and never an 
   for (const secret of ["secret lane", "example.com", "700"]) expect(message()).not.toContain(secret)
 })
 
-describe("where data/site.json names an address for orders", () => {
+describe("checkout", () => {
   beforeEach(() => {
     post.mockReset()
     withSite({ forms: { order: "https://forms.example/order" } })
@@ -217,7 +212,7 @@ describe("where data/site.json names an address for orders", () => {
     act(toast.clear)
   })
 
-  test("the form and the goods are posted there, and the form is reset", async () => {
+  test("checkout: where data/site.json names an address for orders the form and the goods are posted there, and the form is reset", async () => {
     post.mockResolvedValue(true)
     const user = openPage()
     await fill(user)

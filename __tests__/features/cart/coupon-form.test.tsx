@@ -5,7 +5,7 @@ import { CouponForm } from "../../../src/features/cart/coupon-form"
 
 const answer = "This coupon code is not valid."
 
-test("every code gets the stated answer beside the field, and stays to be mended", async () => {
+test("coupon: every code gets the stated answer beside the field, and stays to be mended", async () => {
   const user = userEvent.setup()
   render(<CouponForm copy={cartCopy} />)
   const box = screen.getByRole("textbox", { name: "Coupon code" })

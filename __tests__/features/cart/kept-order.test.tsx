@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test("an order is kept only when the visitor says so, and offered when there is a network", async () => {
+test("queued order: an order is kept only when the visitor says so, and offered when there is a network", async () => {
   setOnline(false)
   open(order.message)
   expect(stored()).toBeNull()
@@ -47,7 +47,7 @@ test("an order is kept only when the visitor says so, and offered when there is 
   expect(screen.getByText("7K3Q-2")).toBeInTheDocument()
 })
 
-test("it is offered at the next visit, and deleted once it is handed over", async () => {
+test("queued order: it is offered at the next visit, and deleted once it is handed over", async () => {
   localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() - 1000 }))
   open()
   const link = screen.getByRole("link", { name: /^Send by SMS/ })
@@ -58,7 +58,7 @@ test("it is offered at the next visit, and deleted once it is handed over", asyn
   expect(localStorage.getItem(KEPT_ORDER_KEY)).toBeNull()
 })
 
-test("the visitor can delete it, and the focus stays in its place", async () => {
+test("queued order: the visitor can delete it, and the focus stays in its place", async () => {
   localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() }))
   open()
   await userEvent.click(screen.getByRole("button", { name: copy.deleteLabel }))
@@ -66,7 +66,7 @@ test("the visitor can delete it, and the focus stays in its place", async () => 
   expect(document.querySelector("[data-slot=kept-order]")).toHaveFocus()
 })
 
-test("after 7 days it is deleted from the phone", () => {
+test("queued order: after 7 days it is deleted from the phone", () => {
   localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() - LONGEST_KEPT_MS }))
   open()
   expect(title()).not.toBeInTheDocument()

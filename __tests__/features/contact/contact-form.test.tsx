@@ -63,7 +63,7 @@ const offeredText = () => {
   return new URL(link.href).searchParams.get("text")
 }
 
-test("offers the choices of each list, and not the other's", () => {
+test("contact form: offers the choices of each list, and not the other's", () => {
   openForm()
   const choices = (name: string) => Array.from(list(name).querySelectorAll("option"), ({ value }) => value)
   expect(choices("I am")).toEqual(["", "diaspora", "existing-farmer", "new-farmer", "youth", "women", "organization"])
@@ -79,7 +79,7 @@ test("offers the choices of each list, and not the other's", () => {
   ])
 })
 
-test("thanks in the specification's words, logs the entries, and is empty again for another message", async () => {
+test("contact form: thanks in the specification's words, logs the entries, and is empty again for another message", async () => {
   const user = openForm()
   await fillIn(user)
   await user.click(send())
@@ -95,7 +95,7 @@ test("thanks in the specification's words, logs the entries, and is empty again 
   expect(list("I am")).toHaveValue("")
 })
 
-test("offers to send what was typed on WhatsApp, choices in words", async () => {
+test("contact form: offers to send what was typed on WhatsApp, choices in words", async () => {
   const user = openForm()
   await fillIn(user)
   await user.click(send())
@@ -119,7 +119,7 @@ test("offers to send what was typed on WhatsApp, choices in words", async () => 
   )
 })
 
-test("posts to the form's address where there is one, and then thanks", async () => {
+test("contact form: posts to the form's address where there is one, and then thanks", async () => {
   post.mockResolvedValue(true)
   const user = openForm({ endpoint: "https://forms.cafn.example/contact" })
   await fillIn(user)

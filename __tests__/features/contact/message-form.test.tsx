@@ -36,7 +36,7 @@ async function writeMessage(endpoint: string | null) {
   await user.click(screen.getByRole("button", { name: "Send message" }))
 }
 
-test("the contact form thanks, keeps what was typed in sight, and offers it on WhatsApp", async () => {
+test("message form: the contact form thanks, keeps what was typed in sight, and offers it on WhatsApp", async () => {
   await writeMessage(null)
   expect(await screen.findByRole("group", { name: "Thanks For Your Message" })).toHaveFocus()
   expect(screen.getByText("Two cows & a calf?")).toBeVisible()
@@ -47,7 +47,7 @@ test("the contact form thanks, keeps what was typed in sight, and offers it on W
   expect(post).not.toHaveBeenCalled()
 })
 
-test("name, e-mail, telephone and message are required, and a number with a plus can be typed", async () => {
+test("message form: name, e-mail, telephone and message are required, and a number with a plus can be typed", async () => {
   render(<MessageForm copy={officeCopy.form} endpoint={null} />)
   for (const field of ["Your name", "Email address", "Phone number", "Your message"]) expect(box(field)).toBeRequired()
   expect(box("Email address")).toHaveAttribute("type", "email")
@@ -61,7 +61,7 @@ test("name, e-mail, telephone and message are required, and a number with a plus
   expect(post).not.toHaveBeenCalled()
 })
 
-test("the login clears and answers as the specification says, and sends nothing", async () => {
+test("message form: the login clears and answers as the specification says, and sends nothing", async () => {
   render(
     <>
       <LoginForm />

@@ -39,7 +39,7 @@ const button = () => screen.getByRole("button", { name: /^Load More Images/ })
 const status = () => document.querySelector("[data-slot=gallery-more] [role=status]")
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
-test("a press brings the next pictures after 500 ms, not before, and moves the focus to the first of them", async () => {
+test("gallery: a press brings the next pictures after 500 ms, not before, and moves the focus to the first of them", async () => {
   open()
   fireEvent.click(button())
   expect(button()).toHaveAttribute("aria-disabled", "true")
@@ -59,7 +59,7 @@ test("a press brings the next pictures after 500 ms, not before, and moves the f
   expect(fetchMock).toHaveBeenCalledWith("/lists/gallery/2.json")
 })
 
-test("pictures that don't come leave everything as it was, and a second press tries again", async () => {
+test("gallery: pictures that don't come leave everything as it was, and a second press tries again", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   fetchMock.mockRejectedValueOnce(new Error("offline"))
   open()
@@ -75,7 +75,7 @@ test("pictures that don't come leave everything as it was, and a second press tr
   expect(pictures()).toHaveLength(8)
 })
 
-test("after the last picture there is no button, and words say so", async () => {
+test("gallery: after the last picture there is no button, and words say so", async () => {
   open(galleryPage)
   fireEvent.click(button())
   await pass(500)
@@ -83,7 +83,7 @@ test("after the last picture there is no button, and words say so", async () => 
   expect(status()).toHaveTextContent(`2 more pictures. ${galleryCopy.endText}`)
 })
 
-test("whoever comes back finds as many pictures as were left", async () => {
+test("gallery: whoever comes back finds as many pictures as were left", async () => {
   const shown = render(
     <Provider>
       <div key="1">{gallery()}</div>
@@ -101,15 +101,18 @@ test("whoever comes back finds as many pictures as were left", async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test.each(["41", "0", "goat"])("an address that asks for picture %s shows the gallery and says so", (asked) => {
-  window.history.pushState(null, "", `/gallery?image=${asked}`)
-  open()
-  expect(pictures()).toHaveLength(6)
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-  expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([galleryCopy.unknownText])
-})
+test.each(["41", "0", "goat"])(
+  "gallery: an address that asks for picture %s shows the gallery and says so",
+  (asked) => {
+    window.history.pushState(null, "", `/gallery?image=${asked}`)
+    open()
+    expect(pictures()).toHaveLength(6)
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([galleryCopy.unknownText])
+  },
+)
 
-test("a picture's link is named by the first clause of its description; the kinds are links to pages of their own", () => {
+test("gallery: a picture's link is named by the first clause of its description; the kinds are links to pages of their own", () => {
   open()
   const names = [...document.querySelectorAll("[data-slot=gallery-picture] a")].map((link) =>
     link.getAttribute("aria-label"),
@@ -128,7 +131,7 @@ test("a picture's link is named by the first clause of its description; the kind
   expect(kinds.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "page")
 })
 
-test("of one kind, the button brings more of that kind", async () => {
+test("gallery: of one kind, the button brings more of that kind", async () => {
   render(
     <Provider>
       <GallerySection copy={galleryCopy} page={long} first={galleryPageOf(1)} kind="goats" />

@@ -20,7 +20,7 @@ const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
 const report = (source: Window | null = frame().contentWindow, data: unknown = MEMBER_FORM_READY) =>
   fireEvent(window, new MessageEvent("message", { source, data }))
 
-test("says that the form is loading until it has come", () => {
+test("registration frame: says that the form is loading until it has come", () => {
   show()
   expect(screen.getByText(LOADING)).toBeVisible()
   fireEvent.load(frame())
@@ -33,7 +33,7 @@ test("says that the form is loading until it has come", () => {
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("a form that does not come is announced, with numbers and a direct link, and is welcome later", () => {
+test("registration frame: a form that does not come is announced, with numbers and a direct link, and is welcome later", () => {
   show()
   wait(FRAME_PATIENCE_MS - 1)
   expect(screen.queryByRole("alert")).toBeNull()
@@ -48,28 +48,26 @@ test("a form that does not come is announced, with numbers and a direct link, an
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-describe("where the frame loads something else", () => {
-  const lose = () => {
-    show()
-    fireEvent.load(frame())
-    wait(REPORT_PATIENCE_MS)
-  }
+const lose = () => {
+  show()
+  fireEvent.load(frame())
+  wait(REPORT_PATIENCE_MS)
+}
 
-  test("telephone and WhatsApp stand in its place", () => {
-    lose()
-    const alert = screen.getByRole("alert")
-    expect(alert).toHaveTextContent(registration.fallback)
-    const links = within(alert)
-      .getAllByRole("link")
-      .map((link) => link.getAttribute("href") ?? "")
-    expect(links.filter((href) => href.startsWith("tel:+256"))).not.toEqual([])
-    expect(links.filter((href) => href.startsWith("https://wa.me/256"))).toHaveLength(1)
-    expect(screen.queryByTitle("Member registration form")).toBeNull()
-    expect(screen.queryByText(LOADING)).toBeNull()
-  })
+test("registration frame: where the frame loads something else telephone and WhatsApp stand in its place", () => {
+  lose()
+  const alert = screen.getByRole("alert")
+  expect(alert).toHaveTextContent(registration.fallback)
+  const links = within(alert)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href") ?? "")
+  expect(links.filter((href) => href.startsWith("tel:+256"))).not.toEqual([])
+  expect(links.filter((href) => href.startsWith("https://wa.me/256"))).toHaveLength(1)
+  expect(screen.queryByTitle("Member registration form")).toBeNull()
+  expect(screen.queryByText(LOADING)).toBeNull()
 })
 
-test("the site's own form gets no access to the page; another host's may keep its cookies", () => {
+test("registration frame: the site's own form gets no access to the page; another host's may keep its cookies", () => {
   const { unmount } = show()
   expect(frame()).toHaveAttribute("sandbox", "allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox")
   expect(frame()).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin")

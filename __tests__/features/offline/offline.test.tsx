@@ -33,7 +33,7 @@ afterEach(() => {
   document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE)
 })
 
-test("every number can be called and sent a text message, in the server's HTML already", () => {
+test("offline page: every number can be called and sent a text message, in the server's HTML already", () => {
   document.body.innerHTML = renderToString(<Offline copy={copy} />)
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"))
   for (const number of ["+256000000001", "+256000000002", "+256000000003"]) {
@@ -45,7 +45,7 @@ test("every number can be called and sent a text message, in the server's HTML a
   document.body.innerHTML = ""
 })
 
-test("lists the kept pages, newest first, with their times", async () => {
+test("offline page: lists the kept pages, newest first, with their times", async () => {
   jest.mocked(listPages).mockResolvedValue([...cachedPages])
   withWorker()
   await open()
@@ -57,7 +57,7 @@ test("lists the kept pages, newest first, with their times", async () => {
   expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
 })
 
-test("what to do with a sick or dead animal comes before the numbers", () => {
+test("offline page: what to do with a sick or dead animal comes before the numbers", () => {
   const health = { title: "Sick or dead animal?", text: "Do not skin it.", callLabel: "Call", linkLabel: "What to do" }
   const { unmount } = render(<Offline copy={copy} health={health} />)
   expect(screen.getAllByRole("heading")[0]).toHaveTextContent("Sick or dead animal?")
@@ -65,14 +65,14 @@ test("what to do with a sick or dead animal comes before the numbers", () => {
   unmount()
 })
 
-test("where nothing is cached, or storage is blocked, it says how pages come to be kept", async () => {
+test("offline page: where nothing is cached, or storage is blocked, it says how pages come to be kept", async () => {
   jest.mocked(listPages).mockRejectedValue(new Error("blocked"))
   withWorker()
   await open()
   expect(list()).toHaveTextContent(copy.kept.none)
 })
 
-test("the choice is remembered, and told to whoever registers the worker", async () => {
+test("offline page: the choice is remembered, and told to whoever registers the worker", async () => {
   withWorker()
   const heard = jest.fn()
   window.addEventListener(OFFLINE_CHOICE_EVENT, heard)
@@ -87,7 +87,7 @@ test("the choice is remembered, and told to whoever registers the worker", async
   window.removeEventListener(OFFLINE_CHOICE_EVENT, heard)
 })
 
-test("while data is saved nothing is kept before the visitor allows it", async () => {
+test("offline page: while data is saved nothing is kept before the visitor allows it", async () => {
   document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   withWorker(false)
   await open()
@@ -99,7 +99,7 @@ test("while data is saved nothing is kept before the visitor allows it", async (
   expect(screen.queryByText(copy.keeping.saving)).not.toBeInTheDocument()
 })
 
-test("deletes all kept pages, and the list says so", async () => {
+test("offline page: deletes all kept pages, and the list says so", async () => {
   jest.mocked(listPages).mockResolvedValue([...cachedPages])
   jest.mocked(clearCaches).mockImplementation(() => {
     jest.mocked(listPages).mockResolvedValue([])
@@ -113,7 +113,7 @@ test("deletes all kept pages, and the list says so", async () => {
   expect(list()).toHaveTextContent(copy.kept.none)
 })
 
-test("a site that keeps no pages offers none, and speaks of telephones only", async () => {
+test("offline page: a site that keeps no pages offers none, and speaks of telephones only", async () => {
   withSite({ features: { offline: false } })
   jest.mocked(listPages).mockResolvedValue([...cachedPages])
   withWorker()

@@ -34,7 +34,7 @@ async function openBox(onSearch?: () => void) {
 const options = () => screen.getAllByRole("option").map((option) => option.textContent)
 const status = () => screen.getByRole("status")
 
-test("opens the results for what was typed, clears the box, and lets the header close it", async () => {
+test("search form: opens the results for what was typed, clears the box, and lets the header close it", async () => {
   const closed = jest.fn()
   const box = await openBox(closed)
   await userEvent.type(box, "  goat milk & ghee? {enter}")
@@ -43,7 +43,7 @@ test("opens the results for what was typed, clears the box, and lets the header 
   expect(closed).toHaveBeenCalledTimes(1)
 })
 
-test("when the typing rests it suggests pages with their kind, and says how many", async () => {
+test("search form: when the typing rests it suggests pages with their kind, and says how many", async () => {
   const box = await openBox()
   expect(box).toHaveAttribute("aria-expanded", "false")
   await userEvent.type(box, "milk")
@@ -57,7 +57,7 @@ test("when the typing rests it suggests pages with their kind, and says how many
   expect(jest.mocked(searchSite).mock.calls).toEqual([["milk"]])
 })
 
-test("arrow keys choose, Enter opens; the caret stays in the box", async () => {
+test("search form: arrow keys choose, Enter opens; the caret stays in the box", async () => {
   const closed = jest.fn()
   const box = await openBox(closed)
   await userEvent.type(box, "milk")
@@ -74,14 +74,14 @@ test("arrow keys choose, Enter opens; the caret stays in the box", async () => {
   expect(box).toHaveValue("")
 })
 
-test("Enter without a choice opens all results", async () => {
+test("search form: Enter without a choice opens all results", async () => {
   await userEvent.type(await openBox(), "milk")
   await screen.findByRole("listbox")
   await userEvent.keyboard("{Enter}")
   expect(jest.mocked(navigate).mock.calls).toEqual([["/search?q=milk"]])
 })
 
-test("Escape closes the list and keeps the words, once without telling the header; leaving chooses nothing", async () => {
+test("search form: Escape closes the list and keeps the words, once without telling the header; leaving chooses nothing", async () => {
   const heard = jest.fn()
   render(
     <div onKeyDown={({ key }) => void heard(key)}>
@@ -106,7 +106,7 @@ test("Escape closes the list and keeps the words, once without telling the heade
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test("says where nothing is found, and where suggestions did not arrive", async () => {
+test("search form: says where nothing is found, and where suggestions did not arrive", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   const box = await openBox()
   jest.mocked(searchSite).mockResolvedValueOnce(found([]))
@@ -118,7 +118,7 @@ test("says where nothing is found, and where suggestions did not arrive", async 
   expect(box).toHaveAttribute("aria-expanded", "false")
 })
 
-test("an answer that comes too late is passed over", async () => {
+test("search form: an answer that comes too late is passed over", async () => {
   let answerLate = (_: Found) => {}
   jest.mocked(searchSite).mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)))
   const box = await openBox()
@@ -133,7 +133,7 @@ test("an answer that comes too late is passed over", async () => {
   expect(screen.queryByRole("option", { name: /Late/ })).not.toBeInTheDocument()
 })
 
-test("whoever saves data is suggested nothing, and can search", async () => {
+test("search form: whoever saves data is suggested nothing, and can search", async () => {
   document.documentElement.setAttribute("data-save-data", "")
   const box = await openBox()
   await userEvent.type(box, "milk")

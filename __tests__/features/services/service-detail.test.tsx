@@ -21,7 +21,7 @@ const full: NonNullable<Content> = {
   ],
 }
 
-test("shows every part under its heading, in the specification's order", () => {
+test("service page: shows every part under its heading, in the specification's order", () => {
   open(full)
   const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
   expect(headings.slice(0, 5)).toEqual([
@@ -35,7 +35,7 @@ test("shows every part under its heading, in the specification's order", () => {
   expect(screen.queryByText(/coming soon/i)).not.toBeInTheDocument()
 })
 
-test("an offer that is not confirmed is called an example below the service's name, until it is", () => {
+test("service page: an offer that is not confirmed is called an example below the service's name, until it is", () => {
   const example = "An example of how this service may work. We confirm it before it opens."
   const intro = (offerConfirmed: boolean) => (
     <ServiceIntro
@@ -59,13 +59,13 @@ const missing: [part: keyof typeof full, texts: string[]][] = [
   ["faqs", ["FAQ information coming soon", "Detailed FAQs will be available soon."]],
 ]
 
-test.each(missing)("without %s it says so, and shows the rest", (part, texts) => {
+test.each(missing)("service page: without %s it says so, and shows the rest", (part, texts) => {
   open({ ...full, [part]: null })
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getAllByText(/soon\.?$/)).toHaveLength(texts.length)
 })
 
-test("a service about health ends with the way to the page for sick animals, any other doesn't", () => {
+test("service page: a service about health ends with the way to the page for sick animals, any other doesn't", () => {
   const { unmount } = render(
     <ServiceDetail
       service={{ ...insurance, isAboutHealth: true }}

@@ -38,7 +38,7 @@ async function order(text: string) {
   return user
 }
 
-test("price, old price, unit, stock and delivery are told", () => {
+test("product page: price, old price, unit, stock and delivery are told", () => {
   open()
   for (const words of ["UGX 22,500", "UGX 25,000", "per can of 10 litres", "In Stock", "2-day Delivery"]) {
     expect(screen.getByText(words)).toBeInTheDocument()
@@ -46,30 +46,28 @@ test("price, old price, unit, stock and delivery are told", () => {
   expect(screen.getByText("31 reviews")).toBeInTheDocument()
 })
 
-test("living animals are collected, and the page says so beside the delivery", () => {
+test("product page: living animals are collected, and the page says so beside the delivery", () => {
   open(mubendeGoat)
   expect(screen.getByText("2-day Delivery")).toBeVisible()
   expect(screen.getByText("Not for living animals: you collect.")).toBeVisible()
 })
 
-describe("a notice", () => {
-  const notice = (more: Partial<Props["notices"][number]>): Props["notices"] =>
-    noticeLines.slice(0, 1).map((line) => ({ ...line, isUrgent: true, districts: ["Wakiso"], ...more }))
-  const shown = () => screen.queryByRole("link", { name: /^No animals may move/ })
+const notice = (more: Partial<Props["notices"][number]>): Props["notices"] =>
+  noticeLines.slice(0, 1).map((line) => ({ ...line, isUrgent: true, districts: ["Wakiso"], ...more }))
+const shown = () => screen.queryByRole("link", { name: /^No animals may move/ })
 
-  test("that closes the farm's district stands beside the price, with the way to all of it", () => {
-    open(freshMilk, notice({}))
-    expect(shown()).toHaveAttribute("href", "/farm#notices")
-  })
+test("product page: a notice that closes the farm's district stands beside the price, with the way to all of it", () => {
+  open(freshMilk, notice({}))
+  expect(shown()).toHaveAttribute("href", "/farm#notices")
+})
 
-  test.each([
-    ["of another district", freshMilk, notice({ districts: ["Kiruhura"] })],
-    ["that forbids nothing", freshMilk, notice({ isUrgent: false })],
-    ["where the product names no farm", mubendeGoat, notice({})],
-  ])("%s does not", (_, product, notices) => {
-    open(product, notices)
-    expect(shown()).toBeNull()
-  })
+test.each([
+  ["of another district", freshMilk, notice({ districts: ["Kiruhura"] })],
+  ["that forbids nothing", freshMilk, notice({ isUrgent: false })],
+  ["where the product names no farm", mubendeGoat, notice({})],
+])("product page: a notice %s does not", (_, product, notices) => {
+  open(product, notices)
+  expect(shown()).toBeNull()
 })
 
 test("the facts: tags, SKU, category, and the farm with its farmer's page", () => {
@@ -80,38 +78,36 @@ test("the facts: tags, SKU, category, and the farm with its farmer's page", () =
   expect(screen.getByRole("link", { name: "Namutebi Sarah, Wakiso" })).toHaveAttribute("href", "/farmer-details/5")
 })
 
-describe("a question", () => {
-  /** What the message says, in the group of this name. */
-  const question = (name: string) => {
-    const group = within(screen.getByRole("group", { name }))
-    const { href } = group.getByRole<HTMLAnchorElement>("link", { name: /^WhatsApp/ })
-    return new URL(href).searchParams.get("text")
-  }
+/** What the message says, in the group of this name. */
+const question = (name: string) => {
+  const group = within(screen.getByRole("group", { name }))
+  const { href } = group.getByRole<HTMLAnchorElement>("link", { name: /^WhatsApp/ })
+  return new URL(href).searchParams.get("text")
+}
 
-  test("goes to WhatsApp with name, price and address of the product", () => {
-    open()
-    expect(question("Ask about this")).toBe(
-      [
-        "CaFN product question",
-        "Product: Fresh Milk",
-        "SKU: CAFN-DAIRY-01",
-        "Price: UGX 22,500 per can of 10 litres",
-        "Page: https://cafn.example/shop-single/3",
-        "Question: ",
-      ].join("\n"),
-    )
-    expect(screen.getByRole("link", { name: "SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
-    expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
-  })
+test("product page: a question goes to WhatsApp with name, price and address of the product", () => {
+  open()
+  expect(question("Ask about this")).toBe(
+    [
+      "CaFN product question",
+      "Product: Fresh Milk",
+      "SKU: CAFN-DAIRY-01",
+      "Price: UGX 22,500 per can of 10 litres",
+      "Page: https://cafn.example/shop-single/3",
+      "Question: ",
+    ].join("\n"),
+  )
+  expect(screen.getByRole("link", { name: "SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
+  expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
 })
 
-test("a product that was never dearer has one price, and one review is no plural", () => {
+test("product page: a product that was never dearer has one price, and one review is no plural", () => {
   open(mubendeGoat)
   expect(screen.queryByText(/Old price/)).toBeNull()
   expect(screen.getByText("1 review")).toBeInTheDocument()
 })
 
-test("the chosen quantity goes into the cart", async () => {
+test("product page: the chosen quantity goes into the cart", async () => {
   jest.spyOn(Date, "now").mockReturnValue(NOON)
   await order("12")
   expect(await screen.findByText("Product added successfully")).toBeVisible()

@@ -59,29 +59,27 @@ const press = async (element: HTMLElement) => {
   await settle()
 }
 
-describe("in the server's HTML", () => {
-  const page = (props?: Parameters<typeof gallery>[0]) => {
-    const root = document.createElement("div")
-    root.innerHTML = renderToStaticMarkup(gallery(props))
-    return root
-  }
+const page = (props?: Parameters<typeof gallery>[0]) => {
+  const root = document.createElement("div")
+  root.innerHTML = renderToStaticMarkup(gallery(props))
+  return root
+}
 
-  test("the catalogue's picture comes first and is fetched first; each picture leads to its file", () => {
-    const links = [...page().querySelectorAll("a")]
-    expect(links.map((each) => each.getAttribute("href"))).toEqual(all.map(({ path }) => `/static/${path}.webp`))
-    const images = links.map((each) => each.querySelector("img"))
-    expect(images.map((image) => image?.alt)).toEqual(all.map(({ alt }) => alt))
-    expect(images.map((image) => image?.getAttribute("fetchpriority"))).toEqual(["high", null, null, null, null])
-  })
+test("product pictures: in the server's HTML the catalogue's picture comes first and is fetched first; each picture leads to its file", () => {
+  const links = [...page().querySelectorAll("a")]
+  expect(links.map((each) => each.getAttribute("href"))).toEqual(all.map(({ path }) => `/static/${path}.webp`))
+  const images = links.map((each) => each.querySelector("img"))
+  expect(images.map((image) => image?.alt)).toEqual(all.map(({ alt }) => alt))
+  expect(images.map((image) => image?.getAttribute("fetchpriority"))).toEqual(["high", null, null, null, null])
 })
 
-test("only the picture that shows can be reached, before anybody has handled the row too", () => {
+test("product pictures: only the picture that shows can be reached, before anybody has handled the row too", () => {
   render(gallery())
   const reachable = [...document.querySelectorAll("[data-slot=carousel-slide]:not([inert]) a")]
   expect(reachable.map(({ id }) => id)).toEqual(["picture-1"])
 })
 
-test("buttons turn the pictures, and the small ones follow", async () => {
+test("product pictures: buttons turn the pictures, and the small ones follow", async () => {
   await start({ layout: "thumb" })
   const current = () => small().findIndex((each) => each.getAttribute("aria-current") === "true")
   expect(current()).toBe(0)
@@ -91,7 +89,7 @@ test("buttons turn the pictures, and the small ones follow", async () => {
   expect(current()).toBe(0)
 })
 
-test("a small picture shows its large one, and the address stays", async () => {
+test("product pictures: a small picture shows its large one, and the address stays", async () => {
   await start({ layout: "thumb" })
   await press(small()[2] ?? document.body)
   expect(small()[2]).toHaveAttribute("aria-current", "true")
@@ -99,7 +97,7 @@ test("a small picture shows its large one, and the address stays", async () => {
   expect(window.location.hash).toBe("")
 })
 
-test("an address that names no picture of the product opens nothing", async () => {
+test("product pictures: an address that names no picture of the product opens nothing", async () => {
   window.history.replaceState(null, "", "/shop-single/3?image=9")
   await start()
   expect(screen.queryByRole("dialog")).toBeNull()
