@@ -1,5 +1,5 @@
 /** Packages that ship ES modules only and are loaded by tests; the transform turns them into CommonJS. */
-const esmPackages = ["vcard-creator", "yet-another-react-lightbox", "lucide-react", "jotai"]
+const esmPackages = ["vcard-creator", "yet-another-react-lightbox"]
 
 /** @type {import("jest").Config} */
 module.exports = {
@@ -8,7 +8,7 @@ module.exports = {
   // They read the built site, and what an owner may change of the content; each has a configuration of its own.
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(site|stated)/"],
   // A file that needs no browser (or must prove it needs none) starts with `@jest-environment node`.
-  testEnvironment: "jsdom",
+  testEnvironment: "<rootDir>/__tests__/support/environment.ts",
   // Webpack puts it into the site's own scripts.
   globals: { LIST_BUILD: "test", FORMS_SENT_AS: "json" },
   // Node's builds of packages, so that react-dom/server runs beside the DOM.

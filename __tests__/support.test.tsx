@@ -12,7 +12,7 @@ function Labelled() {
   )
 }
 
-test("snapshots number generated ids by their place, whatever React called them", () => {
+test("stories: snapshots number generated ids by their place, whatever React called them", () => {
   render(<Labelled />)
   // A second one gets other ids from React, and the same ones in the snapshot.
   const { container } = render(<Labelled />)
@@ -29,7 +29,7 @@ const folder = join(__dirname, "../src/components")
 const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file))
 const storyOf = (file: string) => file.replace(/(\.stories)?\.tsx$/, ".stories.tsx")
 
-test("every component has stories, or is part of one that has", () => {
+test("stories: every component has stories, or is part of one that has", () => {
   const shown = files
     .filter((file) => files.includes(storyOf(file)))
     .map((file) => readFileSync(join(folder, file), "utf8"))

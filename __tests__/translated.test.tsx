@@ -27,12 +27,12 @@ const list = (changes: Partial<List<string>>, summary: string) => (
   </PagedList>
 )
 
-test("a list says what it shows, after it has loaded", () => {
+test("translated page: a list says what it shows, after it has loaded", () => {
   showTranslated(list({}, "Showing 1–8"), list({ state: "loading" }, "Showing 1–8"), list({}, "Showing 9–16"))
   expect(screen.getByRole("status")).toHaveTextContent(/^Showing 9–16 Page 2 of 5\.$/)
 })
 
-test("a list that finds nothing, and then something, says so", () => {
+test("translated page: a list that finds nothing, and then something, says so", () => {
   showTranslated(list({}, "40 results"), list({ entries: [], total: 0, page: 1, pages: 1 }, ""), list({}, "3 results"))
   expect(screen.getByRole("status")).toHaveTextContent(/^3 results/)
 })
@@ -42,13 +42,13 @@ const more = (state: "idle" | "loading", added: number, remaining: number) => {
   return <GalleryMore {...{ state, added, remaining, copy }} onMore={() => {}} />
 }
 
-test("the gallery's button counts down, and what came is said", () => {
+test("translated page: the gallery's button counts down, and what came is said", () => {
   showTranslated(more("idle", 0, 143), more("loading", 0, 143), more("idle", 24, 119))
   expect(screen.getByRole("button")).toHaveTextContent(/^More \(119 remaining\)$/)
   expect(screen.getByRole("status")).toHaveTextContent(/^24 more pictures, 119 remaining$/)
 })
 
-test("a button keeps its label while it is busy, and afterwards", () => {
+test("translated page: a button keeps its label while it is busy, and afterwards", () => {
   const button = (busy: boolean) => (
     <Button busy={busy}>
       <b>✓</b> Send
@@ -58,7 +58,7 @@ test("a button keeps its label while it is busy, and afterwards", () => {
   expect(page).toHaveTextContent(/^✓ Send$/)
 })
 
-test("other words are marked in another text", () => {
+test("translated page: other words are marked in another text", () => {
   const marked = (...words: string[]) => (
     <p>
       <Marked text={words.map((text, index) => ({ text, isMatch: index === 1 }))} />
@@ -68,7 +68,7 @@ test("other words are marked in another text", () => {
   expect(page).toHaveTextContent(/^Fresh hens$/)
 })
 
-test("a price is reduced, and left as it is by translators", () => {
+test("translated page: a price is reduced, and left as it is by translators", () => {
   const page = showTranslated(<Price amount="UGX 900" />, <Price amount="UGX 700" old="UGX 900" />)
   expect(page).toHaveTextContent("Old price: UGX 900 New price: UGX 700")
   expect(screen.getByText("UGX 700")).toHaveAttribute("translate", "no")

@@ -8,7 +8,7 @@ import {
   CarouselPrevious,
 } from "../../src/components/carousel-controls"
 import { AUTOPLAY_MS } from "../../src/components/use-rotation"
-import { pass, preferReducedMotion, settle, showOnly, showShare, watchIntersections } from "./browser"
+import { pass, preferReducedMotion, settle, showShare, watchIntersections } from "./browser"
 
 const titles = ["Empowering", "Modern practices", "Premium markets"]
 
@@ -90,20 +90,6 @@ test("Carousel: without its engine the buttons scroll the row", () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: "smooth" })
 })
 
-test("Carousel: an engine that is lost twice leaves the row as it is", async () => {
-  const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
-  jest.doMock("../../src/components/carousel-engine", () => {
-    throw new Error("ChunkLoadError")
-  })
-  await start()
-  expect(warn).not.toHaveBeenCalled()
-  pass(1000)
-  await settle()
-  expect(warn).toHaveBeenCalledTimes(1)
-  expect(viewport()).toHaveClass("overflow-x-auto")
-  jest.dontMock("../../src/components/carousel-engine")
-})
-
 test("Carousel: without autoplay the engine comes when a mouse or the keyboard does, not before", async () => {
   await start({ autoplay: false })
   // A finger scrolls the row as it is.
@@ -174,45 +160,6 @@ test.each([
   expect(current()).toBe(1)
 })
 
-test("Carousel: a text cursor that a click has left does not hold it, but marked text does", async () => {
-  await start()
-  fireEvent.pointerDown(screen.getByText("Empowering"))
-  putCursor("Empowering")
-  pass(AUTOPLAY_MS)
-  expect(current()).toBe(1)
-  putCursor("Modern practices", 1)
-  pass(3 * AUTOPLAY_MS)
-  expect(current()).toBe(1)
-})
-
-test("Carousel: a press on a button, with mouse and focus there, doesn't stop it, and gives the new slide its full time", async () => {
-  await start()
-  pass(4000)
-  const next = screen.getByRole("button", { name: "Next slide" })
-  fireEvent.pointerOver(next, { pointerType: "mouse" })
-  fireEvent.pointerDown(next)
-  act(() => next.focus())
-  press("Next slide")
-  pass(4000)
-  expect(current()).toBe(1)
-  pass(1000)
-  expect(current()).toBe(2)
-})
-
-test("Carousel: the focus on its pause button doesn't hold it, and focus that leaves doesn't start what the button had stopped", async () => {
-  await start()
-  act(() => screen.getByRole("button", { name: "Stop the slides" }).focus())
-  press("Stop the slides")
-  press("Start the slides")
-  pass(AUTOPLAY_MS)
-  expect(current()).toBe(1)
-  press("Stop the slides")
-  focus("Modern practices")
-  leave()
-  pass(4 * AUTOPLAY_MS)
-  expect(current()).toBe(1)
-})
-
 test.each([
   ["reduced motion is preferred", preferReducedMotion],
   ["data are being saved", () => document.documentElement.setAttribute("data-save-data", "")],
@@ -252,14 +199,6 @@ test("Carousel: slides off the screen are inert, and a fading one shows one slid
   expect(seen().map(([, inert]) => inert)).toEqual([true, true, false])
 })
 
-test("Carousel: goes on to the slide that was asked for before its engine came", async () => {
-  render(banner({ autoplay: false }))
-  press("Slide 3 of 3")
-  fireEvent.focusIn(screen.getByRole("button", { name: "Slide 3 of 3" }))
-  await settle()
-  expect(current()).toBe(2)
-})
-
 test("Carousel: one that has an end stops there", async () => {
   await start({ autoplay: false, loop: false })
   fireEvent.focusIn(screen.getByRole("button", { name: "Slide 3 of 3" }))
@@ -269,34 +208,4 @@ test("Carousel: one that has an end stops there", async () => {
   expect(screen.getByRole("button", { name: "Next slide" })).toHaveAttribute("aria-disabled", "true")
   press("Next slide")
   expect(current()).toBe(2)
-})
-
-const slideOf = (name: string) => screen.getByText(name).closest("[data-slot=carousel-slide]")
-
-test("Carousel: the focus keeps its slide, however late the engine comes, and brings the next one, which is not announced twice", async () => {
-  render(banner({ autoplay: false }))
-  focus("Premium markets")
-  await settle()
-  expect(current()).toBe(2)
-  expect(slideOf("Premium markets")).not.toHaveAttribute("inert")
-  expect(slideOf("Empowering")).toHaveAttribute("inert")
-  focus("Modern practices")
-  expect(current()).toBe(1)
-  expect(slideOf("Modern practices")).not.toHaveAttribute("inert")
-  // The focus says the slide's own words.
-  expect(status()).toBeEmptyDOMElement()
-})
-
-test("Carousel: the focus is never lost to a slide that is called out of reach while it comes", async () => {
-  await start({ autoplay: false, effect: "slide" })
-  fireEvent.focusIn(screen.getByRole("button", { name: "Slide 1 of 3" }))
-  await settle()
-  const [first] = slides()
-  if (first) showOnly(first)
-  await settle()
-  expect(slideOf("Modern practices")).toHaveAttribute("inert")
-  // The engine has not measured the next slide yet.
-  focus("Modern practices")
-  expect(screen.getByText("Modern practices")).toHaveFocus()
-  expect(slideOf("Modern practices")).not.toHaveAttribute("inert")
 })

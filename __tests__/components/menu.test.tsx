@@ -87,13 +87,6 @@ test("Menu: a finger opens by its press alone", () => {
   expect(subLink("Cart")).toBeVisible()
 })
 
-test("Menu: a press beside it closes it", () => {
-  render(menu)
-  fireEvent.click(trigger("Shop"))
-  fireEvent.pointerDown(screen.getByText("Search"))
-  expect(subLink("Cart")).not.toBeInTheDocument()
-})
-
 test("Menu: a drop-down that the focus holds open as React takes over stays open, with its focus", () => {
   const container = document.body.appendChild(document.createElement("div"))
   container.innerHTML = renderToString(menu)
@@ -103,21 +96,4 @@ test("Menu: a drop-down that the focus holds open as React takes over stays open
   expect(link).toHaveFocus()
   expect(subLink("Farm")).toBe(link)
   expect(trigger("Pages")).toHaveAttribute("aria-expanded", "true")
-})
-
-test("Menu: leaving an entry by keyboard closes it", async () => {
-  render(menu)
-  const user = userEvent.setup()
-  await user.click(trigger("Pages"))
-  await user.keyboard("{ArrowDown}")
-  fireEvent.blur(screen.getByRole("link", { name: "About Us" }), { relatedTarget: screen.getByText("Search") })
-  expect(subLink("About Us")).not.toBeInTheDocument()
-})
-
-test("Menu: choosing a link closes it", async () => {
-  render(menu)
-  const user = userEvent.setup()
-  await user.click(trigger("Pages"))
-  await user.click(screen.getByRole("link", { name: "About Us" }))
-  expect(subLink("About Us")).not.toBeInTheDocument()
 })

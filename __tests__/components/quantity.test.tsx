@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { Quantity } from "../../src/components/quantity"
@@ -121,30 +121,4 @@ test("Quantity: what is pasted is accepted whole or not at all", async () => {
   await userEvent.paste("15")
   expect(box()).toHaveValue(15)
   expect(problem()).toBeEmptyDOMElement()
-})
-
-test.each([
-  ["1000", 3],
-  ["12{select}0", 12],
-])("Quantity: of %s, typed in one visit to the box, the last valid number stays: %i", async (keys, quantity) => {
-  render(<Line />)
-  await userEvent.clear(box())
-  const [first = "", second] = keys.split("{select}")
-  await userEvent.type(box(), first, { skipClick: true })
-  box().dispatchEvent(new Event("select"))
-  if (second) fireEvent.input(box(), { target: { value: second } })
-  expect(box()).toBeInvalid()
-  inCart(quantity)
-})
-
-test("Quantity: a composition of an input method, which can't be prevented, is undone", () => {
-  render(<Line />)
-  const input = box()
-  act(() => {
-    input.dispatchEvent(new InputEvent("beforeinput", { data: "1,", inputType: "insertCompositionText" }))
-  })
-  // As Chromium makes another number of it.
-  fireEvent.input(input, { target: { value: "31" } })
-  expect(input).toHaveDisplayValue("3")
-  inCart(3)
 })

@@ -1,6 +1,5 @@
-import { act, render, screen } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToString } from "react-dom/server"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../src/components/tabs"
 
 const parts = (
@@ -34,24 +33,6 @@ function expectChosen(chosen: string) {
     expect(panel(name)).toHaveAttribute("data-state", name === chosen ? "active" : "inactive")
   }
 }
-
-test("Tabs: hydration keeps the tabs and a focus that came before it, and arrow keys work at once", async () => {
-  const container = document.body.appendChild(document.createElement("div"))
-  container.innerHTML = renderToString(product)
-  const before = names.map(tab)
-  const user = userEvent.setup()
-  await user.tab()
-  expect(tab("Description")).toHaveFocus()
-  render(product, { container, hydrate: true })
-  expect(names.map(tab)).toEqual(before)
-  expect(tab("Description")).toHaveFocus()
-  await user.keyboard("{ArrowRight}")
-  expect(tab("Details")).toHaveFocus()
-  expectChosen("Details")
-  // As a press is repeated that was held until then.
-  act(() => tab("Review").click())
-  expectChosen("Review")
-})
 
 test("Tabs: arrows, Home and End go from tab to tab, Tab leads into the panel and back to the chosen tab", async () => {
   render(product)

@@ -54,14 +54,6 @@ test("toast: its clock stops under the pointer and while the focus is inside, an
   expect(notices()).toHaveLength(0)
 })
 
-test("toast: Escape closes a notice wherever the focus is: it may cover what was meant to be pressed", async () => {
-  say(() => toast.success("Product added successfully"))
-  expect(document.body).toHaveFocus()
-  await user().keyboard("{Escape}")
-  pass(LEAVING_MS)
-  expect(notices()).toHaveLength(0)
-})
-
 test("toast: F8 leads to the notices, and the close button closes one", async () => {
   say(() => toast.error("Product removed from cart"))
   fireEvent.keyDown(document.body, { key: "F8", code: "F8" })
@@ -96,15 +88,6 @@ test("toast: an action with an address is a link in a new tab; pressing it close
   expect(screen.getByRole("status")).toHaveTextContent("Send on WhatsApp: press F8.")
   await user().click(link)
   pass(LEAVING_MS)
-  expect(notices()).toHaveLength(0)
-})
-
-test("toast: an action with a call makes it once", async () => {
-  const putBack = jest.fn()
-  say(() => toast.error("Product removed from cart", { action: { label: "Put it back", onSelect: putBack } }))
-  await user().click(screen.getByRole("button", { name: "Put it back" }))
-  pass(LEAVING_MS)
-  expect(putBack).toHaveBeenCalledTimes(1)
   expect(notices()).toHaveLength(0)
 })
 

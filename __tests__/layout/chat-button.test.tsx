@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react"
 import { ChatButton } from "../../src/layout/chat-button"
-import { withSite, withUsualSite } from "../support/site"
+import { withUsualSite } from "../support/site"
 
 afterEach(withUsualSite)
 
-test("opens a conversation in a new tab, without an opener, with the greeting and the number's digits", () => {
+test("chat button: opens a conversation in a new tab, without an opener, with the greeting and the number's digits", () => {
   render(<ChatButton label="WhatsApp" />)
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Chat with us on WhatsApp/ })
   expect(link).toHaveTextContent("WhatsApp")
@@ -13,10 +13,4 @@ test("opens a conversation in a new tab, without an opener, with the greeting an
   const { origin, pathname, searchParams } = new URL(link.href)
   expect(origin + pathname).toBe("https://wa.me/256000000001")
   expect(searchParams.get("text")).toMatch(/^Hello CaFN, I found you on your website/)
-})
-
-test("the settings can do without it", () => {
-  withSite({ features: { chatButton: false, newsletter: true } })
-  const { container } = render(<ChatButton label="WhatsApp" />)
-  expect(container).toBeEmptyDOMElement()
 })

@@ -15,7 +15,7 @@ const open = () =>
   )
 const knob = () => screen.getByRole("switch", { name: "Use less data" })
 
-test("switches the page at once, and remembers it for the inline script", async () => {
+test("data saver: switches the page at once, and remembers it for the inline script", async () => {
   open()
   expect(knob()).not.toBeChecked()
   await userEvent.click(knob())
@@ -34,7 +34,7 @@ test("shows what is so: the browser may have asked for it", () => {
   expect(knob()).toBeChecked()
 })
 
-test.each(["seen", "heard"] as const)("says what it does, %s", (explanation) => {
+test.each(["seen", "heard"] as const)("data saver: says what it does, %s", (explanation) => {
   render(<DataSaver explanation={explanation} />)
   expect(knob()).toHaveAccessibleDescription(/^Smaller pictures/)
 })

@@ -19,7 +19,7 @@ beforeEach(() => {
   log = jest.spyOn(console, "error").mockImplementation(() => {})
 })
 
-test("a page that can't be rendered says so in the specification's words, announced, and logs why", () => {
+test("error boundary: a page that can't be rendered says so in the specification's words, announced, and logs why", () => {
   render(at("/services", true))
   expect(screen.getByRole("alert")).toContainElement(
     screen.getByRole("heading", { level: 1, name: "Something went wrong." }),
@@ -33,7 +33,7 @@ test("there are ways on that need no script: home, the site map, the telephone",
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/", "/site-map", expect.stringMatching(/^tel:\+/)])
 })
 
-test("while React takes over the server's HTML, errors pass", () => {
+test("error boundary: while React takes over the server's HTML, errors pass", () => {
   hydration.isUnderWay = true
   try {
     expect(() => render(at("/services", true))).toThrow("a page that can't be rendered")
@@ -42,29 +42,9 @@ test("while React takes over the server's HTML, errors pass", () => {
   }
 })
 
-test("another address gets a new try", () => {
+test("error boundary: another address gets a new try", () => {
   const { rerender } = render(at("/services", true))
   rerender(at("/contact", false))
   expect(screen.getByRole("heading", { name: "Services" })).toBeInTheDocument()
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
-})
-
-test("the same address does not try again and again", () => {
-  const { rerender } = render(at("/services", true))
-  rerender(at("/services", false))
-  expect(screen.getByRole("alert")).toBeInTheDocument()
-})
-
-test("two broken pages, one after the other, and back to a sound one", () => {
-  const { rerender } = render(at("/services", true))
-  rerender(at("/farm", true))
-  expect(screen.getByRole("alert")).toBeInTheDocument()
-  rerender(at("/", false))
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
-})
-
-test("what goes well is left alone", () => {
-  render(at("/services", false))
-  expect(screen.getByRole("heading", { name: "Services" })).toBeInTheDocument()
-  expect(log).not.toHaveBeenCalled()
 })

@@ -3,7 +3,7 @@ import { Footer } from "../../src/layout/footer"
 
 const foot = () => within(screen.getByRole("contentinfo"))
 
-test("gives the address in Kabalagala, the office's e-mail and all three telephones", () => {
+test("footer: gives the address in Kabalagala, the office's e-mail and all three telephones", () => {
   render(<Footer />)
   expect(foot().getByText(/Kabalagala, Kampala/)).toBeVisible()
   expect(foot().getByRole("link", { name: "hello@cafn.example" })).toHaveAttribute("href", "mailto:hello@cafn.example")
@@ -15,19 +15,7 @@ test("gives the address in Kabalagala, the office's e-mail and all three telepho
   }
 })
 
-test("leads to the pages of the Explore list, in their order", () => {
-  render(<Footer />)
-  const links = within(screen.getByRole("navigation", { name: "Explore" })).getAllByRole("link")
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["About Us", "/about-us"],
-    ["Meet Our Team", "/farmers"],
-    ["Member Registration", "/registration-form"],
-    ["Services", "/services"],
-    ["Contact Us", "/contact"],
-  ])
-})
-
-test("has the four accounts, and a heading over the subscribe form", () => {
+test("footer: has the four accounts, and a heading over the subscribe form", () => {
   render(<Footer />)
   for (const network of ["Facebook", "Instagram", "YouTube", "TikTok"]) {
     expect(foot().getByRole("link", { name: `CaFN on ${network} (opens in a new tab)` })).toBeVisible()

@@ -26,88 +26,59 @@ const header = () => screen.getByRole("banner")
 beforeEach(() => jest.mocked(navigate).mockClear())
 afterEach(() => scrollTo(0))
 
-describe("looks stuck", () => {
-  test("after more than the specification's five pixels, and not before", () => {
-    expect(STUCK_AFTER).toBe(5)
-    openAt("/")
-    expect(header()).not.toHaveAttribute("data-stuck")
-    scrollTo(5)
-    expect(header()).not.toHaveAttribute("data-stuck")
-    scrollTo(6)
-    expect(header()).toHaveAttribute("data-stuck")
-    scrollTo(0)
-    expect(header()).not.toHaveAttribute("data-stuck")
-  })
+test("header: looks stuck after more than the specification's five pixels, and not before", () => {
+  expect(STUCK_AFTER).toBe(5)
+  openAt("/")
+  expect(header()).not.toHaveAttribute("data-stuck")
+  scrollTo(5)
+  expect(header()).not.toHaveAttribute("data-stuck")
+  scrollTo(6)
+  expect(header()).toHaveAttribute("data-stuck")
+  scrollTo(0)
+  expect(header()).not.toHaveAttribute("data-stuck")
+})
 
-  test.each(["/", "/home-2", "/home-3", "/home-4"])("and is transparent before that on %s", (home) => {
+test.each(["/", "/home-2", "/home-3", "/home-4"])(
+  "header: looks stuck and is transparent before that on %s",
+  (home) => {
     openAt(home)
     expect(header()).toHaveClass("bg-transparent")
     scrollTo(6)
     expect(header()).not.toHaveClass("bg-transparent")
-  })
+  },
+)
 
-  test("on other pages it is never transparent", () => {
-    openAt("/services")
-    expect(header()).not.toHaveClass("bg-transparent")
-  })
+test("header: looks stuck on other pages it is never transparent", () => {
+  openAt("/services")
+  expect(header()).not.toHaveClass("bg-transparent")
 })
 
-describe("the search button", () => {
-  const button = () => screen.getByRole("button", { name: "Search", expanded: false })
-  const box = () => screen.queryByRole("combobox")
+const button = () => screen.getByRole("button", { name: "Search", expanded: false })
+const box = () => screen.queryByRole("combobox")
 
-  test("shows the box; a search closes it and opens the results", async () => {
-    const { user } = openAt("/services")
-    expect(box()).not.toBeInTheDocument()
-    await user.click(button())
-    await user.type(await screen.findByRole("combobox"), "insurance{enter}")
-    expect(navigate).toHaveBeenCalledWith("/search?q=insurance")
-    expect(box()).not.toBeInTheDocument()
-  })
-
-  test("a second press puts the box away", async () => {
-    const { user } = openAt("/services")
-    await user.click(button())
-    expect(await screen.findByRole("combobox")).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Search", expanded: true }))
-    expect(box()).not.toBeInTheDocument()
-  })
-
-  test("stands in a search landmark, which is the form once that is open", async () => {
-    const { user } = openAt("/services")
-    // The other one stands in the menu of small screens.
-    const landmark = () => within(screen.getAllByRole("search").find((one) => !one.closest("details")) ?? header())
-    expect(landmark().getByRole("button")).toBe(button())
-    await user.click(button())
-    expect(landmark().getByRole("combobox")).toBeVisible()
-  })
+test("header: the search button shows the box; a search closes it and opens the results", async () => {
+  const { user } = openAt("/services")
+  expect(box()).not.toBeInTheDocument()
+  await user.click(button())
+  await user.type(await screen.findByRole("combobox"), "insurance{enter}")
+  expect(navigate).toHaveBeenCalledWith("/search?q=insurance")
+  expect(box()).not.toBeInTheDocument()
 })
 
-test("the side panel marks the body while it is open (spec section 4), and goes away on another page", async () => {
+test("header: the search button stands in a search landmark, which is the form once that is open", async () => {
+  const { user } = openAt("/services")
+  // The other one stands in the menu of small screens.
+  const landmark = () => within(screen.getAllByRole("search").find((one) => !one.closest("details")) ?? header())
+  expect(landmark().getByRole("button")).toBe(button())
+  await user.click(button())
+  expect(landmark().getByRole("combobox")).toBeVisible()
+})
+
+test("header: the side panel marks the body while it is open (spec section 4), and goes away on another page", async () => {
   const { user, goTo } = openAt("/services")
   await user.click(screen.getByRole("button", { name: "About us and contact" }))
   expect(await screen.findByRole("dialog", { name: "About CaFN" })).toBeInTheDocument()
   expect(document.body).toHaveClass("info-open")
   goTo("/gallery")
   await waitFor(() => expect(document.body).not.toHaveClass("info-open"))
-})
-
-test("nothing is rendered twice under one key", () => {
-  const error = jest.spyOn(console, "error")
-  openAt("/registration-form")
-  expect(error).not.toHaveBeenCalled()
-})
-
-describe("the Tab key", () => {
-  test("reaches the logo, and every entry of the menu after it", async () => {
-    const { user } = openAt("/services")
-    const [wide] = screen.getAllByRole("navigation", { name: "Main" })
-    const menu = within(wide ?? header())
-    await user.tab()
-    expect(screen.getByRole("link", { name: "CaFN, home" })).toHaveFocus()
-    await user.tab()
-    expect(menu.getByRole("link", { name: "Home" })).toHaveFocus()
-    await user.tab()
-    expect(menu.getByRole("button", { name: "Pages" })).toHaveFocus()
-  })
 })

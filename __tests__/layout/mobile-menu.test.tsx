@@ -2,9 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { renderToString } from "react-dom/server"
-import { toast, toastStore } from "../../src/components/toast-store"
 import { MobileMenu } from "../../src/layout/mobile-menu"
-import { installCloseWatcher } from "../support/close-watcher"
 
 const page = (pathname: string, store = createStore()) => (
   <Provider store={store}>
@@ -54,18 +52,7 @@ async function hydrateAfter(happens: () => void) {
   await act(() => Promise.resolve(render(page("/services"), { container, hydrate: true })))
 }
 
-test("every entry stands in the HTML: the first shortcut, those of the specification, the other shortcuts", () => {
-  render(page("/"))
-  const links = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link")
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    "Sick or dead animal",
-    ...["Home", "About Us", "Farm", "Team", "Member Registration", "Contact Us"],
-    ...["Projects", "Gallery", "Services", "Products", "Cart", "Checkout", "Register"],
-    "Blog",
-  ])
-})
-
-test("open, it marks the body and the open page, and the rest of the page is out of reach, notices excepted", async () => {
+test("mobile menu: open, it marks the body and the open page, and the rest of the page is out of reach, notices excepted", async () => {
   await openMenu()
   expect(within(menu()).getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page")
   expect(within(menu()).getByText(/^Pages you open stay on this phone/)).toBeInTheDocument()
@@ -80,17 +67,11 @@ test("open, it marks the body and the open page, and the rest of the page is out
   expect(document.documentElement).toHaveStyle({ overflow: "hidden" })
 })
 
-test("takes the focus back where the browser knows no `inert`", async () => {
-  await openMenu()
-  act(() => screen.getByText("Behind").focus())
-  expect(button()).toHaveFocus()
-})
-
 test.each([
   ["Escape", () => user.keyboard("{Escape}")],
   ["its button", () => user.click(button())],
   ["a link to the open page", () => user.click(within(menu()).getByRole("link", { name: "Services" }))],
-])("closes by %s: the page can be used again, and the button has the focus", async (_, leave) => {
+])("mobile menu: closes by %s: the page can be used again, and the button has the focus", async (_, leave) => {
   await openMenu()
   act(() => within(menu()).getByText("Shop").focus())
   await leave()
@@ -101,47 +82,17 @@ test.each([
   expect(button()).toHaveFocus()
 })
 
-test("Android's Back closes it, and what was said above it is gone when it opens", async () => {
-  const browser = installCloseWatcher()
-  toast.info("Kept")
-  await openMenu()
-  expect(toastStore.getSnapshot()).toEqual([])
-  act(() => {
-    expect(browser.pressBack()).toBe(true)
-  })
-  await waitFor(() => expect(menu()).not.toHaveAttribute("open"))
-  expect(button()).toHaveFocus()
-  expect(browser.pressBack()).toBe(false)
-  await pressMenuButton()
-  await user.keyboard("{Escape}")
-  await waitFor(() => expect(document.body).not.toHaveClass("no-fade"))
-  expect(browser.pressBack()).toBe(false)
-  browser.remove()
-})
-
-test("closes on another page", async () => {
+test("mobile menu: closes on another page", async () => {
   const { goTo } = await openMenu()
   goTo("/gallery")
   await waitFor(() => expect(document.body).not.toHaveClass("no-fade"))
   expect(menu()).not.toHaveAttribute("open")
 })
 
-test("opened before hydration, it stays open and becomes modal", async () => {
+test("mobile menu: opened before hydration, it stays open and becomes modal", async () => {
   await hydrateAfter(() => button().click())
   expect(menu()).toHaveAttribute("open")
   expect(document.body).toHaveClass("no-fade")
   expect(main().inert).toBe(true)
   expect(button()).toHaveFocus()
-})
-
-test("words typed into its search box before hydration stay, and so does the focus", async () => {
-  await hydrateAfter(() => {
-    button().click()
-    const box = within(menu()).getByRole<HTMLInputElement>("searchbox")
-    box.focus()
-    box.value = "goat"
-  })
-  const box = await within(menu()).findByRole("combobox", { name: "Search the site" })
-  expect(box).toHaveValue("goat")
-  expect(box).toHaveFocus()
 })

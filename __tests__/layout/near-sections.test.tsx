@@ -17,7 +17,7 @@ test.each([
   ],
   ["a post's comment form", <NearCommentForm key="comment" copy={blogCopy} post="Milk" />, "comment-form", 3],
   ["a product's review form", <NearProductTabs key="tabs" product={freshMilk} copy={reviewCopy} />, "product-tabs", 3],
-])("%s is in the page's HTML, with all its fields", async (_, part, slot, fields) => {
+])("near sections: %s is in the page's HTML, with all its fields", async (_, part, slot, fields) => {
   const html = await renderWhole(part)
   expect(html).toContain(`data-slot="${slot}"`)
   expect(html.match(/<(input|select|textarea) [^>]*required=""/g)).toHaveLength(fields)

@@ -1,6 +1,5 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
 import { useEffect } from "react"
-import userEvent from "@testing-library/user-event"
 import { Notices } from "../../src/layout/notices"
 import { LEAVING_MS, toast, TOAST_DURATION_MS } from "../../src/components/toast-store"
 
@@ -21,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("where the part that shows notices is lost, they are shown plainly, for the specification's five seconds", async () => {
+test("notices: where the part that shows notices is lost, they are shown plainly, for the specification's five seconds", async () => {
   render(<Notices pathname="/shop" />)
   act(() => void toast.success("Product added successfully"))
   await pass(1100)
@@ -32,22 +31,7 @@ test("where the part that shows notices is lost, they are shown plainly, for the
   expect(notices()).toHaveLength(0)
 })
 
-test("with what can be done about them", async () => {
-  render(<Notices pathname="/shop" />)
-  const putBack = jest.fn()
-  act(() => {
-    toast.error("Product removed from cart", { action: { label: "Put it back", onSelect: putBack } })
-    toast.success("Thanks", { action: { label: "Send on WhatsApp", href: "https://wa.me/1" } })
-  })
-  await pass(1100)
-  const [removed, thanks] = notices()
-  if (!removed || !thanks) throw new Error("Two notices should be shown.")
-  expect(within(thanks).getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute("href", "https://wa.me/1")
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(within(removed).getByRole("button"))
-  expect(putBack).toHaveBeenCalledTimes(1)
-})
-
-test("another page clears them, and shows those that it raises itself", async () => {
+test("notices: another page clears them, and shows those that it raises itself", async () => {
   const Page = ({ message }: { message: string }) => {
     useEffect(() => void toast.info(message), [message])
     return null

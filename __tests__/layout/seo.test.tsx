@@ -20,7 +20,7 @@ const head = (page: Partial<Queries.PageCopyFragment> | null) =>
 const dataOf = (markup: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(markup)?.[1] ?? "null")
 
-test("a page has its title with the organisation's name, and its own address", () => {
+test("head of a page: a page has its title with the organisation's name, and its own address", () => {
   const markup = head({})
   expect(markup).toContain("<title>Services | CaFN</title>")
   expect(markup).toContain('<link rel="canonical" href="https://cafn.example/services"/>')
@@ -28,17 +28,17 @@ test("a page has its title with the organisation's name, and its own address", (
   expect(markup).not.toContain("noindex")
 })
 
-test("a page of a section shows the section's picture when it is shared", () => {
+test("head of a page: a page of a section shows the section's picture when it is shared", () => {
   expect(head({ card: "/cards/services.jpg" })).toContain('content="https://cafn.example/cards/services.jpg"')
 })
 
-test("the home page's title stands alone, as the specification writes it", () => {
+test("head of a page: the home page's title stands alone, as the specification writes it", () => {
   const title = "CaFN - Empowering Uganda's Livestock Future"
   const markup = renderToStaticMarkup(<Seo isHome title={title} description="Farmers." path="/" />)
   expect(markup).toContain("<title>CaFN - Empowering Uganda&#x27;s Livestock Future</title>")
 })
 
-test("the same screen at another address names the one to list", () => {
+test("head of a page: the same screen at another address names the one to list", () => {
   expect(head({ route: "/register", canonical: "/registration-form" })).toContain(
     '<link rel="canonical" href="https://cafn.example/registration-form"/>',
   )
@@ -47,20 +47,13 @@ test("the same screen at another address names the one to list", () => {
 test.each([
   ["a page that is kept out of search engines", { isIndexed: false }],
   ["a page without words", null],
-])("%s is noindex and names no address to list", (_, page) => {
+])("head of a page: %s is noindex and names no address to list", (_, page) => {
   const markup = head(page)
   expect(markup).toContain('<meta name="robots" content="noindex"/>')
   expect(markup).not.toContain("canonical")
 })
 
-test("what search engines are told is JSON that a program can read", () => {
-  expect(dataOf(head({}))).toMatchObject({
-    "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home" }, { name: "Our services", item: "https://cafn.example/services" }],
-  })
-})
-
-test("no content can close its element", () => {
+test("head of a page: no content can close its element", () => {
   const heading = `Cattle </script><script>alert("goats & sheep")</script>`
   const markup = head({ heading })
   expect(markup.match(/<\/script>/g)).toHaveLength(1)

@@ -45,16 +45,7 @@ test("has four places in one order: call, chat, shop, join", () => {
   expect(screen.getByRole("link", { name: "Shop" })).toHaveAttribute("href", "/shop")
 })
 
-test("the way to the top is no place of the bar, keeps its name, and leaves with the bar", () => {
-  show()
-  const top = () => screen.getByRole("button", { name: "Back to the top of the page" })
-  scrollTo(900)
-  expect(top().className).toMatch(/not-focus:invisible/)
-  scrollTo(700)
-  expect(top().className).not.toMatch(/not-focus:invisible/)
-})
-
-test("leaves on the way down, returns on the way up, minds no tremor, and is there at the end", () => {
+test("bottom bar: leaves on the way down, returns on the way up, minds no tremor, and is there at the end", () => {
   show()
   scrollTo(300)
   expect(bar().className).toMatch(AWAY)
@@ -66,48 +57,7 @@ test("leaves on the way down, returns on the way up, minds no tremor, and is the
   expect(bar().className).not.toMatch(AWAY)
 })
 
-test("leaves while something can be typed, in a frame too", () => {
-  show()
-  act(() => screen.getByLabelText("Name").focus())
-  expect(bar().className).toMatch(AWAY)
-  act(() => screen.getByLabelText("Agree").focus())
-  expect(bar().className).not.toMatch(AWAY)
-  act(() => screen.getByTitle("Form").focus())
-  expect(bar().className).toMatch(AWAY)
-})
-
-test("on a wide screen gives way to a field, or a frame that may hold one, as long as it lies on it", () => {
-  const rect = (left: number, top: number) => () => new DOMRect(left, top, 56, 56)
-  show()
-  expect(bar().className).not.toMatch(/md:not-focus-within:invisible/)
-  bar().getBoundingClientRect = rect(900, 600)
-  screen.getByTitle("Form").getBoundingClientRect = rect(860, 560)
-  act(() => void window.dispatchEvent(new Event("resize")))
-  expect(bar().className).toMatch(/md:not-focus-within:invisible/)
-  screen.getByTitle("Form").getBoundingClientRect = rect(860, 500)
-  act(() => void window.dispatchEvent(new Event("scroll")))
-  expect(bar().className).not.toMatch(/md:not-focus-within:invisible/)
-})
-
-test("comes back with what has been put into the cart, so that it can be sent", () => {
-  const store = createStore()
-  show(store)
-  scrollTo(300)
-  expect(bar().className).toMatch(AWAY)
-  act(
-    () =>
-      void store.set(addOnceToCartAtom, {
-        id: 3,
-        title: "Milk",
-        thumb: "m",
-        unitPrice: { amountMinor: 100, currency: "UGX" },
-        quantity: 1,
-      }),
-  )
-  expect(bar().className).not.toMatch(AWAY)
-})
-
-test("keeps the document's mark of a filled cart true, from the saved cart on", () => {
+test("bottom bar: keeps the document's mark of a filled cart true, from the saved cart on", () => {
   const item = {
     id: 3,
     title: "Milk",
@@ -127,7 +77,7 @@ test("keeps the document's mark of a filled cart true, from the saved cart on", 
   expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 1 item, UGX\u00a01")
 })
 
-test("says the cart's sum where it has room for it: one currency, and no more than seven digits", () => {
+test("bottom bar: says the cart's sum where it has room for it: one currency, and no more than seven digits", () => {
   const item = { id: 3, title: "Milk", thumb: "m", quantity: 1 }
   const store = createStore()
   show(store)

@@ -14,7 +14,7 @@ afterEach(withUsualSite)
 test.each([
   ["the footer", <Footer key="footer" />, "Thanks For Subscribe"],
   ["the side panel", <SidePanel key="panel" open trigger={{ current: null }} />, "Thanks For Your Message"],
-])("a subscription in %s is thanked for in its own words", async (_, place, thanks) => {
+])("thanks: a subscription in %s is thanked for in its own words", async (_, place, thanks) => {
   const user = userEvent.setup({ delay: null })
   render(
     <>
@@ -29,7 +29,7 @@ test.each([
   expect(await screen.findByText(thanks)).toBeInTheDocument()
 })
 
-test("the settings can do without the newsletter", () => {
+test("thanks: the settings can do without the newsletter", () => {
   const features = siteFacts.siteSettings?.features
   withSite({ features: { chatButton: true, ...features, newsletter: false } })
   render(<Footer />)

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { TopBar } from "../../src/layout/top-bar"
 
-test("has the first telephone, the e-mail address, and four accounts that open in a new tab", () => {
+test("top bar: has the first telephone, the e-mail address, and four accounts that open in a new tab", () => {
   render(<TopBar />)
   const bar = within(screen.getByRole("region", { name: "Ways to reach us" }))
   expect(bar.getByRole("link", { name: "+256 000 000 001" })).toHaveAttribute("href", "tel:+256000000001")
@@ -21,15 +21,4 @@ test("has the first telephone, the e-mail address, and four accounts that open i
     expect(account).toHaveAttribute("target", "_blank")
     expect(account).toHaveAttribute("rel", expect.stringContaining("noopener"))
   }
-})
-
-test("every link of it can be reached with the Tab key and by a screen reader", () => {
-  render(<TopBar />)
-  const bar = screen.getByRole("region", { name: "Ways to reach us" })
-  const links = Array.from(bar.querySelectorAll("a"))
-  expect(links).toHaveLength(7)
-  expect(links.filter(({ tabIndex }) => tabIndex !== 0)).toEqual([])
-  expect(within(bar).getAllByRole("link")).toEqual(links)
-  // Whom to call and where to write come first.
-  expect(links.slice(0, 2).map(({ protocol, host }) => protocol + host)).toEqual(["tel:", "https:wa.me"])
 })

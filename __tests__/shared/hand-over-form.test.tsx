@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Field } from "../../src/components/field"
 import { FormSubmit } from "../../src/components/form"
@@ -7,7 +7,7 @@ import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
 import { postForm } from "../../src/lib/post-form"
 import { HandOverForm } from "../../src/shared/hand-over-form"
-import { withSite, withUsualSite } from "../support/site"
+import { withUsualSite } from "../support/site"
 import { NUMBER } from "../support/messages"
 
 jest.mock("../../src/lib/post-form")
@@ -64,7 +64,7 @@ async function ask({ user }: ReturnType<typeof open>, text = "How many cows?\nFo
   await user.click(screen.getByRole("button", { name: "Ask" }))
 }
 
-test("a sent form is replaced by the stated message, what was typed, and the ways to hand it over", async () => {
+test("hand-over form: a sent form is replaced by the stated message, what was typed, and the ways to hand it over", async () => {
   await ask(open())
   const sent = await panel()
   expect(screen.queryByRole("button", { name: "Ask" })).not.toBeInTheDocument()
@@ -88,7 +88,7 @@ test("a sent form is replaced by the stated message, what was typed, and the way
   )
 })
 
-test("where no address is configured it says that nothing has been sent, takes the focus, and is read out", async () => {
+test("hand-over form: where no address is configured it says that nothing has been sent, takes the focus, and is read out", async () => {
   await ask(open())
   const sent = await panel()
   expect(sent).toHaveFocus()
@@ -99,7 +99,7 @@ test("where no address is configured it says that nothing has been sent, takes t
   expect(screen.getAllByRole("link", { name: /^Send on WhatsApp/ })).toHaveLength(1)
 })
 
-test("where an address took it, it says that it was sent", async () => {
+test("hand-over form: where an address took it, it says that it was sent", async () => {
   post.mockResolvedValue(true)
   await ask(open("https://forms.cafn.example/ask"))
   expect(await panel()).toHaveAccessibleDescription(/^Your message has been sent to us\./)
@@ -112,7 +112,7 @@ test("where an address took it, it says that it was sent", async () => {
   })
 })
 
-test("a failed post keeps the form and what was typed", async () => {
+test("hand-over form: a failed post keeps the form and what was typed", async () => {
   post.mockResolvedValue(false)
   await ask(open("https://forms.cafn.example/ask"))
   expect(await screen.findByText(/could not be sent.*still in the form/)).toBeVisible()
@@ -120,15 +120,7 @@ test("a failed post keeps the form and what was typed", async () => {
   expect(screen.queryByRole("group", { name: "Thanks For Your Message" })).not.toBeInTheDocument()
 })
 
-test("stays when the toast has gone, for as long as the visitor stays", async () => {
-  await ask(open())
-  await panel()
-  act(toast.clear)
-  expect(await panel()).toBeVisible()
-  expect(screen.getByRole("link", { name: /^Send on WhatsApp/ })).toBeVisible()
-})
-
-test("“Write another” brings the empty form back, with the focus on its first field", async () => {
+test("hand-over form: “Write another” brings the empty form back, with the focus on its first field", async () => {
   const page = open()
   await ask(page)
   const number = numberIn(await panel())
@@ -139,28 +131,4 @@ test("“Write another” brings the empty form back, with the focus on its firs
   await ask(page, "And pigs?")
   expect(await panel()).toHaveTextContent("And pigs?")
   expect(numberIn(await panel())).not.toBe(number)
-})
-
-test("the form that a page shows first takes no focus", () => {
-  open()
-  expect(document.body).toHaveFocus()
-})
-
-test("the second half of a double click presses nothing of what now stands there", async () => {
-  await ask(open())
-  await panel()
-  const link = screen.getByRole("link", { name: "Send by SMS" })
-  expect(fireEvent.click(link, { detail: 2 })).toBe(false)
-  const again = screen.getByRole("button", { name: "Write another" })
-  fireEvent.click(again, { detail: 2 })
-  expect(await panel()).toBeInTheDocument()
-  fireEvent.click(again, { detail: 1 })
-  await waitFor(() => expect(screen.queryByRole("group", { name: /Thanks/ })).not.toBeInTheDocument())
-})
-
-test("the ways and their order are those of site.json", async () => {
-  withSite({ handOver: [{ channel: "sms", label: "Text us" }] })
-  await ask(open())
-  const links = within(await panel()).getAllByRole("link")
-  expect(links.map((link) => link.textContent)).toEqual(["Text us"])
 })

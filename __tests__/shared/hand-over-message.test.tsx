@@ -13,13 +13,13 @@ const press = (name: RegExp) => {
 }
 const shown = () => screen.queryByText(/^Your number/)
 
-test("the server's HTML has the message without a number", () => {
+test("hand-over message: the server's HTML has the message without a number", () => {
   expect(renderToStaticMarkup(<HandOverMessage draft={question} />)).toContain(
     `?text=${encodeURIComponent("CaFN question\nAbout: Goats\nMessage: ")}"`,
   )
 })
 
-test("the number is made when a way is reached, stays the same, and is shown once the message is handed over", () => {
+test("hand-over message: the number is made when a way is reached, stays the same, and is shown once the message is handed over", () => {
   render(<HandOverMessage draft={question} />)
   fireEvent.pointerDown(way(/WhatsApp/))
   const number = numberIn(textOf(/WhatsApp/))
@@ -35,13 +35,13 @@ test("the number is made when a way is reached, stays the same, and is shown onc
   expect(decodeURIComponent(way(/SMS/).href)).toContain(`CaFN question ${number}\n`)
 })
 
-test("a press that nothing came before is numbered too", () => {
+test("hand-over message: a press that nothing came before is numbered too", () => {
   render(<HandOverMessage draft={question} />)
   press(/WhatsApp/)
   expect(shown()).toHaveTextContent(numberIn(textOf(/WhatsApp/)))
 })
 
-test("another message has another number, and a call has none", () => {
+test("hand-over message: another message has another number, and a call has none", () => {
   const { rerender } = render(<HandOverMessage draft={question} />)
   press(/Call/)
   expect(shown()).toBeNull()
@@ -52,10 +52,4 @@ test("another message has another number, and a call has none", () => {
   press(/WhatsApp/)
   expect(numberIn(textOf(/WhatsApp/))).toMatch(NUMBER)
   expect(numberIn(textOf(/WhatsApp/))).not.toBe(number)
-})
-
-test("where the SMS has no room for all, it says so", () => {
-  render(<HandOverMessage draft={{ kind: "question", fields: { text: "goats ".repeat(200) } }} />)
-  expect(screen.getByText(/The SMS has room for the beginning only/)).toBeInTheDocument()
-  expect(decodeURIComponent(way(/SMS/).href)).toMatch(/^sms:\S+CaFN question\nMessage: goats[^\n]*\.\.\.$/)
 })

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
 import { HandOver } from "../../src/shared/hand-over"
 import { withSite, withUsualSite } from "../support/site"
 import { setOnline } from "../support/worker"
@@ -8,7 +7,7 @@ const message = "CaFN question 7K3Q-2\nName: Nakato Prossy"
 
 const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"))
 
-test("WhatsApp, SMS and a call, with the message and the site's numbers", () => {
+test("hand-over: WhatsApp, SMS and a call, with the message and the site's numbers", () => {
   render(<HandOver message={message} sms={message} />)
   expect(links()).toEqual([
     `https://wa.me/256000000001?text=${encodeURIComponent(message)}`,
@@ -18,7 +17,7 @@ test("WhatsApp, SMS and a call, with the message and the site's numbers", () => 
   expect(screen.getByRole("link", { name: "Call us +256 000 000 001" })).toBeInTheDocument()
 })
 
-test("the order and the labels of site.json, and only what stands there", () => {
+test("hand-over: the order and the labels of site.json, and only what stands there", () => {
   withSite({
     handOver: [
       { channel: "call", label: "Call us" },
@@ -30,7 +29,7 @@ test("the order and the labels of site.json, and only what stands there", () => 
   expect(screen.getByRole("link", { name: "Text us" })).toBeInTheDocument()
 })
 
-test("without a network SMS comes first, because it needs no data, and gives way when there is one", () => {
+test("hand-over: without a network SMS comes first, because it needs no data, and gives way when there is one", () => {
   withUsualSite()
   setOnline(false)
   render(<HandOver message={message} sms={message} />)
@@ -40,7 +39,7 @@ test("without a network SMS comes first, because it needs no data, and gives way
   jest.restoreAllMocks()
 })
 
-test("an SMS has its own shorter text where one is given", () => {
+test("hand-over: an SMS has its own shorter text where one is given", () => {
   render(<HandOver message={message} sms="Nakato: 2 x milk" labels={{ sms: "Order by SMS" }} />)
   expect(screen.getByRole("link", { name: "Order by SMS" })).toHaveAttribute(
     "href",
@@ -48,29 +47,14 @@ test("an SMS has its own shorter text where one is given", () => {
   )
 })
 
-test("tells its owner when a link is reached and when it is pressed", async () => {
-  const onReach = jest.fn()
-  const onSend = jest.fn((event?: unknown) => event)
-  render(<HandOver message={message} sms={message} onReach={onReach} onSend={onSend} />)
-  screen.getAllByRole("link")[1]?.addEventListener("click", (event) => event.preventDefault())
-  await userEvent.tab()
-  expect(onReach).toHaveBeenCalledTimes(1)
-  expect(onSend).not.toHaveBeenCalled()
-  await userEvent.tab()
-  await userEvent.keyboard("{Enter}")
-  expect(onSend).toHaveBeenCalledTimes(1)
+const note = () => document.querySelector("[data-slot=hand-over-note]")
+
+test("hand-over: what is said beside the ways is nothing where the messages have all", () => {
+  render(<HandOver message={message} sms={message} />)
+  expect(note()).toBeEmptyDOMElement()
 })
 
-describe("what is said beside the ways", () => {
-  const note = () => document.querySelector("[data-slot=hand-over-note]")
-
-  test("is nothing where the messages have all", () => {
-    render(<HandOver message={message} sms={message} />)
-    expect(note()).toBeEmptyDOMElement()
-  })
-
-  test("is what the page knows of it", () => {
-    render(<HandOver message={message} sms={message} note="9 of 12 products fit into the SMS." />)
-    expect(note()).toHaveTextContent("9 of 12 products fit into the SMS.")
-  })
+test("hand-over: what is said beside the ways is what the page knows of it", () => {
+  render(<HandOver message={message} sms={message} note="9 of 12 products fit into the SMS." />)
+  expect(note()).toHaveTextContent("9 of 12 products fit into the SMS.")
 })

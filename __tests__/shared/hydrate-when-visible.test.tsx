@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, screen } from "@testing-library/react"
 import { useState, type ComponentType } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { boot } from "../../src/platform/start/boot"
@@ -56,7 +56,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("stands in the page from the start, and is asked for when it comes near", async () => {
+test("hydrate when visible: stands in the page from the start, and is asked for when it comes near", async () => {
   const load = jest.fn(() => Promise.resolve(Far))
   await hydrate(load)
   expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
@@ -69,19 +69,7 @@ test("stands in the page from the start, and is asked for when it comes near", a
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
 })
 
-test("what React takes away, because something above has changed, comes back at once", async () => {
-  const load = jest.fn(() => Promise.resolve(Far))
-  const Part = await hydrate(load)
-  await act(() => {
-    root?.render(<Part />)
-    return Promise.resolve()
-  })
-  await settle()
-  expect(load).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
-})
-
-test("a press in between is not lost, and counts once", async () => {
+test("hydrate when visible: a press in between is not lost, and counts once", async () => {
   let arrive = (_part: ComponentType<object>) => {}
   await hydrate(() => new Promise((resolve) => (arrive = resolve)))
   const button = screen.getByRole("button")
@@ -94,30 +82,7 @@ test("a press in between is not lost, and counts once", async () => {
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
 })
 
-test("a form that is sent in between is sent afterwards, once, and the page stays", async () => {
-  let arrive = (_part: ComponentType<object>) => {}
-  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  const WithForm = () => (
-    <section data-slot="far">
-      <form onSubmit={onSubmit}>
-        <button>Pressed 0</button>
-      </form>
-    </section>
-  )
-  await hydrate(
-    () => new Promise((resolve) => (arrive = resolve)),
-    '<section data-slot="far"><form><button>Pressed 0</button></form></section>',
-  )
-  const form = document.querySelector("form")
-  form?.requestSubmit()
-  form?.requestSubmit()
-  await settle()
-  arrive(WithForm)
-  await act(() => jest.advanceTimersByTimeAsync(1000))
-  expect(onSubmit).toHaveBeenCalledTimes(1)
-})
-
-test("what does not arrive, asked for twice, stays as it is and is told; the next press asks again, and counts", async () => {
+test("hydrate when visible: what does not arrive, asked for twice, stays as it is and is told; the next press asks again, and counts", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   const load = jest.fn(() => Promise.resolve(Far))
   load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"))
@@ -134,28 +99,4 @@ test("what does not arrive, asked for twice, stays as it is and is told; the nex
   expect(load).toHaveBeenCalledTimes(3)
   // Both presses were of one button.
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
-})
-
-test("where not even its HTML is there, what is lost leaves a way to ask again", async () => {
-  jest.spyOn(console, "warn").mockImplementation(() => {})
-  const load = jest.fn(() => Promise.resolve(Far))
-  load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"))
-  const Part = hydrateWhenVisible(load, { Lost: ({ again }) => <button onClick={again}>Again</button>, onLost })
-  document.body.innerHTML = ""
-  await act(() => {
-    render(<Part />)
-    return Promise.resolve()
-  })
-  await act(() => jest.advanceTimersByTimeAsync(2000))
-  fireEvent.click(screen.getByRole("button", { name: "Again" }))
-  await act(() => jest.advanceTimersByTimeAsync(2000))
-  expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
-})
-
-test("a browser that can't tell what is near gets it at once", async () => {
-  Reflect.deleteProperty(window, "IntersectionObserver")
-  const load = jest.fn(() => Promise.resolve(Far))
-  await hydrate(load)
-  await settle()
-  expect(load).toHaveBeenCalledTimes(1)
 })

@@ -3,12 +3,12 @@ import { merchantCode, ussdCode } from "../../src/content/fields"
 import { MobileMoney } from "../../src/shared/mobile-money"
 import { accounts, mobileMoneyCopy } from "../fixtures/mobile-money"
 
-test("without a merchant code nothing is said of mobile money", () => {
+test("mobile money: without a merchant code nothing is said of mobile money", () => {
   const { container } = render(<MobileMoney copy={mobileMoneyCopy} accounts={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test("each network has its code, a link that dials it, and its steps", () => {
+test("mobile money: each network has its code, a link that dials it, and its steps", () => {
   render(<MobileMoney copy={mobileMoneyCopy} accounts={accounts} />)
   expect(screen.getByRole("heading", { name: "Pay by mobile money" })).toBeVisible()
   // A bare # would end the address, and the phone would dial half of the code.
@@ -19,14 +19,14 @@ test("each network has its code, a link that dials it, and its steps", () => {
   expect(screen.getByText("Never tell anybody your PIN.")).toBeVisible()
 })
 
-test("a telephone number is no merchant code", () => {
+test("mobile money: a telephone number is no merchant code", () => {
   expect(merchantCode("").safeParse("123456").success).toBe(true)
   for (const wrong of ["0772123456", "+256772123456", "12 34", ""]) {
     expect(merchantCode("").safeParse(wrong).success).toBe(false)
   }
 })
 
-test("a code to dial begins with a star and ends with a hash", () => {
+test("mobile money: a code to dial begins with a star and ends with a hash", () => {
   expect(ussdCode("").safeParse("*165*3#").success).toBe(true)
   for (const wrong of ["165*3#", "*165*3", "*165*#", "tel:*165#"])
     expect(ussdCode("").safeParse(wrong).success).toBe(false)

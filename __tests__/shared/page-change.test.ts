@@ -1,6 +1,6 @@
 import { navigate } from "gatsby"
 import { getDefaultStore } from "jotai"
-import { endPageChange, goTo, LATE_MS, openPage, pageChangeAtom, startPageChanges } from "../../src/shared/page-change"
+import { LATE_MS, openPage, pageChangeAtom, startPageChanges } from "../../src/shared/page-change"
 
 const loadPage = jest.fn<Promise<unknown>, [address: string]>()
 const whole = { json: { pageContext: {} }, page: {} }
@@ -27,36 +27,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("a page that comes soon is opened, and nothing else is shown", async () => {
-  loadPage.mockResolvedValue(whole)
-  const link = linkTo("/services?tag=milk#list")
-  expect(press(link)).toBe(true)
-  expect(loadPage).toHaveBeenCalledWith("/services?tag=milk")
-  await settle()
-  expect(navigate).toHaveBeenCalledWith("/services?tag=milk#list")
-  expect(change()).toBe("asked")
-  expect(link).not.toHaveAttribute("aria-busy")
-  endPageChange("/services")
-  expect(change()).toBeNull()
-})
-
-test("one that takes longer is said to be on its way until it is there", async () => {
-  loadPage.mockReturnValue(new Promise(() => {}))
-  const link = linkTo("/services")
-  press(link)
-  await jest.advanceTimersByTimeAsync(LATE_MS - 1)
-  expect(change()).toBe("asked")
-  await jest.advanceTimersByTimeAsync(1)
-  expect(change()).toBe("late")
-  expect(link).toHaveAttribute("aria-busy", "true")
-  press(link)
-  expect(loadPage).toHaveBeenCalledTimes(1)
-  endPageChange("/services")
-  expect(change()).toBeNull()
-  expect(link).not.toHaveAttribute("aria-busy")
-})
-
-test("of two links the one that was pressed last counts", async () => {
+test("page change: of two links the one that was pressed last counts", async () => {
   let arrive = (_page: unknown) => {}
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve))).mockResolvedValueOnce(whole)
   const slow = linkTo("/services")
@@ -70,7 +41,7 @@ test("of two links the one that was pressed last counts", async () => {
   expect(jest.mocked(navigate).mock.calls).toEqual([["/farm"]])
 })
 
-test("whoever goes back is not taken to a page that comes later", async () => {
+test("page change: whoever goes back is not taken to a page that comes later", async () => {
   let arrive = (_page: unknown) => {}
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
   press(linkTo("/services"))
@@ -79,33 +50,4 @@ test("whoever goes back is not taken to a page that comes later", async () => {
   await settle()
   expect(navigate).not.toHaveBeenCalled()
   expect(change()).toBeNull()
-})
-
-test("the page that is open already is the router's business", () => {
-  expect(press(linkTo("/?page=2"))).toBe(false)
-  expect(loadPage).not.toHaveBeenCalled()
-  goTo("/?page=2")
-  expect(navigate).toHaveBeenCalledWith("/?page=2")
-})
-
-test("a loader in another form than Gatsby's is refused, in plain words", () => {
-  expect(() => startPageChanges(undefined)).toThrow("Gatsby gives its loader in a new way")
-})
-
-test("a page that a link has opened fades in, unless the visitor wants no motion", async () => {
-  loadPage.mockResolvedValue(whole)
-  const main = document.body.appendChild(document.createElement("main"))
-  const animate = jest.fn()
-  Object.assign(main, { animate })
-  const matchMedia = jest.spyOn(window, "matchMedia")
-  for (const isStill of [true, false]) {
-    matchMedia.mockReturnValue({ ...window.matchMedia(""), matches: isStill })
-    press(linkTo("/project"))
-    await settle()
-    endPageChange("/project")
-    expect(animate).toHaveBeenCalledTimes(isStill ? 0 : 1)
-  }
-  endPageChange("/project")
-  expect(animate).toHaveBeenCalledTimes(1)
-  matchMedia.mockRestore()
 })

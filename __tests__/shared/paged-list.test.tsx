@@ -17,7 +17,7 @@ const show = (changes: Partial<List<string>> = {}) =>
   )
 const entries = () => document.querySelector("[data-slot=paged-list-entries]")
 
-test("says which page is shown, of how many", () => {
+test("paged list: says which page is shown, of how many", () => {
   show()
   expect(screen.getByRole("status")).toHaveTextContent("Showing 9–16 of 40 results Page 2 of 5.")
 })
@@ -30,14 +30,14 @@ test("leads to the other pages: in the address with scripts, to pages of their o
   expect(plain).toHaveClass("no-js-only")
 })
 
-test("while a page is on its way, the entries of the last one are neither seen nor reached", () => {
+test("paged list: while a page is on its way, the entries of the last one are neither seen nor reached", () => {
   show({ state: "loading" })
   expect(screen.getByRole("status")).toHaveTextContent("Loading products …")
   expect(entries()).toHaveAttribute("inert")
   expect(entries()).toHaveClass("invisible")
 })
 
-test("a page that did not arrive can be asked for again, or had without scripts", async () => {
+test("paged list: a page that did not arrive can be asked for again, or had without scripts", async () => {
   const retry = jest.fn()
   show({ state: "failed", retry })
   const alert = screen.getByRole("alert")
@@ -47,7 +47,7 @@ test("a page that did not arrive can be asked for again, or had without scripts"
   expect(within(alert).getByRole("link")).toHaveAttribute("href", "/shop/1")
 })
 
-test("nothing found is said, with a way to everything", () => {
+test("paged list: nothing found is said, with a way to everything", () => {
   show({ entries: [], total: 0, page: 1, pages: 1 })
   expect(screen.getByRole("status")).toHaveTextContent(listCopy.empty)
   expect(screen.getByRole("link", { name: "Show all products" })).toHaveAttribute("href", "/shop")

@@ -1,9 +1,6 @@
-import fs from "node:fs"
-import path from "node:path"
 import { render, screen, within } from "@testing-library/react"
 import type { ComponentProps } from "react"
 import { PlacesMap } from "../../src/shared/places-map"
-import { mapPosition, mapRatio } from "../../src/lib/uganda-map"
 
 const places: ComponentProps<typeof PlacesMap> = {
   copy: {
@@ -31,9 +28,7 @@ const places: ComponentProps<typeof PlacesMap> = {
   projects: [{ jsonId: 2, projectPath: "women-in-livestock", title: "Women in Livestock", district: "Lira" }],
 }
 
-const svg = fs.readFileSync(path.resolve(__dirname, "../../static/map-of-uganda.svg"), "utf8")
-
-test("each district names its places, and a district without any is left out", () => {
+test("places map: each district names its places, and a district without any is left out", () => {
   render(<PlacesMap {...places} />)
   const list = within(screen.getAllByRole("list")[0] ?? document.body)
   expect(list.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -47,7 +42,7 @@ test("each district names its places, and a district without any is left out", (
   expect(screen.queryByText("Moroto")).not.toBeInTheDocument()
 })
 
-test("a pin leads to its district in the list, by keyboard as well", () => {
+test("places map: a pin leads to its district in the list, by keyboard as well", () => {
   const { container } = render(<PlacesMap {...places} />)
   const pins = screen.getAllByRole<HTMLAnchorElement>("link").filter(({ hash }) => hash)
   expect(pins.map(({ hash, tabIndex }) => [hash, tabIndex])).toEqual([
@@ -55,12 +50,4 @@ test("a pin leads to its district in the list, by keyboard as well", () => {
     ["#district-2", 0],
   ])
   for (const { hash } of pins) expect(container.querySelector(hash)).toBeInstanceOf(HTMLLIElement)
-})
-
-test("a pin stands where the drawn map has its place", () => {
-  const [x = 0, y = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "").split(" ").map(Number)
-  expect(mapRatio).toBeCloseTo(width / height)
-  const { left, top } = mapPosition({ longitude: 32.58, latitude: 0.32 })
-  expect(left).toBeCloseTo(((3258 - x) / width) * 100)
-  expect(top).toBeCloseTo(((-32 - y) / height) * 100)
 })

@@ -4,7 +4,7 @@ import { lastReview, provenanceCopy as copy, sources } from "../fixtures/provena
 
 const unreviewed = { sources: null, lastReview: null, isAboutHealth: null }
 
-test("lists each source with its publisher and its year", () => {
+test("provenance: lists each source with its publisher and its year", () => {
   render(<Provenance entry={{ ...unreviewed, sources }} copy={copy} />)
   expect(screen.getByRole("heading", { name: "Sources" })).toBeVisible()
   expect(
@@ -17,15 +17,10 @@ test("lists each source with its publisher and its year", () => {
   ])
 })
 
-test("a page about health says that nobody has reviewed it, or who has and when", () => {
+test("provenance: a page about health says that nobody has reviewed it, or who has and when", () => {
   const { rerender } = render(<Provenance entry={{ ...unreviewed, isAboutHealth: true }} copy={copy} />)
   expect(screen.getByText(/Not yet\. A veterinary officer is to check/)).toBeVisible()
   rerender(<Provenance entry={{ ...unreviewed, isAboutHealth: true, lastReview }} copy={copy} />)
   expect(screen.getByText("3 December 2026")).toHaveAttribute("datetime", "2026-12-03")
   expect(screen.queryByText(/Not yet/)).not.toBeInTheDocument()
-})
-
-test("a page about something else, without sources, has no such foot", () => {
-  const { container } = render(<Provenance entry={unreviewed} copy={copy} />)
-  expect(container).toBeEmptyDOMElement()
 })

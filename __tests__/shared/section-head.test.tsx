@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { SectionHead } from "../../src/shared/section-head"
 import { projectsCopy } from "../fixtures/section-heads"
 
-test.each(["start", "centre"] as const)("set %s, a section's button is there", (align) => {
+test.each(["start", "centre"] as const)("section head: set %s, a section's button is there", (align) => {
   render(<SectionHead copy={projectsCopy} id="projects" align={align} />)
   expect(screen.getByRole("link", { name: "All projects" })).toHaveAttribute("href", "/project")
   expect(
@@ -10,14 +10,11 @@ test.each(["start", "centre"] as const)("set %s, a section's button is there", (
   ).toHaveAttribute("id", "projects")
 })
 
-test("without lead and button nothing stands in their place", () => {
-  render(<SectionHead copy={{ ...projectsCopy, lead: null, button: null }} id="projects" />)
-  expect(screen.queryByRole("link")).not.toBeInTheDocument()
-  expect(screen.queryByText(/Five projects/)).not.toBeInTheDocument()
-})
-
-test.each(["light", "regular", "heavy"] as const)("in a %s section, a link with an arrow leads to all", (weight) => {
-  render(<SectionHead copy={projectsCopy} id="projects" weight={weight} />)
-  expect(screen.getByRole("link", { name: "All projects" })).toHaveAttribute("href", "/project")
-  expect(screen.getByText(/Five projects/)).toBeInTheDocument()
-})
+test.each(["light", "regular", "heavy"] as const)(
+  "section head: in a %s section, a link with an arrow leads to all",
+  (weight) => {
+    render(<SectionHead copy={projectsCopy} id="projects" weight={weight} />)
+    expect(screen.getByRole("link", { name: "All projects" })).toHaveAttribute("href", "/project")
+    expect(screen.getByText(/Five projects/)).toBeInTheDocument()
+  },
+)

@@ -1,8 +1,6 @@
 import { articleData } from "../../src/features/blog/structured-data"
-import { breadcrumbData } from "../../src/shared/structured-data/breadcrumb"
 import { organisationData } from "../../src/shared/structured-data/organisation"
 import { productData } from "../../src/features/shop/structured-data"
-import { questionsData } from "../../src/features/services/structured-data"
 
 const site = {
   name: "CaFN",
@@ -45,41 +43,6 @@ test("the organisation: who, where, and when the office is open; closed days are
   })
 })
 
-test("an organisation without a telephone has none in its JSON either", () => {
-  expect(JSON.stringify(organisationData({ ...site, telephones: [] }))).not.toContain("telephone")
-})
-
-test("breadcrumbs count from 1, with whole addresses; the last may have none", () => {
-  const data = breadcrumbData("https://cafn.example", [
-    { label: "Home", href: "/" },
-    { label: "Services", href: "/services" },
-    { label: "Protecting Your Farm" },
-  ])
-  expect(data).toMatchObject({
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: "Home", item: "https://cafn.example/" },
-      { "@type": "ListItem", position: 2, name: "Services", item: "https://cafn.example/services" },
-      { "@type": "ListItem", position: 3, name: "Protecting Your Farm" },
-    ],
-  })
-  expect(JSON.stringify(data).match(/"item":/g)).toHaveLength(2)
-})
-
-test("questions with their answers", () => {
-  expect(questionsData([{ question: "What does it cost?", answer: "UGX 50,000 a year." }])).toEqual({
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: [
-      {
-        "@type": "Question",
-        name: "What does it cost?",
-        acceptedAnswer: { "@type": "Answer", text: "UGX 50,000 a year." },
-      },
-    ],
-  })
-})
-
 test("a post: who wrote it and when, with whole addresses", () => {
   const article = {
     title: "Biogas From Four Cows",
@@ -108,7 +71,7 @@ test("a post: who wrote it and when, with whole addresses", () => {
   expect(articleData({ ...article, image: undefined }, site)).not.toHaveProperty("image")
 })
 
-test("a product with its price in plain figures, and without the stars of sample reviews", () => {
+test("structured data: a product with its price in plain figures, and without the stars of sample reviews", () => {
   const data = productData(
     {
       title: "Fresh Milk",
@@ -138,18 +101,4 @@ test("a product with its price in plain figures, and without the stars of sample
       seller: { "@type": "Organization", name: "CaFN", url: "https://cafn.example" },
     },
   })
-})
-
-test("a product whose picture is missing has none in its JSON either", () => {
-  const product = {
-    title: "Ghee",
-    sku: "CAFN-DAIRY-03",
-    category: "dairy",
-    description: ["Smoked."],
-    price: { amountMinor: 1_200, currency: "USD" },
-    catalogue: { file: { childImageSharp: null } },
-  } as const
-  const text = JSON.stringify(productData(product, "/shop-single/10", site))
-  expect(text).toContain('"price":"12.00"')
-  expect(text).not.toContain("image")
 })

@@ -33,7 +33,7 @@ afterEach(() => {
   withoutWorker()
 })
 
-test("the hearts and their filter", () => {
+test("switched off: the hearts and their filter", () => {
   withSite({ features: { wishlist: false } })
   show()
   expect(screen.queryByRole("button", { name: /wishlist/ })).not.toBeInTheDocument()
@@ -41,7 +41,7 @@ test("the hearts and their filter", () => {
   expect(screen.getByRole("button", { name: "Compare Fresh Milk" })).toBeInTheDocument()
 })
 
-test("comparing", () => {
+test("switched off: comparing", () => {
   withSite({ features: { compare: false } })
   show()
   expect(screen.queryByRole("button", { name: /Compare/ })).not.toBeInTheDocument()
@@ -49,35 +49,33 @@ test("comparing", () => {
   expect(screen.getByRole("link", { name: /Saved/ })).toBeInTheDocument()
 })
 
-describe("reading without a network", () => {
-  /** A worker from before serves the page, as on the first visit after the change. */
-  const showKeeping = async (offline: boolean) => {
-    withSite({ features: { offline } })
-    jest.mocked(listPages).mockResolvedValue([])
-    jest.mocked(cachedSince).mockResolvedValue("2026-11-14T09:05:00")
-    withWorker()
-    render(
-      <Provider store={createStore()}>
-        <MobileMenu pathname="/privacy" />
-        <Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, offline } }} />
-        <CachedNote pathname="/privacy" />
-      </Provider>,
-    )
-    await settled()
-  }
-  const offers = () => [
-    ...screen.queryAllByText(/stay on this phone|without a network|Pages and pictures|^This page is from/i),
-    ...document.querySelectorAll("a[href='/offline'], [data-slot=cached-line]"),
-  ]
+/** A worker from before serves the page, as on the first visit after the change. */
+const showKeeping = async (offline: boolean) => {
+  withSite({ features: { offline } })
+  jest.mocked(listPages).mockResolvedValue([])
+  jest.mocked(cachedSince).mockResolvedValue("2026-11-14T09:05:00")
+  withWorker()
+  render(
+    <Provider store={createStore()}>
+      <MobileMenu pathname="/privacy" />
+      <Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, offline } }} />
+      <CachedNote pathname="/privacy" />
+    </Provider>,
+  )
+  await settled()
+}
+const offers = () => [
+  ...screen.queryAllByText(/stay on this phone|without a network|Pages and pictures|^This page is from/i),
+  ...document.querySelectorAll("a[href='/offline'], [data-slot=cached-line]"),
+]
 
-  test("is spoken of while it is there", async () => {
-    await showKeeping(true)
-    expect(document.querySelector("[data-slot=cached-line]")).toBeInTheDocument()
-    expect(offers()).toHaveLength(6)
-  })
+test("switched off: reading without a network is spoken of while it is there", async () => {
+  await showKeeping(true)
+  expect(document.querySelector("[data-slot=cached-line]")).toBeInTheDocument()
+  expect(offers()).toHaveLength(6)
+})
 
-  test("no page promises or offers it when it is off", async () => {
-    await showKeeping(false)
-    expect(offers()).toEqual([])
-  })
+test("switched off: reading without a network no page promises or offers it when it is off", async () => {
+  await showKeeping(false)
+  expect(offers()).toEqual([])
 })

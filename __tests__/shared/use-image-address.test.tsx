@@ -15,14 +15,14 @@ const afterPop = (go: () => void) =>
     await popped
   })
 
-test("is what the address says, and nothing on the server", () => {
+test("image address: is what the address says, and nothing on the server", () => {
   const page = start("/gallery?image=3")
   const Shown = () => <b>{useImageAddress().value ?? "none"}</b>
   expect(renderToString(<Shown />)).toBe("<b>none</b>")
   expect(page.current.value).toBe("3")
 })
 
-test("opening is a step that the back button undoes; the router's key stays", async () => {
+test("image address: opening is a step that the back button undoes; the router's key stays", async () => {
   const page = start("/gallery?from=home#top")
   const steps = window.history.length
   act(() => openImage(3))
@@ -35,20 +35,7 @@ test("opening is a step that the back button undoes; the router's key stays", as
   expect(page.current.value).toBeNull()
 })
 
-test("moving is no step, and closing goes back to where it was opened", async () => {
-  const page = start("/gallery")
-  const steps = window.history.length
-  act(() => openImage(3))
-  act(() => page.current.move(4))
-  act(() => page.current.move(4))
-  expect(window.location.search).toBe("?image=4")
-  expect(window.history.length).toBe(steps + 1)
-  await afterPop(() => page.current.close())
-  expect(window.location.href).toMatch(/\/gallery$/)
-  expect(page.current.value).toBeNull()
-})
-
-test("closing what was opened by its address does not leave the page", () => {
+test("image address: closing what was opened by its address does not leave the page", () => {
   const page = start("/gallery/2?image=30")
   const steps = window.history.length
   act(() => page.current.move(31))

@@ -5,7 +5,7 @@ import { siteFacts } from "../fixtures/use-site"
 
 afterEach(() => jest.mocked(useStaticQuery).mockImplementation(() => siteFacts))
 
-test("gives the site's facts", () => {
+test("useSite: gives the site's facts", () => {
   const { site, navigation, cart, productCopy, search, offline } = renderHook(() => useSite()).result.current
   expect(site).toBe(siteFacts.siteSettings)
   expect(navigation).toBe(siteFacts.navigation)
@@ -16,7 +16,7 @@ test("gives the site's facts", () => {
 })
 
 test.each(["siteSettings", "navigation", "cart", "shop", "search", "offline"])(
-  "without %s it says which file to look for",
+  "useSite: without %s it says which file to look for",
   (missing) => {
     jest.spyOn(console, "error").mockImplementation(() => {})
     jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, [missing]: null })

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 import { cleanup, render } from "@testing-library/react"
-import { HtmlValidate, StaticConfigLoader } from "html-validate"
 import type { ComponentType, ReactElement } from "react"
 import { renderToString } from "react-dom/server"
 import { axe } from "./axe"
@@ -19,25 +18,6 @@ interface StoryMeta extends StoryPart {
   title: string
   component?: ComponentType<Args>
 }
-
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ["html-validate:recommended"],
-    rules: {
-      // React has its own way of writing: <br/>, srcSet, disabled="", and style for measured values.
-      "void-style": "off",
-      "attr-case": "off",
-      "attribute-boolean-style": "off",
-      "attribute-empty-style": "off",
-      "no-inline-style": "off",
-      // The ids that React gives begin with an underscore.
-      "valid-id": ["error", { relaxed: true }],
-      // Telephone numbers stand as the content writes them; the stylesheet keeps them together.
-      "tel-non-breaking": "off",
-    },
-  }),
-)
 
 /**
  * One test for each story of a file such as "src/components/badge.stories.tsx": the server's markup is valid HTML, the
@@ -78,16 +58,6 @@ function createElement(meta: StoryMeta, story: StoryPart): ReactElement {
     Story,
   )
   return <Decorated />
-}
-
-async function htmlProblems(markup: string): Promise<string[]> {
-  const { results } = await validator.validateString(markup)
-  return results
-    .flatMap(({ messages }) => messages)
-    .map(
-      ({ ruleId, message, offset }) =>
-        `${ruleId}: ${message}\n  … ${markup.slice(Math.max(0, offset - 40), offset + 120)} …`,
-    )
 }
 
 /** A changed class in Badge changes Badge's snapshots and no others. */

@@ -1,6 +1,6 @@
 import { CUT_TITLE, cutTitle, shortTitle } from "../../../src/features/blog/excerpt"
 
-test("a title of 47 characters stays, one of 48 is cut there", () => {
+test("excerpt: a title of 47 characters stays, one of 48 is cut there", () => {
   expect(CUT_TITLE).toBe(47)
   const fits = "a".repeat(47)
   expect(cutTitle(fits)).toBe(fits)
@@ -8,11 +8,11 @@ test("a title of 47 characters stays, one of 48 is cut there", () => {
   expect(cutTitle("")).toBe("")
 })
 
-test("a cut before a blank leaves none before the ellipsis", () => {
+test("excerpt: a cut before a blank leaves none before the ellipsis", () => {
   expect(cutTitle(`${"a".repeat(46)} b`)).toBe(`${"a".repeat(46)}…`)
 })
 
-test("a character of two places counts as one, and is never cut in half", () => {
+test("excerpt: a character of two places counts as one, and is never cut in half", () => {
   const cows = "🐄".repeat(47)
   expect(cutTitle(cows)).toBe(cows)
   expect(cutTitle(`${cows}🐐`)).toBe(`${cows}…`)
@@ -31,6 +31,6 @@ test.each([
   ["", "No Title"],
   [null, "No Title"],
   [undefined, "No Title"],
-])("%j is shortened to %j", (title, short) => {
+])("excerpt: %j is shortened to %j", (title, short) => {
   expect(shortTitle(title)).toBe(short)
 })

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { posts } from "../../fixtures/content"
 import { DateBadge, PostCard } from "../../../src/features/blog/post-card"
 
-test("the date is a date to programs, and words to readers", () => {
+test("post card: the date is a date to programs, and words to readers", () => {
   render(<DateBadge date={{ day: 3, month: "Aug", year: 2026 }} written="3 August 2026" />)
   const time = document.querySelector("time")
   expect(time).toHaveAttribute("datetime", "2026-08-03")
@@ -14,19 +14,12 @@ test.each([
   [0, "0 comments"],
   [1, "1 comment"],
   [2, "2 comments"],
-])("%i comments read %j", (comments, words) => {
+])("post card: %i comments read %j", (comments, words) => {
   render(<PostCard post={{ ...posts[0], comments }} />)
   expect(screen.getByText(words)).toBeInTheDocument()
 })
 
-test("leads to the post's page, or where the list says", () => {
-  const { rerender } = render(<PostCard post={posts[0]} />)
-  expect(screen.getByRole("link", { name: posts[0].title })).toHaveAttribute("href", "/blog-single/2")
-  rerender(<PostCard post={posts[0]} href="/blog-single-with-sidebar/2" />)
-  expect(screen.getByRole("link", { name: posts[0].title })).toHaveAttribute("href", "/blog-single-with-sidebar/2")
-})
-
-test("has a picture, a badge with day, month and year that covers none of it, and the author", () => {
+test("post card: has a picture, a badge with day, month and year that covers none of it, and the author", () => {
   const { container } = render(<PostCard post={posts[0]} />)
   const { day, month, year } = posts[0].date
   expect(container.querySelector("[data-slot=card-media] img")).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { render, screen, within } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
 import { blogCopy, nextPost, post, previousPost } from "../../fixtures/blog"
 import { healthNote } from "../../fixtures/health-line"
 import { CommentForm } from "../../../src/features/blog/comment-form"
@@ -17,7 +17,7 @@ const open = (sidebar?: ReactNode) =>
     />,
   )
 
-test("everything of the specification is there, in an outline without gaps", () => {
+test("post page: everything of the specification is there, in an outline without gaps", () => {
   open()
   const article = document.querySelector("article[data-slot=post]")
   expect(article?.querySelector("time")).toHaveAttribute("datetime", "2026-10-05")
@@ -34,22 +34,11 @@ test("everything of the specification is there, in an outline without gaps", () 
   ])
 })
 
-test("the article is rendered from its blocks", () => {
-  open()
-  const body = document.querySelector<HTMLElement>("[data-slot=post-body]")
-  if (!body) throw new Error("There is no article.")
-  expect([...body.children].map(({ tagName }) => tagName)).toEqual(["P", "H2", "UL", "FIGURE", "FIGURE"])
-  expect(within(body).getAllByRole("listitem")).toHaveLength(2)
-  const [named, unnamed] = within(body).getAllByRole("figure")
-  expect(named).toHaveTextContent("Nakato Prossy, dairy farmer, Mbarara")
-  expect(unnamed?.querySelector("figcaption")).toBeNull()
-})
-
 test.each([
   ["without a sidebar", undefined, "/blog-standard?tag=Dairy", "/blog-single/2"],
   ["with one", <aside key="sidebar">sidebar</aside>, "/blog-with-sidebar?tag=Dairy", "/blog-single-with-sidebar/2"],
 ])(
-  "%s links lead to pages of the same kind; what is shared is always the canonical address",
+  "post page: %s links lead to pages of the same kind; what is shared is always the canonical address",
   (_, sidebar, tag, next) => {
     open(sidebar)
     expect(screen.getByRole("link", { name: "Dairy" })).toHaveAttribute("href", tag)
@@ -59,22 +48,7 @@ test.each([
   },
 )
 
-test("on paper there is the story and what was said about it, and nothing to press", () => {
-  open()
-  for (const slot of ["share-links", "post-neighbours", "comment-form"]) {
-    expect(document.querySelector(`[data-slot=${slot}]`)).toHaveClass("print:hidden")
-  }
-})
-
-test("the picture stands over the article, and the authors' box with its quotation under it", () => {
-  open()
-  expect(screen.getByRole("img", { name: post.thumbFull.alt })).toBeInTheDocument()
-  const box = document.querySelector("[data-slot=author-box]")
-  expect(box).toHaveTextContent(blogCopy.authorBox.quote)
-  expect(box).toHaveTextContent(blogCopy.authorBox.title)
-})
-
-test("a post about health ends with the way to the page for sick animals, any other doesn't", () => {
+test("post page: a post about health ends with the way to the page for sick animals, any other doesn't", () => {
   const words = { copy: blogCopy, previous: previousPost, next: nextPost, health: healthNote }
   const { unmount } = render(<PostDetail post={{ ...post, isAboutHealth: true }} {...words} />)
   const way = screen.getByRole("link", { name: "What to do, and what not to touch" })

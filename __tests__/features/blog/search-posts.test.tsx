@@ -41,7 +41,7 @@ const list = (search: string) => (
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
 const status = () => screen.getByRole("status")
 
-test("words: what the search found, best first, each from its own page", async () => {
+test("blog search: words: what the search found, best first, each from its own page", async () => {
   jest.mocked(searchSite).mockResolvedValue(found(5, 2))
   for (const id of [2, 5]) {
     answers.set(`/lists/posts/by-id/${id}.json`, listFile([titled(id, `Post ${id}`)]))
@@ -54,16 +54,7 @@ test("words: what the search found, best first, each from its own page", async (
   expect(screen.getByRole("link", { name: "“goat & milk” (Show all posts)" })).toBeInTheDocument()
 })
 
-test("a search beyond its last page shows the last", async () => {
-  jest.mocked(searchSite).mockResolvedValue(found(1, 2, 3, 7))
-  answers.set("/lists/posts/by-id/7.json", listFile([titled(7, "Last")]))
-  render(list("?q=hay&page=9"))
-  expect(await screen.findByRole("link", { name: "Last" })).toBeInTheDocument()
-  expect(titles()).toEqual(["Last"])
-  expect(status()).toHaveTextContent("Page 2 of 2.")
-})
-
-test("a search that can't be had says so, keeps the words, and can be tried again", async () => {
+test("blog search: a search that can't be had says so, keeps the words, and can be tried again", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   render(list("?q=ticks"))

@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "react-dom/server"
 import { blogCopy } from "../../fixtures/blog"
 import { ShareLinks } from "../../../src/features/blog/share-links"
 import { toast, toastStore } from "../../../src/components/toast-store"
@@ -31,7 +30,7 @@ const copy = () =>
     await Promise.resolve()
   })
 
-test("four links, WhatsApp first, each to the network with title and canonical address", () => {
+test("share links: four links, WhatsApp first, each to the network with title and canonical address", () => {
   render(links)
   const all = screen.getAllByRole<HTMLAnchorElement>("link")
   expect(all.map((link) => new URL(link.href).host)).toEqual(["wa.me", "www.facebook.com", "x.com", "t.me"])
@@ -43,7 +42,7 @@ test("four links, WhatsApp first, each to the network with title and canonical a
   }
 })
 
-test("copies the address and says so", async () => {
+test("share links: copies the address and says so", async () => {
   render(links)
   const writeText = clipboard(true)
   await copy()
@@ -51,7 +50,7 @@ test("copies the address and says so", async () => {
   expect(said()).toEqual(["Link copied"])
 })
 
-test("a browser that refuses its clipboard is asked in the old way, and the focus stays", async () => {
+test("share links: a browser that refuses its clipboard is asked in the old way, and the focus stays", async () => {
   render(links)
   clipboard(false)
   const copied: (string | undefined)[] = []
@@ -67,7 +66,7 @@ test("a browser that refuses its clipboard is asked in the old way, and the focu
   expect(screen.getByRole("button", { name: "Copy link" })).toHaveFocus()
 })
 
-test("where nothing can be copied, it says where the address stands", async () => {
+test("share links: where nothing can be copied, it says where the address stands", async () => {
   render(links)
   clipboard(false)
   setBrowser(document, "execCommand", () => {
@@ -77,7 +76,7 @@ test("where nothing can be copied, it says where the address stands", async () =
   expect(said()).toEqual([blogCopy.share.notCopied])
 })
 
-test("the telephone's own list is offered where there is one, and closing it is no error", async () => {
+test("share links: the telephone's own list is offered where there is one, and closing it is no error", async () => {
   render(links)
   expect(screen.queryByRole("button", { name: "More ways to share" })).not.toBeInTheDocument()
   const share = jest.fn(() => Promise.reject(new DOMException("closed", "AbortError")))
@@ -86,11 +85,4 @@ test("the telephone's own list is offered where there is one, and closing it is 
   await userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: "More ways to share" }))
   expect(share).toHaveBeenCalledWith({ title: "Biogas & Bread", url })
   expect(said()).toEqual([])
-})
-
-test("without scripts there are the links alone", () => {
-  const page = document.createElement("div")
-  page.innerHTML = renderToStaticMarkup(links)
-  expect(page.querySelectorAll("a")).toHaveLength(4)
-  for (const button of page.querySelectorAll("button")) expect(button.closest(".js-only")).not.toBeNull()
 })

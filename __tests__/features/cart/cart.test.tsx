@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { cartItems, cartCopy, SavedCart } from "../../fixtures/cart"
@@ -22,7 +22,7 @@ function openPage(items: readonly CartItem[] = cartItems) {
 
 const saved = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null")
 
-test("the server's page is ready for an empty cart and for goods, names none, and gives the numbers", () => {
+test("cart page: the server's page is ready for an empty cart and for goods, names none, and gives the numbers", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(
     <SavedCart items={cartItems}>
@@ -43,7 +43,7 @@ test("the server's page is ready for an empty cart and for goods, names none, an
   expect(help?.querySelector("a[href^='https://wa.me/256000000001?text=']")).not.toBeNull()
 })
 
-test("the goods, their totals for each currency, free shipping, and the way to the checkout", () => {
+test("cart page: the goods, their totals for each currency, free shipping, and the way to the checkout", () => {
   openPage()
   expect(screen.getAllByRole("rowheader")).toHaveLength(3)
   expect(screen.getByRole("heading", { level: 2, name: "Cart totals" })).toBeVisible()
@@ -70,7 +70,7 @@ test("by keyboard alone: change a quantity, remove line after line, and end on t
   expect(saved()).toEqual([])
 })
 
-test("clearing empties the cart at once, and can be undone; what came in between stays", async () => {
+test("cart page: clearing empties the cart at once, and can be undone; what came in between stays", async () => {
   const user = openPage()
   await user.click(screen.getByRole("button", { name: "Clear the cart" }))
   expect(screen.getByText("Your cart is empty.")).toHaveFocus()
@@ -91,37 +91,7 @@ test("clearing empties the cart at once, and can be undone; what came in between
   expect(saved()).toEqual([...cartItems, goat])
 })
 
-test("an empty cart stays where the server put it; once read, nothing waits for scripts any more", () => {
-  const html = renderToString(
-    <SavedCart items={[]}>
-      <Cart copy={cartCopy} />
-    </SavedCart>,
-  )
-  const container = document.body.appendChild(document.createElement("div"))
-  container.innerHTML = html
-  const sent = within(container).getByText("Your cart is empty.")
-  const differences: unknown[] = []
-  render(
-    <SavedCart items={[]}>
-      <Cart copy={cartCopy} />
-    </SavedCart>,
-    { container, hydrate: true, onRecoverableError: (error) => differences.push(error) },
-  )
-  expect(differences).toEqual([])
-  expect(screen.getByText("Your cart is empty.")).toBe(sent)
-  expect(container.querySelector("[data-unread]")).toBeNull()
-  expect(screen.queryByText("Loading your cart...")).toBeNull()
-})
-
-test("an empty cart that came empty says so and leaves the focus alone", () => {
-  openPage([])
-  const empty = screen.getByText("Your cart is empty.")
-  expect(empty).toBeVisible()
-  expect(empty).not.toHaveFocus()
-  expect(within(document.body).queryByRole("table")).toBeNull()
-})
-
-test("the page begins with the way to send the order, and what is typed there goes on to the checkout", async () => {
+test("cart page: the page begins with the way to send the order, and what is typed there goes on to the checkout", async () => {
   const user = openPage()
   const [first] = screen.getAllByRole("heading", { level: 2 })
   expect(first).toHaveTextContent("Send this order")
@@ -132,18 +102,12 @@ test("the page begins with the way to send the order, and what is typed there go
   expect(text).toContain("Name: Prossy")
 })
 
-test("two totals are named by their currency; one is the total", () => {
-  openPage()
-  const terms = () => screen.getAllByRole("term").map((term) => term.textContent)
-  expect(terms()).toEqual(["Shipping", "Total in shillings", "Total in dollars"])
-})
-
-test("one currency has one total", () => {
+test("cart page: one currency has one total", () => {
   openPage(cartItems.slice(0, 2))
   expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Shipping", "Total"])
 })
 
-test("the notice of a removed product names it, and what is left", async () => {
+test("cart page: the notice of a removed product names it, and what is left", async () => {
   const user = openPage()
   await user.click(screen.getByRole("button", { name: "Remove Leather Hide" }))
   expect(await screen.findByText("Product removed from cart")).toBeVisible()

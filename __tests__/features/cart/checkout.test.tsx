@@ -1,9 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToString } from "react-dom/server"
 import { cartItems, checkoutCopy, countries, SavedCart } from "../../fixtures/cart"
 import { Checkout } from "../../../src/features/cart/checkout"
-import { toast, toastStore } from "../../../src/components/toast-store"
+import { toast } from "../../../src/components/toast-store"
 import type { CartItem } from "../../../src/lib/cart"
 import { postForm } from "../../../src/lib/post-form"
 import { CART_KEY } from "../../../src/shared/cart-store"
@@ -33,12 +32,6 @@ const whatsApp = () => screen.getByRole<HTMLAnchorElement>("link", { name: /Send
 /** The message that the link would send. */
 const message = () => new URL(whatsApp().href).searchParams.get("text") ?? ""
 
-/** The text that the SMS's link holds. */
-const sms = () => {
-  const [link] = screen.getAllByRole<HTMLAnchorElement>("link", { name: /Send by SMS/ })
-  return decodeURIComponent(link?.href.split("body=")[1] ?? "")
-}
-
 const answers = {
   "First name": "Prossy",
   "Last name": "Nakato & Sons",
@@ -56,7 +49,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   }
 }
 
-test("the fields are the specification's, in its order, and say themselves to the browser's filling in", async () => {
+test("checkout: the fields are the specification's, in its order, and say themselves to the browser's filling in", async () => {
   openPage()
   const form = await screen.findByRole<HTMLFormElement>("form", { name: checkoutCopy.checkout.billingTitle })
   const fields = [...form.elements].filter((element) => element.getAttribute("name"))
@@ -112,19 +105,7 @@ test("the order: how many of what, totals for each currency, free shipping, and 
   expect(screen.getByText(checkoutCopy.paymentNotice)).toBeVisible()
 })
 
-test("what is missing is said beside each field, and the focus goes to the first", async () => {
-  const user = openPage()
-  await user.click(screen.getByRole("button", { name: "Place order" }))
-  for (const field of Object.keys(answers)) expect(screen.getByText(`Please fill in: ${field}.`)).toBeVisible()
-  expect(box("First name")).toHaveFocus()
-  await user.type(box("Email address"), "nakato")
-  await user.type(box(/^Phone number/), "12")
-  await user.tab()
-  expect(screen.getByText("Please write an email address like name@example.com.")).toBeVisible()
-  expect(screen.getByText(/Please write a phone number/)).toBeVisible()
-})
-
-test("submitting resets the form and nothing else: the notice has the focus, the message is filled in, the cart stays", async () => {
+test("checkout: submitting resets the form and nothing else: the notice has the focus, the message is filled in, the cart stays", async () => {
   const user = openPage()
   await fill(user)
   await user.selectOptions(screen.getByRole("combobox"), "Uganda")
@@ -156,15 +137,6 @@ test("submitting resets the form and nothing else: the notice has the focus, the
   expect(withKnownNumber(message())).toBe(order.replace("CaFN order", "CaFN order 7K3Q-2"))
 })
 
-test("an order that is too long for a message says beside the buttons how many of its goods fit", () => {
-  const goods = cartItems
-    .slice(0, 1)
-    .flatMap((item) => Array.from({ length: 60 }, (_, id) => ({ ...item, id: id + 1 })))
-  openPage(goods)
-  const words = /^\d\d of 60 products fit into the WhatsApp message\. .* \d\d of 60 products fit into the SMS\. /
-  expect(screen.getAllByText(words)[0]).toBeInTheDocument()
-})
-
 test("nothing is told to have been sent: below the notice it says so, and the ways to send it stand there", async () => {
   const user = openPage()
   expect(screen.queryByText(checkoutCopy.checkout.notSent)).toBeNull()
@@ -182,87 +154,42 @@ test("nothing is told to have been sent: below the notice it says so, and the wa
   )
 })
 
-describe("the short way", () => {
-  test("comes first and asks for name and place only", () => {
-    openPage()
-    const [first] = screen.getAllByRole("heading", { level: 2 })
-    expect(first).toHaveTextContent("Send this order")
-    const short = within(screen.getByRole("form", { name: "Send this order" }))
-    expect(short.getAllByRole("textbox").map((field) => field.getAttribute("name"))).toEqual([
-      "orderName",
-      "orderPlace",
-    ])
-    for (const field of short.getAllByRole("textbox")) expect(field).not.toBeRequired()
-  })
-
-  test("what is typed there is in every message", async () => {
-    const user = openPage()
-    await user.type(box("Your name"), "Prossy")
-    await user.type(box("Your place"), "Gulu, behind the market")
-    expect(message()).toContain("Name: Prossy\nPlace: Gulu, behind the market")
-    expect(sms()).toContain("Name: Prossy\nPlace: Gulu, behind the market")
-    expect(sms().length).toBeLessThanOrEqual(306)
-  })
-
-  test("it and the billing form say the same: the last word counts", async () => {
-    const user = openPage()
-    await user.type(box("Your name"), "Prossy")
-    await user.type(box("Town / City"), "Gulu")
-    expect(box("Your name")).toHaveValue("Prossy")
-    expect(box("Your place")).toHaveValue("Gulu, Canada")
-    await user.type(box("First name"), "Sarah")
-    expect(box("Your name")).toHaveValue("Sarah")
-    await user.clear(box("Your place"))
-    await user.type(box("Your place"), "Lira")
-    act(() => whatsApp().focus())
-    expect(message()).toContain("Name: Sarah\nPlace: Lira")
-  })
-
-  test("a missing name is asked for in words, and stops nobody", async () => {
-    const user = openPage()
-    const left = jest.fn((event: Event) => event.preventDefault())
-    window.addEventListener("click", left)
-    await user.click(whatsApp())
-    window.removeEventListener("click", left)
-    expect(whatsApp().href).toContain("https://wa.me/256000000001")
-    expect(box("Your name")).toHaveAccessibleDescription(checkoutCopy.order.nameMissing)
-    await user.type(box("Your name"), "P")
-    expect(screen.queryByText(checkoutCopy.order.nameMissing)).toBeNull()
-  })
-
-  test("can't be used before the saved cart has been read", () => {
-    const page = document.createElement("div")
-    page.innerHTML = renderToString(<Checkout copy={checkoutCopy} countries={countries} />)
-    const links = [...page.querySelectorAll("[data-slot=send-order] a")]
-    expect(links).toHaveLength(3)
-    for (const link of links) expect(link.closest("[inert].invisible")).not.toBeNull()
-  })
+test("checkout: the short way comes first and asks for name and place only", () => {
+  openPage()
+  const [first] = screen.getAllByRole("heading", { level: 2 })
+  expect(first).toHaveTextContent("Send this order")
+  const short = within(screen.getByRole("form", { name: "Send this order" }))
+  expect(short.getAllByRole("textbox").map((field) => field.getAttribute("name"))).toEqual(["orderName", "orderPlace"])
+  for (const field of short.getAllByRole("textbox")) expect(field).not.toBeRequired()
 })
 
-describe("the billing form on a phone", () => {
-  const fold = () => screen.getByRole("button", { name: "Billing details" })
-  const form = () => screen.getByRole("form", { name: "Billing details" })
-
-  test("is folded under its heading", async () => {
-    const user = openPage()
-    expect(fold()).toHaveAttribute("aria-expanded", "false")
-    expect(form()).toHaveClass("max-md:hidden")
-    await user.click(fold())
-    expect(fold()).toHaveAttribute("aria-expanded", "true")
-    expect(form()).not.toHaveClass("max-md:hidden")
-    await user.click(fold())
-    expect(form()).toHaveClass("max-md:hidden")
-  })
-
-  test("a field in error unfolds it", async () => {
-    const user = openPage()
-    await user.click(screen.getByRole("button", { name: "Place order" }))
-    expect(fold()).toHaveAttribute("aria-expanded", "true")
-    expect(form()).not.toHaveClass("max-md:hidden")
-  })
+test("it and the billing form say the same: the last word counts", async () => {
+  const user = openPage()
+  await user.type(box("Your name"), "Prossy")
+  await user.type(box("Town / City"), "Gulu")
+  expect(box("Your name")).toHaveValue("Prossy")
+  expect(box("Your place")).toHaveValue("Gulu, Canada")
+  await user.type(box("First name"), "Sarah")
+  expect(box("Your name")).toHaveValue("Sarah")
+  await user.clear(box("Your place"))
+  await user.type(box("Your place"), "Lira")
+  act(() => whatsApp().focus())
+  expect(message()).toContain("Name: Sarah\nPlace: Lira")
 })
 
-test("before it is submitted the message has what is there so far, and never an address, e-mail or telephone", async () => {
+test("checkout: the short way a missing name is asked for in words, and stops nobody", async () => {
+  const user = openPage()
+  const left = jest.fn((event: Event) => event.preventDefault())
+  window.addEventListener("click", left)
+  await user.click(whatsApp())
+  window.removeEventListener("click", left)
+  expect(whatsApp().href).toContain("https://wa.me/256000000001")
+  expect(box("Your name")).toHaveAccessibleDescription(checkoutCopy.order.nameMissing)
+  await user.type(box("Your name"), "P")
+  expect(screen.queryByText(checkoutCopy.order.nameMissing)).toBeNull()
+})
+
+test("checkout: before it is submitted the message has what is there so far, and never an address, e-mail or telephone", async () => {
   const user = openPage()
   expect(message()).not.toContain("Name:")
   await user.type(box("Town / City"), "Gulu")
@@ -275,35 +202,7 @@ test("before it is submitted the message has what is there so far, and never an 
   for (const secret of ["secret lane", "example.com", "700"]) expect(message()).not.toContain(secret)
 })
 
-test("what came into the form unheard is in the message as soon as the link is reached", () => {
-  openPage()
-  const town = box("Town / City")
-  if (town instanceof HTMLInputElement) town.value = "Mbale"
-  expect(message()).not.toContain("Mbale")
-  act(() => whatsApp().focus())
-  expect(message()).toContain("Place: Mbale, Canada")
-})
-
-test("an empty cart says so and leads to the shop", () => {
-  openPage([])
-  expect(screen.getByText("Your cart is empty.")).toBeVisible()
-  expect(screen.getByRole("link", { name: "Visit the shop" })).toHaveAttribute("href", "/shop")
-  expect(screen.queryByRole("button", { name: "Place order" })).toBeNull()
-})
-
-test("the server's page is ready for an empty cart and for an order, and gives the numbers to those without scripts", () => {
-  const page = document.createElement("div")
-  page.innerHTML = renderToString(<Checkout copy={checkoutCopy} countries={countries} />)
-  // The head's script shows one of the two; without scripts neither is there.
-  expect(page.querySelector(".js-only[data-unread=empty]")).toHaveTextContent("Your cart is empty.")
-  const order = page.querySelector(".js-only.grid[data-unread=filled]")
-  expect(order).toHaveTextContent("Billing details")
-  expect(order).toHaveTextContent("Loading your cart...")
-  expect(order?.querySelectorAll("form :is(input, select, textarea)[name]")).toHaveLength(11)
-  expect(page.querySelector(".no-js-only a[href='tel:+256000000001']")).not.toBeNull()
-})
-
-describe("where data/site.json names an address for orders", () => {
+describe("checkout", () => {
   beforeEach(() => {
     post.mockReset()
     withSite({ forms: { order: "https://forms.example/order" } })
@@ -313,7 +212,7 @@ describe("where data/site.json names an address for orders", () => {
     act(toast.clear)
   })
 
-  test("the form and the goods are posted there, and the form is reset", async () => {
+  test("checkout: where data/site.json names an address for orders the form and the goods are posted there, and the form is reset", async () => {
     post.mockResolvedValue(true)
     const user = openPage()
     await fill(user)
@@ -328,16 +227,5 @@ describe("where data/site.json names an address for orders", () => {
     expect(document.activeElement).toHaveTextContent(`Your number: ${number}.`)
     expect(screen.queryByText(checkoutCopy.checkout.notSent)).toBeNull()
     expect(box(/^First name/)).toHaveValue("")
-  })
-
-  test("a failed post says so and keeps what was typed", async () => {
-    post.mockResolvedValue(false)
-    const user = openPage()
-    await fill(user)
-    await user.click(screen.getByRole("button", { name: checkoutCopy.checkout.submitLabel }))
-    expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([
-      "Your order could not be sent. It is still in the form; please try again.",
-    ])
-    expect(box(/^First name/)).toHaveValue("Prossy")
   })
 })

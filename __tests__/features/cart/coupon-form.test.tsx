@@ -5,13 +5,7 @@ import { CouponForm } from "../../../src/features/cart/coupon-form"
 
 const answer = "This coupon code is not valid."
 
-test("the field and its button stand open", () => {
-  render(<CouponForm copy={cartCopy} />)
-  expect(screen.getByRole("textbox", { name: "Coupon code" })).toBeVisible()
-  expect(screen.getByRole("button", { name: "Apply coupon" })).toBeVisible()
-})
-
-test("every code gets the stated answer beside the field, and stays to be mended", async () => {
+test("coupon: every code gets the stated answer beside the field, and stays to be mended", async () => {
   const user = userEvent.setup()
   render(<CouponForm copy={cartCopy} />)
   const box = screen.getByRole("textbox", { name: "Coupon code" })
@@ -24,18 +18,4 @@ test("every code gets the stated answer beside the field, and stays to be mended
   expect(box).toHaveAttribute("aria-invalid", "true")
   expect(box).toHaveValue("FARM & 10%")
   expect(box).toHaveFocus()
-})
-
-test("another code is asked about anew; an empty field gets the same answer", async () => {
-  const user = userEvent.setup()
-  render(<CouponForm copy={cartCopy} />)
-  const box = screen.getByRole("textbox", { name: "Coupon code" })
-  await user.click(screen.getByRole("button", { name: "Apply coupon" }))
-  expect(screen.getByText(answer)).toBeVisible()
-  await user.type(box, "A")
-  expect(screen.queryByText(answer)).toBeNull()
-  await user.keyboard("{Enter}")
-  expect(screen.getByText(answer)).toBeVisible()
-  await user.keyboard("{Enter}")
-  expect(screen.getByText(answer)).toBeVisible()
 })

@@ -1,14 +1,10 @@
-import { act, render, renderHook, screen } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
-import { useState, type ReactNode } from "react"
-import { cartCopy, cartItems } from "../../fixtures/cart"
-import { NOBODY } from "../../../src/features/cart/customer"
+import { cartCopy } from "../../fixtures/cart"
 import { KeepOrder } from "../../../src/features/cart/keep-order"
 import { KEPT_ORDER_KEY, LONGEST_KEPT_MS } from "../../../src/features/cart/kept-order"
 import { KeptOrderNotice } from "../../../src/features/cart/kept-order-notice"
-import { useOrder } from "../../../src/features/cart/use-order"
-import { fieldOf } from "../../../src/lib/field-of"
 import { setOnline } from "../../support/worker"
 
 const copy = cartCopy.order.offline
@@ -36,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test("an order is kept only when the visitor says so, and offered when there is a network", async () => {
+test("queued order: an order is kept only when the visitor says so, and offered when there is a network", async () => {
   setOnline(false)
   open(order.message)
   expect(stored()).toBeNull()
@@ -51,7 +47,7 @@ test("an order is kept only when the visitor says so, and offered when there is 
   expect(screen.getByText("7K3Q-2")).toBeInTheDocument()
 })
 
-test("it is offered at the next visit, and deleted once it is handed over", async () => {
+test("queued order: it is offered at the next visit, and deleted once it is handed over", async () => {
   localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() - 1000 }))
   open()
   const link = screen.getByRole("link", { name: /^Send by SMS/ })
@@ -62,7 +58,7 @@ test("it is offered at the next visit, and deleted once it is handed over", asyn
   expect(localStorage.getItem(KEPT_ORDER_KEY)).toBeNull()
 })
 
-test("the visitor can delete it, and the focus stays in its place", async () => {
+test("queued order: the visitor can delete it, and the focus stays in its place", async () => {
   localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() }))
   open()
   await userEvent.click(screen.getByRole("button", { name: copy.deleteLabel }))
@@ -70,68 +66,9 @@ test("the visitor can delete it, and the focus stays in its place", async () => 
   expect(document.querySelector("[data-slot=kept-order]")).toHaveFocus()
 })
 
-test("after 7 days it is deleted from the phone", () => {
+test("queued order: after 7 days it is deleted from the phone", () => {
   localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() - LONGEST_KEPT_MS }))
   open()
   expect(title()).not.toBeInTheDocument()
   expect(localStorage.getItem(KEPT_ORDER_KEY)).toBeNull()
-})
-
-test.each(['"milk"', "{}", '{"message":1,"sms":"x","keptAt":1}', "not JSON"])(
-  "what is no order (%s) is dropped",
-  (text) => {
-    jest.spyOn(console, "warn").mockImplementation()
-    localStorage.setItem(KEPT_ORDER_KEY, text)
-    open()
-    expect(title()).not.toBeInTheDocument()
-  },
-)
-
-test("sending the same order from the page ends its keeping too", () => {
-  const store = createStore()
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  const { result } = renderHook(() => useOrder(cartCopy, cartItems, NOBODY), { wrapper })
-  const { message, sms } = result.current.handOver
-  for (const [kept, left] of [
-    [message, null],
-    ["Order: 2 hides", "Order: 2 hides"],
-  ] as const) {
-    localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ message: kept, sms, keptAt: Date.now() }))
-    act(() => void window.dispatchEvent(new StorageEvent("storage", storageChange())))
-    act(() => result.current.handOver.onSend("sms"))
-    expect(fieldOf(stored(), "message") ?? null).toBe(left)
-  }
-})
-
-test("an order that was kept on an earlier visit, and is still the cart's, keeps its number", () => {
-  const { result: earlier } = renderHook(() => useOrder(cartCopy, cartItems, NOBODY), { wrapper: Visit })
-  act(() => earlier.current.handOver.onReach())
-  const { message, sms, number } = earlier.current.handOver
-  expect(message).toContain(`CaFN order ${number}\n`)
-  localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ message, sms, number, keptAt: Date.now() }))
-  const { result: later } = renderHook(() => useOrder(cartCopy, cartItems, NOBODY), { wrapper: Visit })
-  expect(later.current.handOver.message).toBe(message)
-  act(() => later.current.handOver.onReach())
-  expect(later.current.handOver.number).toBe(number)
-})
-
-/** A visit of its own: nothing of another one is in its memory. */
-function Visit({ children }: { children: ReactNode }) {
-  const [store] = useState(createStore)
-  return <Provider store={store}>{children}</Provider>
-}
-
-/** What another tab's change tells this one. */
-const storageChange = (): StorageEventInit => ({
-  key: KEPT_ORDER_KEY,
-  newValue: localStorage.getItem(KEPT_ORDER_KEY),
-  storageArea: localStorage,
-})
-
-test("another order than the page's is offered without a network too", () => {
-  localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() }))
-  setOnline(false)
-  open("Order: 2 hides")
-  expect(title()).toBeInTheDocument()
-  expect(screen.getByText(copy.waiting)).toBeInTheDocument()
 })

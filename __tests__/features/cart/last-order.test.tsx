@@ -57,58 +57,43 @@ test("after the hand-over: what was ordered, that our answer is awaited, and tha
   expect(stored(CART_KEY)).toMatchObject([{ id: 3, quantity: 12 }])
 })
 
-describe("the number of an order", () => {
-  const link = () => send(/^Send this order on WhatsApp/) as HTMLAnchorElement
-  const number = () => /^CaFN order (\S+)\n/.exec(new URL(link().href).searchParams.get("text") ?? "")?.[1] ?? ""
-  const noted = () => /Your number: (\S+)\. /.exec(box().textContent)?.[1] ?? ""
+const link = () => send(/^Send this order on WhatsApp/) as HTMLAnchorElement
+const number = () => /^CaFN order (\S+)\n/.exec(new URL(link().href).searchParams.get("text") ?? "")?.[1] ?? ""
+const noted = () => /Your number: (\S+)\. /.exec(box().textContent)?.[1] ?? ""
 
-  test("is made when it is about to be sent, and stays on the page afterwards", async () => {
-    const user = openPage(MILK)
-    expect(number()).toBe("")
-    await user.hover(link())
-    act(() => link().focus())
-    const made = number()
-    expect(made).toMatch(NUMBER)
-    await user.click(link())
-    expect(noted()).toBe(made)
-    // By another way it is still the same order.
-    await user.click(send(/^Send by SMS/))
-    expect(noted()).toBe(made)
-    await user.click(screen.getByRole("checkbox", { name: /^Remember/ }))
-    expect(stored(CUSTOMER_KEY)).toMatchObject({ lastOrder: { number: made } })
-  })
-
-  test("is another one for other goods, and for the same again", async () => {
-    const user = openPage(MILK)
-    await user.click(link())
-    const first = noted()
-    await user.click(screen.getByRole("button", { name: "Quantity of Fresh Milk: one more" }))
-    await user.click(link())
-    const second = noted()
-    expect(second).not.toBe(first)
-    await user.click(press(copy.clearLabel))
-    expect(noted()).toBe(second)
-    await user.click(press(copy.againLabel))
-    await user.click(link())
-    expect(noted()).toMatch(NUMBER)
-    expect(noted()).not.toBe(second)
-  })
-
-  test("of an earlier version's order is none", () => {
-    localStorage.setItem(CUSTOMER_KEY, JSON.stringify(kept(MILK)))
-    openPage([])
-    expect(box()).toHaveTextContent("Fresh Milk")
-    expect(box()).not.toHaveTextContent("Your number")
-  })
-})
-
-test("a call is no message", async () => {
+test("last order: the number of an order is made when it is about to be sent, and stays on the page afterwards", async () => {
   const user = openPage(MILK)
-  await user.click(send(/^Call us/))
-  expect(box()).toBeEmptyDOMElement()
+  expect(number()).toBe("")
+  await user.hover(link())
+  act(() => link().focus())
+  const made = number()
+  expect(made).toMatch(NUMBER)
+  await user.click(link())
+  expect(noted()).toBe(made)
+  // By another way it is still the same order.
+  await user.click(send(/^Send by SMS/))
+  expect(noted()).toBe(made)
+  await user.click(screen.getByRole("checkbox", { name: /^Remember/ }))
+  expect(stored(CUSTOMER_KEY)).toMatchObject({ lastOrder: { number: made } })
 })
 
-test("it is kept with the tick only, whether it comes before or after", async () => {
+test("last order: the number of an order is another one for other goods, and for the same again", async () => {
+  const user = openPage(MILK)
+  await user.click(link())
+  const first = noted()
+  await user.click(screen.getByRole("button", { name: "Quantity of Fresh Milk: one more" }))
+  await user.click(link())
+  const second = noted()
+  expect(second).not.toBe(first)
+  await user.click(press(copy.clearLabel))
+  expect(noted()).toBe(second)
+  await user.click(press(copy.againLabel))
+  await user.click(link())
+  expect(noted()).toMatch(NUMBER)
+  expect(noted()).not.toBe(second)
+})
+
+test("last order: it is kept with the tick only, whether it comes before or after", async () => {
   const user = openPage(MILK)
   await user.click(send(/^Send by SMS/))
   expect(localStorage.getItem(CUSTOMER_KEY)).toBeNull()
@@ -121,7 +106,7 @@ test("it is kept with the tick only, whether it comes before or after", async ()
   expect(stored(CUSTOMER_KEY)).toMatchObject({ lastOrder: { items: [{ id: 3 }] } })
 })
 
-test("next time it stands over an empty cart and puts the same into it; over goods it does not stand", async () => {
+test("last order: next time it stands over an empty cart and puts the same into it; over goods it does not stand", async () => {
   localStorage.setItem(CUSTOMER_KEY, JSON.stringify(kept(MILK)))
   const user = openPage([])
   expect(box()).toHaveTextContent("Your order of 14 November 2026")
@@ -129,12 +114,4 @@ test("next time it stands over an empty cart and puts the same into it; over goo
   await user.click(press(copy.againLabel))
   expect(stored(CART_KEY)).toMatchObject([{ id: 3, quantity: 12 }])
   expect(box()).toBeEmptyDOMElement()
-})
-
-test.each([[[]], [["milk"]]])("an order of no goods (%j) is none", (items) => {
-  jest.spyOn(console, "warn").mockImplementation()
-  localStorage.setItem(CUSTOMER_KEY, JSON.stringify(kept(items)))
-  openPage([])
-  expect(box()).toBeEmptyDOMElement()
-  jest.restoreAllMocks()
 })

@@ -42,6 +42,6 @@ test("an order's message: number, goods, totals, shipping, name, place, notes", 
   ])
 })
 
-test("prices that are not today's say from when they are", () => {
+test("order message: prices that are not today's say from when they are", () => {
   expect(messageOf({ pricesFrom: "14 November 2026" })).toContain("\nPrices as of: 14 November 2026\n")
 })

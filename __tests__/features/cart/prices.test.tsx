@@ -46,77 +46,57 @@ const saved = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null"
 const whatsApp = () => screen.queryByRole<HTMLAnchorElement>("link", { name: /Send this order on WhatsApp/ })
 const message = () => new URL(whatsApp()?.href ?? "").searchParams.get("text") ?? ""
 
-describe("a new price", () => {
-  test("is in its line beside the old one, in the totals, and announced", async () => {
-    await openPage("cart", changedShop)
-    expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000.00 each")
-    expect(row("Fresh Milk")).toHaveTextContent("was UGX 22,500.00")
-    expect(row("Ankole Cattle")).not.toHaveTextContent("was")
-    expect(screen.getByText("UGX 3,724,000.00", { selector: "dd" })).toBeVisible()
-    expect(notice()).toHaveAttribute("role", "status")
-    expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500.00, is now UGX 27,000.00.")
-    expect(saved()).toMatchObject([{}, { unitPrice: { amountMinor: 2_700_000 } }, { isGone: true }])
-  })
-
-  test("is told until the visitor accepts it; the focus goes to the totals", async () => {
-    const user = await openPage("cart", changedShop)
-    await user.click(screen.getByRole("button", { name: "OK" }))
-    expect(notice()).not.toHaveTextContent("Fresh Milk")
-    expect(row("Fresh Milk")).not.toHaveTextContent("was")
-    expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000.00 each")
-    expect(document.querySelector("[data-slot=cart-totals]")).toHaveFocus()
-    expect(JSON.stringify(saved())).not.toContain("previousPrice")
-  })
-
-  test("is in the order's summary and message, without a word about the day", async () => {
-    await openPage("checkout", changedShop)
-    expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500.00, is now UGX 27,000.00.")
-    expect(message()).toContain("12 × Fresh Milk: UGX 324,000")
-    expect(message()).not.toContain("Prices as of")
-  })
-
-  test("is accepted with the order that is sent", async () => {
-    const user = await openPage("checkout", changedShop)
-    const link = whatsApp()
-    link?.addEventListener("click", (event) => event.preventDefault())
-    if (link) await user.click(link)
-    expect(notice()).not.toHaveTextContent("Fresh Milk")
-  })
+test("cart prices: a new price is in its line beside the old one, in the totals, and announced", async () => {
+  await openPage("cart", changedShop)
+  expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000.00 each")
+  expect(row("Fresh Milk")).toHaveTextContent("was UGX 22,500.00")
+  expect(row("Ankole Cattle")).not.toHaveTextContent("was")
+  expect(screen.getByText("UGX 3,724,000.00", { selector: "dd" })).toBeVisible()
+  expect(notice()).toHaveAttribute("role", "status")
+  expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500.00, is now UGX 27,000.00.")
+  expect(saved()).toMatchObject([{}, { unitPrice: { amountMinor: 2_700_000 } }, { isGone: true }])
 })
 
-describe("a product that is gone", () => {
-  test("says so in its line, is not counted, and can only be removed", async () => {
-    const user = await openPage("cart", changedShop)
-    const line = within(row("Leather Hide"))
-    expect(row("Leather Hide")).toHaveTextContent("No longer in the shop")
-    expect(line.queryByRole("link")).toBeNull()
-    expect(line.queryByRole("spinbutton")).toBeNull()
-    expect(screen.queryByText(/^\$/, { selector: "dd" })).toBeNull()
-    expect(notice()).toHaveTextContent("Leather Hide is no longer in the shop. It is not counted.")
-    await user.click(line.getByRole("button", { name: "Remove Leather Hide" }))
-    expect(screen.queryByText("Leather Hide")).toBeNull()
-    expect(screen.getByRole("button", { name: "Remove Fresh Milk" })).toHaveFocus()
-    expect(saved()).toHaveLength(2)
-  })
-
-  test("is no part of the order, and can be removed there", async () => {
-    const user = await openPage("checkout", changedShop)
-    expect(message()).not.toContain("Leather Hide")
-    await user.click(screen.getByRole("button", { name: "Remove Leather Hide" }))
-    expect(screen.queryByText(/Leather Hide/)).toBeNull()
-    expect(document.querySelector("[data-slot=order-summary] ul")).toHaveFocus()
-  })
-
-  test("leaves nothing to send where it was the only one, and the empty text takes the focus when it is removed", async () => {
-    const user = await openPage("checkout", changedShop, cartItems.slice(2))
-    expect(whatsApp()).toBeNull()
-    expect(screen.getByText(checkoutCopy.paymentNotice)).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Remove Leather Hide" }))
-    expect(screen.getByText("Your cart is empty.")).toHaveFocus()
-  })
+test("cart prices: a new price is told until the visitor accepts it; the focus goes to the totals", async () => {
+  const user = await openPage("cart", changedShop)
+  await user.click(screen.getByRole("button", { name: "OK" }))
+  expect(notice()).not.toHaveTextContent("Fresh Milk")
+  expect(row("Fresh Milk")).not.toHaveTextContent("was")
+  expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000.00 each")
+  expect(document.querySelector("[data-slot=cart-totals]")).toHaveFocus()
+  expect(JSON.stringify(saved())).not.toContain("previousPrice")
 })
 
-describe("where today's prices can't be read", () => {
+test("cart prices: a new price is in the order's summary and message, without a word about the day", async () => {
+  await openPage("checkout", changedShop)
+  expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500.00, is now UGX 27,000.00.")
+  expect(message()).toContain("12 × Fresh Milk: UGX 324,000")
+  expect(message()).not.toContain("Prices as of")
+})
+
+test("cart prices: a product that is gone says so in its line, is not counted, and can only be removed", async () => {
+  const user = await openPage("cart", changedShop)
+  const line = within(row("Leather Hide"))
+  expect(row("Leather Hide")).toHaveTextContent("No longer in the shop")
+  expect(line.queryByRole("link")).toBeNull()
+  expect(line.queryByRole("spinbutton")).toBeNull()
+  expect(screen.queryByText(/^\$/, { selector: "dd" })).toBeNull()
+  expect(notice()).toHaveTextContent("Leather Hide is no longer in the shop. It is not counted.")
+  await user.click(line.getByRole("button", { name: "Remove Leather Hide" }))
+  expect(screen.queryByText("Leather Hide")).toBeNull()
+  expect(screen.getByRole("button", { name: "Remove Fresh Milk" })).toHaveFocus()
+  expect(saved()).toHaveLength(2)
+})
+
+test("cart prices: a product that is gone is no part of the order, and can be removed there", async () => {
+  const user = await openPage("checkout", changedShop)
+  expect(message()).not.toContain("Leather Hide")
+  await user.click(screen.getByRole("button", { name: "Remove Leather Hide" }))
+  expect(screen.queryByText(/Leather Hide/)).toBeNull()
+  expect(document.querySelector("[data-slot=order-summary] ul")).toHaveFocus()
+})
+
+describe("cart prices", () => {
   let warn: jest.SpyInstance
   beforeEach(() => {
     warn = jest.spyOn(console, "warn").mockImplementation(() => {})
@@ -125,7 +105,7 @@ describe("where today's prices can't be read", () => {
   const november = new Date(2026, 10, 14, 12).getTime()
   const dated = cartItems.map((item) => ({ ...item, pricedAt: november }))
 
-  test("the saved ones stay; page and order say from when they are", async () => {
+  test("cart prices: where today's prices can't be read the saved ones stay; page and order say from when they are", async () => {
     await openPage("checkout", lostShop, dated)
     expect(notice()).toHaveTextContent("3 of these prices could not be read today. They are from 14 November 2026.")
     expect(screen.getByText("UGX 3,670,000.00", { selector: "dd" })).toBeVisible()
@@ -133,47 +113,16 @@ describe("where today's prices can't be read", () => {
     expect(warn).toHaveBeenCalledTimes(3)
   })
 
-  test("those without a date are from an earlier visit", async () => {
-    await openPage("checkout", lostShop)
-    expect(notice()).toHaveTextContent("3 of these prices could not be read today. They are from an earlier visit.")
-    expect(message()).toContain("Prices as of: an earlier visit")
-  })
-
-  test("some of them: says how many", async () => {
-    const oneLost: FindProduct = (id) => (id === 3 ? Promise.reject(new Error("lost")) : changedShop(id))
-    await openPage("cart", oneLost, dated)
-    expect(notice()).toHaveTextContent("1 of these prices could not be read today. They are from 14 November 2026.")
-  })
-
-  test("“Try again” reads them, and the focus goes to the totals", async () => {
+  test("cart prices: where today's prices can't be read “Try again” reads them, and the focus goes to the totals", async () => {
     const answers: FindProduct[] = [lostShop, lostShop, lostShop]
     const user = await openPage("cart", (id) => (answers.shift() ?? sameShop)(id))
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await waitFor(() => expect(notice()).toBeEmptyDOMElement())
     expect(document.querySelector("[data-slot=cart-totals]")).toHaveFocus()
   })
-
-  test("where they can't be read again, the notice stays, and the button keeps the focus", async () => {
-    const user = await openPage("cart", lostShop)
-    await user.click(screen.getByRole("button", { name: "Try again" }))
-    await waitFor(() => expect(warn).toHaveBeenCalledTimes(6))
-    expect(notice()).toHaveTextContent("could not be read")
-    expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus()
-  })
-
-  test("back online, they are read", async () => {
-    const answers: FindProduct[] = [lostShop, lostShop, lostShop]
-    await openPage("cart", (id) => (answers.shift() ?? changedShop)(id))
-    expect(notice()).toHaveTextContent("could not be read")
-    act(() => {
-      window.dispatchEvent(new Event("online"))
-    })
-    await waitFor(() => expect(notice()).toHaveTextContent("is now UGX 27,000.00"))
-    expect(notice()).not.toHaveTextContent("could not be read")
-  })
 })
 
-test("an order that is sent before the shop has answered bears the saved prices, and says so", () => {
+test("cart prices: an order that is sent before the shop has answered bears the saved prices, and says so", () => {
   const items = cartItems.map((item) => ({ ...item, pricedAt: new Date(2026, 10, 14, 12).getTime() }))
   render(
     <SavedCart items={items} unchecked={null}>

@@ -7,7 +7,7 @@ afterEach(withUsualSite)
 
 const open = () => render(<PhoneBook copy={phoneBook} reach={officeCopy.reach} mapLink={officeFacts.mapLink} />)
 
-test("has each number once, with three ways to it", () => {
+test("phone book: has each number once, with three ways to it", () => {
   open()
   for (const last of [1, 2, 3, 4]) expect(screen.getAllByText(`+256 000 000 00${last}`)).toHaveLength(1)
   const row = within(screen.getByText("Membership").parentElement ?? document.body)
@@ -18,13 +18,8 @@ test("has each number once, with three ways to it", () => {
   ])
 })
 
-test("names no vet where the site has no vet's number", () => {
+test("phone book: names no vet where the site has no vet's number", () => {
   withSite({ vetLine: null })
   open()
   expect(screen.queryByText("Vet line")).not.toBeInTheDocument()
-})
-
-test("leads from the address to the map", () => {
-  open()
-  expect(screen.getByRole("link", { name: /^Directions/ })).toHaveAttribute("href", officeFacts.mapLink)
 })

@@ -4,13 +4,13 @@ import { FarmYear } from "../../../src/features/farm/farm-year"
 import { farmNotices, farmNoticesCopy, farmYear } from "../../fixtures/farm"
 import { lastReview, provenanceCopy } from "../../fixtures/provenance"
 
-test("each notice names the office that has declared it, its letter and the day", () => {
+test("farm page: each notice names the office that has declared it, its letter and the day", () => {
   render(<FarmNotices notices={farmNotices} copy={farmNoticesCopy} />)
   expect(screen.getByText(/^Declared by the District Veterinary Office, Kiruhura, letter 12\/2026/)).toBeVisible()
   expect(screen.getAllByText(/^Declared by/)).toHaveLength(farmNotices.length)
 })
 
-test("without notices there is nothing", () => {
+test("farm page: without notices there is nothing", () => {
   const { container } = render(<FarmNotices notices={[]} copy={farmNoticesCopy} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { Provider } from "jotai"
-import { renderToStaticMarkup } from "react-dom/server"
 import { galleryCopy, galleryPage, galleryPageOf } from "../../fixtures/gallery"
 import { galleryStore } from "../../../src/features/gallery/gallery-source"
 import { GallerySection } from "../../../src/features/gallery/gallery-section"
@@ -40,14 +39,7 @@ const button = () => screen.getByRole("button", { name: /^Load More Images/ })
 const status = () => document.querySelector("[data-slot=gallery-more] [role=status]")
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
-test("the button says how many pictures are left", () => {
-  open()
-  expect(pictures()).toHaveLength(6)
-  expect(button()).toHaveTextContent("Load More Images (34 remaining)")
-  expect(status()).toBeEmptyDOMElement()
-})
-
-test("a press brings the next pictures after 500 ms, not before, and moves the focus to the first of them", async () => {
+test("gallery: a press brings the next pictures after 500 ms, not before, and moves the focus to the first of them", async () => {
   open()
   fireEvent.click(button())
   expect(button()).toHaveAttribute("aria-disabled", "true")
@@ -67,27 +59,7 @@ test("a press brings the next pictures after 500 ms, not before, and moves the f
   expect(fetchMock).toHaveBeenCalledWith("/lists/gallery/2.json")
 })
 
-test("the places kept for them are as high as the pictures that come", async () => {
-  open()
-  fireEvent.click(button())
-  const heights = (all: NodeListOf<Element>) => [...all].map((element) => element.getAttribute("style"))
-  const kept = heights(places())
-  await pass(500)
-  expect(heights(pictures()).slice(6)).toEqual(kept)
-})
-
-test("pictures that are late are waited for", async () => {
-  fetchMock.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(pageFile(2)), 3000)))
-  open()
-  fireEvent.click(button())
-  await pass(2999)
-  expect(pictures()).toHaveLength(6)
-  expect(status()).toHaveTextContent("Loading gallery...")
-  await pass(1)
-  expect(pictures()).toHaveLength(8)
-})
-
-test("pictures that don't come leave everything as it was, and a second press tries again", async () => {
+test("gallery: pictures that don't come leave everything as it was, and a second press tries again", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   fetchMock.mockRejectedValueOnce(new Error("offline"))
   open()
@@ -103,7 +75,7 @@ test("pictures that don't come leave everything as it was, and a second press tr
   expect(pictures()).toHaveLength(8)
 })
 
-test("after the last picture there is no button, and words say so", async () => {
+test("gallery: after the last picture there is no button, and words say so", async () => {
   open(galleryPage)
   fireEvent.click(button())
   await pass(500)
@@ -111,15 +83,7 @@ test("after the last picture there is no button, and words say so", async () => 
   expect(status()).toHaveTextContent(`2 more pictures. ${galleryCopy.endText}`)
 })
 
-test("a later page begins with its own pictures and its own numbers", () => {
-  open(galleryPage, 2)
-  expect([...document.querySelectorAll("[data-number]")].map((link) => link.getAttribute("data-number"))).toEqual([
-    "7",
-    "8",
-  ])
-})
-
-test("whoever comes back finds as many pictures as were left", async () => {
+test("gallery: whoever comes back finds as many pictures as were left", async () => {
   const shown = render(
     <Provider>
       <div key="1">{gallery()}</div>
@@ -137,54 +101,18 @@ test("whoever comes back finds as many pictures as were left", async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test("without scripts each picture leads to its file, and links lead to all pages", () => {
-  const page = document.createElement("div")
-  page.innerHTML = renderToStaticMarkup(gallery(long, 2))
-  const hrefs = [...page.querySelectorAll("[data-slot=gallery-picture] a")].map((link) => link.getAttribute("href"))
-  expect(hrefs).toEqual(["/static/image_7.webp", "/static/image_8.webp"])
-  const links = [...page.querySelectorAll("[data-slot=gallery-pages] a")].map((link) => link.getAttribute("href"))
-  expect(links).toEqual(expect.arrayContaining(["/gallery", "/gallery/3"]))
-  expect(page.querySelector("[data-slot=gallery-more]")).toHaveClass("js-only")
-})
+test.each(["41", "0", "goat"])(
+  "gallery: an address that asks for picture %s shows the gallery and says so",
+  (asked) => {
+    window.history.pushState(null, "", `/gallery?image=${asked}`)
+    open()
+    expect(pictures()).toHaveLength(6)
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([galleryCopy.unknownText])
+  },
+)
 
-test("a press on a picture opens the viewer and is put into the address", async () => {
-  open()
-  fireEvent.click(screen.getByRole("link", { name: /^Four Mubende goats/ }))
-  expect(window.location.search).toBe("?image=3")
-  jest.useRealTimers()
-  expect(await screen.findByRole("dialog", { name: galleryCopy.label })).toBeInTheDocument()
-})
-
-test("a press that asks for a new tab is left to the browser", () => {
-  open()
-  const link = screen.getByRole("link", { name: /^Four Mubende goats/ })
-  link.addEventListener("click", (event) => {
-    expect(event.defaultPrevented).toBe(false)
-    event.preventDefault()
-  })
-  fireEvent.click(link, { ctrlKey: true })
-  expect(window.location.search).toBe("")
-})
-
-test.each(["41", "0", "goat"])("an address that asks for picture %s shows the gallery and says so", (asked) => {
-  window.history.pushState(null, "", `/gallery?image=${asked}`)
-  open()
-  expect(pictures()).toHaveLength(6)
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-  expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([galleryCopy.unknownText])
-})
-
-test("a shared picture of a page that is not loaded opens, and is fetched", async () => {
-  jest.useRealTimers()
-  window.history.pushState(null, "", "/gallery?image=8")
-  open()
-  const viewer = await screen.findByRole("dialog", { name: galleryCopy.label })
-  expect(await screen.findByText("8 of 40")).toBeInTheDocument()
-  expect(fetchMock).toHaveBeenCalledWith("/lists/gallery/2.json")
-  expect(viewer).toHaveTextContent("Three boys race their hoops")
-})
-
-test("a picture's link is named by the first clause of its description; the kinds are links to pages of their own", () => {
+test("gallery: a picture's link is named by the first clause of its description; the kinds are links to pages of their own", () => {
   open()
   const names = [...document.querySelectorAll("[data-slot=gallery-picture] a")].map((link) =>
     link.getAttribute("aria-label"),
@@ -203,7 +131,7 @@ test("a picture's link is named by the first clause of its description; the kind
   expect(kinds.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "page")
 })
 
-test("of one kind, the button brings more of that kind", async () => {
+test("gallery: of one kind, the button brings more of that kind", async () => {
   render(
     <Provider>
       <GallerySection copy={galleryCopy} page={long} first={galleryPageOf(1)} kind="goats" />

@@ -11,4 +11,4 @@ test.each([
   ["A calf stands there on a dark, wet day; a woman waits.", "A calf stands there on a dark, wet day"],
   ["Women and men trade milk, eggs and greens at noon.", "Women and men trade milk, eggs and greens at noon"],
   ["A goat.", "A goat"],
-])("“%s” is called “%s”", (description, name) => expect(pictureName(description)).toBe(name))
+])("picture name: “%s” is called “%s”", (description, name) => expect(pictureName(description)).toBe(name))

@@ -20,7 +20,7 @@ const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
 const report = (source: Window | null = frame().contentWindow, data: unknown = MEMBER_FORM_READY) =>
   fireEvent(window, new MessageEvent("message", { source, data }))
 
-test("says that the form is loading until it has come", () => {
+test("registration frame: says that the form is loading until it has come", () => {
   show()
   expect(screen.getByText(LOADING)).toBeVisible()
   fireEvent.load(frame())
@@ -33,28 +33,7 @@ test("says that the form is loading until it has come", () => {
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("another host's form reports nothing: what its frame loads is the form", () => {
-  show(true)
-  fireEvent.load(frame())
-  expect(screen.queryByText(LOADING)).toBeNull()
-  wait(FRAME_PATIENCE_MS)
-  expect(screen.queryByRole("alert")).toBeNull()
-})
-
-test("another host's form may be an error page: link and numbers stand above its frame, and once only", () => {
-  show(true)
-  const link = screen.getByRole("link", { name: registration.directLabel })
-  const telephone = screen.getAllByRole("link").find((one) => one.getAttribute("href")?.startsWith("tel:+256"))
-  for (const way of [link, telephone]) {
-    expect(way?.compareDocumentPosition(frame())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  }
-  expect(screen.queryByRole("alert")).toBeNull()
-  wait(FRAME_PATIENCE_MS)
-  expect(screen.getByRole("alert")).toHaveTextContent(registration.fallback)
-  expect(screen.getAllByRole("link", { name: registration.directLabel })).toHaveLength(1)
-})
-
-test("a form that does not come is announced, with numbers and a direct link, and is welcome later", () => {
+test("registration frame: a form that does not come is announced, with numbers and a direct link, and is welcome later", () => {
   show()
   wait(FRAME_PATIENCE_MS - 1)
   expect(screen.queryByRole("alert")).toBeNull()
@@ -69,46 +48,26 @@ test("a form that does not come is announced, with numbers and a direct link, an
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-describe("where the frame loads something else", () => {
-  const lose = () => {
-    show()
-    fireEvent.load(frame())
-    wait(REPORT_PATIENCE_MS)
-  }
+const lose = () => {
+  show()
+  fireEvent.load(frame())
+  wait(REPORT_PATIENCE_MS)
+}
 
-  test("telephone and WhatsApp stand in its place", () => {
-    lose()
-    const alert = screen.getByRole("alert")
-    expect(alert).toHaveTextContent(registration.fallback)
-    const links = within(alert)
-      .getAllByRole("link")
-      .map((link) => link.getAttribute("href") ?? "")
-    expect(links.filter((href) => href.startsWith("tel:+256"))).not.toEqual([])
-    expect(links.filter((href) => href.startsWith("https://wa.me/256"))).toHaveLength(1)
-    expect(screen.queryByTitle("Member registration form")).toBeNull()
-    expect(screen.queryByText(LOADING)).toBeNull()
-  })
-
-  test("it is asked for again when the browser is back in a network", () => {
-    lose()
-    fireEvent(window, new Event("online"))
-    expect(frame()).toHaveAttribute("src", "/member-form.html")
-    expect(screen.queryByRole("alert")).toBeNull()
-    fireEvent.load(frame())
-    report()
-    wait(FRAME_PATIENCE_MS)
-    expect(screen.queryByRole("alert")).toBeNull()
-  })
-
-  test("a report from another window, or of another kind, counts for nothing", () => {
-    show()
-    report(window)
-    report(frame().contentWindow, "hello")
-    expect(screen.getByText(LOADING)).toBeVisible()
-  })
+test("registration frame: where the frame loads something else telephone and WhatsApp stand in its place", () => {
+  lose()
+  const alert = screen.getByRole("alert")
+  expect(alert).toHaveTextContent(registration.fallback)
+  const links = within(alert)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href") ?? "")
+  expect(links.filter((href) => href.startsWith("tel:+256"))).not.toEqual([])
+  expect(links.filter((href) => href.startsWith("https://wa.me/256"))).toHaveLength(1)
+  expect(screen.queryByTitle("Member registration form")).toBeNull()
+  expect(screen.queryByText(LOADING)).toBeNull()
 })
 
-test("the site's own form gets no access to the page; another host's may keep its cookies", () => {
+test("registration frame: the site's own form gets no access to the page; another host's may keep its cookies", () => {
   const { unmount } = show()
   expect(frame()).toHaveAttribute("sandbox", "allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox")
   expect(frame()).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin")

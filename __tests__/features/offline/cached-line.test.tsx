@@ -1,13 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import CachedLine from "../../../src/features/offline/cached-line"
 import { cachedSince } from "../../../src/platform/offline/caches"
-import { setOnline, settled } from "../../support/worker"
+import { setOnline } from "../../support/worker"
 
 jest.mock("../../../src/platform/offline/caches")
 
 /** A moment whose hours don't depend on where the test runs. */
 const KEPT = new Date(2026, 10, 14, 9, 5).toISOString()
-const EARLIER = new Date(2026, 10, 2, 17, 40).toISOString()
 
 const line = () => screen.getByRole("status")
 
@@ -17,29 +16,7 @@ const since = (dates: Record<string, string>) =>
 
 afterEach(() => void jest.restoreAllMocks())
 
-test("a page that came just now says nothing", async () => {
-  since({})
-  render(<CachedLine pathname="/services" />)
-  await settled()
-  expect(line()).toBeEmptyDOMElement()
-  expect(document.documentElement).not.toHaveAttribute("data-cached")
-})
-
-test("the page makes room for the line as long as it is shown", async () => {
-  since({ "/services": KEPT })
-  const { rerender, unmount } = render(<CachedLine pathname="/services" />)
-  await screen.findByText(/14 November/)
-  expect(document.documentElement).toHaveAttribute("data-cached")
-  rerender(<CachedLine pathname="/shop" />)
-  await settled()
-  expect(document.documentElement).not.toHaveAttribute("data-cached")
-  rerender(<CachedLine pathname="/services" />)
-  await screen.findByText(/14 November/)
-  unmount()
-  expect(document.documentElement).not.toHaveAttribute("data-cached")
-})
-
-test("a kept page without a network says so, and from when it is", async () => {
+test("cached page line: a kept page without a network says so, and from when it is", async () => {
   setOnline(false)
   since({ "/services": KEPT, "/offline": KEPT })
   render(<CachedLine pathname="/services" />)
@@ -48,7 +25,7 @@ test("a kept page without a network says so, and from when it is", async () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
 })
 
-test("a kept page over a slow network blames the network, and can be loaded again", async () => {
+test("cached page line: a kept page over a slow network blames the network, and can be loaded again", async () => {
   since({ "/services": KEPT, "/offline": KEPT })
   render(<CachedLine pathname="/services" />)
   await screen.findByText(/^The network is slow/)
@@ -56,7 +33,7 @@ test("a kept page over a slow network blames the network, and can be loaded agai
   expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument()
 })
 
-test("a network that is back is told, with the way to today's page", async () => {
+test("cached page line: a network that is back is told, with the way to today's page", async () => {
   setOnline(false)
   since({ "/services": KEPT, "/offline": KEPT })
   render(<CachedLine pathname="/services" />)
@@ -64,25 +41,4 @@ test("a network that is back is told, with the way to today's page", async () =>
   setOnline(true)
   expect(line()).toHaveTextContent("You have a network again. This page is from 14 November 2026, 9:05.")
   expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument()
-})
-
-test("a page that a link has opened has a date of its own, and none where it came just now", async () => {
-  setOnline(false)
-  since({ "/services": KEPT, "/shop": EARLIER })
-  const { rerender } = render(<CachedLine pathname="/services" />)
-  await screen.findByText(/14 November/)
-  rerender(<CachedLine pathname="/shop" />)
-  await screen.findByText(/2 November/)
-  expect(line()).toHaveTextContent(/This page is from 2 November 2026, 17:40\.$/)
-  rerender(<CachedLine pathname="/about-us" />)
-  await settled()
-  expect(line()).toBeEmptyDOMElement()
-})
-
-test("the page for visitors without a network is no kept page", async () => {
-  setOnline(false)
-  since({ "/services": KEPT, "/offline": KEPT })
-  render(<CachedLine pathname="/offline" />)
-  await settled()
-  expect(line()).toBeEmptyDOMElement()
 })

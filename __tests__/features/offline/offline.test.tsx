@@ -7,7 +7,6 @@ import { cachedPages, offlineCopy as copy } from "../../fixtures/offline"
 import { SAVE_DATA_ATTRIBUTE } from "../../../src/lib/constants"
 import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../../src/platform/offline"
 import { clearCaches, listPages } from "../../../src/platform/offline/caches"
-import { addOnceToCartAtom } from "../../../src/shared/cart-store"
 import { withSite, withUsualSite } from "../../support/site"
 import { settled, withoutWorker, withWorker } from "../../support/worker"
 
@@ -34,7 +33,7 @@ afterEach(() => {
   document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE)
 })
 
-test("every number can be called and sent a text message, in the server's HTML already", () => {
+test("offline page: every number can be called and sent a text message, in the server's HTML already", () => {
   document.body.innerHTML = renderToString(<Offline copy={copy} />)
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"))
   for (const number of ["+256000000001", "+256000000002", "+256000000003"]) {
@@ -46,7 +45,7 @@ test("every number can be called and sent a text message, in the server's HTML a
   document.body.innerHTML = ""
 })
 
-test("lists the kept pages, newest first, with their times", async () => {
+test("offline page: lists the kept pages, newest first, with their times", async () => {
   jest.mocked(listPages).mockResolvedValue([...cachedPages])
   withWorker()
   await open()
@@ -58,20 +57,7 @@ test("lists the kept pages, newest first, with their times", async () => {
   expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
 })
 
-test("one line for each title, the newest, and the page for sick and dead animals before all", async () => {
-  const fetched = new Date(2026, 10, 14, 9, 5).toISOString()
-  jest.mocked(listPages).mockResolvedValue([
-    { path: "/shop-single/3", title: "Fresh Milk", fetched },
-    { path: "/shop-single-thumb/3", title: "Fresh Milk", fetched },
-    { path: "/animal-health", title: "Sick or dead animal", fetched },
-  ])
-  withWorker()
-  await open()
-  const links = within(list()).getAllByRole("link")
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/animal-health", "/shop-single/3"])
-})
-
-test("what to do with a sick or dead animal comes before the numbers", () => {
+test("offline page: what to do with a sick or dead animal comes before the numbers", () => {
   const health = { title: "Sick or dead animal?", text: "Do not skin it.", callLabel: "Call", linkLabel: "What to do" }
   const { unmount } = render(<Offline copy={copy} health={health} />)
   expect(screen.getAllByRole("heading")[0]).toHaveTextContent("Sick or dead animal?")
@@ -79,27 +65,14 @@ test("what to do with a sick or dead animal comes before the numbers", () => {
   unmount()
 })
 
-test("where nothing is cached, or storage is blocked, it says how pages come to be kept", async () => {
+test("offline page: where nothing is cached, or storage is blocked, it says how pages come to be kept", async () => {
   jest.mocked(listPages).mockRejectedValue(new Error("blocked"))
   withWorker()
   await open()
   expect(list()).toHaveTextContent(copy.kept.none)
 })
 
-test("the cart's link tells how many goods are in it", async () => {
-  const store = createStore()
-  store.set(addOnceToCartAtom, {
-    id: 3,
-    title: "Fresh Milk",
-    thumb: "products/fresh-milk",
-    unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
-    quantity: 12,
-  })
-  await open(store)
-  expect(screen.getByRole("link", { name: "Open the cart (12)" })).toHaveAttribute("href", "/cart")
-})
-
-test("the choice is remembered, and told to whoever registers the worker", async () => {
+test("offline page: the choice is remembered, and told to whoever registers the worker", async () => {
   withWorker()
   const heard = jest.fn()
   window.addEventListener(OFFLINE_CHOICE_EVENT, heard)
@@ -114,7 +87,7 @@ test("the choice is remembered, and told to whoever registers the worker", async
   window.removeEventListener(OFFLINE_CHOICE_EVENT, heard)
 })
 
-test("while data is saved nothing is kept before the visitor allows it", async () => {
+test("offline page: while data is saved nothing is kept before the visitor allows it", async () => {
   document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   withWorker(false)
   await open()
@@ -126,7 +99,7 @@ test("while data is saved nothing is kept before the visitor allows it", async (
   expect(screen.queryByText(copy.keeping.saving)).not.toBeInTheDocument()
 })
 
-test("deletes all kept pages, and the list says so", async () => {
+test("offline page: deletes all kept pages, and the list says so", async () => {
   jest.mocked(listPages).mockResolvedValue([...cachedPages])
   jest.mocked(clearCaches).mockImplementation(() => {
     jest.mocked(listPages).mockResolvedValue([])
@@ -140,22 +113,7 @@ test("deletes all kept pages, and the list says so", async () => {
   expect(list()).toHaveTextContent(copy.kept.none)
 })
 
-test("a browser that can't keep pages says so", async () => {
-  await open()
-  expect(screen.getByText(copy.keeping.unable)).toBeInTheDocument()
-  expect(screen.queryByRole("switch")).not.toBeInTheDocument()
-})
-
-test("claims no deletion that did not happen", async () => {
-  jest.mocked(clearCaches).mockRejectedValue(new Error("blocked"))
-  withWorker()
-  await open()
-  await userEvent.click(screen.getByRole("button", { name: copy.keeping.clearLabel }))
-  await settled()
-  expect(screen.getByRole("status")).toHaveTextContent(copy.keeping.notCleared)
-})
-
-test("a site that keeps no pages offers none, and speaks of telephones only", async () => {
+test("offline page: a site that keeps no pages offers none, and speaks of telephones only", async () => {
   withSite({ features: { offline: false } })
   jest.mocked(listPages).mockResolvedValue([...cachedPages])
   withWorker()

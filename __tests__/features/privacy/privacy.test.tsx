@@ -23,25 +23,22 @@ const posted = [
   ["Reviews of products", "The review goes to review.example.org."],
 ] as const
 
-test("without an address in site.json each form says that nothing leaves", () => {
+test("privacy page: without an address in site.json each form says that nothing leaves", () => {
   render(<FormAnswers copy={formAnswers} site={ownSite} />)
   for (const [name, text] of posted) expect(about(name).queryByText(text)).not.toBeInTheDocument()
   expect(about("Message to us").getByText("The message stays with you.")).toBeVisible()
   expect(screen.getByText("Your answers stay in the window.")).toBeVisible()
 })
 
-test.each(posted)("with an address in site.json “%s” names the computer that receives it", (name, text) => {
-  render(<FormAnswers copy={formAnswers} site={postingSite} />)
-  expect(about(name).getByText(text)).toBeVisible()
-})
+test.each(posted)(
+  "privacy page: with an address in site.json “%s” names the computer that receives it",
+  (name, text) => {
+    render(<FormAnswers copy={formAnswers} site={postingSite} />)
+    expect(about(name).getByText(text)).toBeVisible()
+  },
+)
 
-test("forms that are posted nowhere stay as they are", () => {
-  render(<FormAnswers copy={formAnswers} site={postingSite} />)
-  expect(about("Login").getByText("Nothing is sent and nothing is kept.")).toBeVisible()
-  expect(about("Search").getByText("Your own browser does the search.")).toBeVisible()
-})
-
-test("a newsletter that is switched off is not spoken of", () => {
+test("privacy page: a newsletter that is switched off is not spoken of", () => {
   render(<FormAnswers copy={formAnswers} site={{ ...ownSite, features: { ...ownSite.features, newsletter: false } }} />)
   expect(screen.queryByRole("heading", { name: "Newsletter" })).not.toBeInTheDocument()
 })
@@ -50,27 +47,21 @@ test.each([
   ["wishlist", "The products that you gave a heart."],
   ["compare", "The products that you want to compare."],
   ["offline", "Pages and pictures that you have seen."],
-] as const)("what the browser keeps for %s is listed only while that part is switched on", (feature, text) => {
-  const { rerender } = render(<Privacy copy={privacyCopy} site={ownSite} />)
-  expect(screen.getByText(text)).toBeInTheDocument()
-  rerender(<Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, [feature]: false } }} />)
-  expect(screen.queryByText(text)).not.toBeInTheDocument()
-  expect(screen.getByText("The goods in your cart.")).toBeInTheDocument()
-})
+] as const)(
+  "privacy page: what the browser keeps for %s is listed only while that part is switched on",
+  (feature, text) => {
+    const { rerender } = render(<Privacy copy={privacyCopy} site={ownSite} />)
+    expect(screen.getByText(text)).toBeInTheDocument()
+    rerender(<Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, [feature]: false } }} />)
+    expect(screen.queryByText(text)).not.toBeInTheDocument()
+    expect(screen.getByText("The goods in your cart.")).toBeInTheDocument()
+  },
+)
 
-test("YouTube is named only where it serves a video", () => {
+test("privacy page: YouTube is named only where it serves a video", () => {
   const { rerender } = render(<Privacy copy={privacyCopy} site={ownSite} />)
   expect(screen.queryByText(/YouTube/)).not.toBeInTheDocument()
   rerender(<Privacy copy={privacyCopy} site={postingSite} />)
   expect(screen.getByText(/^A video of YouTube/)).toBeVisible()
   expect(screen.queryByText("The videos come from this website.")).not.toBeInTheDocument()
-})
-
-test("the links at its head lead to headings of the page", () => {
-  const { container } = render(<Privacy copy={privacyCopy} site={ownSite} />)
-  const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link")
-  expect(links.length).toBeGreaterThan(5)
-  for (const link of links) {
-    expect(container.querySelector(link.getAttribute("href") ?? "none")).toHaveTextContent(link.textContent)
-  }
 })

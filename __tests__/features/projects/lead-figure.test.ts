@@ -8,12 +8,12 @@ test.each([
   ["96 per cent of group loans repaid on time", "96%"],
   ["Members are 3 times more likely to lead a group", "3 ×"],
   ["In the dry months of 2025 the group kept up 80% of its milk", "80%"],
-])("%s: %s", (sentence, figure) => {
+])("lead figure: %s: %s", (sentence, figure) => {
   expect(leadFigure(sentence)).toBe(figure)
 })
 
 test.each(["Nine valley dams fenced and fitted with troughs", "School attendance is above the average since 2024"])(
-  "%s has no figure to set large",
+  "lead figure: %s has no figure to set large",
   (sentence) => {
     expect(leadFigure(sentence)).toBeNull()
   },

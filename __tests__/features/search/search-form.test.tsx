@@ -34,7 +34,7 @@ async function openBox(onSearch?: () => void) {
 const options = () => screen.getAllByRole("option").map((option) => option.textContent)
 const status = () => screen.getByRole("status")
 
-test("opens the results for what was typed, clears the box, and lets the header close it", async () => {
+test("search form: opens the results for what was typed, clears the box, and lets the header close it", async () => {
   const closed = jest.fn()
   const box = await openBox(closed)
   await userEvent.type(box, "  goat milk & ghee? {enter}")
@@ -43,21 +43,7 @@ test("opens the results for what was typed, clears the box, and lets the header 
   expect(closed).toHaveBeenCalledTimes(1)
 })
 
-test("without words it goes nowhere", async () => {
-  const box = await openBox()
-  await userEvent.type(box, "   {enter}")
-  expect(navigate).not.toHaveBeenCalled()
-  expect(searchSite).not.toHaveBeenCalled()
-  expect(box).toHaveValue("")
-})
-
-test("before its scripts the browser itself would go there", () => {
-  render(<SearchForm />)
-  expect(screen.getByRole("search")).toHaveAttribute("action", "/search")
-  expect(screen.getByLabelText("Search the site", { selector: "input" })).toHaveAttribute("name", "q")
-})
-
-test("when the typing rests it suggests pages with their kind, and says how many", async () => {
+test("search form: when the typing rests it suggests pages with their kind, and says how many", async () => {
   const box = await openBox()
   expect(box).toHaveAttribute("aria-expanded", "false")
   await userEvent.type(box, "milk")
@@ -71,7 +57,7 @@ test("when the typing rests it suggests pages with their kind, and says how many
   expect(jest.mocked(searchSite).mock.calls).toEqual([["milk"]])
 })
 
-test("arrow keys choose, Enter opens; the caret stays in the box", async () => {
+test("search form: arrow keys choose, Enter opens; the caret stays in the box", async () => {
   const closed = jest.fn()
   const box = await openBox(closed)
   await userEvent.type(box, "milk")
@@ -88,20 +74,14 @@ test("arrow keys choose, Enter opens; the caret stays in the box", async () => {
   expect(box).toHaveValue("")
 })
 
-test("the last entry leads to all results, by a press too", async () => {
-  await userEvent.type(await openBox(), "milk")
-  await userEvent.click(await screen.findByRole("option", { name: "All 12 results" }))
-  expect(navigate).toHaveBeenCalledWith("/search?q=milk")
-})
-
-test("Enter without a choice opens all results", async () => {
+test("search form: Enter without a choice opens all results", async () => {
   await userEvent.type(await openBox(), "milk")
   await screen.findByRole("listbox")
   await userEvent.keyboard("{Enter}")
   expect(jest.mocked(navigate).mock.calls).toEqual([["/search?q=milk"]])
 })
 
-test("Escape closes the list and keeps the words, once without telling the header; leaving chooses nothing", async () => {
+test("search form: Escape closes the list and keeps the words, once without telling the header; leaving chooses nothing", async () => {
   const heard = jest.fn()
   render(
     <div onKeyDown={({ key }) => void heard(key)}>
@@ -126,7 +106,7 @@ test("Escape closes the list and keeps the words, once without telling the heade
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test("says where nothing is found, and where suggestions did not arrive", async () => {
+test("search form: says where nothing is found, and where suggestions did not arrive", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   const box = await openBox()
   jest.mocked(searchSite).mockResolvedValueOnce(found([]))
@@ -138,7 +118,7 @@ test("says where nothing is found, and where suggestions did not arrive", async 
   expect(box).toHaveAttribute("aria-expanded", "false")
 })
 
-test("an answer that comes too late is passed over", async () => {
+test("search form: an answer that comes too late is passed over", async () => {
   let answerLate = (_: Found) => {}
   jest.mocked(searchSite).mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)))
   const box = await openBox()
@@ -153,7 +133,7 @@ test("an answer that comes too late is passed over", async () => {
   expect(screen.queryByRole("option", { name: /Late/ })).not.toBeInTheDocument()
 })
 
-test("whoever saves data is suggested nothing, and can search", async () => {
+test("search form: whoever saves data is suggested nothing, and can search", async () => {
   document.documentElement.setAttribute("data-save-data", "")
   const box = await openBox()
   await userEvent.type(box, "milk")
@@ -161,21 +141,4 @@ test("whoever saves data is suggested nothing, and can search", async () => {
   expect(searchSite).not.toHaveBeenCalled()
   await userEvent.keyboard("{Enter}")
   expect(navigate).toHaveBeenCalledWith("/search?q=milk")
-})
-
-test("what was typed before the suggestions were there is kept, and so is the focus", async () => {
-  render(<SearchForm takesFocus />)
-  const plain = screen.queryByRole("searchbox")
-  if (plain) await userEvent.type(plain, "goa")
-  const box = await screen.findByRole("combobox")
-  expect(box).toHaveValue(plain ? "goa" : "")
-  expect(box).toHaveFocus()
-})
-
-test("a corrected word is told with the suggestions", async () => {
-  const box = await openBox()
-  jest.mocked(searchSite).mockResolvedValue({ ...found([productHit]), meant: "milk", words: "milk" })
-  await userEvent.type(box, "mlik")
-  await waitFor(() => expect(status()).toHaveTextContent(/^Did you mean “milk”\? One suggestion/))
-  expect(document.querySelector("mark")).toHaveTextContent("Milk")
 })

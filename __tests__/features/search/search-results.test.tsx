@@ -1,11 +1,10 @@
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { renderToStaticMarkup } from "react-dom/server"
 import { pageHit, productHit, searchCopy } from "../../fixtures/search"
 import { SearchResults } from "../../../src/features/search/search-results"
 import { searchSite, type Found, type SearchHit } from "../../../src/platform/search"
-import { withSite, withUsualSite } from "../../support/site"
+import { withUsualSite } from "../../support/site"
 import { setOnline } from "../../support/worker"
 
 jest.mock("../../../src/platform/search", () => ({
@@ -41,20 +40,14 @@ const page = (search: string) => (
 )
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
 
-test("before a search everything stands there, and nothing is asked for", () => {
+test("search results: before a search everything stands there, and nothing is asked for", () => {
   render(page(""))
   expect(screen.getByText("Everything")).toBeInTheDocument()
   expect(screen.queryByRole("status")).not.toBeInTheDocument()
   expect(searchSite).not.toHaveBeenCalled()
 })
 
-test("the server's page has everything and says why the search is missing", () => {
-  const markup = renderToStaticMarkup(page("?q=milk"))
-  expect(markup).toContain("Everything")
-  expect(markup).toContain(searchCopy.noScript)
-})
-
-test("words in the address are searched for, counted, marked, and kept in the box", async () => {
+test("search results: words in the address are searched for, counted, marked, and kept in the box", async () => {
   jest.mocked(searchSite).mockResolvedValue(found([productHit, pageHit], { product: 1, page: 1 }))
   render(page("?q=milk+and+honey"))
   const summary = await screen.findByText("2 results for “milk and honey”")
@@ -66,14 +59,7 @@ test("words in the address are searched for, counted, marked, and kept in the bo
   expect(screen.queryByText("Everything")).not.toBeInTheDocument()
 })
 
-test("one result is one result", async () => {
-  jest.mocked(searchSite).mockResolvedValue(found([pageHit], { page: 1 }))
-  render(page("?q=single"))
-  expect(await screen.findByText("One result for “single”")).toBeInTheDocument()
-  expect(screen.queryByRole("navigation", { name: searchCopy.chooseLabel })).not.toBeInTheDocument()
-})
-
-test("kinds with results can be chosen; the choice stands in the address and is passed on", async () => {
+test("search results: kinds with results can be chosen; the choice stands in the address and is passed on", async () => {
   jest.mocked(searchSite).mockResolvedValue(found(hits.slice(0, 3), { product: 3, page: 1400 }))
   render(page("?q=kinds&kind=product"))
   await screen.findByText("3 results for “kinds”")
@@ -88,14 +74,7 @@ test("kinds with results can be chosen; the choice stands in the address and is 
   expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null])
 })
 
-test("an unknown kind is all kinds", async () => {
-  jest.mocked(searchSite).mockResolvedValue(found([pageHit], { page: 1 }))
-  render(page("?q=unknown&kind=constructor"))
-  await screen.findByText("One result for “unknown”")
-  expect(searchSite).toHaveBeenCalledWith("unknown", undefined)
-})
-
-test("ten stand on a page, and a page that is too high is the last", async () => {
+test("search results: ten stand on a page, and a page that is too high is the last", async () => {
   jest.mocked(searchSite).mockResolvedValue(found(hits, { product: 12 }))
   render(page("?q=pages&page=9"))
   await screen.findByText(/12 results for “pages”/)
@@ -103,7 +82,7 @@ test("ten stand on a page, and a page that is too high is the last", async () =>
   expect(screen.getAllByRole("link", { name: "Previous page" })[1]).toHaveAttribute("href", "/search?q=pages")
 })
 
-test("where nothing is found somebody can be asked, in the visitor's words", async () => {
+test("search results: where nothing is found somebody can be asked, in the visitor's words", async () => {
   jest.mocked(searchSite).mockResolvedValue(found([]))
   render(page(`?q=${encodeURIComponent("camels & $& llamas")}`))
   const answer = await screen.findByRole("heading", { name: "Nothing here says “camels & $& llamas” yet" })
@@ -115,7 +94,7 @@ test("where nothing is found somebody can be asked, in the visitor's words", asy
   expect(screen.getByRole("link", { name: "The shop" })).toHaveAttribute("href", "/shop")
 })
 
-test("a search that doesn't arrive says so, can be tried again, and leads to everything", async () => {
+test("search results: a search that doesn't arrive says so, can be tried again, and leads to everything", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   render(page("?q=lost"))
@@ -126,7 +105,7 @@ test("a search that doesn't arrive says so, can be tried again, and leads to eve
   expect(await screen.findByText("One result for “lost”")).toBeInTheDocument()
 })
 
-test("without a network it says that the search needs one, and leads to the kept pages", async () => {
+test("search results: without a network it says that the search needs one, and leads to the kept pages", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   setOnline(false)
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
@@ -136,43 +115,11 @@ test("without a network it says that the search needs one, and leads to the kept
   jest.restoreAllMocks()
 })
 
-test("without a network, on a site that keeps no pages, it leads to none", async () => {
-  jest.spyOn(console, "warn").mockImplementation(() => {})
-  withSite({ features: { offline: false } })
-  setOnline(false)
-  jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
-  render(page("?q=further"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(searchCopy.list.failed)
-  expect(screen.getByRole("link", { name: "Everything on one page" })).toHaveAttribute("href", "/site-map")
-  jest.restoreAllMocks()
-})
-
-test("another search goes to another address", async () => {
-  render(page(""))
-  await userEvent.type(screen.getByRole("searchbox"), " goat & kid {enter}")
-  expect(navigate).toHaveBeenCalledWith("/search?q=goat%20%26%20kid")
-})
-
-test("what was meant is said before its results", async () => {
+test("search results: what was meant is said before its results", async () => {
   jest.mocked(searchSite).mockResolvedValue({ ...found([pageHit], { page: 1 }), meant: "milking", words: "milking" })
   render(page("?q=milkng"))
   expect(await screen.findByText("Did you mean “milking”? These are the results for it.")).toHaveAttribute(
     "role",
     "status",
   )
-})
-
-test("the box of a page that was opened without a search takes the focus, but not from something else", async () => {
-  const { unmount } = render(page(""))
-  await waitFor(() => expect(screen.getByRole("searchbox")).toHaveFocus())
-  unmount()
-  render(
-    <>
-      <button>Elsewhere</button>
-      {page("")}
-    </>,
-  )
-  screen.getByRole("button", { name: "Elsewhere" }).focus()
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus()
 })

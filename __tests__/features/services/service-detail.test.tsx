@@ -21,7 +21,7 @@ const full: NonNullable<Content> = {
   ],
 }
 
-test("shows every part under its heading, in the specification's order", () => {
+test("service page: shows every part under its heading, in the specification's order", () => {
   open(full)
   const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
   expect(headings.slice(0, 5)).toEqual([
@@ -35,7 +35,7 @@ test("shows every part under its heading, in the specification's order", () => {
   expect(screen.queryByText(/coming soon/i)).not.toBeInTheDocument()
 })
 
-test("an offer that is not confirmed is called an example below the service's name, until it is", () => {
+test("service page: an offer that is not confirmed is called an example below the service's name, until it is", () => {
   const example = "An example of how this service may work. We confirm it before it opens."
   const intro = (offerConfirmed: boolean) => (
     <ServiceIntro
@@ -49,12 +49,6 @@ test("an offer that is not confirmed is called an example below the service's na
   expect(screen.queryByText(example)).toBeNull()
 })
 
-test("the first question is open, the others are not", () => {
-  open(full)
-  expect(screen.getByRole("button", { name: "What does it cost?" })).toHaveAttribute("aria-expanded", "true")
-  expect(screen.getByRole("button", { name: "And theft?" })).toHaveAttribute("aria-expanded", "false")
-})
-
 /** Spec section 8, "Missing content". */
 const missing: [part: keyof typeof full, texts: string[]][] = [
   ["overview", ["Service details coming soon."]],
@@ -65,18 +59,13 @@ const missing: [part: keyof typeof full, texts: string[]][] = [
   ["faqs", ["FAQ information coming soon", "Detailed FAQs will be available soon."]],
 ]
 
-test.each(missing)("without %s it says so, and shows the rest", (part, texts) => {
+test.each(missing)("service page: without %s it says so, and shows the rest", (part, texts) => {
   open({ ...full, [part]: null })
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getAllByText(/soon\.?$/)).toHaveLength(texts.length)
 })
 
-test("without any content it says all of it", () => {
-  open(null)
-  for (const [, texts] of missing) for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
-})
-
-test("a service about health ends with the way to the page for sick animals, any other doesn't", () => {
+test("service page: a service about health ends with the way to the page for sick animals, any other doesn't", () => {
   const { unmount } = render(
     <ServiceDetail
       service={{ ...insurance, isAboutHealth: true }}

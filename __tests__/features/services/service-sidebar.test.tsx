@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react"
 import { ACTIVE_SERVICE_KEY, DEFAULT_SERVICE, ServiceSidebar } from "../../../src/features/services/service-sidebar"
 import { serviceCopy, services } from "../../fixtures/services"
-import { withSite, withUsualSite } from "../../support/site"
+import { withUsualSite } from "../../support/site"
 
 beforeEach(() => sessionStorage.clear())
 afterEach(withUsualSite)
 
-test("lists the nine services in order, and marks the one on show", () => {
+test("service sidebar: lists the nine services in order, and marks the one on show", () => {
   render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={7} />)
   const links = within(screen.getByRole("navigation", { name: "All services" })).getAllByRole("link")
   expect(links.map((link) => link.textContent)).toEqual(services.map(({ title }) => title))
@@ -14,7 +14,7 @@ test("lists the nine services in order, and marks the one on show", () => {
   expect(links[6]).toHaveAttribute("href", "/service-details/7/risk-management-insurance")
 })
 
-test("remembers the service for the session; before one was looked at, it is the first", () => {
+test("service sidebar: remembers the service for the session; before one was looked at, it is the first", () => {
   expect(DEFAULT_SERVICE).toBe(1)
   const { rerender } = render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={7} />)
   expect(sessionStorage.getItem(ACTIVE_SERVICE_KEY)).toBe("7")
@@ -22,13 +22,13 @@ test("remembers the service for the session; before one was looked at, it is the
   expect(sessionStorage.getItem(ACTIVE_SERVICE_KEY)).toBe("2")
 })
 
-test("the page's own service is marked, whatever was remembered", () => {
+test("service sidebar: the page's own service is marked, whatever was remembered", () => {
   sessionStorage.setItem(ACTIVE_SERVICE_KEY, "5")
   render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={3} />)
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Finding Better Markets")
 })
 
-test("asks about this service by WhatsApp, SMS or a call, and leads to the contact page", () => {
+test("service sidebar: asks about this service by WhatsApp, SMS or a call, and leads to the contact page", () => {
   render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={2} />)
   const ways = within(screen.getByRole("complementary")).getAllByRole("link")
   const hrefs = ways.map((link) => link.getAttribute("href") ?? "")
@@ -39,10 +39,4 @@ test("asks about this service by WhatsApp, SMS or a call, and leads to the conta
   ])
   expect(hrefs).toContain("tel:+256000000001")
   expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact")
-})
-
-test("an office without a telephone is no reason to fail", () => {
-  withSite({ telephones: [] })
-  render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={1} />)
-  expect(screen.getByRole("link", { name: "Contact us" })).toBeInTheDocument()
 })

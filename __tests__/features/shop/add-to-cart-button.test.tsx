@@ -7,7 +7,7 @@ import { AddToCartButton } from "../../../src/features/shop/add-to-cart-button"
 import { products } from "../../fixtures/products"
 import { CART_KEY, cartAtom } from "../../../src/shared/cart-store"
 
-test("a part that React takes over after the cart was read is not drawn anew, and then shows what is in the cart", () => {
+test("add to cart button: a part that React takes over after the cart was read is not drawn anew, and then shows what is in the cart", () => {
   const product = products.find(({ jsonId }) => cartItems.some(({ id }) => id === jsonId))
   if (!product) throw new Error("none of the products is in the cart")
   localStorage.setItem(CART_KEY, JSON.stringify(cartItems))

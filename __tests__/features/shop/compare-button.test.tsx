@@ -39,7 +39,7 @@ const opener = () => screen.getByRole("button", { name: "Compare Fresh Milk" })
 const column = (name: string) => screen.findByRole("columnheader", { name: new RegExp(name) })
 const row = (name: string) => screen.getByRole("row", { name: new RegExp(`^${name}`) })
 
-test("adds the product and shows it beside the others", async () => {
+test("comparison dialog: adds the product and shows it beside the others", async () => {
   await openComparison([10])
   expect(await column("Ankole Ghee")).toBeVisible()
   expect(await column("Fresh Milk")).toBeVisible()
@@ -55,7 +55,7 @@ test("adds the product and shows it beside the others", async () => {
   expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
 })
 
-test("products are removed one by one or all at once; focus stays in the dialog, then returns to the button", async () => {
+test("comparison dialog: products are removed one by one or all at once; focus stays in the dialog, then returns to the button", async () => {
   const { user, dialog } = await openComparison([10])
   await user.click(await screen.findByRole("button", { name: "Remove Ankole Ghee from the comparison" }))
   expect(screen.queryByRole("columnheader", { name: /Ankole Ghee/ })).toBeNull()
@@ -70,25 +70,15 @@ test("products are removed one by one or all at once; focus stays in the dialog,
   expect(opener()).toHaveFocus()
 })
 
-test("a fifth product is refused in words", async () => {
+test("comparison dialog: a fifth product is refused in words", async () => {
   const { dialog } = await openComparison([1, 2, 4, 5])
   await column("Poultry Eggs")
   await waitFor(() => expect(within(dialog).getByRole("status")).toHaveTextContent("4 products at most."))
   expect(screen.queryByRole("columnheader", { name: /Fresh Milk/ })).toBeNull()
 })
 
-test("a product that the shop has no longer leaves the comparison", async () => {
+test("comparison dialog: a product that the shop has no longer leaves the comparison", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   await openComparison([99])
   await waitFor(() => expect(localStorage.getItem(COMPARE_KEY)).toBe("[3]"))
-})
-
-test("a product whose file failed to load can be requested again", async () => {
-  jest.spyOn(console, "warn").mockImplementation(() => {})
-  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"))
-  const { user } = await openComparison([])
-  expect(await screen.findByRole("alert")).toHaveTextContent(comparison.comparison.failed)
-  await user.click(screen.getByRole("button", { name: "Try again" }))
-  expect(await column("Fresh Milk")).toBeVisible()
-  expect(screen.queryByRole("alert")).toBeNull()
 })

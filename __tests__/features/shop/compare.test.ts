@@ -1,7 +1,6 @@
 import { createStore } from "jotai"
 import {
   addToComparisonAtom,
-  clearCompareAtom,
   COMPARE_KEY,
   compareAtom,
   MAX_COMPARED,
@@ -17,7 +16,7 @@ function openStore() {
 
 beforeEach(() => localStorage.clear())
 
-test("products are added once, removed, and remembered", () => {
+test("comparison: products are added once, removed, and remembered", () => {
   const store = openStore()
   for (const id of [3, 7, 3]) store.set(addToComparisonAtom, id)
   expect(store.get(compareAtom)).toEqual([3, 7])
@@ -25,7 +24,7 @@ test("products are added once, removed, and remembered", () => {
   expect(localStorage.getItem("compare")).toBe("[7]")
 })
 
-test("a fifth product changes nothing until one of the four is removed", () => {
+test("comparison: a fifth product changes nothing until one of the four is removed", () => {
   const store = openStore()
   for (const id of [1, 2, 3, 4, 5]) store.set(addToComparisonAtom, id)
   expect(store.get(compareAtom)).toEqual([1, 2, 3, 4])
@@ -34,16 +33,8 @@ test("a fifth product changes nothing until one of the four is removed", () => {
   expect(store.get(compareAtom)).toEqual([1, 3, 4, 5])
 })
 
-test("of more than four that were stored, the first four come back", () => {
+test("comparison: of more than four that were stored, the first four come back", () => {
   localStorage.setItem(COMPARE_KEY, "[5,4,3,2,1]")
   expect(openStore().get(compareAtom)).toEqual([5, 4, 3, 2])
   expect(MAX_COMPARED).toBe(4)
-})
-
-test("all can be taken out at once", () => {
-  localStorage.setItem(COMPARE_KEY, "[5,4]")
-  const store = openStore()
-  store.set(clearCompareAtom)
-  expect(store.get(compareAtom)).toEqual([])
-  expect(localStorage.getItem("compare")).toBe("[]")
 })

@@ -1,7 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "react-dom/server"
-import { matchMedia } from "../../components/browser"
 import { getDefaultStore } from "jotai"
 import { ProductBuyFacts } from "../../../src/features/shop/product-buy-facts"
 import { ProductBuy } from "../../../src/features/shop/product-buy"
@@ -40,7 +38,7 @@ async function order(text: string) {
   return user
 }
 
-test("price, old price, unit, stock and delivery are told", () => {
+test("product page: price, old price, unit, stock and delivery are told", () => {
   open()
   for (const words of ["UGX 22,500", "UGX 25,000", "per can of 10 litres", "In Stock", "2-day Delivery"]) {
     expect(screen.getByText(words)).toBeInTheDocument()
@@ -48,55 +46,28 @@ test("price, old price, unit, stock and delivery are told", () => {
   expect(screen.getByText("31 reviews")).toBeInTheDocument()
 })
 
-test("living animals are collected, and the page says so beside the delivery", () => {
+test("product page: living animals are collected, and the page says so beside the delivery", () => {
   open(mubendeGoat)
   expect(screen.getByText("2-day Delivery")).toBeVisible()
   expect(screen.getByText("Not for living animals: you collect.")).toBeVisible()
 })
 
-test("other goods say nothing of collecting", () => {
-  open()
-  expect(screen.queryByText(/you collect/)).toBeNull()
+const notice = (more: Partial<Props["notices"][number]>): Props["notices"] =>
+  noticeLines.slice(0, 1).map((line) => ({ ...line, isUrgent: true, districts: ["Wakiso"], ...more }))
+const shown = () => screen.queryByRole("link", { name: /^No animals may move/ })
+
+test("product page: a notice that closes the farm's district stands beside the price, with the way to all of it", () => {
+  open(freshMilk, notice({}))
+  expect(shown()).toHaveAttribute("href", "/farm#notices")
 })
 
-describe("a notice", () => {
-  const notice = (more: Partial<Props["notices"][number]>): Props["notices"] =>
-    noticeLines.slice(0, 1).map((line) => ({ ...line, isUrgent: true, districts: ["Wakiso"], ...more }))
-  const shown = () => screen.queryByRole("link", { name: /^No animals may move/ })
-
-  test("that closes the farm's district stands beside the price, with the way to all of it", () => {
-    open(freshMilk, notice({}))
-    expect(shown()).toHaveAttribute("href", "/farm#notices")
-  })
-
-  test.each([
-    ["of another district", freshMilk, notice({ districts: ["Kiruhura"] })],
-    ["that forbids nothing", freshMilk, notice({ isUrgent: false })],
-    ["where the product names no farm", mubendeGoat, notice({})],
-  ])("%s does not", (_, product, notices) => {
-    open(product, notices)
-    expect(shown()).toBeNull()
-  })
-})
-
-test("the name is the page's heading", () => {
-  open()
-  expect(screen.getByRole("heading", { level: 1, name: "Fresh Milk" })).toBeVisible()
-})
-
-test("the facts stand open in the server's page and on a wide screen, and are folded on a phone", () => {
-  const facts = <ProductBuyFacts product={freshMilk} copy={productCopy} />
-  expect(renderToStaticMarkup(facts)).toMatch(/<details[^>]* open/)
-  const { unmount } = render(facts)
-  const fold = () => screen.getByText("Details").closest("details")
-  expect(fold()).not.toHaveAttribute("open")
-  act(() => void window.dispatchEvent(new Event("beforeprint")))
-  expect(fold()).toHaveAttribute("open")
-  unmount()
-  matchMedia("min-width: 600px")
-  render(facts)
-  expect(fold()).toHaveAttribute("open")
-  jest.restoreAllMocks()
+test.each([
+  ["of another district", freshMilk, notice({ districts: ["Kiruhura"] })],
+  ["that forbids nothing", freshMilk, notice({ isUrgent: false })],
+  ["where the product names no farm", mubendeGoat, notice({})],
+])("product page: a notice %s does not", (_, product, notices) => {
+  open(product, notices)
+  expect(shown()).toBeNull()
 })
 
 test("the facts: tags, SKU, category, and the farm with its farmer's page", () => {
@@ -107,67 +78,36 @@ test("the facts: tags, SKU, category, and the farm with its farmer's page", () =
   expect(screen.getByRole("link", { name: "Namutebi Sarah, Wakiso" })).toHaveAttribute("href", "/farmer-details/5")
 })
 
-test("a product of several farms names none", () => {
-  render(<ProductBuyFacts product={mubendeGoat} copy={productCopy} />)
-  expect(screen.queryByText(/^Farm/)).toBeNull()
+/** What the message says, in the group of this name. */
+const question = (name: string) => {
+  const group = within(screen.getByRole("group", { name }))
+  const { href } = group.getByRole<HTMLAnchorElement>("link", { name: /^WhatsApp/ })
+  return new URL(href).searchParams.get("text")
+}
+
+test("product page: a question goes to WhatsApp with name, price and address of the product", () => {
+  open()
+  expect(question("Ask about this")).toBe(
+    [
+      "CaFN product question",
+      "Product: Fresh Milk",
+      "SKU: CAFN-DAIRY-01",
+      "Price: UGX 22,500 per can of 10 litres",
+      "Page: https://cafn.example/shop-single/3",
+      "Question: ",
+    ].join("\n"),
+  )
+  expect(screen.getByRole("link", { name: "SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
+  expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
 })
 
-describe("a question", () => {
-  /** What the message says, in the group of this name. */
-  const question = (name: string) => {
-    const group = within(screen.getByRole("group", { name }))
-    const { href } = group.getByRole<HTMLAnchorElement>("link", { name: /^WhatsApp/ })
-    return new URL(href).searchParams.get("text")
-  }
-
-  test("goes to WhatsApp with name, price and address of the product", () => {
-    open()
-    expect(question("Ask about this")).toBe(
-      [
-        "CaFN product question",
-        "Product: Fresh Milk",
-        "SKU: CAFN-DAIRY-01",
-        "Price: UGX 22,500 per can of 10 litres",
-        "Page: https://cafn.example/shop-single/3",
-        "Question: ",
-      ].join("\n"),
-    )
-    expect(screen.getByRole("link", { name: "SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
-    expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
-  })
-
-  test("about a living animal says so", () => {
-    open(mubendeGoat)
-    expect(question("Ask about this animal")).toContain("Mubende Goat")
-  })
-
-  test("that is ready ends the message; pressed again it leaves", async () => {
-    const user = open(mubendeGoat)
-    const chip = screen.getByRole("button", { name: "Has it a health card?" })
-    await user.click(chip)
-    expect(chip).toHaveAttribute("aria-pressed", "true")
-    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nQuestion: Has it a health card\?$/)
-    await user.click(screen.getByRole("button", { name: "How old is it?" }))
-    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nQuestion: How old is it\?$/)
-    await user.click(screen.getByRole("button", { name: "How old is it?" }))
-    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nQuestion: $/)
-  })
-
-  test("about other goods is another one", () => {
-    open()
-    const chips = screen.getAllByRole("button", { pressed: false }).map((button) => button.textContent)
-    expect(chips).toEqual(expect.arrayContaining(["How fresh?", "When can I collect?", "Is there more?"]))
-    expect(screen.queryByRole("button", { name: "Has it a health card?" })).toBeNull()
-  })
-})
-
-test("a product that was never dearer has one price, and one review is no plural", () => {
+test("product page: a product that was never dearer has one price, and one review is no plural", () => {
   open(mubendeGoat)
   expect(screen.queryByText(/Old price/)).toBeNull()
   expect(screen.getByText("1 review")).toBeInTheDocument()
 })
 
-test("the chosen quantity goes into the cart", async () => {
+test("product page: the chosen quantity goes into the cart", async () => {
   jest.spyOn(Date, "now").mockReturnValue(NOON)
   await order("12")
   expect(await screen.findByText("Product added successfully")).toBeVisible()
@@ -184,37 +124,4 @@ test("the chosen quantity goes into the cart", async () => {
       pricedAt: NOON,
     },
   ])
-})
-
-test("a second time, the cart stays as it is", async () => {
-  const user = await order("2")
-  expect(add()).toHaveAccessibleName("Add to cart: In the cart")
-  await user.click(add())
-  expect(await screen.findByText("Product already in cart")).toBeVisible()
-  expect(store.get(cartAtom)).toMatchObject([{ id: 3, quantity: 2 }])
-})
-
-test.each(["0", "-3", "", "2.5", "1,5", "1000", "1e400"])("a quantity of “%s” is refused", async (text) => {
-  await order(text)
-  const toast = await screen.findByText("Please enter a valid quantity", { selector: "[data-slot=toast-message]" })
-  expect(toast).toBeVisible()
-  expect(quantity()).toHaveFocus()
-  expect(quantity()).toHaveAccessibleDescription(/^Please enter a valid quantity .*A whole number from 1 to 999\.$/)
-  expect(store.get(cartAtom)).toEqual([])
-})
-
-test("Enter in the quantity adds, too", async () => {
-  const user = open()
-  await user.type(quantity(), "{Enter}")
-  expect(store.get(cartAtom)).toMatchObject([{ id: 3, quantity: 1 }])
-})
-
-test("where no script runs, telephone and WhatsApp stand in", () => {
-  open()
-  expect(screen.getByRole("form", { name: "Order Fresh Milk" })).toHaveClass("js-only")
-  expect(screen.getByText(productCopy.orderText).parentElement).toHaveClass("no-js-only")
-  // The ways to ask are there with and without scripts.
-  for (const way of [/^WhatsApp/, /^SMS/, /^Call/]) {
-    expect(screen.getByRole("link", { name: way }).closest(".js-only, .no-js-only")).toBeNull()
-  }
 })

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import type { PictureViewerProps } from "../../../src/shared/picture-viewer/picture-viewer"
 import { ProductGallery } from "../../../src/features/shop/product-gallery"
-import { freshMilk, mubendeGoat } from "../../fixtures/product"
+import { freshMilk } from "../../fixtures/product"
 import { settle, showShare, watchIntersections } from "../../components/browser"
 
 /** The viewer itself has tests of its own; here it is what it is told. */
@@ -53,70 +53,33 @@ async function start(props?: Parameters<typeof gallery>[0]) {
 }
 
 const all = [freshMilk.catalogue, ...freshMilk.pictures]
-const link = (number: number) => document.getElementById(`picture-${number}`)
 const small = () => [...document.querySelectorAll<HTMLElement>("[data-slot=product-gallery-thumbs] a")]
 const press = async (element: HTMLElement) => {
   fireEvent.click(element)
   await settle()
 }
-const back = async () => {
-  act(() => {
-    window.history.replaceState(null, "", "/shop-single/3")
-    window.dispatchEvent(new PopStateEvent("popstate"))
-  })
-  await settle()
+
+const page = (props?: Parameters<typeof gallery>[0]) => {
+  const root = document.createElement("div")
+  root.innerHTML = renderToStaticMarkup(gallery(props))
+  return root
 }
 
-describe("in the server's HTML", () => {
-  const page = (props?: Parameters<typeof gallery>[0]) => {
-    const root = document.createElement("div")
-    root.innerHTML = renderToStaticMarkup(gallery(props))
-    return root
-  }
-
-  test("the catalogue's picture comes first and is fetched first; each picture leads to its file", () => {
-    const links = [...page().querySelectorAll("a")]
-    expect(links.map((each) => each.getAttribute("href"))).toEqual(all.map(({ path }) => `/static/${path}.webp`))
-    const images = links.map((each) => each.querySelector("img"))
-    expect(images.map((image) => image?.alt)).toEqual(all.map(({ alt }) => alt))
-    expect(images.map((image) => image?.getAttribute("fetchpriority"))).toEqual(["high", null, null, null, null])
-  })
-
-  test("each small picture leads to the large one", () => {
-    const root = page({ layout: "thumb" })
-    const targets = [...root.querySelectorAll("[data-slot=product-gallery-thumbs] a")].map((each) =>
-      each.getAttribute("href"),
-    )
-    expect(targets).toEqual(all.map((_, index) => `#picture-${index + 1}`))
-    for (const target of targets) expect(root.querySelector(target ?? "")).not.toBeNull()
-  })
+test("product pictures: in the server's HTML the catalogue's picture comes first and is fetched first; each picture leads to its file", () => {
+  const links = [...page().querySelectorAll("a")]
+  expect(links.map((each) => each.getAttribute("href"))).toEqual(all.map(({ path }) => `/static/${path}.webp`))
+  const images = links.map((each) => each.querySelector("img"))
+  expect(images.map((image) => image?.alt)).toEqual(all.map(({ alt }) => alt))
+  expect(images.map((image) => image?.getAttribute("fetchpriority"))).toEqual(["high", null, null, null, null])
 })
 
-test("the discount stands on the pictures, where there is one", () => {
-  const { unmount } = render(gallery())
-  expect(screen.getByText("-10%")).toHaveAttribute("aria-hidden", "true")
-  expect(screen.getByText("10% off")).toBeInTheDocument()
-  unmount()
-  render(gallery({ product: mubendeGoat }))
-  expect(screen.queryByText(/%/)).toBeNull()
-})
-
-test("each dot is named by its picture, and the one that shows is marked", async () => {
-  await start()
-  const dots = within(screen.getByRole("group", { name: "Choose a picture" })).getAllByRole("button")
-  expect(dots[2]).toHaveAccessibleName("Picture 3 of 5")
-  await press(dots[2] ?? document.body)
-  expect(dots.map((dot) => dot.getAttribute("aria-current"))).toEqual([null, null, "true", null, null])
-  expect(screen.getByText("Picture 3 of 5", { selector: "[aria-live]" })).toBeInTheDocument()
-})
-
-test("only the picture that shows can be reached, before anybody has handled the row too", () => {
+test("product pictures: only the picture that shows can be reached, before anybody has handled the row too", () => {
   render(gallery())
   const reachable = [...document.querySelectorAll("[data-slot=carousel-slide]:not([inert]) a")]
   expect(reachable.map(({ id }) => id)).toEqual(["picture-1"])
 })
 
-test("buttons turn the pictures, and the small ones follow", async () => {
+test("product pictures: buttons turn the pictures, and the small ones follow", async () => {
   await start({ layout: "thumb" })
   const current = () => small().findIndex((each) => each.getAttribute("aria-current") === "true")
   expect(current()).toBe(0)
@@ -126,7 +89,7 @@ test("buttons turn the pictures, and the small ones follow", async () => {
   expect(current()).toBe(0)
 })
 
-test("a small picture shows its large one, and the address stays", async () => {
+test("product pictures: a small picture shows its large one, and the address stays", async () => {
   await start({ layout: "thumb" })
   await press(small()[2] ?? document.body)
   expect(small()[2]).toHaveAttribute("aria-current", "true")
@@ -134,33 +97,7 @@ test("a small picture shows its large one, and the address stays", async () => {
   expect(window.location.hash).toBe("")
 })
 
-test("a press opens the viewer; when it closes, the picture shown last has the focus", async () => {
-  await start()
-  await press(link(1) ?? document.body)
-  expect(window.location.search).toBe("?image=1")
-  const viewer = screen.getByRole("dialog", { name: "Pictures of Fresh Milk" })
-  expect(viewer).toHaveTextContent("1 of 5")
-  await press(within(viewer).getByText("Further"))
-  expect(viewer).toHaveTextContent("2 of 5")
-  await back()
-  expect(screen.queryByRole("dialog")).toBeNull()
-  expect(link(2)).toHaveFocus()
-})
-
-test("a press with a key held down is the browser's business", async () => {
-  await start({ layout: "thumb" })
-  // jsdom follows no links, and says so.
-  const left = jest.fn((event: Event) => event.preventDefault())
-  window.addEventListener("click", left)
-  fireEvent.click(link(1) ?? document.body, { ctrlKey: true })
-  fireEvent.click(small()[1] ?? document.body, { metaKey: true })
-  window.removeEventListener("click", left)
-  expect(left).toHaveBeenCalledTimes(2)
-  expect(screen.queryByRole("dialog")).toBeNull()
-  expect(small()[0]).toHaveAttribute("aria-current", "true")
-})
-
-test("an address that names no picture of the product opens nothing", async () => {
+test("product pictures: an address that names no picture of the product opens nothing", async () => {
   window.history.replaceState(null, "", "/shop-single/3?image=9")
   await start()
   expect(screen.queryByRole("dialog")).toBeNull()

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "react-dom/server"
 import { productPickerCopy, products } from "../../fixtures/products"
 import { ProductPicker } from "../../../src/features/shop/product-picker"
 
@@ -16,7 +15,7 @@ const picker = (
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)
 const choose = (name: string) => userEvent.setup({ delay: null }).click(screen.getByRole("button", { name }))
 
-test("shows the first products, and offers the four choices", () => {
+test("product picker: shows the first products, and offers the four choices", () => {
   render(picker)
   expect(names()).toEqual(products.slice(0, 8).map(({ title }) => title))
   expect(screen.getByRole("status")).toHaveTextContent("Showing 8 of 10 products")
@@ -25,7 +24,7 @@ test("shows the first products, and offers the four choices", () => {
   expect(screen.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true")
 })
 
-test("a choice shows its products, those beyond the first eight too, and says how many they are", async () => {
+test("product picker: a choice shows its products, those beyond the first eight too, and says how many they are", async () => {
   render(picker)
   await choose("Dairy")
   expect(names()).toEqual(["Fresh Milk", "Goat Milk", "Ankole Ghee"])
@@ -36,14 +35,7 @@ test("a choice shows its products, those beyond the first eight too, and says ho
   expect(names()).toHaveLength(8)
 })
 
-test("the button that was pressed keeps the focus", async () => {
-  render(picker)
-  await choose("Poultry")
-  expect(names()).toEqual(["Broiler Chicken", "Poultry Eggs"])
-  expect(screen.getByRole("button", { name: "Poultry" })).toHaveFocus()
-})
-
-test("a category that the shop has nothing of is not offered", () => {
+test("product picker: a category that the shop has nothing of is not offered", () => {
   render(
     <ProductPicker
       copy={productPickerCopy}
@@ -54,11 +46,4 @@ test("a category that the shop has nothing of is not offered", () => {
   )
   expect(screen.queryByRole("button", { name: "Poultry" })).not.toBeInTheDocument()
   expect(screen.getByRole("button", { name: "Cattle" })).toBeInTheDocument()
-})
-
-test("without a script the first products are there, the choices are not, and a link leads to all", () => {
-  document.body.innerHTML = renderToStaticMarkup(picker)
-  expect(document.querySelectorAll("li:not([hidden])")).toHaveLength(8)
-  expect(screen.getByRole("group", { name: "Kind of product" })).toHaveClass("js-only")
-  expect(screen.getByRole("link", { name: "All products" })).toHaveAttribute("href", "/shop")
 })

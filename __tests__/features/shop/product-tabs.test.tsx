@@ -1,12 +1,11 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "react-dom/server"
 import { freshMilk, reviewCopy } from "../../fixtures/product"
 import { ProductTabs } from "../../../src/features/shop/product-tabs"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/lib/post-form"
-import { withSite, withUsualSite } from "../../support/site"
+import { withUsualSite } from "../../support/site"
 import { withKnownNumber } from "../../support/messages"
 
 jest.mock("../../../src/lib/post-form")
@@ -46,7 +45,7 @@ async function review() {
   await user.click(screen.getByRole("button", { name: "Send review" }))
 }
 
-test("three tabs, worked with the arrow keys", async () => {
+test("product tabs: three tabs, worked with the arrow keys", async () => {
   const user = open()
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "Description",
@@ -63,14 +62,7 @@ test("three tabs, worked with the arrow keys", async () => {
   expect(screen.getByRole("tabpanel", { name: "Review" })).toHaveTextContent("Nansubuga Ruth")
 })
 
-test("the form for a review is in the page's HTML; without scripts words stand in its place", () => {
-  const page = document.createElement("div")
-  page.innerHTML = renderToStaticMarkup(<ProductTabs product={freshMilk} copy={reviewCopy} />)
-  expect(page.querySelector("form textarea[name=text]")?.closest(".js-only")).not.toBeNull()
-  expect(page).toHaveTextContent(reviewCopy.reviewWithoutScript)
-})
-
-test("two reviews with their stars and days", async () => {
+test("product tabs: two reviews with their stars and days", async () => {
   const user = open()
   await user.click(tab("Review"))
   expect(screen.getAllByRole("article")).toHaveLength(2)
@@ -78,21 +70,7 @@ test("two reviews with their stars and days", async () => {
   expect(screen.getByText("27 September 2026")).toHaveAttribute("dateTime", "2026-09-27")
 })
 
-test("text, name and e-mail are required; stars are not", async () => {
-  const user = open()
-  expect(tab("Review")).toHaveAttribute("aria-selected", "false")
-  await user.click(tab("Review"))
-  await user.click(await screen.findByRole("button", { name: "Send review" }))
-  expect(box("Your review")).toHaveFocus()
-  for (const field of ["Your review", "Your name", "Email address"]) {
-    expect(box(field)).toBeInvalid()
-    expect(box(field)).toHaveAccessibleDescription(/./)
-  }
-  expect(screen.getByRole("radiogroup", { name: "Your rating" })).not.toHaveAttribute("aria-required")
-  expect(screen.queryByText("Thanks For Your Message")).toBeNull()
-})
-
-test("a review is thanked for, kept in sight, and offered to be sent on WhatsApp", async () => {
+test("product tabs: a review is thanked for, kept in sight, and offered to be sent on WhatsApp", async () => {
   await review()
   expect(await screen.findByRole("group", { name: "Thanks For Your Message" })).toHaveFocus()
   expect(screen.getByText("4 of 5")).toBeVisible()
@@ -101,26 +79,4 @@ test("a review is thanked for, kept in sight, and offered to be sent on WhatsApp
     "CaFN review 7K3Q-2\nProduct: Fresh Milk\nStars: 4 of 5\nReview: Fresh & sweet; 10 of 10?\nName: Nakato Prossy\nEmail: nakato@example.com",
   )
   expect(post).not.toHaveBeenCalled()
-})
-
-test("what was written outlives a look at another tab", async () => {
-  const user = open()
-  await user.click(tab("Review"))
-  await user.click(await screen.findByRole("textbox", { name: "Your name" }))
-  await user.paste("Nakato")
-  await user.click(tab("Description"))
-  await user.click(tab("Review"))
-  expect(box("Your name")).toHaveValue("Nakato")
-})
-
-test("a review that can't be posted stays in the form", async () => {
-  withSite({ forms: { contact: null, subscribe: null, comment: null, review: "https://forms.example/review" } })
-  post.mockResolvedValue(false)
-  await review()
-  expect(await screen.findByText(/could not be sent/)).toBeVisible()
-  expect(box("Your review")).toHaveValue("Fresh & sweet; 10 of 10?")
-  expect(post).toHaveBeenCalledWith(
-    "https://forms.example/review",
-    expect.objectContaining({ product: "Fresh Milk", stars: "4" }),
-  )
 })

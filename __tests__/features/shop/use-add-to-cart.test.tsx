@@ -39,7 +39,7 @@ beforeEach(() => {
   jest.spyOn(Date, "now").mockReturnValue(NOON)
 })
 
-test("a product goes in with the chosen quantity", () => {
+test("add to cart: a product goes in with the chosen quantity", () => {
   const { add, cart } = openPage()
   expect(add(milk, 3)).toBe(true)
   expect(cart()).toEqual([
@@ -56,7 +56,7 @@ test("a product goes in with the chosen quantity", () => {
   expect(notices()).toEqual(["success: Product added successfully"])
 })
 
-test("one that is in already stays as it was", () => {
+test("add to cart: one that is in already stays as it was", () => {
   localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
   const { add, cart } = openPage()
   expect(add(milk, 1)).toBe(false)
@@ -64,15 +64,7 @@ test("one that is in already stays as it was", () => {
   expect(notices()).toEqual(["warning: Product already in cart"])
 })
 
-test("twice in a row is once", () => {
-  const { add, cart } = openPage()
-  add(ankole, 1)
-  expect(add(ankole, 1)).toBe(false)
-  expect(cart()).toHaveLength(1)
-  expect(cart()[0]?.quantity).toBe(1)
-})
-
-test("twenty presses in one task, before anything is rendered, add one and say so once", () => {
+test("add to cart: twenty presses in one task, before anything is rendered, add one and say so once", () => {
   const { press, cart } = openPage()
   const answers: boolean[] = []
   act(() => {
@@ -83,7 +75,7 @@ test("twenty presses in one task, before anything is rendered, add one and say s
   expect(cart().map(({ id, quantity }) => [id, quantity])).toEqual([[3, 2]])
 })
 
-test.each([0, -1, 1.5, Number.NaN, 1000, Number.MAX_SAFE_INTEGER])("%d is no quantity", (quantity) => {
+test.each([0, -1, 1.5, Number.NaN, 1000, Number.MAX_SAFE_INTEGER])("add to cart: %d is no quantity", (quantity) => {
   const { add, cart } = openPage()
   expect(add(milk, quantity)).toBe(false)
   expect(cart()).toEqual([])
