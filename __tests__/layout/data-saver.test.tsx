@@ -28,7 +28,7 @@ test("data saver: switches the page at once, and remembers it for the inline scr
   expect(localStorage.getItem(SAVE_DATA_KEY)).toBe("false")
 })
 
-test("shows what is so: the browser may have asked for it", () => {
+test("data saver: shows what is so, the browser may have asked for it", () => {
   document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   open()
   expect(knob()).toBeChecked()

@@ -27,7 +27,7 @@ test("error boundary: a page that can't be rendered says so in the specification
   expect(log).toHaveBeenCalledWith("This page could not be shown.", expect.any(TypeError), expect.any(String))
 })
 
-test("there are ways on that need no script: home, the site map, the telephone", () => {
+test("error boundary: there are ways on that need no script, home, the site map, the telephone", () => {
   render(at("/services", true))
   const links = within(screen.getByRole("alert")).getAllByRole<HTMLAnchorElement>("link")
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/", "/site-map", expect.stringMatching(/^tel:\+/)])

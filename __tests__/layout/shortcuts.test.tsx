@@ -32,7 +32,7 @@ afterEach(() => {
   document.documentElement.removeAttribute(CART_ATTRIBUTE)
 })
 
-test("has four places in one order: call, chat, shop, join", () => {
+test("bottom bar: has four places in one order, call, chat, shop, join", () => {
   show()
   const hrefs = screen.getAllByRole<HTMLAnchorElement>("link").map((link) => link.getAttribute("href"))
   expect(hrefs.filter((href) => href !== "/cart")).toEqual([

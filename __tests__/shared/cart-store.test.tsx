@@ -73,7 +73,7 @@ test("cart store: a change before anything has been read writes over nothing tha
   expect(saved()).toEqual([milk, hide])
 })
 
-test("every change is saved: add, add again, set, remove, clear", () => {
+test("cart store: every change is saved, add, add again, set, remove, clear", () => {
   const { store, shown } = openPage()
   act(() => add(store, milk))
   act(() => add(store, hide))

@@ -77,7 +77,7 @@ test("changed atom: what waits for the lock is saved when the page is left, once
   expect(saved()).toEqual([1])
 })
 
-test("full storage: what could not be saved stays, and goes with the next change that fits", () => {
+test("changed atom: full storage, what could not be saved stays, and goes with the next change that fits", () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   const tab = openTab()
   tab.add(1)

@@ -22,7 +22,7 @@ test("paged list: says which page is shown, of how many", () => {
   expect(screen.getByRole("status")).toHaveTextContent("Showing 9–16 of 40 results Page 2 of 5.")
 })
 
-test("leads to the other pages: in the address with scripts, to pages of their own without", () => {
+test("paged list: leads to the other pages, in the address with scripts, to pages of their own without", () => {
   show()
   const [plain, live] = screen.getAllByRole("navigation")
   expect(within(live!).getByRole("link", { name: "Page 3" })).toHaveAttribute("href", "/shop?page=3")

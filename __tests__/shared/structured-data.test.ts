@@ -15,7 +15,7 @@ const site = {
   ],
 }
 
-test("the organisation: who, where, and when the office is open; closed days are left out", () => {
+test("structured data: the organisation, who, where, and when the office is open; closed days are left out", () => {
   expect(organisationData(site)).toEqual({
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -43,7 +43,7 @@ test("the organisation: who, where, and when the office is open; closed days are
   })
 })
 
-test("a post: who wrote it and when, with whole addresses", () => {
+test("structured data: a post, who wrote it and when, with whole addresses", () => {
   const article = {
     title: "Biogas From Four Cows",
     description: "What a plant costs.",

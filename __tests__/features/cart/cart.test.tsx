@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react"
+import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { cartItems, cartCopy, SavedCart } from "../../fixtures/cart"
@@ -54,7 +54,31 @@ test("cart page: the goods, their totals for each currency, free shipping, and t
   expect(screen.queryByText(/JavaScript/)).toBeNull()
 })
 
-test("by keyboard alone: change a quantity, remove line after line, and end on the empty text", async () => {
+test("cart page: a table of goods, with product, price, quantity and subtotal, each in its own currency", () => {
+  openPage()
+  const table = within(screen.getByRole("table", { name: "Products in your cart" }))
+  expect(table.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+    "Remove",
+    "Product",
+    "Price",
+    "Quantity",
+    "Subtotal",
+  ])
+  const cells = (title: RegExp) =>
+    within(table.getByRole("row", { name: title }))
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent.replaceAll("\u00a0", " "))
+  expect(cells(/Fresh Milk/)).toEqual([
+    "Remove Fresh Milk",
+    "UGX 22,500.00 each",
+    expect.stringMatching(/× 12$/),
+    "Subtotal UGX 270,000.00",
+  ])
+  expect(cells(/Leather Hide/).at(-1)).toBe("Subtotal $85.00")
+  expect(table.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
+})
+
+test("cart page: by keyboard alone, change a quantity, remove line after line, and end on the empty text", async () => {
   const user = openPage()
   screen.getByRole("button", { name: "Quantity of Leather Hide: one more" }).focus()
   await user.keyboard("{Enter}")

@@ -81,7 +81,7 @@ test("checkout: the fields are the specification's, in its order, and say themse
   ])
 })
 
-test("the country list: Uganda on top, then the stated five, Canada chosen", () => {
+test("checkout: the country list, Uganda on top, then the stated five, Canada chosen", () => {
   openPage()
   const list = screen.getByRole("combobox", { name: "Country" })
   expect(list).toHaveDisplayValue("Canada")
@@ -95,7 +95,7 @@ test("the country list: Uganda on top, then the stated five, Canada chosen", () 
   ])
 })
 
-test("the order: how many of what, totals for each currency, free shipping, and the stated notice", () => {
+test("checkout: the order, how many of what, totals for each currency, free shipping, and the stated notice", () => {
   openPage()
   const summary = document.querySelector("[data-slot=order-summary]")
   expect(summary).toHaveTextContent("Fresh Milk × 12UGX 270,000.00")
@@ -137,7 +137,7 @@ test("checkout: submitting resets the form and nothing else: the notice has the 
   expect(withKnownNumber(message())).toBe(order.replace("CaFN order", "CaFN order 7K3Q-2"))
 })
 
-test("nothing is told to have been sent: below the notice it says so, and the ways to send it stand there", async () => {
+test("checkout: nothing is told to have been sent, below the notice it says so, and the ways to send it stand there", async () => {
   const user = openPage()
   expect(screen.queryByText(checkoutCopy.checkout.notSent)).toBeNull()
   await fill(user)
@@ -163,7 +163,7 @@ test("checkout: the short way comes first and asks for name and place only", () 
   for (const field of short.getAllByRole("textbox")) expect(field).not.toBeRequired()
 })
 
-test("it and the billing form say the same: the last word counts", async () => {
+test("checkout: it and the billing form say the same, the last word counts", async () => {
   const user = openPage()
   await user.type(box("Your name"), "Prossy")
   await user.type(box("Town / City"), "Gulu")

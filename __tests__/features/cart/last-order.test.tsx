@@ -40,7 +40,7 @@ afterEach(() => {
   act(toast.clear)
 })
 
-test("after the hand-over: what was ordered, that our answer is awaited, and that nobody here knows whether it was sent", async () => {
+test("last order: after the hand-over, what was ordered, that our answer is awaited, and that nobody here knows whether it was sent", async () => {
   const user = openPage(MILK)
   expect(box()).toBeEmptyDOMElement()
   await user.click(send(/^Send this order on WhatsApp/))

@@ -28,7 +28,7 @@ const messageOf = (fields: Partial<Order> = {}) =>
     }),
   )
 
-test("an order's message: number, goods, totals, shipping, name, place, notes", () => {
+test("order message: an order's message, number, goods, totals, shipping, name, place, notes", () => {
   expect(messageOf({ notes: "After four, please." }).split("\n")).toEqual([
     "CaFN order 7K3Q-2",
     "2 × Fresh Milk (can): UGX 45,000",

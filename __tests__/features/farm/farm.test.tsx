@@ -15,7 +15,7 @@ test("farm page: without notices there is nothing", () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test("the year on the farm is advice on health: it says that nobody has reviewed it, or who has", () => {
+test("farm page: the year on the farm is advice on health, it says that nobody has reviewed it, or who has", () => {
   const { rerender } = render(<FarmYear copy={farmYear} reviewCopy={provenanceCopy} />)
   expect(screen.getByText(/Not yet\. A veterinary officer is to check/)).toBeVisible()
   rerender(<FarmYear copy={{ ...farmYear, lastReview }} reviewCopy={provenanceCopy} />)

@@ -70,7 +70,7 @@ test.each([
   expect(shown()).toBeNull()
 })
 
-test("the facts: tags, SKU, category, and the farm with its farmer's page", () => {
+test("product page: the facts, tags, SKU, category, and the farm with its farmer's page", () => {
   render(<ProductBuyFacts product={freshMilk} copy={productCopy} />)
   expect(screen.getByText("Pasteurised")).toBeInTheDocument()
   expect(screen.getByText("CAFN-DAIRY-01")).toBeInTheDocument()
