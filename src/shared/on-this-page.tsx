@@ -11,7 +11,7 @@ interface OnThisPageProps {
 /**
  * The rule for long pages, in one place. A page that is over eight screens long on a phone of 360 × 640 px begins with
  * this row of links to its parts, and what few visitors need of a part is `Folded` (variant "part").
- * `e2e/pages/length.spec.ts` measures every page. Wider screens don't show the row.
+ * `e2e/support/lengths.ts` measures every page. Wider screens don't show the row.
  */
 export function OnThisPage({ parts }: OnThisPageProps) {
   const { contents } = useSite().navigation
