@@ -59,7 +59,7 @@ const started = Date.now()
 const times = []
 const failed = []
 const leftOut = []
-const sums = { passed: 0, failed: 0, skipped: 0, secondTries: 0 }
+const sums = { passed: 0, failed: 0, skipped: 0 }
 for (const [index, step] of steps.entries()) {
   if (index < begun) continue
   if (step.needsBuild && failed.includes("build")) {
@@ -77,7 +77,6 @@ for (const [index, step] of steps.entries()) {
 }
 
 console.log(`\n${times.join(", ")}; ${duration(Date.now() - started)} in all`)
-if (sums.secondTries > 0) console.log(`Needed a second try: ${sums.secondTries} (± above)`)
 if (failed.length > 0) {
   const command = asked.all ? "npm run test:all" : "npm test"
   console.log(`Failed: ${failed.join(", ")}. Once more from there: ${command} -- --from "${failed[0]}"`)
@@ -131,14 +130,14 @@ function countsOf({ report }, code) {
   const all = files.map((file) => countsIn(JSON.parse(fs.readFileSync(`${REPORTS}/${file}`, "utf8"))))
   const sum = (name) => all.reduce((total, counts) => total + (counts[name] ?? 0), 0)
   const failed = Math.max(sum("failed"), code === 0 ? 0 : 1)
-  return { passed: sum("passed"), failed, skipped: sum("skipped"), secondTries: sum("secondTries") }
+  return { passed: sum("passed"), failed, skipped: sum("skipped") }
 }
 
 /** The counts in a report of Playwright, of jest, or of lab/hosts.mjs. */
 function countsIn({ stats, numPassedTests, numFailedTests, numPendingTests, ...counts }) {
   if (stats) {
-    const { expected, flaky, unexpected, skipped } = stats
-    return { passed: expected + flaky, failed: unexpected, skipped, secondTries: flaky }
+    const { expected, unexpected, skipped } = stats
+    return { passed: expected, failed: unexpected, skipped }
   }
   if (numPassedTests === undefined) return counts
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }

@@ -19,7 +19,7 @@ export default class BriefReporter {
   onTestEnd(test, result) {
     if (result.status === "skipped") return
     if (result.status === test.expectedStatus) {
-      process.stdout.write(result.retry > 0 ? "±" : ".")
+      process.stdout.write(".")
       return
     }
     const { file, line } = test.location
