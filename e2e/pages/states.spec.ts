@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
-import { subscribe } from "../support/forms"
+import { subscribe, unfold } from "../support/forms"
 import { expectNoSidewaysScrolling } from "../support/geometry"
 import { menuOf } from "../support/menu"
 import { routes } from "../support/site"
@@ -35,6 +35,7 @@ test("axe finds nothing in the states of a narrow page: menu, form with errors, 
   })
   await page.keyboard.press("Escape")
   await state(page, "a form with errors, and a notice", async () => {
+    await unfold(page, "Write to us here")
     await page.getByRole("main").getByRole("button", { name: "Send message" }).click()
     await expect(page.getByText("Please fill in: Your name.")).toBeVisible()
     await subscribe(page)

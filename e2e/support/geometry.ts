@@ -107,7 +107,11 @@ export async function scrollThrough(page: Page, step = 400, pause = 0): Promise<
  */
 export async function scrollBack(page: Page, step = 400): Promise<void> {
   await page.evaluate(async (by) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 500)
+      })
     for (let y = window.scrollY; y > 0; y -= by) {
       window.scrollTo({ top: Math.max(0, y - by), behavior: "instant" })
       await frame().then(frame)
