@@ -18,7 +18,7 @@ function openPage() {
     return useAddToCart()
   }
   const { result } = renderHook(page, { wrapper })
-  const add = (product: typeof ankole | typeof milk, quantity: number) => {
+  const add = (product: typeof ankole, quantity: number) => {
     let added: boolean | undefined
     act(() => {
       added = result.current(product, quantity)
