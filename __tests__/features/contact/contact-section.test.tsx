@@ -1,0 +1,67 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToStaticMarkup } from "react-dom/server"
+import { contactOptions } from "../../fixtures/people"
+import { ContactSection } from "../../../src/features/contact/contact-section"
+import { contactCopy } from "../../fixtures/contact"
+import { Toaster } from "../../../src/components/toast"
+import { toast } from "../../../src/components/toast-store"
+import { postForm } from "../../../src/lib/post-form"
+import { withSite, withUsualSite } from "../../support/site"
+
+jest.mock("../../../src/lib/post-form")
+
+afterEach(() => act(toast.clear))
+afterEach(withUsualSite)
+
+test("contact section: posts to the address and chats with the number that the site's settings name", async () => {
+  jest.spyOn(console, "info").mockImplementation(() => {})
+  jest.mocked(postForm).mockResolvedValue(true)
+  withSite({
+    forms: { contact: "https://forms.cafn.example/contact", subscribe: null, comment: null, review: null },
+    chat: { label: "Chat", number: "+256 000 000 009", greeting: "Hello" },
+  })
+  render(
+    <>
+      <ContactSection copy={contactCopy} options={contactOptions} />
+      <Toaster />
+    </>,
+  )
+  const user = userEvent.setup({ delay: null })
+  await user.type(screen.getByRole("textbox", { name: "Your name" }), "Okello")
+  await user.type(screen.getByRole("textbox", { name: "Phone number" }), "+256 700 000 000")
+  await user.type(screen.getByRole("textbox", { name: "Your message" }), "Goats")
+  await user.type(screen.getByRole("textbox", { name: "Email address" }), "a@b.ug")
+  await user.selectOptions(screen.getByRole("combobox", { name: "I am" }), "youth")
+  await user.selectOptions(screen.getByRole("combobox", { name: "I would like to know about" }), "training")
+  await user.click(screen.getByRole("button", { name: "Send message" }))
+
+  const offer = await screen.findByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
+  expect(new URL(offer.href).pathname).toBe("/256000000009")
+  expect(jest.mocked(postForm).mock.calls[0]?.[0]).toBe("https://forms.cafn.example/contact")
+})
+
+test("the form is in the page's HTML; without scripts it says so and has no button that does nothing", () => {
+  const page = document.createElement("div")
+  page.innerHTML = renderToStaticMarkup(<ContactSection copy={contactCopy} options={contactOptions} />)
+  expect(page.querySelectorAll("form :is(input, select, textarea)")).toHaveLength(6)
+  expect(page.querySelector("form .no-js-only")).toHaveTextContent("needs JavaScript")
+  for (const button of page.querySelectorAll("button")) expect(button).toHaveClass("js-only")
+})
+
+test("contact section: a button unfolds the form on a phone, and so does the focus", async () => {
+  render(<ContactSection copy={contactCopy} options={contactOptions} />)
+  const user = userEvent.setup({ delay: null })
+  const unfold = screen.getByRole("button", { name: "Write to us" })
+  const folded = document.getElementById(unfold.getAttribute("aria-controls") ?? "")
+  expect(unfold).toHaveAttribute("aria-expanded", "false")
+  expect(folded).toHaveClass("folded")
+  await user.click(unfold)
+  expect(unfold).toHaveAttribute("aria-expanded", "true")
+  expect(folded).not.toHaveClass("folded")
+  await user.click(unfold)
+  expect(folded).toHaveClass("folded")
+  // Focused on a wide screen, which shows it anyway, before the screen becomes narrow.
+  await user.click(screen.getByRole("textbox", { name: "Your name" }))
+  expect(folded).not.toHaveClass("folded")
+})
