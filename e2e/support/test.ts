@@ -62,10 +62,14 @@ export async function open(page: Page, address: string): Promise<void> {
  * pictures wait.
  */
 export async function goUntouched(page: Page, address: string): Promise<void> {
-  // Chromium's headless shell reports a pointer in the corner of each new page, which is a sign of use.
-  await page.addInitScript(() =>
-    window.addEventListener("pointerover", (event) => event.stopImmediatePropagation(), { capture: true, once: true }),
-  )
+  // Chromium's headless shell reports a pointer in the corner of each new page, which is a sign of use, and reports it
+  // again when what lies under it changes.
+  await page.addInitScript(() => {
+    const ignore = (event: PointerEvent) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+    }
+    window.addEventListener("pointerover", ignore, { capture: true })
+  })
   await page.goto(address)
 }
 
