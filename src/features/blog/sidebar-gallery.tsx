@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import { useEffect, useMemo, useRef, type MouseEvent, type RefObject } from "react"
-import { openImage, useImageAddress } from "../../shared/use-image-address"
-import { pictureNumber } from "../../shared/picture-viewer/picture-number"
+import { openImage, useImageAddress } from "../gallery/use-image-address"
+import { pictureNumber } from "../gallery/picture-viewer/picture-number"
 import { ContentPicture } from "../../shared/content-picture"
-import { LazyPictureViewer } from "../../shared/picture-viewer/picture-viewer-part"
-import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-picture"
+import { LazyPictureViewer } from "../gallery/picture-viewer/picture-viewer-part"
+import { toViewerPicture } from "../gallery/picture-viewer/picture-viewer-picture"
 
 interface SidebarGalleryProps {
   pictures: readonly Queries.SidebarPictureFragment[]

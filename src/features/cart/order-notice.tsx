@@ -1,7 +1,7 @@
 import type { Ref } from "react"
 import { Notice } from "../../components/notice"
-import { HandOver } from "../../shared/hand-over"
-import { MessageNumber } from "../../shared/message-number"
+import { HandOver } from "../contact/hand-over"
+import { MessageNumber } from "../contact/message-number"
 import type { OrderHandOver } from "./use-order"
 
 interface OrderNoticeProps {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { HandOverMessage, type Draft } from "../../shared/hand-over-message"
+import { HandOverMessage, type Draft } from "../contact/hand-over-message"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
-import { AskOffice } from "../../shared/ask-office"
-import { OwnerFacts } from "../../shared/owner-facts"
-import { RulePart } from "../../shared/rule-part"
-import { Rules } from "../../shared/rules"
+import { AskOffice } from "../contact/ask-office"
+import { OwnerFacts } from "../terms/owner-facts"
+import { RulePart } from "../terms/rule-part"
+import { Rules } from "../terms/rules"
 import { BrowserStorage } from "./browser-storage"
 import { FormAnswers } from "./form-answers"
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react"
-import { useImageAddress } from "../../shared/use-image-address"
-import { pictureNumber } from "../../shared/picture-viewer/picture-number"
+import { useImageAddress } from "../gallery/use-image-address"
+import { pictureNumber } from "../gallery/picture-viewer/picture-number"
 import { useCarouselState } from "../../components/carousel"
-import { LazyPictureViewer } from "../../shared/picture-viewer/picture-viewer-part"
-import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-picture"
+import { LazyPictureViewer } from "../gallery/picture-viewer/picture-viewer-part"
+import { toViewerPicture } from "../gallery/picture-viewer/picture-viewer-picture"
 import { pictureId } from "./product-gallery-thumbs"
 
 interface ProductGalleryViewerProps {

@@ -4,8 +4,8 @@ import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { StarPicker } from "../../components/star-picker"
 import { EmailInput, TextArea, TextInput } from "../../components/text-input"
-import { HandOverForm } from "../../shared/hand-over-form"
-import type { Draft } from "../../shared/hand-over-message"
+import { HandOverForm } from "../contact/hand-over-form"
+import type { Draft } from "../contact/hand-over-message"
 
 interface ReviewFormProps {
   copy: Queries.ReviewFormCopyFragment
