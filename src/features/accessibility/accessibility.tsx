@@ -1,9 +1,6 @@
 import { graphql } from "gatsby"
-import { AskOffice } from "../contact/ask-office"
-import { OwnerFacts } from "../terms/owner-facts"
-import { RulePart } from "../terms/rule-part"
-import { Rules } from "../terms/rules"
-import { ofSwitchedOnParts } from "../terms/switched-parts"
+import { AskOffice } from "../contact"
+import { OwnerFacts, RulePart, Rules, ofSwitchedOnParts } from "../terms"
 import { useSite } from "../../shared/use-site"
 import { TestReport } from "./test-report"
 

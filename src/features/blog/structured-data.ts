@@ -1,4 +1,4 @@
-import type { Organisation } from "../contact/organisation-data"
+import type { Organisation } from "../contact"
 
 interface Article {
   readonly title: string

@@ -1,7 +1,6 @@
 import type { Ref } from "react"
 import { Notice } from "../../components/notice"
-import { HandOver } from "../contact/hand-over"
-import { MessageNumber } from "../contact/message-number"
+import { HandOver, MessageNumber } from "../contact"
 import type { OrderHandOver } from "./use-order"
 
 interface OrderNoticeProps {

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby"
-import { AskOffice } from "../contact/ask-office"
-import { OwnerFacts } from "../terms/owner-facts"
-import { RulePart } from "../terms/rule-part"
-import { Rules } from "../terms/rules"
+import { AskOffice } from "../contact"
+import { OwnerFacts, RulePart, Rules } from "../terms"
 import { BrowserStorage } from "./browser-storage"
 import { FormAnswers } from "./form-answers"
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { AnimalHealthNote } from "../animal-health/animal-health-note"
+import { AnimalHealthNote } from "../animal-health"
 import { HeadPicture } from "../../shared/head-picture"
 import { OnThisPage } from "../../shared/on-this-page"
 import { Provenance } from "../../shared/provenance"

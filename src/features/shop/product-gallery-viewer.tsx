@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react"
-import { useImageAddress } from "../gallery/use-image-address"
-import { pictureNumber } from "../gallery/picture-viewer/picture-number"
+import { LazyPictureViewer, pictureNumber, toViewerPicture, useImageAddress } from "../gallery"
 import { useCarouselState } from "../../components/carousel"
-import { LazyPictureViewer } from "../gallery/picture-viewer/picture-viewer-part"
-import { toViewerPicture } from "../gallery/picture-viewer/picture-viewer-picture"
 import { pictureId } from "./product-gallery-thumbs"
 
 interface ProductGalleryViewerProps {
