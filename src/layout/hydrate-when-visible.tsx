@@ -9,6 +9,8 @@ const NEAR = "400px"
 const SIGNS = ["pointerover", "touchstart", "focusin", "click", "submit"] as const
 const PRESSES = ["click", "submit"] as const
 
+const notHydrated = { [NOT_HYDRATED_ATTRIBUTE]: "" }
+
 interface Loss {
   /** Rendered in the part's place where not even its HTML is there; `again` loads it once more. */
   Lost: ComponentType<{ again: () => void }>
@@ -69,7 +71,7 @@ export function hydrateWhenVisible<Props extends object>(
       if (root.current?.firstElementChild) return whenWanted(root.current, () => request(part), onLost, near)
     }, [part])
     return (
-      <div ref={root} className="contents" {...{ [NOT_HYDRATED_ATTRIBUTE]: "" }}>
+      <div ref={root} className="contents" {...notHydrated}>
         <Suspense fallback={<Missing part={part} />}>
           <Hydrated root={root}>
             <Part {...props} />
