@@ -29,7 +29,6 @@ test.each([
   ["8", "shop.json", "card.quantity.problem", "Please enter a valid quantity"],
   ["8", "shop.json", "reviewThanks", MESSAGE_THANKS],
   ["8", "contact.json", "form.successMessage", MESSAGE_THANKS],
-  ["8", "blog.json", "formSuccess", MESSAGE_THANKS],
   [
     "8",
     "home.json",
@@ -43,10 +42,6 @@ test.each([
   ["2", "shop.json", "descriptionTab", "Description"],
   ["2", "shop.json", "informationTab", "Additional Information"],
   ["2", "shop.json", "reviewTab", "Review"],
-  ["2", "gallery.json", "moreLabel", "Load More Images"],
-  ["8", "gallery.json", "loadingText", "Loading gallery..."],
-  ["2", "blog.json", "recentTitle", "Recent Post"],
-  ["2", "blog.json", "formTitle", "Share Your CaFN Story"],
   [
     "2",
     "registration.json",

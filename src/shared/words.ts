@@ -1,0 +1,26 @@
+/** The words of the controls and messages that have no subject of their own. */
+export const words = {
+  list: {
+    retry: "Try again",
+    page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,
+    pages: (label: string) => `Pages: ${label}`,
+  },
+  viewer: {
+    /** Spec section 8. */
+    loading: "Loading gallery...",
+    picture: "picture",
+    /** The lightbox fills in both numbers. */
+    pictureOf: "Picture {index} of {total}",
+    number: (number: number, count: number) => `${number} of ${count}`,
+    previous: "Previous picture",
+    next: "Next picture",
+    rotateLeft: "Rotate to the left",
+    rotateRight: "Rotate to the right",
+    close: "Close the pictures",
+    share: "Share this picture",
+    shareOn: (network: string) => `Share this picture: ${network} (opens in a new tab)`,
+    lost: "We could not load this picture.",
+    largeLost: "We could not load the large picture.",
+    retry: "Try again",
+  },
+} as const
