@@ -28,13 +28,6 @@ test.each([
   ["8", "shop.json", "card.alreadyAdded", "Product already in cart"],
   ["8", "shop.json", "card.quantity.problem", "Please enter a valid quantity"],
   ["8", "shop.json", "reviewThanks", MESSAGE_THANKS],
-  ["8", "contact.json", "form.successMessage", MESSAGE_THANKS],
-  [
-    "8",
-    "home.json",
-    "contact.successMessage",
-    "Thank you for your interest! Our team will contact you within 24 hours to discuss how we can support your farming journey.",
-  ],
   ["8", "shop-list.json", "summary", "Showing {from}–{to} of {total} results"],
   ["2", "shop.json", "card.saleLabel", "Sale"],
   ["2", "shop.json", "stock", "In Stock"],
@@ -99,12 +92,6 @@ test.each([
   ["home.json", "achievements.rings.end", "83 | 60"],
   ["home.json", "achievements.rings.title", "Livestock empowerment | Sustainable livestock value chain"],
   ["shop-list.json", "sorts.value", "latest | recent | popular | relevant"],
-  [
-    "contact-options.json",
-    "value",
-    `diaspora | existing-farmer | new-farmer | youth | women | organization
-    membership | training | investment | partnership | market-access | technical-support | other`,
-  ],
   [
     "registration.json",
     "requiredFields",

@@ -30,7 +30,6 @@ import { calendarEvent } from "./types/calendar-event"
 import { cart } from "./types/cart"
 import { claim } from "./types/claim"
 import { contact } from "./types/contact"
-import { contactOption } from "./types/contact-option"
 import { counter } from "./types/counter"
 import { country } from "./types/country"
 import { district } from "./types/district"
@@ -114,7 +113,6 @@ export const contentTypes: readonly ContentType[] = [
   funFact,
   faq,
   brand,
-  contactOption,
   country,
   search,
   sheet,

@@ -7,12 +7,12 @@ import { WhatToDo } from "../features/animal-health/what-to-do"
 import { WhoToCall } from "../features/animal-health/who-to-call"
 
 export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealthPageQuery>) {
-  const { page, health, provenance, contact, site } = data
-  if (!health || !provenance || !contact || !site) return <PageIntro page={page} />
+  const { page, health, provenance, site } = data
+  if (!health || !provenance || !site) return <PageIntro page={page} />
   return (
     <>
       <PageIntro page={page} />
-      <WhoToCall copy={health.call} hours={site.openingHours} hoursCopy={contact.hours} />
+      <WhoToCall copy={health.call} hours={site.openingHours} />
       <OnThisPageLine
         parts={{
           avoid: health.avoid.title,
@@ -65,11 +65,6 @@ export const query = graphql`
     }
     provenance {
       ...LastReviewCopy
-    }
-    contact {
-      hours {
-        ...OpenNowCopy
-      }
     }
     site: siteSettings {
       ...OpeningHours

@@ -1,5 +1,8 @@
 /** The words of the controls and messages that have no subject of their own. */
 export const words = {
+  openNow: (until: string) => `Open now until ${until}`,
+  opensToday: (time: string) => `Closed now, opens today ${time}`,
+  opensOn: (day: string, time: string) => `Closed now, opens ${day} ${time}`,
   list: {
     retry: "Try again",
     page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,

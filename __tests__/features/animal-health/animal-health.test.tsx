@@ -3,12 +3,11 @@ import { dangers, report, whoToCall } from "../../fixtures/animal-health"
 import { lastReview, provenanceCopy } from "../../fixtures/provenance"
 import { Dangers } from "../../../src/features/animal-health/dangers"
 import { WhoToCall } from "../../../src/features/animal-health/who-to-call"
-import { openNowCopy } from "../../fixtures/opening-hours"
 import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)
 
-const openHead = () => render(<WhoToCall copy={whoToCall} hours={[]} hoursCopy={openNowCopy} />)
+const openHead = () => render(<WhoToCall copy={whoToCall} hours={[]} />)
 
 test("animal health page: the vet's number of site.json is called, and is written out for paper", () => {
   openHead()
@@ -23,7 +22,7 @@ describe("animal health page", () => {
   const hours = [{ label: "Monday", days: ["Monday"], opens: "08:00", closes: "18:00" }]
   const openAt = (moment: string) => {
     jest.useFakeTimers({ now: new Date(moment) })
-    render(<WhoToCall copy={whoToCall} hours={hours} hoursCopy={openNowCopy} />)
+    render(<WhoToCall copy={whoToCall} hours={hours} />)
     act(() => jest.advanceTimersByTime(0))
     const line = screen.getByRole("link", { name: /^Call our vet line/ })
     const near = screen.getByText("Your nearest vet or animal health worker.")
