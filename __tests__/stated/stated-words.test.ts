@@ -41,7 +41,6 @@ test.each([
     "identityCard",
     "Bring your national identity card to your first meeting. We don't ask for the number here.",
   ],
-  ["2", "registration.json", "loading", "Loading registration form..."],
   ["2", "home.json", "hero.joinButton.label", "Join Our Network"],
   ["2", "home.json", "hero.joinButton.href", "/registration-form"],
   ["2", "home.json", "hero.badge.href", "/services"],
