@@ -3,6 +3,7 @@ export const words = {
   openNow: (until: string) => `Open now until ${until}`,
   opensToday: (time: string) => `Closed now, opens today ${time}`,
   opensOn: (day: string, time: string) => `Closed now, opens ${day} ${time}`,
+  sheet: (title: string) => `Sheet to print: ${title}`,
   list: {
     retry: "Try again",
     page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,

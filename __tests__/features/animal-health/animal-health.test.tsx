@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { dangers, report, whoToCall } from "../../fixtures/animal-health"
-import { lastReview, provenanceCopy } from "../../fixtures/provenance"
+import { lastReview } from "../../fixtures/provenance"
 import { Dangers } from "../../../src/features/animal-health/dangers"
 import { WhoToCall } from "../../../src/features/animal-health/who-to-call"
 import { withSite, withUsualSite } from "../../support/site"
@@ -58,7 +58,7 @@ test("animal health page: a photograph goes by WhatsApp, with the questions that
 })
 
 test("animal health page: who has read it, and when, is told as soon as it is known", () => {
-  render(<Dangers dangers={dangers} report={report} review={lastReview} reviewCopy={provenanceCopy} />)
+  render(<Dangers dangers={dangers} report={report} review={lastReview} />)
   expect(screen.getByText("3 December 2026")).toHaveAttribute("datetime", "2026-12-03")
   expect(screen.getByText(/District veterinary officer, Lira/)).toBeVisible()
   expect(screen.queryByText(/Not yet/)).not.toBeInTheDocument()
