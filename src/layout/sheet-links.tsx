@@ -1,29 +1,20 @@
 import { graphql } from "gatsby"
 import { sheetPath } from "../lib/sheet-paths"
 import { Link } from "../components/link"
-
-interface SheetLinksProps {
-  copy: Queries.SheetLinksCopyFragment
-  /** The sheets that belong to the page. */
-  sheets: readonly Queries.SheetLinkFragment[]
-}
+import { words } from "../shared/words"
 
 /** The ways to what a page has to print, one line each. */
-export function SheetLinks({ copy, sheets }: SheetLinksProps) {
+export function SheetLinks({ sheets }: { sheets: readonly Queries.SheetLinkFragment[] }) {
   return sheets.map(({ path, title }) => (
     <p key={path} data-slot="sheet-link" className="print:hidden">
       <Link href={sheetPath(path)} className="inline-flex min-h-touch items-center">
-        {copy.sheetLabel.replace("{title}", title)}
+        {words.sheet(title)}
       </Link>
     </p>
   ))
 }
 
-export const sheetLinksFragments = graphql`
-  fragment SheetLinksCopy on SheetCopy {
-    sheetLabel
-  }
-
+export const sheetLinkFragment = graphql`
   fragment SheetLink on Sheet {
     path
     title

@@ -17,8 +17,8 @@ export default function ContactPage({
     <>
       <PageIntro page={page} />
       <HealthLine copy={health.note} />
-      <PhoneBook copy={contact.phoneBook} reach={contact.reach} mapLink={site.mapLink}>
-        <OpenNow hours={site.openingHours} copy={contact.hours} />
+      <PhoneBook copy={contact.phoneBook} mapLink={site.mapLink}>
+        <OpenNow hours={site.openingHours} />
       </PhoneBook>
       <Office copy={contact} facts={site} picture={home?.contact.image} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />

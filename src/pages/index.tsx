@@ -53,7 +53,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <GalleryPreview copy={home.gallery} />
       <Achievements copy={home.achievements} />
       <FarmersRow copy={home.farmers} farmers={data.farmers.nodes} />
-      <NearContactSection copy={home.contact} options={data.options.nodes} />
+      <NearContactSection copy={home.contact} />
       <LatestPosts copy={home.posts} posts={data.posts.nodes} />
     </>
   )
@@ -185,11 +185,6 @@ export const query = graphql`
     posts: allPost(sort: { jsonId: ASC }, skip: 1, limit: 2) {
       nodes {
         ...PostCard
-      }
-    }
-    options: allContactOption {
-      nodes {
-        ...ContactOption
       }
     }
   }

@@ -7,6 +7,7 @@ import { NearCommentForm } from "../layout/near-sections"
 import { Seo } from "../layout/seo"
 import { PostSidebar } from "../features/blog/post-sidebar"
 import { PostDetail } from "../features/blog/post-detail"
+import { words } from "../features/blog/words"
 import { isoDate } from "../lib/calendar"
 import { articleData } from "../features/blog/structured-data"
 import { breadcrumbData } from "../layout/breadcrumb-data"
@@ -23,7 +24,7 @@ const lists = {
 
 /** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
 export default function PostPage({ data, pageContext }: PageProps<Data, PostContext>) {
-  const { page, post, blog, previous, next, recent, pictures, tags, health, provenance, sheetCopy, sheets } = data
+  const { page, post, blog, previous, next, recent, pictures, tags, health, sheets } = data
   const parents = [lists[pageContext.layout]]
   if (!post || !blog) return <PageIntro page={page} parents={parents} />
   return (
@@ -40,14 +41,12 @@ export default function PostPage({ data, pageContext }: PageProps<Data, PostCont
         previous={previous}
         next={next}
         health={health?.note}
-        provenance={provenance}
-        sheets={sheetCopy && sheets.nodes.length > 0 && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} />}
-        commentForm={<NearCommentForm copy={blog} post={post.title} />}
+        sheets={sheets.nodes.length > 0 && <SheetLinks sheets={sheets.nodes} />}
+        commentForm={<NearCommentForm post={post.title} />}
         sidebar={
           pageContext.hasSidebar && (
-            <Folded variant="part" title={blog.sidebarFoldedTitle}>
+            <Folded variant="part" title={words.foldedSidebar}>
               <PostSidebar
-                copy={blog}
                 recent={recent?.nodes ?? []}
                 pictures={pictures?.nodes ?? []}
                 tags={tags?.nodes.map(({ category }) => category) ?? []}
@@ -106,20 +105,11 @@ export const query = graphql`
     }
     blog {
       ...PostCopy
-      ...CommentFormCopy
-      ...SidebarCopy
-      sidebarFoldedTitle
     }
     health: animalHealth {
       note {
         ...AnimalHealthNote
       }
-    }
-    provenance {
-      ...ProvenanceCopy
-    }
-    sheetCopy {
-      ...SheetLinksCopy
     }
     sheets: allSheet(filter: { posts: { elemMatch: { id: { eq: $id } } } }, sort: { jsonId: ASC }) {
       nodes {

@@ -1,13 +1,13 @@
 import { act, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { CLOCK_MS, OpenNow } from "../../../src/features/contact/open-now"
-import { openingHours, openNowCopy } from "../../fixtures/opening-hours"
+import { openingHours } from "../../fixtures/opening-hours"
 
 afterEach(() => jest.useRealTimers())
 
 function openAt(moment: string) {
   jest.useFakeTimers({ now: new Date(moment) })
-  return render(<OpenNow hours={openingHours} copy={openNowCopy} />)
+  return render(<OpenNow hours={openingHours} />)
 }
 
 test.each([
@@ -33,6 +33,6 @@ test("open now: the clock stops with the page", () => {
 })
 
 test("open now: the server, which knows no visitor's time, says nothing and keeps the line free", () => {
-  const html = renderToStaticMarkup(<OpenNow hours={openingHours} copy={openNowCopy} />)
+  const html = renderToStaticMarkup(<OpenNow hours={openingHours} />)
   expect(html).toMatch(/^<p [^>]*class="js-only [^"]*min-h-7[^>]*><\/p>$/)
 })

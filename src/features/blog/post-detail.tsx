@@ -19,6 +19,7 @@ import { Folded } from "../../components/folded"
 import { Lead } from "../../components/heading"
 import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 interface PostDetailProps {
   post: Queries.PostDetailFragment
@@ -29,8 +30,6 @@ interface PostDetailProps {
   sidebar?: ReactNode
   /** The way to the page for sick animals, shown where the post is about health. */
   health?: Queries.AnimalHealthNoteFragment
-  /** What is said of its sources and its last review. */
-  provenance?: Queries.ProvenanceCopyFragment | null
   /** The ways to the sheets to print that belong to the post. */
   sheets?: ReactNode
   /** The form for a comment, the last part of the page. */
@@ -38,17 +37,7 @@ interface PostDetailProps {
 }
 
 /** A complete post (spec section 2, "Blog"). The share links use its canonical URL. */
-export function PostDetail({
-  post,
-  copy,
-  previous,
-  next,
-  sidebar,
-  health,
-  provenance,
-  sheets,
-  commentForm,
-}: PostDetailProps) {
+export function PostDetail({ post, copy, previous, next, sidebar, health, sheets, commentForm }: PostDetailProps) {
   const { site } = useSite()
   const pages = sidebar
     ? ({ list: "/blog-with-sidebar", address: postWithSidebarPath } as const)
@@ -66,19 +55,19 @@ export function PostDetail({
             <PostBody body={post.body} />
             {sheets}
             {post.isAboutHealth && health && <AnimalHealthNote copy={health} />}
-            {provenance && <Provenance entry={post} copy={provenance} />}
+            <Provenance entry={post} />
             <Quote variant="card" data-slot="author-box">
               <QuoteText>{copy.authorBox.quote}</QuoteText>
               <QuoteSource>{copy.authorBox.title}</QuoteSource>
             </Quote>
             <TagList tags={post.tags} route={pages.list} variant="row" />
-            <ShareLinks copy={copy.share} title={post.title} url={url} />
+            <ShareLinks title={post.title} url={url} />
             <p className="hidden text-sm print:block">{url}</p>
           </article>
-          <PostNeighbours copy={copy.neighbours} previous={previous} next={next} address={pages.address} />
-          <Folded variant="part" title={copy.commentsTitle}>
+          <PostNeighbours previous={previous} next={next} address={pages.address} />
+          <Folded variant="part" title={words.commentsTitle}>
             <div className="space-y-12">
-              <Comments title={copy.commentsTitle} comments={copy.comments} />
+              <Comments comments={copy.comments} />
               {commentForm}
             </div>
           </Folded>
@@ -142,13 +131,6 @@ export const postDetailFragments = graphql`
       title
       quote
     }
-    share {
-      ...ShareCopy
-    }
-    neighbours {
-      ...PostNeighbourCopy
-    }
-    commentsTitle
     comments {
       ...Comment
     }

@@ -2,19 +2,13 @@ import { graphql } from "gatsby"
 import { useEffect, useMemo, useRef, type MouseEvent, type RefObject } from "react"
 import { LazyPictureViewer, openImage, pictureNumber, toViewerPicture, useImageAddress } from "../gallery"
 import { ContentPicture } from "../../shared/content-picture"
-
-interface SidebarGalleryProps {
-  pictures: readonly Queries.SidebarPictureFragment[]
-  /** The viewer's accessible name. */
-  label: string
-  loadingText: string
-}
+import { words } from "./words"
 
 /**
  * Six thumbnails that open in the picture viewer (spec section 2, "Sidebar"). The open picture is in the URL, so that
  * the back button closes it; without JavaScript each thumbnail links to its file.
  */
-export function SidebarGallery({ pictures, label, loadingText }: SidebarGalleryProps) {
+export function SidebarGallery({ pictures }: { pictures: readonly Queries.SidebarPictureFragment[] }) {
   const address = useImageAddress()
   const number = pictureNumber(address.value, pictures.length)
   const root = useRef<HTMLUListElement>(null)
@@ -46,8 +40,7 @@ export function SidebarGallery({ pictures, label, loadingText }: SidebarGalleryP
       </ul>
       {number !== null && (
         <LazyPictureViewer
-          label={label}
-          loadingText={loadingText}
+          label={words.gallery}
           pictures={large}
           number={number}
           onMove={address.move}

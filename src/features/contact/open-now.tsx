@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
 import { openState, type Hours } from "../../lib/opening-hours"
+import { words } from "./words"
 
 /** How often the clock is read, in milliseconds: a visitor who waits for the hour sees it change. */
 export const CLOCK_MS = 10_000
@@ -17,16 +18,11 @@ export function useOpenState(hours: readonly Hours[]) {
   return now === undefined ? null : openState(hours, now)
 }
 
-interface OpenNowProps {
-  hours: readonly Hours[]
-  copy: Queries.OpenNowCopyFragment
-}
-
 /**
  * "Open now until 18:00", by Kampala's clock. Only the visitor's browser knows the time: without JavaScript the hours
  * alone are shown, wherever the page has them.
  */
-export function OpenNow({ hours, copy }: OpenNowProps) {
+export function OpenNow({ hours }: { hours: readonly Hours[] }) {
   const state = useOpenState(hours)
   return (
     <p data-slot="open-now" className="js-only flex min-h-7 items-center gap-2.5 font-semibold text-ink-strong">
@@ -38,8 +34,10 @@ export function OpenNow({ hours, copy }: OpenNowProps) {
           />
           <span>
             {state.isOpen
-              ? copy.openNow.replace("{time}", state.until)
-              : (state.day ? copy.opensOn.replace("{day}", state.day) : copy.opensToday).replace("{time}", state.at)}
+              ? words.openNow(state.until)
+              : state.day
+                ? words.opensOn(state.day, state.at)
+                : words.opensToday(state.at)}
           </span>
         </>
       )}
@@ -47,13 +45,7 @@ export function OpenNow({ hours, copy }: OpenNowProps) {
   )
 }
 
-export const openNowFragments = graphql`
-  fragment OpenNowCopy on ContactHours {
-    openNow
-    opensToday
-    opensOn
-  }
-
+export const openingHoursFragment = graphql`
   fragment OpeningHours on SiteSettings {
     openingHours {
       label

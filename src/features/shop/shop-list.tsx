@@ -51,7 +51,7 @@ export function ShopList({ copy, search, first }: ShopListProps) {
           <TabsContent value={query.view} title={copy.list.label} tabIndex={undefined}>
             <PagedList
               list={list}
-              copy={query.isSaved ? { ...copy.list, empty: copy.savedEmpty } : copy.list}
+              words={query.isSaved ? { ...copy.list, empty: copy.savedEmpty } : copy.list}
               summary={summaryOf(copy.summary, list)}
               showsSummary
               plainHref={(page) => listPagePath("/shop", page)}
