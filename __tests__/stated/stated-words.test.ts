@@ -13,17 +13,13 @@ const MESSAGE_THANKS = "Thanks For Your Message"
 
 test.each([
   ["1", "site.json", "title", "CaFN - Empowering Uganda's Livestock Future"],
-  ["2", "cart.json", "emptyCart", "Your cart is empty."],
   ["2", "cart.json", "shipping", "Free shipping"],
-  ["2", "cart.json", "applyLabel", "Apply coupon"],
-  ["2", "cart.json", "checkoutLabel", "Checkout"],
   [
     "9",
     "cart.json",
     "paymentNotice",
     "Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.",
   ],
-  ["8", "cart.json", "removedMessage", "Product removed from cart"],
   ["8", "shop.json", "card.added", "Product added successfully"],
   ["8", "shop.json", "card.alreadyAdded", "Product already in cart"],
   ["8", "shop.json", "card.quantity.problem", "Please enter a valid quantity"],

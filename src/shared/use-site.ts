@@ -124,42 +124,8 @@ export function useSite() {
           }
         }
         cart {
-          emptyCart
-          shopLabel
-          lines {
-            product
-            price
-            each
-            quantity
-            subtotal
-            previous
-            gone
-            remove
-          }
-          prices {
-            changed
-            gone
-            retry
-            accept
-            saved
-            earlierVisit
-          }
-          removedMessage
-          inCart {
-            none
-            one
-            many
-          }
-          shippingLabel
           shipping
-          totalLabel
-          totalsIn {
-            UGX
-            USD
-          }
-          viewLabel
-          checkoutLabel
-          ...SendOrderCopy
+          orderTelephone
         }
         shop {
           card {
@@ -224,5 +190,4 @@ export function useSite() {
 
 export type Site = ReturnType<typeof useSite>["site"]
 export type Navigation = ReturnType<typeof useSite>["navigation"]
-export type CartCopy = ReturnType<typeof useSite>["cart"]
 export type SearchCopy = ReturnType<typeof useSite>["search"]

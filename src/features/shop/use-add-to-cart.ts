@@ -1,11 +1,11 @@
 import { useSetAtom, useStore } from "jotai"
 import { useSite } from "../../shared/use-site"
-import { describeCart } from "../../lib/cart"
 import { isOrderable } from "../../lib/quantity"
 import { toMoney, type Money } from "../../lib/money"
 import type { Unit } from "../../lib/unit"
 import { addOnceToCartAtom, cartAtom } from "../../shared/cart-store"
 import { toast } from "../../components/toast-store"
+import { words as sharedWords } from "../../shared/words"
 
 /** As much of a product as the cart needs; every product fragment that asks for these fields fits. */
 export interface CartableProduct {
@@ -26,7 +26,7 @@ export interface CartableProduct {
  */
 export function useAddToCart(): (product: CartableProduct, quantity: number) => boolean {
   const add = useSetAtom(addOnceToCartAtom)
-  const { cart, productCopy: copy } = useSite()
+  const { productCopy: copy } = useSite()
   // Read when it is needed: nothing that adds is rendered anew because the cart has changed.
   const store = useStore()
 
@@ -45,7 +45,7 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
       quantity,
       pricedAt: Date.now(),
     })
-    if (isAdded) toast.success(copy.added, { detail: describeCart(cart.inCart, title, store.get(cartAtom)) })
+    if (isAdded) toast.success(copy.added, { detail: sharedWords.inCart(title, store.get(cartAtom)) })
     else toast.warning(copy.alreadyAdded, { detail: title })
     return isAdded
   }
