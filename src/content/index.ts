@@ -59,7 +59,6 @@ import { serviceCopy } from "./types/service-copy"
 import { sheet } from "./types/sheet"
 import { sheetCopy } from "./types/sheet-copy"
 import { shop } from "./types/shop"
-import { shopList } from "./types/shop-list"
 import { sidebarGalleryItem } from "./types/sidebar-gallery-item"
 import { siteSettings } from "./types/site-settings"
 import { tag } from "./types/tag"
@@ -108,7 +107,6 @@ export const contentTypes: readonly ContentType[] = [
   tag,
   sidebarGalleryItem,
   shop,
-  shopList,
   cart,
   featuredProduct,
   funFact,

@@ -7,10 +7,25 @@ import { Link } from "../components/link"
 import { Notice } from "../components/notice"
 import { Pagination } from "../components/pagination"
 import { VisuallyHidden } from "../components/visually-hidden"
+import { words as sharedWords } from "./words"
+
+/** The words of a list that is cut into pages. */
+export interface ListWords {
+  /** What the list holds, for screen readers, such as "Products". */
+  readonly label: string
+  readonly loading: string
+  readonly failed: string
+  /** The link to the same list as a plain page, without filters. */
+  readonly plain: string
+  /** Where nothing is found under what was chosen. */
+  readonly empty: string
+  /** The link that takes every filter away. */
+  readonly reset: string
+}
 
 interface PagedListProps<Entry> {
   list: List<Entry>
-  copy: Queries.ListCopyFragment
+  copy: ListWords
   /** What is said about the entries in sight: "Showing 1–8 of 10 results". */
   summary: string
   /** False keeps the summary for screen readers. */
@@ -48,7 +63,7 @@ export function PagedList<Entry>({
         {state === "loading" && <span>{copy.loading}</span>}
         {state === "ready" && !isEmpty && <span>{summary}</span>}
         {isEmpty && <VisuallyHidden>{copy.empty}</VisuallyHidden>}
-        {state === "ready" && pages > 1 && <VisuallyHidden>{` Page ${page} of ${pages}.`}</VisuallyHidden>}
+        {state === "ready" && pages > 1 && <VisuallyHidden>{` ${sharedWords.pageOf(page, pages)}`}</VisuallyHidden>}
       </p>
 
       {state === "failed" && (
@@ -56,7 +71,7 @@ export function PagedList<Entry>({
           <p>{copy.failed}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
             <Button size="sm" onClick={list.retry}>
-              {copy.retry}
+              {sharedWords.tryAgain}
             </Button>
             <Link href={plainHref(1)}>{copy.plain}</Link>
           </p>
@@ -88,7 +103,7 @@ export function PagedList<Entry>({
             current={page}
             total={pages}
             href={(number) => list.href({ page: String(number) })}
-            label={`Pages: ${copy.label}`}
+            label={sharedWords.pagesOf(copy.label)}
             // Where the pages stand is known once the entries above are there.
             className={cx("js-only", state === "loading" && "invisible")}
           />

@@ -5,6 +5,9 @@ import { formatMoney } from "../lib/money"
 export const words = {
   tryAgain: "Try again",
 
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}.`,
+  pagesOf: (list: string) => `Pages: ${list}`,
+
   quantityOf: (title: string) => `Quantity of ${title}`,
   quantity: {
     /** Spec section 8. */
