@@ -5,7 +5,7 @@ import { Marked } from "../src/components/marked"
 import { Price } from "../src/components/price"
 import { GalleryMore } from "../src/features/gallery/gallery-more"
 import { PagedList } from "../src/shared/paged-list"
-import { listCopy, listOf } from "./fixtures/paged-list"
+import { listOf, listWords } from "./fixtures/paged-list"
 import type { List } from "../src/platform/lists/use-list"
 import { translate } from "./support/translate"
 
@@ -22,7 +22,7 @@ function showTranslated(...states: ReactElement[]): HTMLElement {
 }
 
 const list = (changes: Partial<List<string>>, summary: string) => (
-  <PagedList list={listOf(changes)} copy={listCopy} summary={summary} plainHref={(page) => `/shop/${page}`}>
+  <PagedList list={listOf(changes)} words={listWords} summary={summary} plainHref={(page) => `/shop/${page}`}>
     {(entries) => entries.map((entry) => <p key={entry}>{entry}</p>)}
   </PagedList>
 )
@@ -37,14 +37,13 @@ test("translated page: a list that finds nothing, and then something, says so", 
   expect(screen.getByRole("status")).toHaveTextContent(/^3 results/)
 })
 
-const more = (state: "idle" | "loading", added: number, remaining: number) => {
-  const copy = { moreLabel: "More", loadingText: "Loading", failedText: "Failed", endText: "The end" }
-  return <GalleryMore {...{ state, added, remaining, copy }} onMore={() => {}} />
-}
+const more = (state: "idle" | "loading", added: number, remaining: number) => (
+  <GalleryMore state={state} added={added} remaining={remaining} onMore={() => {}} />
+)
 
 test("translated page: the gallery's button counts down, and what came is said", () => {
   showTranslated(more("idle", 0, 143), more("loading", 0, 143), more("idle", 24, 119))
-  expect(screen.getByRole("button")).toHaveTextContent(/^More \(119 remaining\)$/)
+  expect(screen.getByRole("button")).toHaveTextContent(/^Load More Images \(119 remaining\)$/)
   expect(screen.getByRole("status")).toHaveTextContent(/^24 more pictures, 119 remaining$/)
 })
 

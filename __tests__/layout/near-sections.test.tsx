@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { renderWhole } from "../../src/platform/start/whole-page"
-import { blogCopy } from "../fixtures/blog"
 import { contactCopy } from "../fixtures/contact"
 import { freshMilk, reviewCopy } from "../fixtures/product"
 import { Footer } from "../../src/layout/footer"
@@ -15,7 +14,7 @@ test.each([
     "contact-section",
     6,
   ],
-  ["a post's comment form", <NearCommentForm key="comment" copy={blogCopy} post="Milk" />, "comment-form", 3],
+  ["a post's comment form", <NearCommentForm key="comment" post="Milk" />, "comment-form", 3],
   ["a product's review form", <NearProductTabs key="tabs" product={freshMilk} copy={reviewCopy} />, "product-tabs", 3],
 ])("near sections: %s is in the page's HTML, with all its fields", async (_, part, slot, fields) => {
   const html = await renderWhole(part)

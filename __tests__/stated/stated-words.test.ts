@@ -21,7 +21,6 @@ test.each([
     "Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.",
   ],
   ["8", "contact.json", "form.successMessage", MESSAGE_THANKS],
-  ["8", "blog.json", "formSuccess", MESSAGE_THANKS],
   [
     "8",
     "home.json",
@@ -30,10 +29,6 @@ test.each([
   ],
   ["2", "shop.json", "stock", "In Stock"],
   ["2", "shop.json", "delivery", "2-day Delivery"],
-  ["2", "gallery.json", "moreLabel", "Load More Images"],
-  ["8", "gallery.json", "loadingText", "Loading gallery..."],
-  ["2", "blog.json", "recentTitle", "Recent Post"],
-  ["2", "blog.json", "formTitle", "Share Your CaFN Story"],
   [
     "2",
     "registration.json",

@@ -1,10 +1,8 @@
 import { pictureName } from "../../src/features/gallery/picture-name"
-import { galleryPictures, pictureTexts, readJson, routes } from "../support/site"
+import { galleryPictures, pictureTexts, routes } from "../support/site"
 import { test } from "./support/test"
 
 /* Dialogs by keyboard: the gallery's viewer, the video. */
-
-const gallery = readJson<{ label: string }>("gallery.json")
 
 test("Gallery's viewer: opens, shows the next picture, closes, and the focus is on the last shown picture", async ({
   visitor,
@@ -15,7 +13,7 @@ test("Gallery's viewer: opens, shows the next picture, closes, and the focus is 
     if (!description) throw new Error(`data/pictures.json does not describe picture ${number} of the gallery.`)
     return visitor.main.part("link", new RegExp(pictureName(description).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
   }
-  const viewer = visitor.part("dialog", gallery.label)
+  const viewer = visitor.part("dialog", "Pictures of the gallery")
   await picture(2).focus()
   await visitor.press("Enter")
   await viewer.reads(new RegExp(`2 of ${galleryPictures.length}`))

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
+import { words } from "../../src/features/blog/words"
 import { arrive, pressEnd, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
-import { posts, readJson, routes } from "../support/site"
+import { posts, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 
 /*
@@ -8,7 +9,6 @@ import { expect, open, test } from "../support/test"
  * What each choice shows, and the parts of a post: __tests__/features/blog.
  */
 
-const words = readJson<{ searchTitle: string; formTitle: string; formSubmit: string; formSuccess: string }>("blog.json")
 const SIZE = 3
 const titlesOn = (page: number) => posts.slice((page - 1) * SIZE, page * SIZE).map(({ title }) => title)
 const scrollPlace = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
@@ -35,7 +35,7 @@ test("Blog by keyboard: a page on and back, words, a tag, a post, and a comment 
   })
 
   await test.step("words of an article find its post; they can be taken away", async () => {
-    await typeInto(page, sidebar.getByRole("searchbox", { name: words.searchTitle }), "biogas dome")
+    await typeInto(page, sidebar.getByRole("searchbox", { name: words.search }), "biogas dome")
     await page.keyboard.press("Enter")
     await expect(status).toContainText("“biogas dome”", { timeout: 15_000 })
     await expect(cards.first()).toHaveText("Biogas From Four Cows")
@@ -59,7 +59,7 @@ test("Blog by keyboard: a page on and back, words, a tag, a post, and a comment 
   })
 
   await test.step("a comment", async () => {
-    const form = page.getByRole("form", { name: words.formTitle })
+    const form = page.getByRole("form", { name: words.form.title })
     await skipToContent(page)
     await pressEnd(page)
     await expect(form).toBeVisible()
@@ -68,10 +68,10 @@ test("Blog by keyboard: a page on and back, words, a tag, a post, and a comment 
     await page.keyboard.type("nakato@example.com")
     await tabNext(page, form.getByLabel("Your comment"))
     await page.keyboard.type("12 cows?")
-    await tabNext(page, form.getByRole("button", { name: words.formSubmit }))
+    await tabNext(page, form.getByRole("button", { name: words.form.submit }))
     await page.keyboard.press("Enter")
-    await expect(page.locator("[data-slot=toast-message]", { hasText: words.formSuccess })).toBeVisible()
-    const sent = page.getByRole("group", { name: words.formSuccess })
+    await expect(page.locator("[data-slot=toast-message]", { hasText: words.form.thanks })).toBeVisible()
+    const sent = page.getByRole("group", { name: words.form.thanks })
     await expect(sent).toBeFocused()
     const href = await sent.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")
     expect(new URL(href ?? "").searchParams.get("text")).toContain("\nName: Nakato & Sons\n")

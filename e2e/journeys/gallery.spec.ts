@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "../support/geometry"
 import { expectHeld, expectSeenFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
-import { galleryKinds, galleryPictures, pictureTexts, readJson, routes } from "../support/site"
+import { galleryKinds, galleryPictures, pictureTexts, routes } from "../support/site"
 import { smallTargets } from "../support/targets"
 import { expect, open, openUntouched, requestsOf, scriptsOf, test } from "../support/test"
 import { doubleTap, drag } from "../support/touch"
@@ -12,7 +12,6 @@ import { doubleTap, drag } from "../support/touch"
  * its button and its viewer do: __tests__/features/gallery and __tests__/shared/picture-viewer.
  */
 
-const gallery = readJson<{ label: string }>("gallery.json")
 const total = galleryPictures.length
 const PAGE = 24
 const cattle = galleryKinds[0] ?? never()
@@ -21,7 +20,7 @@ const caption = (number: number, pictures = galleryPictures) => pictureTexts.get
 const tiles = (page: Page) => page.locator("[data-slot=gallery-picture]")
 const tile = (page: Page, number: number) => page.locator(`[data-slot=gallery-picture] a[data-number="${number}"]`)
 const more = (page: Page) => page.getByRole("button", { name: /^Load More Images/ })
-const viewer = (page: Page) => page.getByRole("dialog", { name: gallery.label })
+const viewer = (page: Page) => page.getByRole("dialog", { name: "Pictures of the gallery" })
 const counter = (page: Page) => viewer(page).locator(".picture-viewer-counter")
 const shownPicture = (page: Page) => viewer(page).locator(".yarl__slide_current img[data-state]")
 const pictureWidth = async (page: Page) => (await shownPicture(page).boundingBox())?.width ?? 0

@@ -9,23 +9,22 @@ import { Pagination } from "../components/pagination"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { words as sharedWords } from "./words"
 
-/** The words of a list that is cut into pages. */
+/** What a list says of its entries. */
 export interface ListWords {
-  /** What the list holds, for screen readers, such as "Products". */
-  readonly label: string
-  readonly loading: string
-  readonly failed: string
+  /** What it holds, for screen readers. */
+  label: string
+  loading: string
+  failed: string
   /** The link to the same list as a plain page, without filters. */
-  readonly plain: string
-  /** Where nothing is found under what was chosen. */
-  readonly empty: string
+  plain: string
+  empty: string
   /** The link that takes every filter away. */
-  readonly reset: string
+  reset: string
 }
 
 interface PagedListProps<Entry> {
   list: List<Entry>
-  copy: ListWords
+  words: ListWords
   /** What is said about the entries in sight: "Showing 1–8 of 10 results". */
   summary: string
   /** False keeps the summary for screen readers. */
@@ -42,7 +41,7 @@ interface PagedListProps<Entry> {
  */
 export function PagedList<Entry>({
   list,
-  copy,
+  words,
   summary,
   showsSummary = false,
   plainHref,
@@ -56,32 +55,32 @@ export function PagedList<Entry>({
       tabIndex={-1}
       data-slot="paged-list"
       role="group"
-      aria-label={copy.label}
+      aria-label={words.label}
       className="space-y-5 sm:space-y-8"
     >
       <p role="status" className={cx("text-sm text-ink-muted figures", !showsSummary && "sr-only")}>
-        {state === "loading" && <span>{copy.loading}</span>}
+        {state === "loading" && <span>{words.loading}</span>}
         {state === "ready" && !isEmpty && <span>{summary}</span>}
-        {isEmpty && <VisuallyHidden>{copy.empty}</VisuallyHidden>}
-        {state === "ready" && pages > 1 && <VisuallyHidden>{` ${sharedWords.pageOf(page, pages)}`}</VisuallyHidden>}
+        {isEmpty && <VisuallyHidden>{words.empty}</VisuallyHidden>}
+        {state === "ready" && pages > 1 && <VisuallyHidden>{sharedWords.list.page(page, pages)}</VisuallyHidden>}
       </p>
 
       {state === "failed" && (
         <Notice variant="danger" role="alert" className="space-y-3">
-          <p>{copy.failed}</p>
+          <p>{words.failed}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
             <Button size="sm" onClick={list.retry}>
               {sharedWords.tryAgain}
             </Button>
-            <Link href={plainHref(1)}>{copy.plain}</Link>
+            <Link href={plainHref(1)}>{words.plain}</Link>
           </p>
         </Notice>
       )}
       {isEmpty && (
         <Notice>
-          {copy.empty}{" "}
+          {words.empty}{" "}
           <Link href={list.route} current={false}>
-            {copy.reset}
+            {words.reset}
           </Link>
         </Notice>
       )}
@@ -98,12 +97,12 @@ export function PagedList<Entry>({
 
       {pages > 1 && !isEmpty && (
         <>
-          <Pagination current={page} total={pages} href={plainHref} label={copy.plain} className="no-js-only" />
+          <Pagination current={page} total={pages} href={plainHref} label={words.plain} className="no-js-only" />
           <Pagination
             current={page}
             total={pages}
             href={(number) => list.href({ page: String(number) })}
-            label={sharedWords.pagesOf(copy.label)}
+            label={sharedWords.list.pages(words.label)}
             // Where the pages stand is known once the entries above are there.
             className={cx("js-only", state === "loading" && "invisible")}
           />

@@ -1,12 +1,31 @@
 import { cartTotals, orderableItems, type CartItem } from "../lib/cart"
 import { formatMoney } from "../lib/money"
 
-/** The words of controls and messages that several subjects share. What is stated says its section of the specification. */
+/** The words of the controls and messages that several subjects share, or that have no subject of their own. */
 export const words = {
   tryAgain: "Try again",
 
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}.`,
-  pagesOf: (list: string) => `Pages: ${list}`,
+  list: {
+    page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,
+    pages: (label: string) => `Pages: ${label}`,
+  },
+  viewer: {
+    /** Spec section 8. */
+    loading: "Loading gallery...",
+    picture: "picture",
+    /** The lightbox fills in both numbers. */
+    pictureOf: "Picture {index} of {total}",
+    number: (number: number, count: number) => `${number} of ${count}`,
+    previous: "Previous picture",
+    next: "Next picture",
+    rotateLeft: "Rotate to the left",
+    rotateRight: "Rotate to the right",
+    close: "Close the pictures",
+    share: "Share this picture",
+    shareOn: (network: string) => `Share this picture: ${network} (opens in a new tab)`,
+    lost: "We could not load this picture.",
+    largeLost: "We could not load the large picture.",
+  },
 
   quantityOf: (title: string) => `Quantity of ${title}`,
   quantity: {
@@ -25,4 +44,4 @@ export const words = {
     if (length === 0) return `${product}. Cart: empty`
     return `${product}. Cart: ${length === 1 ? "1 product" : `${length} products`}, ${total}`
   },
-}
+} as const

@@ -14,37 +14,33 @@ type BlogContext = ListContext & { route: BlogRoute }
 
 /** A page of one of the four lists of posts (spec section 2, "Blog"). */
 export default function BlogPage({ data, pageContext, location }: PageProps<Data, BlogContext>) {
-  const { page, blog, posts, recent, pictures } = data
+  const { page, posts, recent, pictures } = data
   const { route, number, hasSidebar } = pageContext
   const query = useListQuery(location.search)
   const tags = useMemo(() => data.tags.nodes.map(({ category }) => category), [data])
   return (
     <>
       <ListIntro page={page} number={number} />
-      {blog && (
-        <BlogList
-          key={listPagePath(route, number)}
-          route={route}
-          search={location.search}
-          page={pageContext}
-          posts={posts.nodes}
-          copy={blog}
-          cutCopy={data.search}
-          tags={tags}
-          sidebar={
-            hasSidebar && (
-              <PostSidebar
-                copy={blog}
-                recent={recent?.nodes ?? []}
-                pictures={pictures?.nodes ?? []}
-                tags={tags}
-                tag={query.tag}
-                tagsAbove
-              />
-            )
-          }
-        />
-      )}
+      <BlogList
+        key={listPagePath(route, number)}
+        route={route}
+        search={location.search}
+        page={pageContext}
+        posts={posts.nodes}
+        cutCopy={data.search}
+        tags={tags}
+        sidebar={
+          hasSidebar && (
+            <PostSidebar
+              recent={recent?.nodes ?? []}
+              pictures={pictures?.nodes ?? []}
+              tags={tags}
+              tag={query.tag}
+              tagsAbove
+            />
+          )
+        }
+      />
     </>
   )
 }
@@ -64,10 +60,6 @@ export const query = graphql`
   query BlogPage($route: String!, $entries: [Int]!, $recent: [Int]!, $hasSidebar: Boolean = false) {
     page(route: { eq: $route }) {
       ...PageCopy
-    }
-    blog {
-      ...BlogListCopy
-      ...SidebarCopy
     }
     search {
       ...SearchCutCopy

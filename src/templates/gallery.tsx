@@ -19,7 +19,7 @@ export default function GalleryPage({ data, pageContext }: PageProps<Queries.Gal
       {gallery && first && (
         <GallerySection
           key={galleryPagePath(number, kind?.slug)}
-          copy={gallery}
+          kinds={gallery.kinds}
           page={pageContext}
           first={first}
           kind={kind?.slug}
@@ -42,7 +42,7 @@ export const query = graphql`
       ...PageCopy
     }
     gallery {
-      ...GalleryTexts
+      ...GalleryKinds
       pictures(paths: $shown) {
         ...GalleryPicture
       }

@@ -7,6 +7,7 @@ import { NearCommentForm } from "../layout/near-sections"
 import { Seo } from "../layout/seo"
 import { PostSidebar } from "../features/blog/post-sidebar"
 import { PostDetail } from "../features/blog/post-detail"
+import { words } from "../features/blog/words"
 import { isoDate } from "../lib/calendar"
 import { articleData } from "../features/blog/structured-data"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
@@ -42,12 +43,11 @@ export default function PostPage({ data, pageContext }: PageProps<Data, PostCont
         health={health?.note}
         provenance={provenance}
         sheets={sheetCopy && sheets.nodes.length > 0 && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} />}
-        commentForm={<NearCommentForm copy={blog} post={post.title} />}
+        commentForm={<NearCommentForm post={post.title} />}
         sidebar={
           pageContext.hasSidebar && (
-            <Folded variant="part" title={blog.sidebarFoldedTitle}>
+            <Folded variant="part" title={words.foldedSidebar}>
               <PostSidebar
-                copy={blog}
                 recent={recent?.nodes ?? []}
                 pictures={pictures?.nodes ?? []}
                 tags={tags?.nodes.map(({ category }) => category) ?? []}
@@ -106,9 +106,6 @@ export const query = graphql`
     }
     blog {
       ...PostCopy
-      ...CommentFormCopy
-      ...SidebarCopy
-      sidebarFoldedTitle
     }
     health: animalHealth {
       note {

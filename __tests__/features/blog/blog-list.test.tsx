@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
 import { render, screen } from "@testing-library/react"
-import { blogPage, blogCopy, listedPost, listedPosts, tags } from "../../fixtures/blog"
+import { blogPage, listedPost, listedPosts, tags } from "../../fixtures/blog"
 import { searchCutCopy } from "../../fixtures/search-cut"
 import { BlogList } from "../../../src/features/blog/blog-list"
 import type { BlogRoute } from "../../../src/features/blog/blog-source"
+import { words } from "../../../src/features/blog/words"
 import { answerOf, listFile } from "../../support/list-files"
 
 const answers = new Map<string, unknown>()
@@ -23,7 +24,6 @@ const list = (search: string, route: BlogRoute = "/blog-standard", sidebar?: Rea
     search={search}
     page={blogPage}
     posts={listedPosts}
-    copy={blogCopy}
     cutCopy={searchCutCopy}
     tags={tags}
     sidebar={sidebar}
@@ -53,9 +53,9 @@ test("blog list: a tag: the file that the build has written, how many there are,
 
 test("blog list: an unknown tag: no posts, a way to all, and nothing is asked for", async () => {
   render(list("?tag=Camels"))
-  const notice = await screen.findByText(blogCopy.list.empty, { selector: "[data-slot=notice] *" })
+  const notice = await screen.findByText(words.list.empty, { selector: "[data-slot=notice] *" })
   expect(notice).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Show all posts" })).toHaveAttribute("href", "/blog-standard")
-  expect(status()).toHaveTextContent(blogCopy.list.empty)
+  expect(status()).toHaveTextContent(words.list.empty)
   expect(fetchMock).not.toHaveBeenCalled()
 })

@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { blogCopy } from "../../fixtures/blog"
 import { CommentForm } from "../../../src/features/blog/comment-form"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
@@ -15,9 +14,9 @@ beforeEach(() => post.mockReset())
 afterEach(() => act(toast.clear))
 afterEach(withUsualSite)
 
-const form = <CommentForm copy={blogCopy} post="Biogas & Bread" />
+const form = <CommentForm post="Biogas & Bread" />
 const box = (name: string) => screen.getByRole("textbox", { name })
-const send = () => screen.getByRole("button", { name: blogCopy.formSubmit })
+const send = () => screen.getByRole("button", { name: "Send your story" })
 
 function open() {
   render(

@@ -13,7 +13,7 @@ const open = (sidebar?: ReactNode) =>
       previous={previousPost}
       next={nextPost}
       sidebar={sidebar}
-      commentForm={<CommentForm copy={blogCopy} post={post.title} />}
+      commentForm={<CommentForm post={post.title} />}
     />,
   )
 
@@ -26,7 +26,7 @@ test("post page: everything of the specification is there, in an outline without
   expect(article).toHaveTextContent("2 comments")
   expect(screen.getAllByRole("heading").map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
     "H2 First, do the sum",
-    "H2 Share this story",
+    "H2 Share this page",
     "H2 Comments",
     "H3 Kyomugisha Jane",
     "H3 Mugisha Patrick",

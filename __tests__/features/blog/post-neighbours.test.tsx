@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react"
-import { blogCopy, nextPost, previousPost } from "../../fixtures/blog"
+import { nextPost, previousPost } from "../../fixtures/blog"
 import { PostNeighbours } from "../../../src/features/blog/post-neighbours"
 import { postWithSidebarPath } from "../../../src/lib/paths"
 
 const show = (previous: typeof previousPost | null, next: typeof nextPost | null) =>
-  render(<PostNeighbours copy={blogCopy.neighbours} previous={previous} next={next} address={postWithSidebarPath} />)
+  render(<PostNeighbours previous={previous} next={next} address={postWithSidebarPath} />)
 
 /** What the eye gets: without the words for screen readers. */
 function seen(link: HTMLElement): string {

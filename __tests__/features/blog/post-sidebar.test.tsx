@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { blogCopy, sidebar } from "../../fixtures/blog"
+import { sidebar } from "../../fixtures/blog"
 import { PostSidebar } from "../../../src/features/blog/post-sidebar"
 
 jest.mock("../../../src/shared/picture-viewer/picture-viewer-part", () => ({
@@ -13,13 +13,13 @@ jest.mock("../../../src/shared/picture-viewer/picture-viewer-part", () => ({
   ),
 }))
 
-const open = (tag?: string) => render(<PostSidebar copy={blogCopy} {...sidebar} tag={tag} />)
+const open = (tag?: string) => render(<PostSidebar {...sidebar} tag={tag} />)
 
 beforeEach(() => window.history.replaceState(null, "", "/blog-with-sidebar"))
 
 test("blog sidebar: a search opens the list with the words, and clears the box", async () => {
   open()
-  const box = screen.getByRole("searchbox", { name: blogCopy.searchTitle })
+  const box = screen.getByRole("searchbox", { name: "Search the posts" })
   await userEvent.type(box, "  goat & milk {Enter}")
   expect(navigate).toHaveBeenCalledWith("/blog-with-sidebar?q=goat+%26+milk")
   expect(box).toHaveValue("")
@@ -27,6 +27,7 @@ test("blog sidebar: a search opens the list with the words, and clears the box",
 
 test("blog sidebar: recent posts: three, their titles cut at 47 characters, with the sidebar", () => {
   open()
+  expect(screen.getByRole("heading", { name: "Recent Post" })).toBeInTheDocument()
   const links = [...document.querySelectorAll("[data-slot=recent-posts] a")]
   expect(links.map((link) => link.textContent)).toEqual([
     "Feeding Cows Through the Dry Season, Planned in…",

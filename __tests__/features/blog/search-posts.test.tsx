@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { blogCopy, blogPage, listedPost, listedPosts, tags } from "../../fixtures/blog"
+import { blogPage, listedPost, listedPosts, tags } from "../../fixtures/blog"
 import { BlogList } from "../../../src/features/blog/blog-list"
+import { words } from "../../../src/features/blog/words"
 import { searchSite, type Found } from "../../../src/platform/search"
 import { answerOf, listFile } from "../../support/list-files"
 
@@ -28,15 +29,7 @@ const found = (...ids: number[]): Found => ({
 })
 const titled = (jsonId: number, title: string) => ({ ...listedPost, jsonId, title })
 const list = (search: string) => (
-  <BlogList
-    route="/blog-standard"
-    search={search}
-    page={blogPage}
-    posts={listedPosts}
-    copy={blogCopy}
-    cutCopy={null}
-    tags={tags}
-  />
+  <BlogList route="/blog-standard" search={search} page={blogPage} posts={listedPosts} cutCopy={null} tags={tags} />
 )
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
 const status = () => screen.getByRole("status")
@@ -58,11 +51,11 @@ test("blog search: a search that can't be had says so, keeps the words, and can 
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   render(list("?q=ticks"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(blogCopy.list.failed)
+  expect(await screen.findByRole("alert")).toHaveTextContent(words.list.failed)
   expect(screen.getByRole("link", { name: "“ticks” (Show all posts)" })).toBeInTheDocument()
   expect(warn).toHaveBeenCalled()
   jest.mocked(searchSite).mockResolvedValue(found(6))
   answers.set("/lists/posts/by-id/6.json", listFile([titled(6, "Tick Calendar")]))
-  await userEvent.click(screen.getByRole("button", { name: blogCopy.list.retry }))
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
   expect(await screen.findByRole("link", { name: "Tick Calendar" })).toBeInTheDocument()
 })

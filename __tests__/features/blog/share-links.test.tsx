@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { blogCopy } from "../../fixtures/blog"
 import { ShareLinks } from "../../../src/features/blog/share-links"
+import { words } from "../../../src/features/blog/words"
 import { toast, toastStore } from "../../../src/components/toast-store"
 
 const url = "https://cafn.example/blog-single/4"
-const links = <ShareLinks copy={blogCopy.share} title="Biogas & Bread" url={url} />
+const links = <ShareLinks title="Biogas & Bread" url={url} />
 const said = () => toastStore.getSnapshot().map(({ message }) => message)
 const setBrowser = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
@@ -38,7 +38,7 @@ test("share links: four links, WhatsApp first, each to the network with title an
     expect([...new URL(link.href).searchParams.values()].join(" ")).toContain(url)
     expect(link).toHaveAttribute("target", "_blank")
     expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"))
-    expect(link).toHaveAccessibleName(/^Share this story: \w+ \(opens in a new tab\)$/)
+    expect(link).toHaveAccessibleName(/^Share this page: \w+ \(opens in a new tab\)$/)
   }
 })
 
@@ -73,7 +73,7 @@ test("share links: where nothing can be copied, it says where the address stands
     throw new Error("not supported")
   })
   await copy()
-  expect(said()).toEqual([blogCopy.share.notCopied])
+  expect(said()).toEqual([words.share.notCopied])
 })
 
 test("share links: the telephone's own list is offered where there is one, and closing it is no error", async () => {

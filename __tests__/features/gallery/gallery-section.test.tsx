@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { Provider } from "jotai"
-import { galleryCopy, galleryPage, galleryPageOf } from "../../fixtures/gallery"
+import { galleryKinds, galleryPage, galleryPageOf } from "../../fixtures/gallery"
 import { galleryStore } from "../../../src/features/gallery/gallery-source"
 import { GallerySection } from "../../../src/features/gallery/gallery-section"
+import { words } from "../../../src/features/gallery/words"
 import { toast, toastStore } from "../../../src/components/toast-store"
 import { answerOf } from "../../support/list-files"
 
@@ -26,7 +27,7 @@ const long = { ...galleryPage, pages: 7, total: 40 }
 
 const gallery = (page = long, number = 1) => (
   <GallerySection
-    copy={galleryCopy}
+    kinds={galleryKinds}
     page={{ ...page, number }}
     first={firstPages[number - 1] ?? galleryPageOf(number)}
   />
@@ -65,7 +66,7 @@ test("gallery: pictures that don't come leave everything as it was, and a second
   open()
   fireEvent.click(button())
   await pass(500)
-  expect(screen.getByRole("alert")).toHaveTextContent(galleryCopy.failedText)
+  expect(screen.getByRole("alert")).toHaveTextContent(words.failed)
   expect(pictures()).toHaveLength(6)
   expect(places()).toHaveLength(0)
   expect(warn).toHaveBeenCalled()
@@ -80,7 +81,7 @@ test("gallery: after the last picture there is no button, and words say so", asy
   fireEvent.click(button())
   await pass(500)
   expect(screen.queryByRole("button", { name: /^Load More/ })).not.toBeInTheDocument()
-  expect(status()).toHaveTextContent(`2 more pictures. ${galleryCopy.endText}`)
+  expect(status()).toHaveTextContent("2 more pictures. You have reached the last picture of the gallery.")
 })
 
 test("gallery: whoever comes back finds as many pictures as were left", async () => {
@@ -108,7 +109,7 @@ test.each(["41", "0", "goat"])(
     open()
     expect(pictures()).toHaveLength(6)
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-    expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([galleryCopy.unknownText])
+    expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([words.unknown])
   },
 )
 
@@ -134,7 +135,7 @@ test("gallery: a picture's link is named by the first clause of its description;
 test("gallery: of one kind, the button brings more of that kind", async () => {
   render(
     <Provider>
-      <GallerySection copy={galleryCopy} page={long} first={galleryPageOf(1)} kind="goats" />
+      <GallerySection kinds={galleryKinds} page={long} first={galleryPageOf(1)} kind="goats" />
     </Provider>,
   )
   expect(screen.getByRole("link", { name: "Goats" })).toHaveAttribute("aria-current", "page")

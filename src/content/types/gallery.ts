@@ -2,7 +2,7 @@ import { z } from "zod"
 import { galleryPagePath } from "../../lib/paths"
 import { listPages, pageSizes } from "../../lib/list-pages"
 import { defineType } from "../define"
-import { list, object, picture, sentence, slug, text } from "../fields"
+import { list, object, picture, slug, text } from "../fields"
 import { at } from "../inspect"
 import { picturePath } from "../picture-path"
 
@@ -34,25 +34,13 @@ function kindsInOrder(entry: unknown) {
 
 export const gallery = defineType({
   name: "Gallery",
-  about:
-    "The pictures of the gallery in their order, and the few words around them (spec section 2, Gallery). There is one.",
+  about: "The pictures of the gallery in their order, and their kinds (spec section 2, Gallery). There is one.",
   files: { kind: "one", path: "gallery.json" },
   pictures: "gallery",
   /** Its further pages, and those of each kind; the first has an address of its own. */
   paths: (entry) => [...pathsOf(entry), ...arrayOf(at(entry, "kinds")).flatMap((kind) => pathsOf(kind))],
   whole: (entries) => entries.flatMap(kindsInOrder),
   schema: z.strictObject({
-    label: text("The gallery's name for screen readers.", 60),
-    moreLabel: text("What the button says that brings more pictures (spec section 2).", 40),
-    nextLabel: text("What the link to the next page says, where no script runs.", 40),
-    loadingText: text("What stands there while pictures are on their way (spec section 2).", 60),
-    failedText: sentence("What a visitor reads when pictures did not arrive."),
-    unknownText: sentence("What a visitor reads who asks for a picture that the gallery doesn't have."),
-    endText: sentence("What a visitor reads after the last picture."),
-    kindsLabel: text("The name of the choice of kinds, for screen readers.", 60),
-    allLabel: text("The choice of all pictures.", 24),
-    openLabel: sentence("What is said before the pictures, whose links have short names."),
-    shareLabel: text("The viewer's button that shares the picture.", 40),
     kinds: list(
       "What is seen on the pictures: animals, people, work, places. Each kind is a list of its own, and a choice above all.",
       object("GalleryKind", "A kind of picture.", {

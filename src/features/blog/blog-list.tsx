@@ -1,5 +1,4 @@
 import { cva } from "class-variance-authority"
-import { graphql } from "gatsby"
 import { X } from "lucide-react"
 import { useMemo, type ReactNode } from "react"
 import { isSearchCut, useList } from "../../platform/lists"
@@ -15,6 +14,7 @@ import { Icon } from "../../components/icon"
 import { Section } from "../../components/section"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { blogFilter, blogSource, type BlogFilter, type BlogRoute, type ListedPost } from "./blog-source"
+import { words } from "./words"
 
 interface BlogListProps {
   route: BlogRoute
@@ -23,7 +23,6 @@ interface BlogListProps {
   /** The page that stands in the HTML, and its posts. */
   page: PageRange
   posts: readonly ListedPost[]
-  copy: Queries.BlogListCopyFragment
   /** What is said of an address with too many words. */
   cutCopy: Queries.SearchCutCopyFragment | null
   /** Every tag there is; keep the list's identity. */
@@ -46,7 +45,7 @@ const variants = {
 } as const satisfies Record<BlogRoute, string>
 
 /** A list of posts, page by page; a tag or words in the address leave those that carry them. */
-export function BlogList({ route, search, page, posts, copy, cutCopy, tags, sidebar }: BlogListProps) {
+export function BlogList({ route, search, page, posts, cutCopy, tags, sidebar }: BlogListProps) {
   const { number, pages, total, limit } = page
   const first = useMemo(() => ({ page: number, pages, total, entries: posts }), [number, pages, total, posts])
   const source = useMemo(() => blogSource(route, tags), [route, tags])
@@ -59,17 +58,17 @@ export function BlogList({ route, search, page, posts, copy, cutCopy, tags, side
       <BlogFrame width={variant.startsWith("column") ? "measure" : "page"} sidebar={sidebar}>
         {sidebar && (
           // On phones the sidebar comes after the list, and its tags with it (`post-sidebar.tsx`).
-          <nav data-slot="blog-topics" aria-label={copy.tagsTitle} className="mb-6 lg:hidden print:hidden">
+          <nav data-slot="blog-topics" aria-label={words.tags} className="mb-6 lg:hidden print:hidden">
             <TagList tags={tags} route={route} current={list.query.tag} variant="row" />
           </nav>
         )}
         {/* Once the page has come alive: the server knows no query. */}
         {cutCopy && list.query.q && isSearchCut(search) && <SearchCut copy={cutCopy} />}
-        {filter && <ActiveFilter filter={filter} href={route} label={copy.list.reset} />}
+        {filter && <ActiveFilter filter={filter} href={route} />}
         <PagedList
           list={list}
-          copy={copy.list}
-          summary={summaryOf(copy.summary, filter, list.total)}
+          words={words.list}
+          summary={summaryOf(filter, list.total)}
           showsSummary={filter !== null}
           plainHref={(plain) => listPagePath(route, plain)}
         >
@@ -89,33 +88,19 @@ export function BlogList({ route, search, page, posts, copy, cutCopy, tags, side
 }
 
 /** The tag or the words that the list is filtered by; a press takes them away. */
-function ActiveFilter({ filter, href, label }: { filter: BlogFilter; href: string; label: string }) {
+function ActiveFilter({ filter, href }: { filter: BlogFilter; href: string }) {
   return (
     <p data-slot="active-filter" className="mb-3">
       <ButtonLink href={href} variant="outline" current={false} className="wrap-anywhere">
         <span>{`“${filter.value}”`}</span>
-        <VisuallyHidden>{` (${label})`}</VisuallyHidden>
+        <VisuallyHidden>{` (${words.list.reset})`}</VisuallyHidden>
         <Icon icon={X} size="xs" />
       </ButtonLink>
     </p>
   )
 }
 
-const summaryOf = (copy: Queries.BlogListCopyFragment["summary"], filter: BlogFilter | null, count: number) =>
-  (filter ? copy[filter.by] : copy.all)
-    .replace("{count}", () => String(count))
-    .replace("{filter}", () => filter?.value ?? "")
-
-export const blogListCopyFragment = graphql`
-  fragment BlogListCopy on Blog {
-    list {
-      ...ListCopy
-    }
-    tagsTitle
-    summary {
-      all
-      tag
-      words
-    }
-  }
-`
+function summaryOf(filter: BlogFilter | null, count: number): string {
+  if (!filter) return words.allPosts(count)
+  return filter.by === "tag" ? words.postsTagged(filter.value, count) : words.postsWith(filter.value, count)
+}

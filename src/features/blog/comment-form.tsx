@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { useSite } from "../../shared/use-site"
 import { mailLink, telephoneLink } from "../../lib/message-links"
 import { Field } from "../../components/field"
@@ -8,15 +7,15 @@ import { Link } from "../../components/link"
 import { EmailInput, TextArea, TextInput } from "../../components/text-input"
 import { HandOverForm } from "../../shared/hand-over-form"
 import type { Draft } from "../../shared/hand-over-message"
+import { words } from "./words"
 
 interface CommentFormProps {
-  copy: Queries.CommentFormCopyFragment
   /** Title of the post. */
   post: string
 }
 
 /** The form for a comment on a post: name, e-mail and comment, all required (spec section 5). */
-export function CommentForm({ copy, post }: CommentFormProps) {
+export function CommentForm({ post }: CommentFormProps) {
   const { forms } = useSite().site
   const describe = ({ name = "", email = "", comment = "" }: FormValues): Draft => ({
     kind: "comment",
@@ -27,43 +26,43 @@ export function CommentForm({ copy, post }: CommentFormProps) {
     <section data-slot="comment-form" aria-labelledby="comment-form" className="space-y-6 print:hidden">
       <div className="space-y-2">
         <Heading level={2} size="xl" id="comment-form">
-          {copy.formTitle}
+          {words.form.title}
         </Heading>
-        <p className="text-ink-muted">{copy.formLead}</p>
+        <p className="text-ink-muted">{words.form.lead}</p>
       </div>
-      <OtherWays text={copy.formNoScript} />
+      <OtherWays />
       <HandOverForm
-        aria-label={copy.formTitle}
+        aria-label={words.form.title}
         describe={describe}
         context={{ post }}
         endpoint={forms.comment}
-        thanks={copy.formSuccess}
+        thanks={words.form.thanks}
       >
         <RequiredNote />
         <FormRow>
-          <Field name="name" label="Your name" required>
+          <Field name="name" label={words.form.name} required>
             <TextInput autoComplete="name" />
           </Field>
-          <Field name="email" label="Email address" kind="email" required>
+          <Field name="email" label={words.form.email} kind="email" required>
             <EmailInput />
           </Field>
         </FormRow>
-        <Field name="comment" label="Your comment" required>
+        <Field name="comment" label={words.form.comment} required>
           <TextArea rows={6} />
         </Field>
-        <FormSubmit size="lg">{copy.formSubmit}</FormSubmit>
+        <FormSubmit size="lg">{words.form.submit}</FormSubmit>
       </HandOverForm>
     </section>
   )
 }
 
 /** For visitors without JavaScript. */
-function OtherWays({ text }: { text: string }) {
+function OtherWays() {
   const { email, telephones } = useSite().site
   const [telephone] = telephones
   return (
     <p className="no-js-only">
-      {text} <Link href={mailLink(email)}>{email}</Link>
+      {words.form.withoutScript} <Link href={mailLink(email)}>{email}</Link>
       {telephone && (
         <>
           , <Link href={telephoneLink(telephone.number)}>{telephone.number}</Link>
@@ -72,13 +71,3 @@ function OtherWays({ text }: { text: string }) {
     </p>
   )
 }
-
-export const commentFormCopyFragment = graphql`
-  fragment CommentFormCopy on Blog {
-    formTitle
-    formLead
-    formSubmit
-    formSuccess
-    formNoScript
-  }
-`

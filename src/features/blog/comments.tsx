@@ -2,18 +2,14 @@ import { graphql } from "gatsby"
 import { fullDate, isoDate } from "../../lib/calendar"
 import { Heading } from "../../components/heading"
 import { ContentPicture } from "../../shared/content-picture"
-
-interface CommentsProps {
-  title: string
-  comments: readonly Queries.CommentFragment[]
-}
+import { words } from "./words"
 
 /** The comments on a post. */
-export function Comments({ title, comments }: CommentsProps) {
+export function Comments({ comments }: { comments: readonly Queries.CommentFragment[] }) {
   return (
     <section data-slot="comments" aria-labelledby="comments" className="space-y-6">
       <Heading level={2} size="xl" id="comments">
-        {title}
+        {words.commentsTitle}
       </Heading>
       <ul className="space-y-6">
         {comments.map((comment) => (

@@ -1,3 +1,5 @@
+import { words } from "./words"
+
 /** Length at which the titles of the sidebar's recent posts are cut, in characters (spec sections 2 and 9). */
 export const CUT_TITLE = 47
 
@@ -15,11 +17,11 @@ export function cutTitle(title: string): string {
 
 /** The first two words of a title, without a comma or colon at the end; "No Title" if it is missing. */
 export function shortTitle(title: string | null | undefined): string {
-  const words = (title ?? "").split(/\s+/).filter(Boolean)
+  const written = (title ?? "").split(/\s+/).filter(Boolean)
   return (
-    words
+    written
       .slice(0, SHORT_TITLE_WORDS)
       .join(" ")
-      .replace(/[,:;]$/, "") || "No Title"
+      .replace(/[,:;]$/, "") || words.noTitle
   )
 }

@@ -19,6 +19,7 @@ import { Folded } from "../../components/folded"
 import { Lead } from "../../components/heading"
 import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 interface PostDetailProps {
   post: Queries.PostDetailFragment
@@ -72,13 +73,13 @@ export function PostDetail({
               <QuoteSource>{copy.authorBox.title}</QuoteSource>
             </Quote>
             <TagList tags={post.tags} route={pages.list} variant="row" />
-            <ShareLinks copy={copy.share} title={post.title} url={url} />
+            <ShareLinks title={post.title} url={url} />
             <p className="hidden text-sm print:block">{url}</p>
           </article>
-          <PostNeighbours copy={copy.neighbours} previous={previous} next={next} address={pages.address} />
-          <Folded variant="part" title={copy.commentsTitle}>
+          <PostNeighbours previous={previous} next={next} address={pages.address} />
+          <Folded variant="part" title={words.commentsTitle}>
             <div className="space-y-12">
-              <Comments title={copy.commentsTitle} comments={copy.comments} />
+              <Comments comments={copy.comments} />
               {commentForm}
             </div>
           </Folded>
@@ -142,13 +143,6 @@ export const postDetailFragments = graphql`
       title
       quote
     }
-    share {
-      ...ShareCopy
-    }
-    neighbours {
-      ...PostNeighbourCopy
-    }
-    commentsTitle
     comments {
       ...Comment
     }

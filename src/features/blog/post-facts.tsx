@@ -1,6 +1,7 @@
 import { MessageSquare, UserRound } from "lucide-react"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
+import { words } from "./words"
 
 interface PostFactsProps {
   author: string
@@ -14,12 +15,12 @@ export function PostFacts({ author, comments }: PostFactsProps) {
     <>
       <span className="inline-flex items-center gap-2">
         <Icon icon={UserRound} size="xs" />
-        <VisuallyHidden>By </VisuallyHidden>
+        <VisuallyHidden>{words.by}</VisuallyHidden>
         <span translate="no">{author}</span>
       </span>{" "}
       <span className="inline-flex items-center gap-2">
         <Icon icon={MessageSquare} size="xs" />
-        <span>{comments === 1 ? "1 comment" : `${comments} comments`}</span>
+        <span>{words.comments(comments)}</span>
       </span>
     </>
   )

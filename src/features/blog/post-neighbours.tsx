@@ -5,11 +5,11 @@ import { shortTitle } from "./excerpt"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { VisuallyHidden } from "../../components/visually-hidden"
+import { words } from "./words"
 
 type Neighbour = Queries.PostNeighbourFragment | null | undefined
 
 interface PostNeighboursProps {
-  copy: Queries.PostNeighbourCopyFragment
   previous: Neighbour
   next: Neighbour
   /** Returns the path of a post, with or without the sidebar like the current page. */
@@ -17,12 +17,12 @@ interface PostNeighboursProps {
 }
 
 /** Links to the previous and next post; the order is a ring (spec section 2, "Blog"). */
-export function PostNeighbours({ copy, previous, next, address }: PostNeighboursProps) {
+export function PostNeighbours({ previous, next, address }: PostNeighboursProps) {
   if (!previous || !next) return null
   return (
-    <nav data-slot="post-neighbours" aria-label={copy.title} className="flex justify-between gap-4 print:hidden">
-      <Neighbour label={copy.previous} title={previous.title} href={address(previous)} way="previous" />{" "}
-      <Neighbour label={copy.next} title={next.title} href={address(next)} way="next" />
+    <nav data-slot="post-neighbours" aria-label={words.moreStories} className="flex justify-between gap-4 print:hidden">
+      <Neighbour title={previous.title} href={address(previous)} way="previous" />{" "}
+      <Neighbour title={next.title} href={address(next)} way="next" />
     </nav>
   )
 }
@@ -32,20 +32,21 @@ const neighbourStyles = cva("flex min-h-touch items-center gap-3 rounded-md p-3 
 })
 
 interface NeighbourProps {
-  label: string
   title: string
   href: string
   way: "previous" | "next"
 }
 
 /** The full title is there for screen readers. */
-function Neighbour({ label, title, href, way }: NeighbourProps) {
+function Neighbour({ title, href, way }: NeighbourProps) {
   const short = shortTitle(title)
   return (
     <Link href={href} rel={way === "previous" ? "prev" : "next"} variant="plain" className={neighbourStyles({ way })}>
       <Icon icon={way === "previous" ? ArrowLeft : ArrowRight} className="text-accent" />
       <span>
-        <span className="block text-sm text-ink-muted">{label}</span>{" "}
+        <span className="block text-sm text-ink-muted">
+          {way === "previous" ? words.previousStory : words.nextStory}
+        </span>{" "}
         <span className="block font-display font-bold text-ink-strong">
           {short}
           {title.startsWith(short) && <VisuallyHidden>{title.slice(short.length)}</VisuallyHidden>}
@@ -55,15 +56,9 @@ function Neighbour({ label, title, href, way }: NeighbourProps) {
   )
 }
 
-export const postNeighbourFragments = graphql`
+export const postNeighbourFragment = graphql`
   fragment PostNeighbour on Post {
     jsonId
     title
-  }
-
-  fragment PostNeighbourCopy on PostNeighbourCopy {
-    title
-    previous
-    next
   }
 `

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority"
-import { graphql, navigate } from "gatsby"
+import { navigate } from "gatsby"
 import type { ReactNode } from "react"
 import { listHref } from "../../platform/lists"
 import { Heading } from "../../components/heading"
@@ -8,6 +8,7 @@ import { RecentPosts } from "./recent-posts"
 import { SidebarGallery } from "./sidebar-gallery"
 import { SocialLinks } from "../../shared/social-links"
 import { TagList } from "./tag-list"
+import { words } from "./words"
 
 /** The sidebar's data, the same on every page that has one. */
 export interface SidebarContent {
@@ -17,7 +18,6 @@ export interface SidebarContent {
 }
 
 interface PostSidebarProps extends SidebarContent {
-  copy: Queries.SidebarCopyFragment
   /** The tag filter of the list beside it. */
   tag?: string
   /** True if on phones the list above the sidebar shows the tags (`blog-list.tsx`). */
@@ -28,29 +28,29 @@ interface PostSidebarProps extends SidebarContent {
 const LIST = "/blog-with-sidebar"
 
 /** The blog's sidebar: keyword search, recent posts, gallery, follow us, tags (spec section 2, "Sidebar"). */
-export function PostSidebar({ copy, recent, pictures, tags, tag, tagsAbove }: PostSidebarProps) {
+export function PostSidebar({ recent, pictures, tags, tag, tagsAbove }: PostSidebarProps) {
   return (
-    <aside data-slot="post-sidebar" aria-label={copy.sidebarLabel} className="space-y-12 print:hidden">
-      <Part title={copy.searchTitle}>
-        <p className="no-js-only">{copy.searchNoScript}</p>
+    <aside data-slot="post-sidebar" aria-label={words.sidebar} className="space-y-12 print:hidden">
+      <Part title={words.search}>
+        <p className="no-js-only">{words.searchWithoutScript}</p>
         <SearchBox
           action={LIST}
-          label={copy.searchTitle}
-          placeholder={copy.searchPlaceholder}
+          label={words.search}
+          placeholder={words.searchExample}
           className="js-only"
           onSearch={(q) => void navigate(listHref(LIST, { q }))}
         />
       </Part>
-      <Part title={copy.recentTitle}>
+      <Part title={words.recentPosts}>
         <RecentPosts posts={recent} />
       </Part>
-      <Part title={copy.galleryTitle}>
-        <SidebarGallery pictures={pictures} label={copy.galleryTitle} loadingText={copy.galleryLoading} />
+      <Part title={words.gallery}>
+        <SidebarGallery pictures={pictures} />
       </Part>
-      <Part title={copy.followTitle}>
+      <Part title={words.followUs}>
         <SocialLinks />
       </Part>
-      <Part title={copy.tagsTitle} className={tagsAbove ? "max-lg:hidden" : undefined}>
+      <Part title={words.tags} className={tagsAbove ? "max-lg:hidden" : undefined}>
         <TagList tags={tags} route={LIST} current={tag} />
       </Part>
     </aside>
@@ -67,17 +67,3 @@ function Part({ title, className, children }: { title: string; className?: strin
     </section>
   )
 }
-
-export const sidebarCopyFragment = graphql`
-  fragment SidebarCopy on Blog {
-    sidebarLabel
-    searchTitle
-    searchPlaceholder
-    searchNoScript
-    recentTitle
-    galleryTitle
-    galleryLoading
-    followTitle
-    tagsTitle
-  }
-`

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { Link2, Share2 } from "lucide-react"
 import { shareLinks, type Shared } from "../../lib/share-links"
 import { Button } from "../../components/button"
@@ -9,24 +8,21 @@ import { Link } from "../../components/link"
 import { toast } from "../../components/toast-store"
 import { useMounted } from "../../components/use-mounted"
 import { copyText } from "./copy-text"
-
-interface ShareLinksProps extends Shared {
-  copy: Queries.ShareCopyFragment
-}
+import { words } from "./words"
 
 /**
  * Ways to share a page: links to networks, a button that copies the URL, and the device's share sheet where there is
  * one.
  */
-export function ShareLinks({ copy, title, url }: ShareLinksProps) {
+export function ShareLinks({ title, url }: Shared) {
   const copyLink = async () => {
-    if (await copyText(url)) toast.success(copy.copied)
-    else toast.warning(copy.notCopied)
+    if (await copyText(url)) toast.success(words.share.copied)
+    else toast.warning(words.share.notCopied)
   }
   return (
     <section data-slot="share-links" className="space-y-4 print:hidden">
       <Heading level={2} size="md">
-        {copy.title}
+        {words.share.title}
       </Heading>
       <ul className="flex flex-wrap items-center gap-2">
         {shareLinks({ title, url }).map(({ network, label, href }) => (
@@ -37,17 +33,17 @@ export function ShareLinks({ copy, title, url }: ShareLinksProps) {
               className="grid size-touch place-items-center rounded-full bg-surface-raised text-ink-strong shadow-sheet transition-colors duration-quick hover:text-accent"
             >
               <SpriteIcon name={network} size="sm" />
-              <VisuallyHidden>{`${copy.title}: ${label}`}</VisuallyHidden>
+              <VisuallyHidden>{words.share.on(label)}</VisuallyHidden>
             </Link>
           </li>
         ))}
         <li className="js-only">
           <Button variant="outline" onClick={() => void copyLink()}>
             <Icon icon={Link2} />
-            {copy.copy}
+            {words.share.copy}
           </Button>
         </li>
-        <SheetButton copy={copy} title={title} url={url} />
+        <SheetButton title={title} url={url} />
       </ul>
     </section>
   )
@@ -56,7 +52,7 @@ export function ShareLinks({ copy, title, url }: ShareLinksProps) {
 /**
  * Opens the share sheet. Only phones and some computers have one, so the button is not rendered before that is known.
  */
-function SheetButton({ copy, title, url }: ShareLinksProps) {
+function SheetButton({ title, url }: Shared) {
   const isMounted = useMounted()
   if (!isMounted || typeof navigator.share !== "function") return null
   // Closing the sheet without a choice rejects with an error that means nothing.
@@ -65,18 +61,8 @@ function SheetButton({ copy, title, url }: ShareLinksProps) {
     <li>
       <Button variant="outline" onClick={share}>
         <Icon icon={Share2} />
-        {copy.sheet}
+        {words.share.more}
       </Button>
     </li>
   )
 }
-
-export const shareCopyFragment = graphql`
-  fragment ShareCopy on ShareCopy {
-    title
-    copy
-    copied
-    notCopied
-    sheet
-  }
-`

@@ -5,19 +5,13 @@ import { pictureNumber } from "../../shared/picture-viewer/picture-number"
 import { ContentPicture } from "../../shared/content-picture"
 import { LazyPictureViewer } from "../../shared/picture-viewer/picture-viewer-part"
 import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-picture"
-
-interface SidebarGalleryProps {
-  pictures: readonly Queries.SidebarPictureFragment[]
-  /** The viewer's accessible name. */
-  label: string
-  loadingText: string
-}
+import { words } from "./words"
 
 /**
  * Six thumbnails that open in the picture viewer (spec section 2, "Sidebar"). The open picture is in the URL, so that
  * the back button closes it; without JavaScript each thumbnail links to its file.
  */
-export function SidebarGallery({ pictures, label, loadingText }: SidebarGalleryProps) {
+export function SidebarGallery({ pictures }: { pictures: readonly Queries.SidebarPictureFragment[] }) {
   const address = useImageAddress()
   const number = pictureNumber(address.value, pictures.length)
   const root = useRef<HTMLUListElement>(null)
@@ -49,8 +43,7 @@ export function SidebarGallery({ pictures, label, loadingText }: SidebarGalleryP
       </ul>
       {number !== null && (
         <LazyPictureViewer
-          label={label}
-          loadingText={loadingText}
+          label={words.gallery}
           pictures={large}
           number={number}
           onMove={address.move}

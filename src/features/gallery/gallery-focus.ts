@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react"
 import { toast } from "../../components/toast-store"
+import { words } from "./words"
 
 type Root = RefObject<HTMLElement | null>
 
@@ -27,8 +28,8 @@ export function useFocusAfterViewer(root: Root, open: number | null): void {
 }
 
 /** Shows a toast if the URL asks for a picture that does not exist. */
-export function useUnknownNotice(asked: string | null, text: string): void {
+export function useUnknownNotice(asked: string | null): void {
   useEffect(() => {
-    if (asked !== null) toast.info(text)
-  }, [asked, text])
+    if (asked !== null) toast.info(words.unknown)
+  }, [asked])
 }

@@ -1,19 +1,21 @@
+import { graphql } from "gatsby"
 import { galleryPagePath } from "../../lib/paths"
 import { ButtonLink } from "../../components/button"
 import { ChipRow } from "../../components/chip-row"
+import { words } from "./words"
 
 interface GalleryKindsProps {
-  copy: Pick<Queries.GalleryTextsFragment, "kindsLabel" | "allLabel" | "kinds">
+  kinds: Queries.GalleryKindsFragment["kinds"]
   /** The slug of the shown kind; without it all pictures. */
   current?: string
 }
 
 /** The kinds of pictures: each is a list of its own, with a page of its own, so the choices are links. */
-export function GalleryKinds({ copy, current }: GalleryKindsProps) {
+export function GalleryKinds({ kinds, current }: GalleryKindsProps) {
   return (
-    <nav data-slot="gallery-kinds" aria-label={copy.kindsLabel} className="print:hidden">
+    <nav data-slot="gallery-kinds" aria-label={words.kinds} className="print:hidden">
       <ChipRow>
-        {[{ slug: undefined, label: copy.allLabel }, ...copy.kinds].map(({ slug, label }) => (
+        {[{ slug: undefined, label: words.all }, ...kinds].map(({ slug, label }) => (
           <li key={label}>
             <ButtonLink
               href={galleryPagePath(1, slug)}
@@ -28,3 +30,12 @@ export function GalleryKinds({ copy, current }: GalleryKindsProps) {
     </nav>
   )
 }
+
+export const galleryKindsFragment = graphql`
+  fragment GalleryKinds on Gallery {
+    kinds {
+      slug
+      label
+    }
+  }
+`

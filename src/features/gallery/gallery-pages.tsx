@@ -2,10 +2,9 @@ import { galleryPagePath } from "../../lib/paths"
 import type { PageRange } from "../../lib/list-pages"
 import { ButtonLink } from "../../components/button"
 import { Pagination } from "../../components/pagination"
+import { words } from "./words"
 
 interface GalleryPagesProps {
-  /** What the link to the next page says. */
-  nextLabel: string
   page: Pick<PageRange, "number" | "pages">
   /** The slug of the shown kind; without it all pictures. */
   kind?: string
@@ -15,7 +14,7 @@ interface GalleryPagesProps {
  * The way to the gallery's other pages by links. Where scripts run, the first page does without: its button brings
  * everything. Whoever came to a later page keeps the way to those before it.
  */
-export function GalleryPages({ nextLabel, page: { number, pages }, kind }: GalleryPagesProps) {
+export function GalleryPages({ page: { number, pages }, kind }: GalleryPagesProps) {
   if (pages === 1) return null
   const href = (page: number) => galleryPagePath(page, kind)
   return (
@@ -23,11 +22,11 @@ export function GalleryPages({ nextLabel, page: { number, pages }, kind }: Galle
       {number < pages && (
         <p className="no-js-only pt-10 text-center">
           <ButtonLink href={href(number + 1)} rel="next" size="lg">
-            {nextLabel}
+            {words.nextPage}
           </ButtonLink>
         </p>
       )}
-      <Pagination current={number} total={pages} href={href} label="Pages of the gallery" className="pt-8" />
+      <Pagination current={number} total={pages} href={href} label={words.pages} className="pt-8" />
     </div>
   )
 }

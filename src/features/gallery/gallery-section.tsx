@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { useDeferredValue, useRef, type PointerEvent } from "react"
 import { openImage } from "../../shared/use-image-address"
 import { entriesAfter, type PageRange } from "../../lib/list-pages"
@@ -13,9 +12,10 @@ import { Section } from "../../components/section"
 import { useFocusOnFirstNew } from "./gallery-focus"
 import { arrived, useGalleryPages } from "./use-gallery-pages"
 import { GalleryViewer } from "./gallery-viewer"
+import { words } from "./words"
 
 interface GallerySectionProps {
-  copy: Queries.GalleryTextsFragment
+  kinds: Queries.GalleryKindsFragment["kinds"]
   page: PageRange
   /** The page that stands in the HTML; keep its identity. */
   first: GalleryPage
@@ -27,7 +27,7 @@ interface GallerySectionProps {
 const EAGER = 4
 
 /** The gallery: its grid, the button that brings more, and the viewer (spec section 2, Gallery). */
-export function GallerySection({ copy, page, first, kind }: GallerySectionProps) {
+export function GallerySection({ kinds, page, first, kind }: GallerySectionProps) {
   const { pages, through, more, showMore, need } = useGalleryPages(page, first, kind)
   const root = useRef<HTMLDivElement>(null)
   useFocusOnFirstNew(root, more.added > 0 ? (through - 1) * page.limit + 1 : null)
@@ -39,12 +39,12 @@ export function GallerySection({ copy, page, first, kind }: GallerySectionProps)
   const arePlacesKept = useDeferredValue(isLoading) && isLoading
   const coming = arePlacesKept ? arrived(pages[through - 1])?.about?.next : undefined
 
-  const otherPages = <GalleryPages nextLabel={copy.nextLabel} page={page} kind={kind} />
+  const otherPages = <GalleryPages page={page} kind={kind} />
   return (
     <Section space="tight">
       <Container ref={root}>
-        <GalleryKinds copy={copy} current={kind} />
-        <p className="pt-4 pb-6 text-sm text-ink-muted">{copy.openLabel}</p>
+        <GalleryKinds kinds={kinds} current={kind} />
+        <p className="pt-4 pb-6 text-sm text-ink-muted">{words.open}</p>
         {/* Columns in reading order, by CSS alone (global.css; the arithmetic is in gallery-masonry.ts). An empty string as
             the marker instead of `list-none`: without markers Safari no longer exposes the list role. */}
         <ul
@@ -70,7 +70,6 @@ export function GallerySection({ copy, page, first, kind }: GallerySectionProps)
         {/* On the first page they are for visitors without scripts, whom the button below serves nothing. */}
         {page.number === 1 && otherPages}
         <GalleryMore
-          copy={copy}
           remaining={entriesAfter({ ...page, number: through })}
           added={more.added}
           state={more.state}
@@ -78,7 +77,7 @@ export function GallerySection({ copy, page, first, kind }: GallerySectionProps)
         />
         {page.number > 1 && otherPages}
       </Container>
-      <GalleryViewer root={root} copy={copy} page={page} pages={pages} need={need} kind={kind} />
+      <GalleryViewer root={root} page={page} pages={pages} need={need} kind={kind} />
     </Section>
   )
 }
@@ -87,23 +86,3 @@ export function GallerySection({ copy, page, first, kind }: GallerySectionProps)
 function fetchForMouse({ pointerType, target }: PointerEvent): void {
   if (pointerType === "mouse" && target instanceof Element && target.closest("a")) loadViewer().catch(() => undefined)
 }
-
-export const galleryTextsFragment = graphql`
-  fragment GalleryTexts on Gallery {
-    label
-    moreLabel
-    nextLabel
-    loadingText
-    failedText
-    unknownText
-    endText
-    kindsLabel
-    allLabel
-    openLabel
-    shareLabel
-    kinds {
-      slug
-      label
-    }
-  }
-`

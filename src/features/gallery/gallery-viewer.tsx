@@ -8,11 +8,11 @@ import { LazyPictureViewer } from "../../shared/picture-viewer/picture-viewer-pa
 import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-picture"
 import { useFocusAfterViewer, useUnknownNotice } from "./gallery-focus"
 import { arrived, type GalleryPageResult } from "./use-gallery-pages"
+import { words } from "./words"
 
 interface GalleryViewerProps {
   /** What the pictures stand in; the focus returns to the last one. */
   root: RefObject<HTMLElement | null>
-  copy: Pick<Queries.GalleryTextsFragment, "label" | "loadingText" | "shareLabel" | "unknownText">
   page: PageRange
   /** What is known of the gallery's pages. */
   pages: readonly GalleryPageResult[]
@@ -26,7 +26,7 @@ export function GalleryViewer({ root, ...props }: GalleryViewerProps) {
   const address = useImageAddress()
   const number = pictureNumber(address.value, props.page.total)
   useFocusAfterViewer(root, number)
-  useUnknownNotice(number === null ? address.value : null, props.copy.unknownText)
+  useUnknownNotice(number === null ? address.value : null)
   return number === null ? null : <OpenViewer {...props} number={number} address={address} />
 }
 
@@ -37,7 +37,7 @@ interface OpenViewerProps extends Omit<GalleryViewerProps, "root"> {
 }
 
 /** Shows all pictures of the gallery, those of pages that have not been loaded among them. */
-function OpenViewer({ copy, page, pages, number, need, address, kind }: OpenViewerProps) {
+function OpenViewer({ page, pages, number, need, address, kind }: OpenViewerProps) {
   const { siteUrl } = useSite().site
   const { total, limit } = page
   const pictures = useMemo(
@@ -51,11 +51,10 @@ function OpenViewer({ copy, page, pages, number, need, address, kind }: OpenView
   )
   return (
     <LazyPictureViewer
-      label={copy.label}
-      loadingText={copy.loadingText}
+      label={words.label}
       pictures={pictures}
       number={number}
-      share={{ label: copy.shareLabel, url: siteUrl + galleryPicturePath(number, kind) }}
+      shareUrl={siteUrl + galleryPicturePath(number, kind)}
       onNeed={need}
       onMove={address.move}
       onClose={address.close}

@@ -74,7 +74,7 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
               <Kinds copy={copy} list={list} all={all} />
               <PagedList
                 list={list}
-                copy={leadsToKept ? offlineCopy(copy) : copy.list}
+                words={leadsToKept ? offlineCopy(copy) : copy.list}
                 summary={summaryOf(copy, asked, list.total)}
                 showsSummary
                 plainHref={() => (leadsToKept ? offlineRoute : "/site-map")}

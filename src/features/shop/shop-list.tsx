@@ -50,7 +50,7 @@ export function ShopList({ search, first }: ShopListProps) {
           <TabsContent value={query.view} title={words.list.label} tabIndex={undefined}>
             <PagedList
               list={list}
-              copy={query.isSaved ? { ...words.list, empty: words.savedEmpty } : words.list}
+              words={query.isSaved ? { ...words.list, empty: words.savedEmpty } : words.list}
               summary={summaryOf(list)}
               showsSummary
               plainHref={(page) => listPagePath("/shop", page)}

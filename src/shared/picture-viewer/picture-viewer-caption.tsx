@@ -7,6 +7,7 @@ import {
   useLightboxState,
   type Plugin,
 } from "yet-another-react-lightbox"
+import { words } from "../words"
 
 /** Puts the caption before the buttons in the document; on the screen it stands under the picture. */
 export const Caption: Plugin = ({ addChild }) =>
@@ -22,7 +23,7 @@ function PictureViewerCaption() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   useEscapeElsewhere(ref)
-  const words = currentSlide && currentSlide.type !== "missing" ? currentSlide.alt : ""
+  const description = currentSlide && currentSlide.type !== "missing" ? currentSlide.alt : ""
   return (
     <div
       ref={ref}
@@ -35,8 +36,10 @@ function PictureViewerCaption() {
       aria-atomic="true"
       className="picture-viewer-caption"
     >
-      <p id={`${id}-number`} className="picture-viewer-counter">{`${currentIndex + 1} of ${slides.length}`}</p>
-      <p id={`${id}-words`}>{words}</p>
+      <p id={`${id}-number`} className="picture-viewer-counter">
+        {words.viewer.number(currentIndex + 1, slides.length)}
+      </p>
+      <p id={`${id}-words`}>{description}</p>
     </div>
   )
 }

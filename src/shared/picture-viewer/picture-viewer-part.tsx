@@ -1,6 +1,7 @@
 import { useEffect } from "react"
 import { lazyWithRetry } from "../../components/lazy-with-retry"
 import type { PictureViewerProps } from "./picture-viewer"
+import { words } from "../words"
 
 /** Loads the viewer's chunk; the browser caches it. */
 export const loadViewer = () => import("./picture-viewer")
@@ -11,7 +12,7 @@ export const LazyPictureViewer = lazyWithRetry<PictureViewerProps>(loadViewer, {
   Lost: PictureItself,
 })
 
-function OnItsWay({ loadingText }: PictureViewerProps) {
+function OnItsWay({ loadingText = words.viewer.loading }: PictureViewerProps) {
   return (
     <div
       data-slot="picture-viewer-on-its-way"

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { GenericSlide, RenderSlideProps } from "yet-another-react-lightbox"
 import { useSaveData } from "../../components/use-save-data"
+import { words } from "../words"
 
 declare module "yet-another-react-lightbox" {
   interface SlideImage {
@@ -35,7 +36,7 @@ export function PictureViewerSlide({ slide, offset, rect, loadingText, onRetry }
   if (slide.type === "missing") {
     return (
       <div className="picture-viewer-missing" role="status">
-        <p>{slide.isLost ? "We could not load this picture." : loadingText}</p>
+        <p>{slide.isLost ? words.viewer.lost : loadingText}</p>
         {slide.isLost && (
           <button
             type="button"
@@ -45,7 +46,7 @@ export function PictureViewerSlide({ slide, offset, rect, loadingText, onRetry }
               onRetry?.(slide.number)
             }}
           >
-            Try again
+            {words.tryAgain}
           </button>
         )}
       </div>
@@ -80,7 +81,7 @@ function LargePicture({ slide, rect, isNeighbour }: LargePictureProps) {
           onError={() => setState("lost")}
         />
       )}
-      {state === "lost" && <p role="status">We could not load the large picture.</p>}
+      {state === "lost" && <p role="status">{words.viewer.largeLost}</p>}
     </div>
   )
 }

@@ -9,18 +9,19 @@ import type { ViewerPicture } from "./picture-viewer-picture"
 import { PictureViewerShare } from "./picture-viewer-share"
 import { PictureViewerSlide } from "./picture-viewer-slide"
 import { viewerStyles } from "./picture-viewer-styles"
+import { words } from "../words"
 
 export interface PictureViewerProps {
   /** The viewer's accessible name: the title of the set of pictures. */
   label: string
-  /** The text shown while a picture is loading. */
-  loadingText: string
+  /** The text shown while a picture is loading; the gallery's own unless another is given. */
+  loadingText?: string
   /** All pictures in order; some may still be loading, or have failed. Keep the array's identity between renders. */
   pictures: readonly (ViewerPicture | "waiting" | "lost")[]
   /** Number of the current picture, from 1. */
   number: number
-  /** The button that shares the current picture, and the picture's URL. */
-  share?: { label: string; url: string }
+  /** The current picture's URL, for the button that shares it. */
+  shareUrl?: string
   /** Called for the current picture and its neighbours, loaded or not. */
   onNeed?: (number: number) => void
   onMove: (number: number) => void
@@ -48,10 +49,10 @@ const LARGEST = 2
  */
 export default function PictureViewer({
   label,
-  loadingText,
+  loadingText = words.viewer.loading,
   pictures,
   number,
-  share,
+  shareUrl,
   onNeed,
   onMove,
   onClose,
@@ -93,11 +94,11 @@ export default function PictureViewer({
         labels={{
           Lightbox: label,
           "Photo gallery": label,
-          Slide: "picture",
-          "{index} of {total}": "Picture {index} of {total}",
-          Previous: "Previous picture",
-          Next: "Next picture",
-          Close: "Close the pictures",
+          Slide: words.viewer.picture,
+          "{index} of {total}": words.viewer.pictureOf,
+          Previous: words.viewer.previous,
+          Next: words.viewer.next,
+          Close: words.viewer.close,
         }}
         animation={{ swipe: still ? 0 : SLIDE_MS, fade: still ? 0 : FADE_MS, zoom: FADE_MS }}
         carousel={{ finite: true, preload: 1, spacing: GAP_PX, padding: 0 }}
@@ -106,9 +107,9 @@ export default function PictureViewer({
         portal={{ container: { onKeyDown: press, onFocusCapture: passToCaption } }}
         toolbar={{
           buttons: [
-            share && <PictureViewerShare key="share" {...share} />,
-            <IconButton key="left" label="Rotate to the left" icon={RotateCcw} onClick={() => rotate(-1)} />,
-            <IconButton key="right" label="Rotate to the right" icon={RotateCw} onClick={() => rotate(1)} />,
+            shareUrl && <PictureViewerShare key="share" url={shareUrl} />,
+            <IconButton key="left" label={words.viewer.rotateLeft} icon={RotateCcw} onClick={() => rotate(-1)} />,
+            <IconButton key="right" label={words.viewer.rotateRight} icon={RotateCw} onClick={() => rotate(1)} />,
             "close",
           ],
         }}

@@ -1,0 +1,18 @@
+/** The words of the gallery's controls and messages. */
+export const words = {
+  label: "Pictures of the gallery",
+  kinds: "Kinds of pictures",
+  all: "All",
+  open: "Each picture opens in full size, with its description.",
+  /** Spec section 2, "Gallery": with the remaining count. */
+  more: (remaining: number) => `Load More Images (${remaining} remaining)`,
+  /** Spec section 8. */
+  loading: "Loading gallery...",
+  failed: "We could not load the next pictures. Check your connection and try again.",
+  added: (added: number) => `${added} more ${added === 1 ? "picture" : "pictures"}`,
+  remaining: (remaining: number) => `${remaining} remaining`,
+  end: "You have reached the last picture of the gallery.",
+  unknown: "The gallery has no picture with this number. Here are all that it has.",
+  nextPage: "More pictures",
+  pages: "Pages of the gallery",
+}
