@@ -6,21 +6,20 @@ import { siteFacts } from "../fixtures/use-site"
 afterEach(() => jest.mocked(useStaticQuery).mockImplementation(() => siteFacts))
 
 test("useSite: gives the site's facts", () => {
-  const { site, navigation, cart, search, offline } = renderHook(() => useSite()).result.current
+  const { site, navigation, cart, offline } = renderHook(() => useSite()).result.current
   expect(site).toBe(siteFacts.siteSettings)
   expect(navigation).toBe(siteFacts.navigation)
   expect(cart).toBe(siteFacts.cart)
-  expect(search).toBe(siteFacts.search)
   expect(offline).toBe(siteFacts.offline)
 })
 
-test.each(["siteSettings", "navigation", "cart", "search", "offline"])(
+test.each(["siteSettings", "navigation", "cart", "offline"])(
   "useSite: without %s it says which file to look for",
   (missing) => {
     jest.spyOn(console, "error").mockImplementation(() => {})
     jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, [missing]: null })
     expect(() => renderHook(() => useSite())).toThrow(
-      "data/site.json, navigation.json, cart.json, search.json or offline.json has not been read.",
+      "data/site.json, navigation.json, cart.json or offline.json has not been read.",
     )
   },
 )

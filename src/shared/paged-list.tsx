@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { cx } from "class-variance-authority"
 import type { ReactNode } from "react"
 import type { List } from "../platform/lists"
@@ -111,15 +110,3 @@ export function PagedList<Entry>({
     </div>
   )
 }
-
-export const listCopyFragment = graphql`
-  fragment ListCopy on ListCopy {
-    label
-    loading
-    failed
-    retry
-    plain
-    empty
-    reset
-  }
-`

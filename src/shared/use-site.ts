@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * Site-wide data: identity, contact details, menus, and the copy of the header's cart and search and of kept pages,
- * from site.json, navigation.json, cart.json, search.json and offline.json.
+ * Site-wide data: identity, contact details, menus, what the cart says of shipping, and the copy of kept pages, from
+ * site.json, navigation.json, cart.json and offline.json.
  */
 export function useSite() {
-  const { preview, siteSettings, navigation, cart, search, offline } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+  const { preview, siteSettings, navigation, cart, offline } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
       preview {
         line
@@ -138,33 +138,12 @@ export function useSite() {
           reloadLabel
         }
       }
-      search {
-        label
-        placeholder
-        kinds {
-          kind
-          label
-        }
-        suggestions {
-          label
-          loading
-          one
-          many
-          keys
-          none
-          meant
-          failed
-          offline
-          all
-        }
-      }
     }
   `)
-  if (!siteSettings || !navigation || !cart || !search || !offline)
-    throw new Error("data/site.json, navigation.json, cart.json, search.json or offline.json has not been read.")
-  return { preview, site: siteSettings, navigation, cart, search, offline }
+  if (!siteSettings || !navigation || !cart || !offline)
+    throw new Error("data/site.json, navigation.json, cart.json or offline.json has not been read.")
+  return { preview, site: siteSettings, navigation, cart, offline }
 }
 
 export type Site = ReturnType<typeof useSite>["site"]
 export type Navigation = ReturnType<typeof useSite>["navigation"]
-export type SearchCopy = ReturnType<typeof useSite>["search"]

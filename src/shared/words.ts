@@ -4,6 +4,8 @@ import { formatMoney } from "../lib/money"
 /** The words of the controls and messages that several subjects share, or that have no subject of their own. */
 export const words = {
   tryAgain: "Try again",
+  searchCut: (most: number) =>
+    `A search takes at most ${most} characters. These words are longer, and only their beginning was searched for.`,
 
   list: {
     page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,
