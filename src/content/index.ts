@@ -46,7 +46,6 @@ import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { notice } from "./types/notice"
-import { offline } from "./types/offline"
 import { page } from "./types/page"
 import { payment } from "./types/payment"
 import { pictureDescription } from "./types/picture-description"
@@ -117,7 +116,6 @@ export const contentTypes: readonly ContentType[] = [
   search,
   sheet,
   sheetCopy,
-  offline,
 ]
 
 export { formatProblems, type Problem }

@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * Site-wide data: identity, contact details, menus, what the cart says of shipping, and the copy of kept pages, from
- * site.json, navigation.json, cart.json and offline.json.
+ * Site-wide data: identity, contact details, menus, and what the cart says of shipping, from site.json,
+ * navigation.json and cart.json.
  */
 export function useSite() {
-  const { preview, siteSettings, navigation, cart, offline } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+  const { preview, siteSettings, navigation, cart } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
       preview {
         line
@@ -126,23 +126,11 @@ export function useSite() {
         shipping
         orderTelephone
       }
-      offline {
-        keeping {
-          text
-          moreLabel
-        }
-        line {
-          offline
-          slow
-          back
-          reloadLabel
-        }
-      }
     }
   `)
-  if (!siteSettings || !navigation || !cart || !offline)
-    throw new Error("data/site.json, navigation.json, cart.json or offline.json has not been read.")
-  return { preview, site: siteSettings, navigation, cart, offline }
+  if (!siteSettings || !navigation || !cart)
+    throw new Error("data/site.json, navigation.json or cart.json has not been read.")
+  return { preview, site: siteSettings, navigation, cart }
 }
 
 export type Site = ReturnType<typeof useSite>["site"]
