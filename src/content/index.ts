@@ -44,7 +44,6 @@ import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { notice } from "./types/notice"
-import { offline } from "./types/offline"
 import { page } from "./types/page"
 import { payment } from "./types/payment"
 import { pictureDescription } from "./types/picture-description"
@@ -54,7 +53,6 @@ import { registration } from "./types/registration"
 import { search } from "./types/search"
 import { sheet } from "./types/sheet"
 import { shop } from "./types/shop"
-import { shopList } from "./types/shop-list"
 import { sidebarGalleryItem } from "./types/sidebar-gallery-item"
 import { siteSettings } from "./types/site-settings"
 import { tag } from "./types/tag"
@@ -100,7 +98,6 @@ export const contentTypes: readonly ContentType[] = [
   tag,
   sidebarGalleryItem,
   shop,
-  shopList,
   cart,
   featuredProduct,
   funFact,
@@ -109,7 +106,6 @@ export const contentTypes: readonly ContentType[] = [
   country,
   search,
   sheet,
-  offline,
 ]
 
 export { formatProblems, type Problem }

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 const gallery = (props: Partial<Parameters<typeof ProductGallery>[0]> = {}) => (
-  <ProductGallery product={freshMilk} layout="single" loadingText="Loading picture..." {...props} />
+  <ProductGallery product={freshMilk} layout="single" {...props} />
 )
 
 async function start(props?: Parameters<typeof gallery>[0]) {

@@ -8,9 +8,9 @@ import { dayOf } from "../../lib/day-and-time"
 import { HandOver, MessageNumber } from "../contact"
 import { keptOrderAtom } from "./kept-order"
 import type { OrderHandOver } from "./use-order"
+import { words } from "./words"
 
 interface KeptOrderNoticeProps {
-  copy: Queries.SendOrderCopyFragment["order"]["offline"]
   /** The order that the page offers anyway. */
   current: OrderHandOver
 }
@@ -19,7 +19,7 @@ interface KeptOrderNoticeProps {
  * Offers an order that was kept until there is a network. It goes once it is handed over, or when the visitor deletes
  * it. Without a network it is left out where it is the page's own order, which says that it is kept (`KeepOrder`).
  */
-export function KeptOrderNotice({ copy, current }: KeptOrderNoticeProps) {
+export function KeptOrderNotice({ current }: KeptOrderNoticeProps) {
   const [kept, setKept] = useAtom(keptOrderAtom)
   const isOnline = useOnline()
   const box = useRef<HTMLDivElement>(null)
@@ -31,9 +31,9 @@ export function KeptOrderNotice({ copy, current }: KeptOrderNoticeProps) {
         <Notice className="mb-6">
           <div className="space-y-3">
             <Heading level={2} size="md">
-              {copy.title.replace("{date}", dayOf(kept.keptAt))}
+              {words.keptOrder.title(dayOf(kept.keptAt))}
             </Heading>
-            <p>{isOnline ? copy.ready : copy.waiting}</p>
+            <p>{isOnline ? words.keptOrder.ready : words.keptOrder.waiting}</p>
             {kept.number && <MessageNumber number={kept.number} />}
             <HandOver
               isCompact
@@ -50,7 +50,7 @@ export function KeptOrderNotice({ copy, current }: KeptOrderNoticeProps) {
                 setKept(null)
               }}
             >
-              {copy.deleteLabel}
+              {words.keptOrder.delete}
             </Button>
           </div>
         </Notice>
