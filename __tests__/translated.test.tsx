@@ -39,7 +39,7 @@ test("translated page: a list that finds nothing, and then something, says so", 
 
 const more = (state: "idle" | "loading", added: number, remaining: number) => {
   const copy = { moreLabel: "More", loadingText: "Loading", failedText: "Failed", endText: "The end" }
-  return <GalleryMore {...{ state, added, remaining, copy }} onMore={() => {}} />
+  return <GalleryMore state={state} added={added} remaining={remaining} copy={copy} onMore={() => {}} />
 }
 
 test("translated page: the gallery's button counts down, and what came is said", () => {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Phone } from "lucide-react"
-import { OpenNow, useOpenState } from "../../shared/open-now"
+import { OpenNow, useOpenState } from "../contact"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import type { Hours } from "../../lib/opening-hours"

@@ -6,7 +6,7 @@ import { Notice } from "../../components/notice"
 import { lineQuantity } from "../../lib/cart"
 import { dayOf } from "../../lib/day-and-time"
 import { cartAtom, cartIsReadAtom, clearCartAtom, restoreCartAtom } from "../../shared/cart-store"
-import { MessageNumber } from "../../shared/message-number"
+import { MessageNumber } from "../contact"
 import { checkPricesAtom } from "./check-prices"
 import { handedOverAtom, lastOrderAtom, noteOrderAtom } from "./customer"
 

@@ -3,7 +3,7 @@ import { Heading } from "../../components/heading"
 import { linkStyles } from "../../components/link"
 import { dayAndTime } from "../../lib/day-and-time"
 import type { CachedPage } from "../../platform/offline"
-import { ANIMAL_HEALTH_PATH } from "../../shared/animal-health-note"
+import { ANIMAL_HEALTH_PATH } from "../animal-health"
 
 interface CachedPagesProps {
   copy: Queries.CachedPagesCopyFragment

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { HandOverMessage } from "../../shared/hand-over-message"
+import { HandOverMessage } from "../contact"
 import { ButtonLink } from "../../components/button"
 import { CheckItem, CheckList } from "../../components/list"
 import { Subsection } from "../../shared/subsection"

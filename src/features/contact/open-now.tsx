@@ -1,0 +1,65 @@
+import { graphql } from "gatsby"
+import { useEffect, useState } from "react"
+import { openState, type Hours } from "../../lib/opening-hours"
+
+/** How often the clock is read, in milliseconds: a visitor who waits for the hour sees it change. */
+export const CLOCK_MS = 10_000
+
+/** Whether the office is open, as the clock goes on; null as long as that is not known. */
+export function useOpenState(hours: readonly Hours[]) {
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    const read = () => setNow(Date.now())
+    read()
+    const clock = setInterval(read, CLOCK_MS)
+    return () => clearInterval(clock)
+  }, [])
+  return now === undefined ? null : openState(hours, now)
+}
+
+interface OpenNowProps {
+  hours: readonly Hours[]
+  copy: Queries.OpenNowCopyFragment
+}
+
+/**
+ * "Open now until 18:00", by Kampala's clock. Only the visitor's browser knows the time: without JavaScript the hours
+ * alone are shown, wherever the page has them.
+ */
+export function OpenNow({ hours, copy }: OpenNowProps) {
+  const state = useOpenState(hours)
+  return (
+    <p data-slot="open-now" className="js-only flex min-h-7 items-center gap-2.5 font-semibold text-ink-strong">
+      {state && (
+        <>
+          <span
+            aria-hidden
+            className={`size-3 shrink-0 rounded-full border-2 ${state.isOpen ? "border-success bg-success" : "border-ink-muted"}`}
+          />
+          <span>
+            {state.isOpen
+              ? copy.openNow.replace("{time}", state.until)
+              : (state.day ? copy.opensOn.replace("{day}", state.day) : copy.opensToday).replace("{time}", state.at)}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
+
+export const openNowFragments = graphql`
+  fragment OpenNowCopy on ContactHours {
+    openNow
+    opensToday
+    opensOn
+  }
+
+  fragment OpeningHours on SiteSettings {
+    openingHours {
+      label
+      days
+      opens
+      closes
+    }
+  }
+`
