@@ -6,6 +6,7 @@ import { derivedFields } from "./src/content/derived-fields"
 import { writeSchemas } from "./src/content/generated-files"
 import { entryTypes } from "./src/content/entry-types"
 import { createDetailPages } from "./src/content/pages/detail-pages"
+import { createListPages } from "./src/content/pages/list-pages"
 import { createRegistrationPages } from "./src/content/pages/registration-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/content/pages/site-map"
 import * as outputs from "./src/outputs/build"
@@ -78,7 +79,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   content = api
   createDetailPages(api, root, entryTypes)
   createRegistrationPages(api, root)
-  await lists.createLists(api, root)
+  await createListPages(api, root)
+  await lists.createLists(api)
   await outputs.createOutputPages(api, root)
 }
 

@@ -3,7 +3,6 @@ import type { DevelopmentServer } from "../gatsby-api"
 import { serveLists, serveThumbnails } from "./built-files"
 import { listBuildId, readListContent, type ListApi } from "./list-content"
 import { writeListFiles } from "./list-files"
-import { createListPages } from "./list-routes"
 import { copyThumbnails, createThumbnails, type Thumbnails } from "./thumbnails"
 
 export { removeBuiltFiles } from "./built-files"
@@ -21,9 +20,8 @@ export const startLists = (root: string): void => {
 /** What webpack puts in the place of the name in the code. */
 export const listConstants = () => ({ LIST_BUILD: JSON.stringify(listBuild) })
 
-/** For `createPages`: a page for each page of a list without a filter, and the small pictures of the lists. */
-export async function createLists(api: CreatePagesArgs, root: string): Promise<void> {
-  await createListPages(api, root)
+/** For `createPages`: the small pictures of the lists. */
+export async function createLists(api: CreatePagesArgs): Promise<void> {
   thumbnails = await createThumbnails(api)
 }
 
