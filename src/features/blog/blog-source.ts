@@ -1,4 +1,5 @@
-import { createFetchStore, fetchListPage, type ListQuery, type ListSource } from "../../platform/lists"
+import { createFetchStore, fetchListPage, type ListSource } from "../../platform/lists"
+import type { ListQuery } from "../../lib/list-query"
 import { searchPosts } from "./search-posts"
 import { listFilePath, slug } from "../../lib/paths"
 import { pageSizes, type ListPage, type PagedRoute } from "../../lib/list-pages"

@@ -1,6 +1,7 @@
 import { graphql, navigate } from "gatsby"
 import { useEffect, useMemo, useRef, type ReactNode } from "react"
-import { isSearchCut, type List, useList } from "../../platform/lists"
+import { type List, useList } from "../../platform/lists"
+import { isSearchCut } from "../../lib/list-query"
 import { groupThousands } from "../../lib/group-thousands"
 import type { SearchHit } from "../../platform/search"
 import { offlineRoute, searchPath } from "../../lib/paths"

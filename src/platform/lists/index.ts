@@ -1,7 +1,6 @@
 /* What the app may import of the lists. */
 export { createFetchStore, type FetchRequest } from "./fetch-store"
 export { entryRequest, fetchListPage, isMissing } from "./list-file"
-export * from "./list-query"
 export type { ListSource } from "./list-source"
 export { fetchOrReload, useFetched } from "./use-fetched"
 export { useList, type List } from "./use-list"

@@ -1,6 +1,6 @@
 import type { FetchRequest, FetchStore } from "./fetch-store"
 import type { ListPage } from "../../lib/list-pages"
-import type { ListQuery } from "./list-query"
+import type { ListQuery } from "../../lib/list-query"
 
 /** Where the pages of a list come from. */
 export interface ListSource<Entry, About = unknown> {

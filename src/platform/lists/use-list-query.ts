@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react"
-import { readListQuery, type ListQuery } from "./list-query"
+import { readListQuery, type ListQuery } from "../../lib/list-query"
 
 const neverChanges = () => () => {}
 

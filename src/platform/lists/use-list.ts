@@ -1,7 +1,7 @@
 import { navigate } from "gatsby"
 import { useCallback, useEffect, useId, useMemo, useState } from "react"
 import { LIST_QUERY_ATTRIBUTE } from "../../lib/constants"
-import { changeListQuery, listHref, type ListQuery } from "./list-query"
+import { changeListQuery, listHref, type ListQuery } from "../../lib/list-query"
 import type { ListPage } from "../../lib/list-pages"
 import type { ListSource } from "./list-source"
 import { pageFromQuery } from "../../lib/pagination"
