@@ -29,7 +29,6 @@ let content: lists.ListApi & search.SearchApi
 /** Bad content stops the build before anything of the last one is touched. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   await stopOnProblems(root, reporter, isDevelopment)
-  lists.startLists(root)
   outputs.restoreWithdrawn(root)
   if (!isDevelopment) return
   writeSchemas(root)
@@ -89,7 +88,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   const define = api.plugins.define as start.Define
   // `gatsby develop` builds anew all the time: a worker that a built site has left at its address goes.
   const constants = {
-    ...lists.listConstants(),
+    ...lists.listConstants(root),
     ...offline.offlineConstants(!isDevelopment && features.offline),
     FORMS_SENT_AS: JSON.stringify(formsSentAs),
   }

@@ -49,36 +49,32 @@ export const asRead = (items: readonly CartItem[]) =>
     pricedAt: expect.any(Number),
   }))
 
-/** The file in which the shop says what product `id` is and costs. */
-const productFile = (id: number) => new RegExp(`/lists/products/by-id/(${id})\\.json$`)
-
-/** What such a file holds. */
-interface ProductFile {
-  entries: [product: object]
+/** The shop's catalogue, as the build has written it. */
+const CATALOGUE = "/lists/products.json"
+interface Catalogue {
+  build: string
+  content: { nodes: readonly { jsonId: number }[] }
 }
 
-/** As the build has written it. */
-const readProductFile = (id: number) =>
-  JSON.parse(fs.readFileSync(`public/lists/products/by-id/${id}.json`, "utf8")) as ProductFile
-
 /**
- * From now on the shop says something else of a product than the build, or, for null, that there is none.
+ * From now on the shop says something else of some products than the build, or, for null, that it has them no longer.
  *
  * @param until the answer waits for this
  */
-export async function answerProduct(
+export async function answerProducts(
   page: Page,
-  id: number,
-  product: { price?: Money; title?: string } | null,
+  products: Readonly<Record<number, { price?: Money; title?: string } | null>>,
   until: Promise<void> = Promise.resolve(),
 ): Promise<void> {
-  await page.context().route(productFile(id), async (route) => {
+  await page.context().route(`**${CATALOGUE}`, async (route) => {
     await until
-    if (!product) return route.fulfill({ status: 404, body: "" })
-    const file = readProductFile(id)
-    const { price, ...changes } = product
-    Object.assign(file.entries[0], changes, price && { price: { ...price, text: formatMoney(price) } })
-    return route.fulfill({ json: file })
+    const { build, content } = JSON.parse(fs.readFileSync(`public${CATALOGUE}`, "utf8")) as Catalogue
+    const nodes = content.nodes.flatMap((node) => {
+      const { price, ...changes } = products[node.jsonId] ?? {}
+      if (products[node.jsonId] === null) return []
+      return [{ ...node, ...changes, ...(price && { price: { ...price, text: formatMoney(price) } }) }]
+    })
+    return route.fulfill({ json: { build, content: { nodes } } })
   })
 }
 

@@ -27,7 +27,7 @@ interface BlogListProps {
   copy: Queries.BlogListCopyFragment
   /** What is said of an address with too many words. */
   cutCopy: Queries.SearchCutCopyFragment | null
-  /** Every tag there is; keep the list's identity. */
+  /** Every tag there is. */
   tags: readonly string[]
   sidebar?: ReactNode
 }
@@ -50,7 +50,7 @@ const variants = {
 export function BlogList({ route, search, page, posts, copy, cutCopy, tags, sidebar }: BlogListProps) {
   const { number, pages, total, limit } = page
   const first = useMemo(() => ({ page: number, pages, total, entries: posts }), [number, pages, total, posts])
-  const source = useMemo(() => blogSource(route, tags), [route, tags])
+  const source = useMemo(() => blogSource(route), [route])
   const list = useList({ route, search, size: limit, first, source })
   const filter = blogFilter(list.query)
   const variant = variants[route]

@@ -9,18 +9,17 @@ export type CurrentProduct = Pick<CartItem, "title" | "thumb" | "sku" | "unit" |
  * accepts it (`acceptPrices`), or the old one comes back. A product that the shop no longer has is marked as gone, and
  * one that it has again is not.
  *
- * @param products what was read, by number: null for a product that is gone, no entry for one that could not be read
+ * @param products all that the shop has, by number
  * @param pricedAt when, in milliseconds since 1970
  */
 export function withCurrentProducts(
   cart: readonly CartItem[],
-  products: ReadonlyMap<number, CurrentProduct | null>,
+  products: ReadonlyMap<number, CurrentProduct>,
   pricedAt: number,
 ): CartItem[] {
   const update = (item: CartItem): CartItem => {
     const product = products.get(item.id)
-    if (product === undefined) return item
-    if (product === null) return { ...item, isGone: true }
+    if (!product) return { ...item, isGone: true }
     const { isGone: _, previousPrice = item.unitPrice, ...line } = item
     const isChanged = !isSamePrice(previousPrice, product.unitPrice)
     return { ...line, ...product, pricedAt, ...(isChanged && { previousPrice }) }

@@ -33,7 +33,7 @@ const NOTHING_YET = { page: 1, pages: 1, total: 0, entries: [] }
  * the URL.
  */
 export function SearchResults({ copy, search, children }: SearchResultsProps) {
-  const list = useList<SearchHit, SearchAbout>({
+  const list = useList({
     route: "/search",
     search,
     size: RESULTS_PER_PAGE,

@@ -2,6 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { thumbnailPath } from "../../lib/paths"
+import type { DevelopmentServer } from "../gatsby-api"
 
 /** The small pictures: of each address that stays (`thumbnailPath`) the one that the picture pipeline has given it. */
 export type Thumbnails = ReadonlyMap<string, string>
@@ -50,4 +51,14 @@ export function copyThumbnails(root: string, thumbnails: Thumbnails): void {
     fs.mkdirSync(path.dirname(target), { recursive: true })
     fs.copyFileSync(path.join(root, "public", decodeURI(src)), target)
   }
+}
+
+/** Sends whoever asks for a small picture to where the picture pipeline has it. */
+export function serveThumbnails(server: DevelopmentServer, thumbnails: () => Thumbnails): void {
+  server.get("/thumbs/*", ({ url = "" }, response) => {
+    const source = thumbnails().get(decodeURI(url))
+    if (source) response.writeHead(302, { Location: source, "Cache-Control": "no-store" })
+    else response.statusCode = 404
+    response.end()
+  })
 }
