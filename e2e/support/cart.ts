@@ -2,7 +2,7 @@ import fs from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import type { CartItem } from "../../src/lib/cart"
 import { formatMoney, type Money } from "../../src/lib/money"
-import { CART_KEY } from "../../src/shared/cart-store"
+import { CART_KEY } from "../../src/features/cart/cart-store"
 
 /** Two litres of milk and a goat: three items in two lines. */
 export const cartItems: readonly CartItem[] = [

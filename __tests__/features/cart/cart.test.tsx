@@ -6,7 +6,7 @@ import { Cart } from "../../../src/features/cart/cart"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import type { CartItem } from "../../../src/lib/cart"
-import { CART_KEY } from "../../../src/shared/cart-store"
+import { CART_KEY } from "../../../src/features/cart/cart-store"
 
 afterEach(() => act(toast.clear))
 

@@ -7,7 +7,7 @@ import {
 } from "../../../src/features/cart/check-prices"
 import type { CurrentProduct } from "../../../src/features/cart/current-prices"
 import type { CartItem } from "../../../src/lib/cart"
-import { CART_KEY, cartAtom, removeFromCartAtom, setQuantityAtom } from "../../../src/shared/cart-store"
+import { CART_KEY, cartAtom, removeFromCartAtom, setQuantityAtom } from "../../../src/features/cart/cart-store"
 
 const item = (id: number): CartItem => ({
   id,

@@ -5,7 +5,7 @@ import { Checkout } from "../../../src/features/cart/checkout"
 import { toast } from "../../../src/components/toast-store"
 import type { CartItem } from "../../../src/lib/cart"
 import { postForm } from "../../../src/lib/post-form"
-import { CART_KEY } from "../../../src/shared/cart-store"
+import { CART_KEY } from "../../../src/features/cart/cart-store"
 import { withSite, withUsualSite } from "../../support/site"
 import { withKnownNumber } from "../../support/messages"
 

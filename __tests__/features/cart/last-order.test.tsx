@@ -5,7 +5,7 @@ import { Cart } from "../../../src/features/cart/cart"
 import { CUSTOMER_KEY } from "../../../src/features/cart/customer"
 import { toast } from "../../../src/components/toast-store"
 import type { CartItem } from "../../../src/lib/cart"
-import { CART_KEY } from "../../../src/shared/cart-store"
+import { CART_KEY } from "../../../src/features/cart/cart-store"
 import { NUMBER } from "../../support/messages"
 
 const copy = cartCopy.order.last

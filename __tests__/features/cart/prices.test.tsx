@@ -6,7 +6,7 @@ import { Checkout } from "../../../src/features/cart/checkout"
 import { cartCopy, cartItems, checkoutCopy, countries, SavedCart } from "../../fixtures/cart"
 import { toast } from "../../../src/components/toast-store"
 import type { CartItem } from "../../../src/lib/cart"
-import { CART_KEY } from "../../../src/shared/cart-store"
+import { CART_KEY } from "../../../src/features/cart/cart-store"
 
 /* What a visitor sees of a shop that has changed since the cart was saved. */
 

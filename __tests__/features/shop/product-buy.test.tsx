@@ -7,7 +7,7 @@ import { comparison, freshMilk, mubendeGoat, productCopy } from "../../fixtures/
 import { noticeLines } from "../../fixtures/notices"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
-import { cartAtom, clearCartAtom } from "../../../src/shared/cart-store"
+import { cartAtom, clearCartAtom } from "../../../src/features/cart/cart-store"
 
 const store = getDefaultStore()
 const NOON = Date.UTC(2026, 10, 22, 12)

@@ -5,7 +5,7 @@ import { products } from "../../fixtures/products"
 import { cartItems } from "../../fixtures/cart"
 import { useAddToCart } from "../../../src/features/shop/use-add-to-cart"
 import { toast, toastStore } from "../../../src/components/toast-store"
-import { CART_KEY, cartAtom } from "../../../src/shared/cart-store"
+import { CART_KEY, cartAtom } from "../../../src/features/cart/cart-store"
 
 const [ankole, , milk] = products
 

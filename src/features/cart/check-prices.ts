@@ -1,5 +1,5 @@
 import { atom } from "jotai"
-import { cartAtom, changeCartAtom } from "../../shared/cart-store"
+import { cartAtom, changeCartAtom } from "./cart-store"
 import { toMoney } from "../../lib/money"
 import { catalogueRequest } from "../../platform/lists"
 import { acceptPrices, withCurrentProducts, type CurrentProduct } from "./current-prices"

@@ -9,7 +9,7 @@ import {
   removeFromCartAtom,
   restoreCartAtom,
   setQuantityAtom,
-} from "../../shared/cart-store"
+} from "./cart-store"
 import { describeCart } from "../../lib/cart"
 import { toast } from "../../components/toast-store"
 

@@ -4,7 +4,7 @@ import { describeCart } from "../../lib/cart"
 import { isOrderable } from "../../lib/quantity"
 import { toMoney, type Money } from "../../lib/money"
 import type { Unit } from "../../lib/unit"
-import { addOnceToCartAtom, cartAtom } from "../../shared/cart-store"
+import { addOnceToCartAtom, cartAtom } from "../cart"
 import { toast } from "../../components/toast-store"
 
 /** As much of a product as the cart needs; every product fragment that asks for these fields fits. */

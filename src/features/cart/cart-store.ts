@@ -1,5 +1,5 @@
 import { atom } from "jotai"
-import { CART_KEY } from "../lib/constants"
+import { CART_KEY } from "../../lib/constants"
 import {
   addItem,
   checkCart,
@@ -9,9 +9,9 @@ import {
   setQuantity,
   cartTotals,
   type CartItem,
-} from "../lib/cart"
-import { MAX_QUANTITY, MIN_QUANTITY } from "../lib/quantity"
-import { createChangedAtom } from "./changed-atom"
+} from "../../lib/cart"
+import { MAX_QUANTITY, MIN_QUANTITY } from "../../lib/quantity"
+import { createChangedAtom } from "../../shared/changed-atom"
 
 export { CART_KEY }
 

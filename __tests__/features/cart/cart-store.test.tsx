@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react"
 import { createStore, Provider, useAtomValue } from "jotai"
 import type { ReactNode } from "react"
-import { addItem, type CartItem } from "../../src/lib/cart"
+import { addItem, type CartItem } from "../../../src/lib/cart"
 import {
   CART_KEY,
   cartAtom,
@@ -12,7 +12,7 @@ import {
   clearCartAtom,
   removeFromCartAtom,
   setQuantityAtom,
-} from "../../src/shared/cart-store"
+} from "../../../src/features/cart/cart-store"
 
 const milk: CartItem = {
   id: 3,
