@@ -79,7 +79,6 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   createDetailPages(api, root, entryTypes)
   createRegistrationPages(api, root)
   await createListPages(api, root)
-  await lists.createLists(api)
   await outputs.createOutputPages(api, root)
 }
 

@@ -8,7 +8,7 @@ import { CUSTOMER_KEY } from "../../src/features/cart/customer"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
 import { matchMedia } from "../components/browser"
-import type { CartItem } from "../../src/lib/cart"
+import type { SavedLine } from "../../src/lib/cart"
 
 beforeEach(() => {
   localStorage.clear()
@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-function openPage(items: readonly CartItem[] = [], readProducts?: ReadProducts, pathname = "/") {
+function openPage(items: readonly SavedLine[] = [], readProducts?: ReadProducts, pathname = "/") {
   render(
     <SavedCart items={items} readProducts={readProducts}>
       <CartMenu pathname={pathname} />
@@ -47,7 +47,7 @@ test("cart menu: opening puts the focus on the sheet itself, and quantities can 
 
 test("cart menu: prices are read when it is opened, not before, and a new one is told in it", async () => {
   const unitPrice = { amountMinor: 2_700_000, currency: "UGX" } as const
-  const milk = { title: "Fresh Milk", thumb: "products/fresh-milk", unitPrice }
+  const milk = { title: "Fresh Milk", unitPrice }
   const readProducts = jest.fn<ReturnType<ReadProducts>, []>(() => Promise.resolve(new Map([[3, milk]])))
   const user = openPage(cartItems.slice(1, 2), readProducts)
   expect(readProducts).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ test("cart menu: prices are read when it is opened, not before, and a new one is
 })
 
 const bar = () => document.querySelector<HTMLElement>("[data-slot=bar-cart]")
-const openTray = async (items: readonly CartItem[] = cartItems) => {
+const openTray = async (items: readonly SavedLine[] = cartItems) => {
   jest.restoreAllMocks()
   const user = openPage(items)
   const link = bar()

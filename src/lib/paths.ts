@@ -124,10 +124,3 @@ export const slug = (words: string) =>
 
 /** The picture that a shared link to an entry shows, 1200 × 630 (`src/outputs/cards`). */
 export const cardPath = (kind: string, number: number) => `/cards/${kind}/${number}.jpg`
-
-/**
- * A product's small picture (160 × 160) under an address that outlives a build, because carts are kept for months.
- *
- * @param path the picture's path under data/images, e.g. "products/fresh-milk"
- */
-export const thumbnailPath = (path: string) => `/thumbs/${path}.webp`

@@ -1,29 +1,28 @@
 import { createStore } from "jotai"
 import {
+  acceptPricesAtom,
   checkPricesAtom,
   shopAtom,
-  uncheckedProductsAtom,
+  priceCheckAtom,
   type ReadProducts,
 } from "../../../src/features/cart/check-prices"
 import type { CurrentProduct } from "../../../src/features/cart/current-prices"
-import type { CartItem } from "../../../src/lib/cart"
+import type { SavedLine } from "../../../src/lib/cart"
 import { CART_KEY, cartAtom, removeFromCartAtom, setQuantityAtom } from "../../../src/features/cart/cart-store"
 
-const item = (id: number): CartItem => ({
+const item = (id: number): SavedLine => ({
   id,
   title: `Goods ${id}`,
-  thumb: "products/fresh-milk",
   unitPrice: { amountMinor: 100, currency: "UGX" },
   quantity: 1,
 })
 const product = (id: number, amountMinor = 200): CurrentProduct => ({
   title: `Goods ${id}`,
-  thumb: "products/fresh-milk",
   unitPrice: { amountMinor, currency: "UGX" },
 })
 
 /** A visit with this cart, in a shop that answers so. */
-function openShop(cart: readonly CartItem[], answer: ReadProducts) {
+function openShop(cart: readonly SavedLine[], answer: ReadProducts) {
   localStorage.setItem(CART_KEY, JSON.stringify(cart))
   const store = createStore()
   const readProducts = jest.fn(answer)
@@ -39,24 +38,27 @@ beforeEach(() => {
   warn = jest.spyOn(console, "warn").mockImplementation(() => {})
 })
 
-test("price check: all lines get today's price, and it is saved", async () => {
+test("price check: all lines get today's price, which is saved when it is accepted", async () => {
   const { store } = openShop([item(1), item(2)], () => Promise.resolve(goods()))
-  expect(store.get(uncheckedProductsAtom)).toBeNull()
+  expect(store.get(priceCheckAtom)).toBe("none")
   await store.set(checkPricesAtom)
   expect(store.get(cartAtom).map(({ unitPrice }) => unitPrice.amountMinor)).toEqual([200, 200])
-  expect(store.get(uncheckedProductsAtom)).toEqual(new Set())
-  expect(localStorage.getItem(CART_KEY)).toContain('"previousPrice":{"amountMinor":100')
+  expect(store.get(priceCheckAtom)).toBe("read")
+  expect(store.get(cartAtom)[0]?.previousPrice?.amountMinor).toBe(100)
+  store.set(acceptPricesAtom)
+  expect(store.get(cartAtom)[0]?.previousPrice).toBeUndefined()
+  expect(localStorage.getItem(CART_KEY)).toContain('"unitPrice":{"amountMinor":200')
 })
 
 test("price check: where the shop can't be reached the saved prices stay, and are read the next time", async () => {
   const answers = [() => Promise.reject(new Error("lost")), () => Promise.resolve(goods())]
   const { store } = openShop([item(1), item(2)], () => answers.shift()?.() ?? Promise.resolve(new Map()))
   await store.set(checkPricesAtom)
-  expect(store.get(uncheckedProductsAtom)).toEqual(new Set([1, 2]))
+  expect(store.get(priceCheckAtom)).toBe("failed")
   expect(store.get(cartAtom)).toEqual([item(1), item(2)])
   expect(warn).toHaveBeenCalledTimes(1)
   await store.set(checkPricesAtom)
-  expect(store.get(uncheckedProductsAtom)).toEqual(new Set())
+  expect(store.get(priceCheckAtom)).toBe("read")
   expect(store.get(cartAtom)[1]?.unitPrice.amountMinor).toBe(200)
 })
 

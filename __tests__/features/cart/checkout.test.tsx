@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { cartItems, checkoutCopy, countries, SavedCart } from "../../fixtures/cart"
 import { Checkout } from "../../../src/features/cart/checkout"
 import { toast } from "../../../src/components/toast-store"
-import type { CartItem } from "../../../src/lib/cart"
+import type { SavedLine } from "../../../src/lib/cart"
 import { postForm } from "../../../src/lib/post-form"
 import { CART_KEY } from "../../../src/features/cart/cart-store"
 import { withSite, withUsualSite } from "../../support/site"
@@ -16,7 +16,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-function openPage(items: readonly CartItem[] = cartItems) {
+function openPage(items: readonly SavedLine[] = cartItems) {
   render(
     <SavedCart items={items}>
       <Checkout copy={checkoutCopy} countries={countries} />

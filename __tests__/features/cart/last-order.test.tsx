@@ -4,7 +4,7 @@ import { cartCopy, cartItems, SavedCart } from "../../fixtures/cart"
 import { Cart } from "../../../src/features/cart/cart"
 import { CUSTOMER_KEY } from "../../../src/features/cart/customer"
 import { toast } from "../../../src/components/toast-store"
-import type { CartItem } from "../../../src/lib/cart"
+import type { SavedLine } from "../../../src/lib/cart"
 import { CART_KEY } from "../../../src/features/cart/cart-store"
 import { NUMBER } from "../../support/messages"
 
@@ -19,7 +19,7 @@ const kept = (items: readonly unknown[]) => ({
 
 const stay = (event: Event) => event.preventDefault()
 
-function openPage(items: readonly CartItem[]) {
+function openPage(items: readonly SavedLine[]) {
   render(
     <SavedCart items={items}>
       <Cart copy={cartCopy} />

@@ -116,10 +116,8 @@ test("product page: the chosen quantity goes into the cart", async () => {
     {
       id: 3,
       title: "Fresh Milk",
-      thumb: "products/fresh-milk",
       unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
       unit: { one: "can of 10 litres", many: "cans of 10 litres" },
-      sku: "CAFN-DAIRY-01",
       quantity: 12,
       pricedAt: NOON,
     },

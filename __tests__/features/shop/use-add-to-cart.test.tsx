@@ -46,7 +46,6 @@ test("add to cart: a product goes in with the chosen quantity", () => {
     {
       id: 3,
       title: "Fresh Milk",
-      thumb: "products/fresh-milk",
       unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
       unit: { one: "can of 10 litres", many: "cans of 10 litres" },
       quantity: 3,

@@ -1,11 +1,11 @@
 import { atom } from "jotai"
-import { cartAtom, changeCartAtom } from "./cart-store"
 import { toMoney } from "../../lib/money"
 import { catalogueRequest } from "../../platform/lists"
-import { acceptPrices, withCurrentProducts, type CurrentProduct } from "./current-prices"
+import { changeLinesAtom, productsAtom } from "./cart-store"
+import { updateLines, type CurrentProducts } from "./current-prices"
 
-/** All products as the shop has them now, by number; rejects where that can't be found out. */
-export type ReadProducts = () => Promise<ReadonlyMap<number, CurrentProduct>>
+/** Rejects where what the shop has can't be found out. */
+export type ReadProducts = () => Promise<CurrentProducts>
 
 /** Where today's products are read. Tests put another shop in its place. */
 export const shopAtom = atom<{ readProducts: ReadProducts }>({
@@ -15,37 +15,35 @@ export const shopAtom = atom<{ readProducts: ReadProducts }>({
     return new Map(
       nodes.map(({ jsonId, title, thumb, sku, unit, price }) => [
         jsonId,
-        { title, thumb: thumb.path, sku, unit, unitPrice: toMoney(price) },
+        { title, thumb, sku, unit, unitPrice: toMoney(price) },
       ]),
     )
   },
 })
 
-/**
- * The products whose prices could not be read, by number. Null until the first check has ended: then the cart shows the
- * saved prices.
- */
-export const uncheckedProductsAtom = atom<ReadonlySet<number> | null>(null)
+/** How the last reading of today's prices ended. Before the first one, and where it failed, the saved ones stand. */
+export const priceCheckAtom = atom<"none" | "read" | "failed">("none")
 
 export const isCheckingAtom = atom(false)
 
-/**
- * Reads today's prices and names of what is in the cart, and takes all of them over together. The cart can be changed and
- * ordered meanwhile.
- */
+/** Reads today's products for the cart. It can be changed and ordered meanwhile. */
 export const checkPricesAtom = atom(null, async (get, set) => {
   if (get(isCheckingAtom)) return
   set(isCheckingAtom, true)
   try {
     const products = await get(shopAtom).readProducts()
-    set(changeCartAtom, (cart) => withCurrentProducts(cart, products, Date.now()))
-    set(uncheckedProductsAtom, new Set())
+    set(productsAtom, products)
+    set(changeLinesAtom, (lines) => updateLines(lines, products, Date.now(), false))
+    set(priceCheckAtom, "read")
   } catch (error) {
     console.warn("Today's prices could not be read; the saved ones stay.", error)
-    set(uncheckedProductsAtom, new Set(get(cartAtom).map(({ id }) => id)))
+    set(priceCheckAtom, "failed")
   }
   set(isCheckingAtom, false)
 })
 
 /** The visitor has seen the changed prices and goes on with them. */
-export const acceptPricesAtom = atom(null, (_get, set) => set(changeCartAtom, acceptPrices))
+export const acceptPricesAtom = atom(null, (get, set) => {
+  const products = get(productsAtom)
+  if (products) set(changeLinesAtom, (lines) => updateLines(lines, products, Date.now(), true))
+})

@@ -48,8 +48,8 @@ export function useCart() {
     /** Takes everything out; the notice brings it back. */
     clear: (message: string, undoLabel: string) => {
       setEmptied(true)
-      clearLines()
-      toast.info(message, { action: { label: undoLabel, onSelect: () => restore(items) } })
+      const cleared = clearLines()
+      toast.info(message, { action: { label: undoLabel, onSelect: () => restore(cleared) } })
     },
   }
 }

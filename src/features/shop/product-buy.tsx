@@ -111,9 +111,6 @@ export const productBuyFragments = graphql`
       name
       district
     }
-    thumb {
-      path
-    }
   }
 
   fragment ProductBuyCopy on Shop {

@@ -157,7 +157,6 @@ export const productCardFragment = graphql`
       district
     }
     thumb {
-      path
       ...SquarePicture
     }
   }

@@ -11,11 +11,8 @@ import { toast } from "../../components/toast-store"
 export interface CartableProduct {
   readonly jsonId: number
   readonly title: string
-  readonly thumb: { readonly path: string }
   readonly price: Readonly<Money>
   readonly unit: Unit
-  /** Lists don't know it; the cart reads it with today's price. */
-  readonly sku?: string
 }
 
 /**
@@ -30,7 +27,7 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
   // Read when it is needed: nothing that adds is rendered anew because the cart has changed.
   const store = useStore()
 
-  return ({ jsonId, title, thumb, price, unit, sku }, quantity) => {
+  return ({ jsonId, title, price, unit }, quantity) => {
     if (!isOrderable(quantity)) {
       toast.warning(copy.quantity.problem)
       return false
@@ -38,10 +35,8 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
     const isAdded = add({
       id: jsonId,
       title,
-      thumb: thumb.path,
       unitPrice: toMoney(price),
       unit,
-      ...(sku && { sku }),
       quantity,
       pricedAt: Date.now(),
     })

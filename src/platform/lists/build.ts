@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
-import type { CreatePagesArgs, Reporter } from "gatsby"
+import type { Reporter } from "gatsby"
 import { Kind, parse, print, visit, type DocumentNode, type FragmentDefinitionNode } from "gatsby/graphql"
 import { contentTypes } from "../../content"
 import { contentTypeDefs } from "../../content/graphql"
 import type { DevelopmentServer } from "../gatsby-api"
 import { cataloguePath, type Catalogues } from "./catalogue"
-import { copyThumbnails, createThumbnails, serveThumbnails, type Thumbnails } from "./thumbnails"
 
 /** The cards' own fragments say what an entry holds, so that the lists' HTML and their catalogues show the same. */
 const QUERIES: Readonly<Record<keyof Catalogues, string>> = {
@@ -22,19 +21,11 @@ export interface ListApi {
   graphql: (query: string) => Promise<{ data?: { content: unknown }; errors?: readonly Error[] }>
 }
 
-let thumbnails: Thumbnails = new Map()
-
-/** For `createPages`: the small pictures of the lists. */
-export async function createLists(api: CreatePagesArgs): Promise<void> {
-  thumbnails = await createThumbnails(api)
-}
-
 /** What webpack puts in the place of the name in the code. */
 export const listConstants = (root: string) => ({ LIST_BUILD: JSON.stringify(catalogueShape(root)) })
 
 /** For `onPostBuild`: the catalogues, `public/lists`. A file that is right already keeps its time, so hosts keep its ETag. */
 export async function writeLists(api: ListApi, root: string): Promise<void> {
-  copyThumbnails(root, thumbnails)
   fs.mkdirSync(path.join(root, "public/lists"), { recursive: true })
   for (const name of NAMES) {
     const file = path.join(root, "public", cataloguePath(name))
@@ -44,10 +35,8 @@ export async function writeLists(api: ListApi, root: string): Promise<void> {
 }
 
 /** Removes what the last build has written: the development server would send it. */
-export function removeBuiltFiles(root: string): void {
-  for (const folder of ["lists", "thumbs"])
-    fs.rmSync(path.join(root, "public", folder), { recursive: true, force: true })
-}
+export const removeBuiltFiles = (root: string): void =>
+  fs.rmSync(path.join(root, "public/lists"), { recursive: true, force: true })
 
 /**
  * For `onCreateDevServer`: the same files, made when they are requested.
@@ -60,7 +49,6 @@ export function serveListFiles(
   api: () => ListApi,
   reporter: Pick<Reporter, "error">,
 ): void {
-  serveThumbnails(server, () => thumbnails)
   for (const name of NAMES) {
     server.get(cataloguePath(name), (_request, response) => {
       catalogueText(api(), root, name).then(
