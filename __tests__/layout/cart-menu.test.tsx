@@ -23,7 +23,7 @@ function openPage(items: readonly CartItem[] = [], findProduct?: FindProduct, pa
   render(
     <SavedCart items={items} findProduct={findProduct}>
       <CartMenu pathname={pathname} />
-      <BarCart label="Cart" pathname={pathname} />
+      <BarCart pathname={pathname} />
       <Toaster />
     </SavedCart>,
   )

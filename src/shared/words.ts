@@ -4,6 +4,12 @@ import { formatMoney } from "../lib/money"
 /** The words of the controls and messages that several subjects share, or that have no subject of their own. */
 export const words = {
   tryAgain: "Try again",
+  onThisPage: "On this page",
+  chat: "Chat with us on WhatsApp",
+  smsCut: "The SMS has room for the beginning only. WhatsApp takes all of it.",
+  dial: "Dial",
+  merchantCode: "Merchant code",
+  messageNumber: { before: "Your number: ", after: ". Say it when you call or write about it." },
   searchCut: (most: number) =>
     `A search takes at most ${most} characters. These words are longer, and only their beginning was searched for.`,
 
