@@ -252,13 +252,6 @@ test("content check: an id that is given twice, and nothing of what follows from
   expectProblems([goatMilk[0], "id 3, “Goat Milk”", "id", found, "what no other entry of Product has"])
 })
 
-test("content check: a choice that is given twice in one list", () => {
-  const file = "data/contact-options.json"
-  project.set(file, "no. 2 › value", "membership")
-  const found = `"interest" and "membership", as in ${file}, no. 1 (“Membership”)`
-  expectProblems([file, "no. 2 (“Training”)", "list and value", found, "what no other entry of ContactOption has"])
-})
-
 test("content check: no default country", () => {
   project.set("data/countries.json", "no. 1 › isDefault", false)
   expectProblems(["data/countries.json", "(all)", "isDefault", "true in 0 entries", "true in exactly one entry"])

@@ -109,7 +109,7 @@ test("site map: a list that goes on leads to the page with the first entry that 
 
 test("site map: the sheets to print have a heading of their own, that for sick animals first", () => {
   const sick = { take: { sheetTitle: "Sick or dead animal" } }
-  expect(sheetGroup("Sheets to print", [{ path: "feed-sum", title: "Feed sum" }], sick)).toEqual({
+  expect(sheetGroup([{ path: "feed-sum", title: "Feed sum" }], sick)).toEqual({
     title: "Sheets to print",
     pages: [],
     entries: [link("Sick or dead animal", "/sheets/sick-animal.html"), link("Feed sum", "/sheets/feed-sum.html")],

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
 import { Provenance } from "../../src/shared/provenance"
-import { lastReview, provenanceCopy as copy, sources } from "../fixtures/provenance"
+import { lastReview, sources } from "../fixtures/provenance"
 
 const unreviewed = { sources: null, lastReview: null, isAboutHealth: null }
 
 test("provenance: lists each source with its publisher and its year", () => {
-  render(<Provenance entry={{ ...unreviewed, sources }} copy={copy} />)
+  render(<Provenance entry={{ ...unreviewed, sources }} />)
   expect(screen.getByRole("heading", { name: "Sources" })).toBeVisible()
   expect(
     within(screen.getByRole("list"))
@@ -18,9 +18,9 @@ test("provenance: lists each source with its publisher and its year", () => {
 })
 
 test("provenance: a page about health says that nobody has reviewed it, or who has and when", () => {
-  const { rerender } = render(<Provenance entry={{ ...unreviewed, isAboutHealth: true }} copy={copy} />)
+  const { rerender } = render(<Provenance entry={{ ...unreviewed, isAboutHealth: true }} />)
   expect(screen.getByText(/Not yet\. A veterinary officer is to check/)).toBeVisible()
-  rerender(<Provenance entry={{ ...unreviewed, isAboutHealth: true, lastReview }} copy={copy} />)
+  rerender(<Provenance entry={{ ...unreviewed, isAboutHealth: true, lastReview }} />)
   expect(screen.getByText("3 December 2026")).toHaveAttribute("datetime", "2026-12-03")
   expect(screen.queryByText(/Not yet/)).not.toBeInTheDocument()
 })

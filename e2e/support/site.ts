@@ -9,7 +9,6 @@ import { picturePath } from "../../src/content/picture-path"
 import { withoutMark } from "../../src/content/read-text"
 import type { banner } from "../../src/content/types/banner"
 import type { brand } from "../../src/content/types/brand"
-import type { calendar as calendarType } from "../../src/content/types/calendar"
 import type { calendarEvent } from "../../src/content/types/calendar-event"
 import type { counter } from "../../src/content/types/counter"
 import type { farm as farmType } from "../../src/content/types/farm"
@@ -78,11 +77,10 @@ const variants = readJson<HomeVariant[]>("home-variants.json")
 export const site = siteSettings.schema.parse(readJson("site.json"))
 /** The number of the chat, as wa.me has it. */
 export const chatDigits = String(site.chat.number ?? officeNumber(site)).replace(/\D/g, "")
-/** Notices and dates, and the words around them. */
+/** Notices and dates. */
 export const notices = readJson<(Written<typeof notice> & { kind: Queries.NoticeKind })[]>("notices.json")
 export const events = readJson<Written<typeof calendarEvent>[]>("events.json")
 export const farm = readJson<Written<typeof farmType>>("farm.json")
-export const calendarCopy = readJson<Written<typeof calendarType>>("calendar.json")
 export const navigation = readJson<Written<typeof navigationType>>("navigation.json")
 
 /** The copy of an alternative home page. */

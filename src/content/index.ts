@@ -25,12 +25,10 @@ import { banner } from "./types/banner"
 import { benefit } from "./types/benefit"
 import { blog } from "./types/blog"
 import { brand } from "./types/brand"
-import { calendar } from "./types/calendar"
 import { calendarEvent } from "./types/calendar-event"
 import { cart } from "./types/cart"
 import { claim } from "./types/claim"
 import { contact } from "./types/contact"
-import { contactOption } from "./types/contact-option"
 import { counter } from "./types/counter"
 import { country } from "./types/country"
 import { district } from "./types/district"
@@ -50,13 +48,10 @@ import { page } from "./types/page"
 import { payment } from "./types/payment"
 import { pictureDescription } from "./types/picture-description"
 import { placesMap } from "./types/places-map"
-import { provenance } from "./types/provenance"
 import { privacy } from "./types/privacy"
 import { registration } from "./types/registration"
 import { search } from "./types/search"
-import { serviceCopy } from "./types/service-copy"
 import { sheet } from "./types/sheet"
-import { sheetCopy } from "./types/sheet-copy"
 import { shop } from "./types/shop"
 import { sidebarGalleryItem } from "./types/sidebar-gallery-item"
 import { siteSettings } from "./types/site-settings"
@@ -80,9 +75,7 @@ export const contentTypes: readonly ContentType[] = [
   gallery,
   contact,
   animalHealth,
-  provenance,
   registration,
-  calendar,
   notice,
   calendarEvent,
   privacy,
@@ -98,7 +91,6 @@ export const contentTypes: readonly ContentType[] = [
   feature,
   counter,
   ...entryTypes,
-  serviceCopy,
   benefit,
   livestockCategory,
   testimonial,
@@ -111,11 +103,9 @@ export const contentTypes: readonly ContentType[] = [
   funFact,
   faq,
   brand,
-  contactOption,
   country,
   search,
   sheet,
-  sheetCopy,
 ]
 
 export { formatProblems, type Problem }

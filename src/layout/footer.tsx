@@ -11,7 +11,7 @@ import { Link } from "../components/link"
 import { DataSaver } from "./data-saver"
 import { Logo } from "./logo"
 import { NearSubscribeForm } from "./near-sections"
-import { SocialLinks } from "../shared/social-links"
+import { SocialLinks } from "../features/contact/social-links"
 import { words } from "./words"
 
 /**

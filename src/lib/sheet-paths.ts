@@ -15,6 +15,9 @@ export const HEALTH_PICTURE = "/cards/sick-animal.jpg"
 /** The name of the sheet with all products and their prices. */
 export const PRICE_LIST_NAME = "price-list"
 
+/** What it is called: on the sheet, and where a page leads to it. */
+export const PRICE_LIST_TITLE = "Price list"
+
 /** The name of the sheet that is made of a service. */
 export const serviceSheetName = ({ jsonId }: { jsonId: number }) => `service-${jsonId}`
 

@@ -7,12 +7,12 @@ import { WhatToDo } from "../features/animal-health/what-to-do"
 import { WhoToCall } from "../features/animal-health/who-to-call"
 
 export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealthPageQuery>) {
-  const { page, health, provenance, contact, site } = data
-  if (!health || !provenance || !contact || !site) return <PageIntro page={page} />
+  const { page, health, site } = data
+  if (!health || !site) return <PageIntro page={page} />
   return (
     <>
       <PageIntro page={page} />
-      <WhoToCall copy={health.call} hours={site.openingHours} hoursCopy={contact.hours} />
+      <WhoToCall copy={health.call} hours={site.openingHours} />
       <OnThisPageLine
         parts={{
           avoid: health.avoid.title,
@@ -23,7 +23,7 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
         }}
       />
       <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} take={health.take} />
-      <Dangers dangers={health.dangers} report={health.report} review={health.lastReview} reviewCopy={provenance} />
+      <Dangers dangers={health.dangers} report={health.report} review={health.lastReview} />
     </>
   )
 }
@@ -61,14 +61,6 @@ export const query = graphql`
       }
       lastReview {
         ...LastReview
-      }
-    }
-    provenance {
-      ...LastReviewCopy
-    }
-    contact {
-      hours {
-        ...OpenNowCopy
       }
     }
     site: siteSettings {

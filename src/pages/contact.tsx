@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PlacesMapSection } from "../shared/places-map"
-import { HealthLine } from "../shared/health-line"
-import { OpenNow } from "../shared/open-now"
+import { PlacesMapSection } from "../features/projects/places-map"
+import { HealthLine } from "../features/animal-health/health-line"
+import { OpenNow } from "../features/contact/open-now"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { FindUs } from "../features/contact/find-us"
@@ -17,8 +17,8 @@ export default function ContactPage({
     <>
       <PageIntro page={page} />
       <HealthLine copy={health.note} />
-      <PhoneBook copy={contact.phoneBook} reach={contact.reach} mapLink={site.mapLink}>
-        <OpenNow hours={site.openingHours} copy={contact.hours} />
+      <PhoneBook copy={contact.phoneBook} mapLink={site.mapLink}>
+        <OpenNow hours={site.openingHours} />
       </PhoneBook>
       <Office copy={contact} facts={site} picture={home?.contact.image} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />

@@ -10,10 +10,8 @@ import { FarmStations } from "../features/farm/farm-stations"
 import { FarmVisit } from "../features/farm/farm-visit"
 import { FarmYear } from "../features/farm/farm-year"
 
-export default function FarmPage({
-  data: { page, farm, site, calendar, notices, dates, provenance },
-}: PageProps<Queries.FarmPageQuery>) {
-  if (!farm || !site || !calendar) return <PageIntro page={page} />
+export default function FarmPage({ data: { page, farm, site, notices, dates } }: PageProps<Queries.FarmPageQuery>) {
+  if (!farm || !site) return <PageIntro page={page} />
   const video = site.videos.find(({ key }) => key === farm.intro.video)
   const { intro, stations, year, visit } = farm
   return (
@@ -22,13 +20,13 @@ export default function FarmPage({
       <OnThisPageLine
         parts={{ farm: intro.eyebrow, stations: stations.eyebrow, year: year.eyebrow, visit: visit.eyebrow }}
       />
-      <FarmNotices notices={notices} copy={calendar} />
+      <FarmNotices notices={notices} />
       <FarmIntro copy={farm.intro} video={video} />
       <FarmStations copy={farm.stations} />
-      <FarmYear copy={farm.year} reviewCopy={provenance} />
+      <FarmYear copy={farm.year} />
       <SceneBand copy={farm.scene} />
       <FarmVisit copy={farm.visit}>
-        <FarmDates dates={dates} copy={calendar.dates} />
+        <FarmDates dates={dates} />
       </FarmVisit>
     </>
   )
@@ -59,13 +57,6 @@ export const query = graphql`
       visit {
         ...FarmVisitCopy
       }
-    }
-    calendar {
-      ...FarmNoticesCopy
-      ...FarmDatesCopy
-    }
-    provenance {
-      ...LastReviewCopy
     }
     notices: currentNotices {
       ...FarmNotice

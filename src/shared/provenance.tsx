@@ -1,25 +1,20 @@
 import { graphql } from "gatsby"
 import { fullDate, isoDate } from "../lib/calendar"
+import { provenanceWords as words } from "../lib/provenance"
 import { Folded } from "../components/folded"
 import { Heading } from "../components/heading"
 
-interface LastReviewProps {
-  /** Null as long as nobody has reviewed the page. */
-  review: Queries.LastReviewFragment | null
-  copy: Queries.LastReviewCopyFragment
-}
-
-/** Who has checked a page about health, and when; or that nobody has. */
-export function LastReview({ review, copy }: LastReviewProps) {
+/** Who has checked a page about health, and when; or, as null, that nobody has. */
+export function LastReview({ review }: { review: Queries.LastReviewFragment | null }) {
   return (
     <p data-slot="last-review" className="max-w-measure">
-      <strong>{copy.reviewLabel}:</strong>{" "}
+      <strong>{words.lastReview}:</strong>{" "}
       {review ? (
         <>
           <time dateTime={isoDate(review.date)}>{fullDate(review.date)}</time>, {review.by}
         </>
       ) : (
-        copy.reviewMissing
+        words.notReviewed
       )}
     </p>
   )
@@ -31,20 +26,19 @@ interface ProvenanceProps {
     readonly lastReview: Queries.LastReviewFragment | null
     readonly isAboutHealth: boolean | null
   }
-  copy: Queries.ProvenanceCopyFragment
 }
 
 /** The foot of a post or a service: the publications that it relies on and, where it is about health, the last review. */
-export function Provenance({ entry: { sources, lastReview, isAboutHealth }, copy }: ProvenanceProps) {
+export function Provenance({ entry: { sources, lastReview, isAboutHealth } }: ProvenanceProps) {
   if (!sources && !isAboutHealth) return null
   return (
     <footer data-slot="provenance" className="space-y-3 text-ink-muted">
       {sources && (
         <>
           <Heading level={2} size="sm" className="max-md:hidden print:block">
-            {copy.sourcesTitle}
+            {words.sources}
           </Heading>
-          <Folded variant="part" title={copy.sourcesTitle}>
+          <Folded variant="part" title={words.sources}>
             <ul className="max-w-measure list-disc space-y-1 pl-5">
               {sources.map(({ title, publisher, year }) => (
                 <li key={title}>
@@ -56,7 +50,7 @@ export function Provenance({ entry: { sources, lastReview, isAboutHealth }, copy
           </Folded>
         </>
       )}
-      {isAboutHealth && <LastReview review={lastReview} copy={copy} />}
+      {isAboutHealth && <LastReview review={lastReview} />}
     </footer>
   )
 }
@@ -75,15 +69,5 @@ export const provenanceFragments = graphql`
       month
       year
     }
-  }
-
-  fragment LastReviewCopy on Provenance {
-    reviewLabel
-    reviewMissing
-  }
-
-  fragment ProvenanceCopy on Provenance {
-    sourcesTitle
-    ...LastReviewCopy
   }
 `

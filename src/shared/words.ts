@@ -5,34 +5,10 @@ import { formatMoney } from "../lib/money"
 export const words = {
   tryAgain: "Try again",
   onThisPage: "On this page",
-  chat: "Chat with us on WhatsApp",
-  smsCut: "The SMS has room for the beginning only. WhatsApp takes all of it.",
-  dial: "Dial",
-  merchantCode: "Merchant code",
-  messageNumber: { before: "Your number: ", after: ". Say it when you call or write about it." },
-  searchCut: (most: number) =>
-    `A search takes at most ${most} characters. These words are longer, and only their beginning was searched for.`,
-
+  sheet: (title: string) => `Sheet to print: ${title}`,
   list: {
     page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,
     pages: (label: string) => `Pages: ${label}`,
-  },
-  viewer: {
-    /** Spec section 8. */
-    loading: "Loading gallery...",
-    picture: "picture",
-    /** The lightbox fills in both numbers. */
-    pictureOf: "Picture {index} of {total}",
-    number: (number: number, count: number) => `${number} of ${count}`,
-    previous: "Previous picture",
-    next: "Next picture",
-    rotateLeft: "Rotate to the left",
-    rotateRight: "Rotate to the right",
-    close: "Close the pictures",
-    share: "Share this picture",
-    shareOn: (network: string) => `Share this picture: ${network} (opens in a new tab)`,
-    lost: "We could not load this picture.",
-    largeLost: "We could not load the large picture.",
   },
 
   quantityOf: (title: string) => `Quantity of ${title}`,

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { FeedLink } from "../features/blog/feed-link"
 import { PageIntro } from "../shared/page-intro"
 import { Folded } from "../components/folded"
-import { SheetLinks } from "../shared/sheet-links"
+import { SheetLinks } from "../layout/sheet-links"
 import { NearCommentForm } from "../layout/near-sections"
 import { Seo } from "../layout/seo"
 import { PostSidebar } from "../features/blog/post-sidebar"
@@ -10,7 +10,7 @@ import { PostDetail } from "../features/blog/post-detail"
 import { words } from "../features/blog/words"
 import { isoDate } from "../lib/calendar"
 import { articleData } from "../features/blog/structured-data"
-import { breadcrumbData } from "../shared/structured-data/breadcrumb"
+import { breadcrumbData } from "../layout/breadcrumb-data"
 import { cardPath, postPath } from "../lib/paths"
 import type { PostContext } from "../lib/page-context"
 
@@ -24,7 +24,7 @@ const lists = {
 
 /** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
 export default function PostPage({ data, pageContext }: PageProps<Data, PostContext>) {
-  const { page, post, blog, previous, next, recent, pictures, tags, health, provenance, sheetCopy, sheets } = data
+  const { page, post, blog, previous, next, recent, pictures, tags, health, sheets } = data
   const parents = [lists[pageContext.layout]]
   if (!post || !blog) return <PageIntro page={page} parents={parents} />
   return (
@@ -41,8 +41,7 @@ export default function PostPage({ data, pageContext }: PageProps<Data, PostCont
         previous={previous}
         next={next}
         health={health?.note}
-        provenance={provenance}
-        sheets={sheetCopy && sheets.nodes.length > 0 && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} />}
+        sheets={sheets.nodes.length > 0 && <SheetLinks sheets={sheets.nodes} />}
         commentForm={<NearCommentForm post={post.title} />}
         sidebar={
           pageContext.hasSidebar && (
@@ -111,12 +110,6 @@ export const query = graphql`
       note {
         ...AnimalHealthNote
       }
-    }
-    provenance {
-      ...ProvenanceCopy
-    }
-    sheetCopy {
-      ...SheetLinksCopy
     }
     sheets: allSheet(filter: { posts: { elemMatch: { id: { eq: $id } } } }, sort: { jsonId: ASC }) {
       nodes {

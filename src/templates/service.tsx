@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { SheetLinks } from "../shared/sheet-links"
+import { SheetLinks } from "../layout/sheet-links"
 import { Seo } from "../layout/seo"
 import { ServiceBanner, ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
 import { ServiceDetail } from "../features/services/service-detail"
-import { breadcrumbData } from "../shared/structured-data/breadcrumb"
+import { breadcrumbData } from "../layout/breadcrumb-data"
 import { questionsData } from "../features/services/structured-data"
 import type { DetailContext } from "../lib/page-context"
 import { cardPath, serviceDetailPath } from "../lib/paths"
@@ -14,26 +14,17 @@ type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
 /** One service; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
 export default function ServicePage({ data }: Props) {
-  const { service, copy, services, health, provenance, sheetCopy, sheets } = data
-  if (!service || !copy) return <PageIntro page={null} />
+  const { service, services, health, sheets } = data
+  if (!service) return <PageIntro page={null} />
   return (
     <>
       <ServiceBanner service={service} />
       <ServiceDetail
         service={service}
-        copy={copy}
-        intro={<ServiceIntro service={service} copy={provenance} />}
+        intro={<ServiceIntro service={service} />}
         services={services.nodes}
         health={health?.note}
-        provenance={provenance}
-        sheets={
-          sheetCopy && (
-            <SheetLinks
-              copy={sheetCopy}
-              sheets={[...sheets.nodes, { path: serviceSheetName(service), title: service.title }]}
-            />
-          )
-        }
+        sheets={<SheetLinks sheets={[...sheets.nodes, { path: serviceSheetName(service), title: service.title }]} />}
       />
     </>
   )
@@ -67,9 +58,6 @@ export const query = graphql`
     frame: page(route: { eq: "/service-details" }) {
       card
     }
-    copy: serviceCopy {
-      ...ServiceDetailCopy
-    }
     service(id: { eq: $id }) {
       ...ServiceIntro
       ...ServiceDetail
@@ -78,13 +66,6 @@ export const query = graphql`
       note {
         ...AnimalHealthNote
       }
-    }
-    provenance {
-      ...ServiceIntroCopy
-      ...ProvenanceCopy
-    }
-    sheetCopy {
-      ...SheetLinksCopy
     }
     sheets: allSheet(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { jsonId: ASC }) {
       nodes {

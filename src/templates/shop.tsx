@@ -1,17 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { ListIntro, ListSeo } from "../layout/list-page"
-import { NoticeLine } from "../shared/notice-line"
-import { SheetLinks } from "../shared/sheet-links"
+import { NoticeLine } from "../layout/notice-line"
+import { SheetLinks } from "../layout/sheet-links"
 import { Container } from "../components/container"
 import { ShopList } from "../features/shop/shop-list"
 import { listPagePath } from "../lib/paths"
-import { PRICE_LIST_NAME } from "../lib/sheet-paths"
+import { PRICE_LIST_NAME, PRICE_LIST_TITLE } from "../lib/sheet-paths"
 import type { ListContext } from "../lib/page-context"
 
 /** A page of the shop's list: 8 products (spec section 9), and the way to all others. */
 export default function ShopPage({ data, pageContext, location }: PageProps<Queries.ShopPageQuery, ListContext>) {
-  const { page, products, notices, sheetCopy } = data
+  const { page, products, notices } = data
   const { number, pages, total } = pageContext
   const first = useMemo(
     () => ({ page: number, pages, total, entries: products.nodes }),
@@ -22,11 +22,9 @@ export default function ShopPage({ data, pageContext, location }: PageProps<Quer
       <ListIntro page={page} number={number} />
       <NoticeLine notices={notices} />
       <ShopList key={number} search={location.search} first={first} />
-      {sheetCopy && (
-        <Container className="pb-12">
-          <SheetLinks copy={sheetCopy} sheets={[{ path: PRICE_LIST_NAME, title: sheetCopy.priceList.title }]} />
-        </Container>
-      )}
+      <Container className="pb-12">
+        <SheetLinks sheets={[{ path: PRICE_LIST_NAME, title: PRICE_LIST_TITLE }]} />
+      </Container>
     </>
   )
 }
@@ -40,12 +38,6 @@ export const query = graphql`
   query ShopPage($entries: [Int]!) {
     page(route: { eq: "/shop" }) {
       ...PageCopy
-    }
-    sheetCopy {
-      ...SheetLinksCopy
-      priceList {
-        title
-      }
     }
     notices: currentNotices {
       ...NoticeLine

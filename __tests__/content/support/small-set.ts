@@ -131,10 +131,6 @@ const given: Readonly<Record<string, readonly object[]>> = {
   FeaturedProduct: [{ product: 3 }],
   Tag: [{}, { id: 2, category: "Sustainability" }],
   Testimonial: [{ name: "Ojok Samuel", ratings: 4.5 }],
-  ContactOption: [
-    { list: "interest", value: "membership", label: "Membership" },
-    { list: "interest", value: "training", label: "Training" },
-  ],
   Country: [{ isDefault: true }],
   Sheet: [
     {

@@ -1,14 +1,13 @@
 import { act, render, screen } from "@testing-library/react"
 import { dangers, report, whoToCall } from "../../fixtures/animal-health"
-import { lastReview, provenanceCopy } from "../../fixtures/provenance"
+import { lastReview } from "../../fixtures/provenance"
 import { Dangers } from "../../../src/features/animal-health/dangers"
 import { WhoToCall } from "../../../src/features/animal-health/who-to-call"
-import { openNowCopy } from "../../fixtures/opening-hours"
 import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)
 
-const openHead = () => render(<WhoToCall copy={whoToCall} hours={[]} hoursCopy={openNowCopy} />)
+const openHead = () => render(<WhoToCall copy={whoToCall} hours={[]} />)
 
 test("animal health page: the vet's number of site.json is called, and is written out for paper", () => {
   openHead()
@@ -23,7 +22,7 @@ describe("animal health page", () => {
   const hours = [{ label: "Monday", days: ["Monday"], opens: "08:00", closes: "18:00" }]
   const openAt = (moment: string) => {
     jest.useFakeTimers({ now: new Date(moment) })
-    render(<WhoToCall copy={whoToCall} hours={hours} hoursCopy={openNowCopy} />)
+    render(<WhoToCall copy={whoToCall} hours={hours} />)
     act(() => jest.advanceTimersByTime(0))
     const line = screen.getByRole("link", { name: /^Call our vet line/ })
     const near = screen.getByText("Your nearest vet or animal health worker.")
@@ -59,7 +58,7 @@ test("animal health page: a photograph goes by WhatsApp, with the questions that
 })
 
 test("animal health page: who has read it, and when, is told as soon as it is known", () => {
-  render(<Dangers dangers={dangers} report={report} review={lastReview} reviewCopy={provenanceCopy} />)
+  render(<Dangers dangers={dangers} report={report} review={lastReview} />)
   expect(screen.getByText("3 December 2026")).toHaveAttribute("datetime", "2026-12-03")
   expect(screen.getByText(/District veterinary officer, Lira/)).toBeVisible()
   expect(screen.queryByText(/Not yet/)).not.toBeInTheDocument()

@@ -1,8 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ContactForm } from "../../../src/features/contact/contact-form"
-import { contactOptions } from "../../fixtures/people"
-import { contactCopy } from "../../fixtures/contact"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/lib/post-form"
@@ -26,7 +24,7 @@ afterEach(() => act(toast.clear))
 function openForm({ endpoint = null }: { endpoint?: string | null } = {}) {
   render(
     <>
-      <ContactForm copy={contactCopy} options={contactOptions} endpoint={endpoint} />
+      <ContactForm endpoint={endpoint} />
       <Toaster />
     </>,
   )

@@ -1,7 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { contactOptions } from "../../fixtures/people"
 import { ContactSection } from "../../../src/features/contact/contact-section"
 import { contactCopy } from "../../fixtures/contact"
 import { Toaster } from "../../../src/components/toast"
@@ -23,7 +22,7 @@ test("contact section: posts to the address and chats with the number that the s
   })
   render(
     <>
-      <ContactSection copy={contactCopy} options={contactOptions} />
+      <ContactSection copy={contactCopy} />
       <Toaster />
     </>,
   )
@@ -43,14 +42,14 @@ test("contact section: posts to the address and chats with the number that the s
 
 test("the form is in the page's HTML; without scripts it says so and has no button that does nothing", () => {
   const page = document.createElement("div")
-  page.innerHTML = renderToStaticMarkup(<ContactSection copy={contactCopy} options={contactOptions} />)
+  page.innerHTML = renderToStaticMarkup(<ContactSection copy={contactCopy} />)
   expect(page.querySelectorAll("form :is(input, select, textarea)")).toHaveLength(6)
   expect(page.querySelector("form .no-js-only")).toHaveTextContent("needs JavaScript")
   for (const button of page.querySelectorAll("button")) expect(button).toHaveClass("js-only")
 })
 
 test("contact section: a button unfolds the form on a phone, and so does the focus", async () => {
-  render(<ContactSection copy={contactCopy} options={contactOptions} />)
+  render(<ContactSection copy={contactCopy} />)
   const user = userEvent.setup({ delay: null })
   const unfold = screen.getByRole("button", { name: "Write to us" })
   const folded = document.getElementById(unfold.getAttribute("aria-controls") ?? "")

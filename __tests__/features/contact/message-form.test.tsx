@@ -2,7 +2,6 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { LoginForm } from "../../../src/features/login/login-form"
 import { MessageForm } from "../../../src/features/contact/message-form"
-import { officeCopy } from "../../fixtures/contact"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/lib/post-form"
@@ -19,7 +18,7 @@ const box = (name: string) => screen.getByRole("textbox", { name })
 async function writeMessage(endpoint: string | null) {
   render(
     <>
-      <MessageForm copy={officeCopy.form} endpoint={endpoint} />
+      <MessageForm endpoint={endpoint} />
       <Toaster />
     </>,
   )
@@ -48,7 +47,7 @@ test("message form: the contact form thanks, keeps what was typed in sight, and 
 })
 
 test("message form: name, e-mail, telephone and message are required, and a number with a plus can be typed", async () => {
-  render(<MessageForm copy={officeCopy.form} endpoint={null} />)
+  render(<MessageForm endpoint={null} />)
   for (const field of ["Your name", "Email address", "Phone number", "Your message"]) expect(box(field)).toBeRequired()
   expect(box("Email address")).toHaveAttribute("type", "email")
   expect(box("Phone number")).toHaveAttribute("type", "tel")

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
-import { officeCopy, officeFacts, phoneBook } from "../../fixtures/contact"
+import { officeFacts, phoneBook } from "../../fixtures/contact"
 import { PhoneBook } from "../../../src/features/contact/phone-book"
 import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)
 
-const open = () => render(<PhoneBook copy={phoneBook} reach={officeCopy.reach} mapLink={officeFacts.mapLink} />)
+const open = () => render(<PhoneBook copy={phoneBook} mapLink={officeFacts.mapLink} />)
 
 test("phone book: has each number once, with three ways to it", () => {
   open()

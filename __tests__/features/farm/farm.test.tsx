@@ -1,23 +1,23 @@
 import { render, screen } from "@testing-library/react"
 import { FarmNotices } from "../../../src/features/farm/farm-notices"
 import { FarmYear } from "../../../src/features/farm/farm-year"
-import { farmNotices, farmNoticesCopy, farmYear } from "../../fixtures/farm"
-import { lastReview, provenanceCopy } from "../../fixtures/provenance"
+import { farmNotices, farmYear } from "../../fixtures/farm"
+import { lastReview } from "../../fixtures/provenance"
 
 test("farm page: each notice names the office that has declared it, its letter and the day", () => {
-  render(<FarmNotices notices={farmNotices} copy={farmNoticesCopy} />)
+  render(<FarmNotices notices={farmNotices} />)
   expect(screen.getByText(/^Declared by the District Veterinary Office, Kiruhura, letter 12\/2026/)).toBeVisible()
   expect(screen.getAllByText(/^Declared by/)).toHaveLength(farmNotices.length)
 })
 
 test("farm page: without notices there is nothing", () => {
-  const { container } = render(<FarmNotices notices={[]} copy={farmNoticesCopy} />)
+  const { container } = render(<FarmNotices notices={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
 test("farm page: the year on the farm is advice on health, it says that nobody has reviewed it, or who has", () => {
-  const { rerender } = render(<FarmYear copy={farmYear} reviewCopy={provenanceCopy} />)
+  const { rerender } = render(<FarmYear copy={farmYear} />)
   expect(screen.getByText(/Not yet\. A veterinary officer is to check/)).toBeVisible()
-  rerender(<FarmYear copy={{ ...farmYear, lastReview }} reviewCopy={provenanceCopy} />)
+  rerender(<FarmYear copy={{ ...farmYear, lastReview }} />)
   expect(screen.getByText(/District veterinary officer, Lira/)).toBeVisible()
 })

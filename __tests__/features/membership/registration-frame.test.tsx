@@ -4,7 +4,7 @@ import {
   RegistrationFrame,
   REPORT_PATIENCE_MS,
 } from "../../../src/features/membership/registration-frame"
-import { registration } from "../../fixtures/registration"
+import { words } from "../../../src/features/membership/words"
 import { MEMBER_FORM_READY } from "../../../src/lib/constants"
 
 const LOADING = "Loading registration form..."
@@ -12,8 +12,7 @@ const LOADING = "Loading registration form..."
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const show = (foreign = false) =>
-  render(<RegistrationFrame copy={registration} address="/member-form.html" foreign={foreign} />)
+const show = (foreign = false) => render(<RegistrationFrame address="/member-form.html" foreign={foreign} />)
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Member registration form")
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
 /** The form in the frame says that it is there, or another window says so. */
@@ -39,11 +38,8 @@ test("registration frame: a form that does not come is announced, with numbers a
   expect(screen.queryByRole("alert")).toBeNull()
   wait(1)
   const alert = screen.getByRole("alert")
-  expect(alert).toHaveTextContent(registration.fallback)
-  expect(within(alert).getByRole("link", { name: registration.directLabel })).toHaveAttribute(
-    "href",
-    "/member-form.html",
-  )
+  expect(alert).toHaveTextContent(words.fallback)
+  expect(within(alert).getByRole("link", { name: words.direct })).toHaveAttribute("href", "/member-form.html")
   report()
   expect(screen.queryByRole("alert")).toBeNull()
 })
@@ -57,7 +53,7 @@ const lose = () => {
 test("registration frame: where the frame loads something else telephone and WhatsApp stand in its place", () => {
   lose()
   const alert = screen.getByRole("alert")
-  expect(alert).toHaveTextContent(registration.fallback)
+  expect(alert).toHaveTextContent(words.fallback)
   const links = within(alert)
     .getAllByRole("link")
     .map((link) => link.getAttribute("href") ?? "")

@@ -1,13 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import { healthNote } from "../../fixtures/health-line"
-import { insurance, serviceCopy, services } from "../../fixtures/services"
+import { insurance, services } from "../../fixtures/services"
 import { ServiceIntro } from "../../../src/features/services/service-intro"
 import { ServiceDetail } from "../../../src/features/services/service-detail"
 
 type Content = Queries.ServiceDetailFragment["content"]
 
-const open = (content: Content) =>
-  render(<ServiceDetail service={{ ...insurance, content }} copy={serviceCopy} services={services} />)
+const open = (content: Content) => render(<ServiceDetail service={{ ...insurance, content }} services={services} />)
 
 const full: NonNullable<Content> = {
   overview: "Cows, goats and hens are insured.",
@@ -38,10 +37,7 @@ test("service page: shows every part under its heading, in the specification's o
 test("service page: an offer that is not confirmed is called an example below the service's name, until it is", () => {
   const example = "An example of how this service may work. We confirm it before it opens."
   const intro = (offerConfirmed: boolean) => (
-    <ServiceIntro
-      service={{ ...services[0], category: "Training", offerConfirmed }}
-      copy={{ offerUnconfirmed: example }}
-    />
+    <ServiceIntro service={{ ...services[0], category: "Training", offerConfirmed }} />
   )
   const { rerender } = render(intro(false))
   expect(screen.getByText(example)).toBeVisible()
@@ -69,7 +65,7 @@ test("service page: a service about health ends with the way to the page for sic
   const { unmount } = render(
     <ServiceDetail
       service={{ ...insurance, isAboutHealth: true }}
-      copy={serviceCopy}
+
       services={services}
       health={healthNote}
     />,
@@ -82,7 +78,7 @@ test("service page: a service about health ends with the way to the page for sic
   render(
     <ServiceDetail
       service={{ ...insurance, isAboutHealth: null }}
-      copy={serviceCopy}
+
       services={services}
       health={healthNote}
     />,

@@ -1,13 +1,13 @@
 import { render, screen, within } from "@testing-library/react"
 import { ACTIVE_SERVICE_KEY, DEFAULT_SERVICE, ServiceSidebar } from "../../../src/features/services/service-sidebar"
-import { serviceCopy, services } from "../../fixtures/services"
+import { services } from "../../fixtures/services"
 import { withUsualSite } from "../../support/site"
 
 beforeEach(() => sessionStorage.clear())
 afterEach(withUsualSite)
 
 test("service sidebar: lists the nine services in order, and marks the one on show", () => {
-  render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={7} />)
+  render(<ServiceSidebar services={services} current={7} />)
   const links = within(screen.getByRole("navigation", { name: "All services" })).getAllByRole("link")
   expect(links.map((link) => link.textContent)).toEqual(services.map(({ title }) => title))
   expect(links.filter((link) => link.getAttribute("aria-current") === "page")).toEqual([links[6]])
@@ -16,20 +16,20 @@ test("service sidebar: lists the nine services in order, and marks the one on sh
 
 test("service sidebar: remembers the service for the session; before one was looked at, it is the first", () => {
   expect(DEFAULT_SERVICE).toBe(1)
-  const { rerender } = render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={7} />)
+  const { rerender } = render(<ServiceSidebar services={services} current={7} />)
   expect(sessionStorage.getItem(ACTIVE_SERVICE_KEY)).toBe("7")
-  rerender(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={2} />)
+  rerender(<ServiceSidebar services={services} current={2} />)
   expect(sessionStorage.getItem(ACTIVE_SERVICE_KEY)).toBe("2")
 })
 
 test("service sidebar: the page's own service is marked, whatever was remembered", () => {
   sessionStorage.setItem(ACTIVE_SERVICE_KEY, "5")
-  render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={3} />)
+  render(<ServiceSidebar services={services} current={3} />)
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Finding Better Markets")
 })
 
 test("service sidebar: asks about this service by WhatsApp, SMS or a call, and leads to the contact page", () => {
-  render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={2} />)
+  render(<ServiceSidebar services={services} current={2} />)
   const ways = within(screen.getByRole("complementary")).getAllByRole("link")
   const hrefs = ways.map((link) => link.getAttribute("href") ?? "")
   const question = encodeURIComponent("Buying Together, Saving Together")

@@ -74,13 +74,6 @@ test("calendar: lines end as RFC 5545 wants, and none is longer than 75 characte
   expect(text.split("\r\n").filter((line) => line.length > 75)).toEqual([])
 })
 
-const copy = {
-  title: "Notices",
-  kinds: { quarantine: "Quarantine", vaccination: "Vaccination", market: "Market day" },
-  span: "{from} to {until}",
-  declared: "Declared by {office}, {letter}, {day}",
-}
-
 const notice = (jsonId: number, from: string, until: string, kind: NoticeNode["kind"] = "market"): NoticeNode => ({
   jsonId,
   kind,
@@ -101,7 +94,6 @@ test("notices: each is there from its first day to its last; a quarantine comes 
       notice(4, "2026-11-24", "2026-11-25"),
       notice(5, "2026-11-23", "2026-12-24", "quarantine"),
     ],
-    copy,
     "2026-11-23",
   )
   expect(found.map(({ jsonId, isUrgent }) => [jsonId, isUrgent])).toEqual([
@@ -114,7 +106,7 @@ test("notices: each is there from its first day to its last; a quarantine comes 
 test("notices: kind and days are written out", () => {
   const today = "2026-11-23"
   const all = [notice(1, "2026-11-20", "2026-12-11", "quarantine"), notice(2, today, today)]
-  const [long, short] = currentNotices(all, copy, today)
+  const [long, short] = currentNotices(all, today)
   expect(long).toMatchObject({
     kind: "Quarantine",
     days: "20 November 2026 to 11 December 2026",

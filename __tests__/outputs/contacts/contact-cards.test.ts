@@ -41,7 +41,7 @@ const valuesOf = (card: ICAL.Component | undefined, name: string) =>
   card?.getAllProperties(name).map((property) => property.getFirstValue())
 
 test("contact cards: each line of the organisation is a card that says who answers", () => {
-  const cards = read(contactFile(officeCards(site, "Vet line")))
+  const cards = read(contactFile(officeCards(site)))
   expect(cards.map((card) => [valuesOf(card, "fn"), valuesOf(card, "tel")])).toEqual([
     [["CaFN Office"], ["+256 000 000 001"]],
     [["CaFN Markets and orders"], ["+256 000 000 003"]],
@@ -56,7 +56,7 @@ test("contact cards: each line of the organisation is a card that says who answe
 
 test("contact cards: e-mail and address stand with the office; WhatsApp's own number has a card, no vet's line has none", () => {
   const own = { ...site, vetLine: null, chat: { number: "+256 000 000 009" } }
-  const cards = read(contactFile(officeCards(own, "Vet")))
+  const cards = read(contactFile(officeCards(own)))
   const names = cards.map((card) => valuesOf(card, "fn")?.[0])
   expect(names).toEqual(["CaFN Office", "CaFN Markets and orders", "CaFN WhatsApp"])
   expect(valuesOf(cards[0], "email")).toEqual(["hello@cafn.example"])

@@ -2,16 +2,20 @@ import { readFolder, readJson, site, type Written } from "../../../e2e/support/s
 import type { animalHealth } from "../../../src/content/types/animal-health"
 import type { service } from "../../../src/content/types/service"
 import type { sheet } from "../../../src/content/types/sheet"
-import type { sheetCopy } from "../../../src/content/types/sheet-copy"
 import { serviceDetailPath } from "../../../src/lib/paths"
-import { HEALTH_SHEET, PRICE_LIST_NAME, serviceSheetName, sheetPath } from "../../../src/lib/sheet-paths"
+import {
+  HEALTH_SHEET,
+  PRICE_LIST_NAME,
+  PRICE_LIST_TITLE,
+  serviceSheetName,
+  sheetPath,
+} from "../../../src/lib/sheet-paths"
 import { readCode, scaled } from "../support/read-code"
 import { builtFiles, documentOf, expectNone, htmlOf, textOf } from "../support/built-site"
 
 /* The sheets to print: which there are, who leads to them, and what stands on them. */
 
 const { take } = readJson<Written<typeof animalHealth>>("animal-health.json")
-const { priceList } = readJson<Written<typeof sheetCopy>>("sheet-copy.json")
 const sheets = readFolder<Written<typeof sheet>>("sheets")
 const services = readFolder<Written<typeof service>>("services")
 
@@ -25,7 +29,7 @@ interface PrintedSheet {
 
 const printed: readonly PrintedSheet[] = [
   { address: HEALTH_SHEET, page: "/animal-health", label: take.sheetLabel },
-  { address: sheetPath(PRICE_LIST_NAME), page: "/shop", label: priceList.title },
+  { address: sheetPath(PRICE_LIST_NAME), page: "/shop", label: PRICE_LIST_TITLE },
   ...sheets.map(({ path, posts, title }) => ({
     address: sheetPath(path),
     page: `/blog-single/${posts[0]}`,

@@ -79,11 +79,10 @@ function moreOf({ list, links, total }: MappedEntries, copy: string): SiteMapLin
 
 /** The sheets to print under a heading of their own: files, which follow all pages. */
 export const sheetGroup = (
-  title: string,
   sheets: Iterable<{ path: string; title: string }>,
   sick?: { take: { sheetTitle: string } },
 ): SiteMapGroup => ({
-  title,
+  title: "Sheets to print",
   pages: [],
   entries: [
     ...(sick ? [{ label: sick.take.sheetTitle, href: HEALTH_SHEET }] : []),
@@ -158,11 +157,10 @@ export const siteMapResolvers = {
           return { list: type.pages.list, links, total: await totalCount() }
         })
         const groups = siteMapGroups([...pages.entries], await Promise.all(lists))
-        const [copy] = (await nodeModel.findAll<{ siteMapTitle: string }>({ type: "SheetCopy" })).entries
         const order = { sort: { fields: ["jsonId"], order: ["ASC"] } }
         const sheets = await nodeModel.findAll<{ path: string; title: string }>({ type: "Sheet", query: order })
         const [sick] = (await nodeModel.findAll<{ take: { sheetTitle: string } }>({ type: "AnimalHealth" })).entries
-        return copy ? [...groups, sheetGroup(copy.siteMapTitle, sheets.entries, sick)] : groups
+        return [...groups, sheetGroup(sheets.entries, sick)]
       },
     },
   },

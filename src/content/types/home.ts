@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, paragraph, object, percent, picture, reference, sentence, slug, text } from "../fields"
+import { id, list, paragraph, object, percent, picture, reference, slug, text } from "../fields"
 import { bannerWords, section, sectionWords } from "./shared"
 
 const videoKey = (description: string) => reference(slug(description), "SiteSettings", "videos.key")
@@ -51,11 +51,6 @@ export const home = defineType({
     contact: object("HomeContact", "The contact form.", {
       ...sectionWords,
       image: picture("The picture beside the form."),
-      openLabel: text("What the button says that unfolds the form on a phone.", 40),
-      categoryPlaceholder: text("The empty choice of the list “category”.", 60),
-      interestPlaceholder: text("The empty choice of the list “interest”.", 60),
-      submitLabel: text("What the button says.", 40),
-      successMessage: sentence("What a visitor reads after sending (spec section 8)."),
     }),
     posts: section.describe("The latest posts."),
   }),

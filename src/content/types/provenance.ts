@@ -1,7 +1,6 @@
 import { z } from "zod"
-import { defineType } from "../define"
 import { mark } from "../field-meta"
-import { integer, list, maybe, object, sentence, text } from "../fields"
+import { integer, list, maybe, object, text } from "../fields"
 import { at } from "../inspect"
 import { postDate } from "./date"
 
@@ -44,15 +43,3 @@ export const lastReview = maybe(
 /** For `beforePublishing`: tells of an entry about health or safety that nobody has reviewed. */
 export const noteMissingReview = (entry: unknown) =>
   at(entry, "lastReview") ? [] : [{ field: "lastReview", text: "nobody who is qualified has reviewed it" }]
-
-export const provenance = defineType({
-  name: "Provenance",
-  about: "What pages and sheets say of sources and of reviews. There is one.",
-  files: { kind: "one", path: "provenance.json" },
-  schema: z.strictObject({
-    offerUnconfirmed: sentence("Below the name of a service whose offer the owner has not confirmed."),
-    sourcesTitle: text("Heading over the sources of a page.", 40),
-    reviewLabel: text("What stands before the last review.", 40),
-    reviewMissing: sentence("What stands there as long as nobody has reviewed the page."),
-  }),
-})

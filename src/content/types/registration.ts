@@ -22,18 +22,13 @@ export const registration = defineType({
       6,
     ),
     nextTitle: text("Heading over the steps that follow the form.", 60),
-    checklistTitle: text("What is pressed to unfold the list of the form's fields.", 60),
-    requiredTitle: text("Heading over the required fields.", 60),
     requiredFields: fieldList("The fields that must be filled in."),
-    optionalTitle: text("Heading over the optional fields.", 60),
     optionalFields: fieldList("The fields that may be left empty."),
-    printLabel: text("What the button says that prints the list.", 40),
     checklistNote: sentence("What stands under the list on paper: where to bring it."),
     identityCard: sentence(
       "To bring the identity card, whose number the form does not ask for; under the list and in the form.",
     ),
     telephone: telephoneLabel("Label of the telephone in site.json that answers questions about membership."),
-    privacyTitle: text("What is pressed to unfold what happens to the answers.", 60),
     privacyOwn: list(
       "What happens to the answers while the site's own form is used.",
       paragraph("One paragraph."),
@@ -46,9 +41,5 @@ export const registration = defineType({
       1,
       5,
     ),
-    directLabel: text("What the link says that opens the form by itself.", 60),
-    frameTitle: text("Name of the frame with the form, for screen readers.", 60),
-    loading: text("What stands in place of the form while it loads.", 60),
-    fallback: sentence("What a visitor can do when the form doesn't load."),
   }),
 })

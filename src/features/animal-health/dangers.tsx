@@ -9,11 +9,10 @@ interface DangersProps {
   dangers: Queries.HealthDangersCopyFragment
   report: Queries.HealthReportCopyFragment
   review: Queries.LastReviewFragment | null
-  reviewCopy: Queries.LastReviewCopyFragment
 }
 
 /** The diseases with their signs and sources, those that must be reported, and who has checked the page. */
-export function Dangers({ dangers, report, review, reviewCopy }: DangersProps) {
+export function Dangers({ dangers, report, review }: DangersProps) {
   const { signsLabel, sourceLabel } = dangers
   return (
     <Section space="tight">
@@ -55,7 +54,7 @@ export function Dangers({ dangers, report, review, reviewCopy }: DangersProps) {
           </ul>
           <Source label={sourceLabel}>{report.source}</Source>
         </div>
-        <LastReview review={review} copy={reviewCopy} />
+        <LastReview review={review} />
       </Container>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Phone } from "lucide-react"
-import { OpenNow, useOpenState } from "../../shared/open-now"
+import { OpenNow, useOpenState } from "../contact"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import type { Hours } from "../../lib/opening-hours"
@@ -14,14 +14,13 @@ import { Section } from "../../components/section"
 interface WhoToCallProps {
   copy: Queries.WhoToCallCopyFragment
   hours: readonly Hours[]
-  hoursCopy: Queries.OpenNowCopyFragment
 }
 
 /**
  * The head of the page for sick and dead animals: whom to call, and what to say. Those who are near come first, because
  * they can come; the vet line does while somebody answers it.
  */
-export function WhoToCall({ copy, hours, hoursCopy }: WhoToCallProps) {
+export function WhoToCall({ copy, hours }: WhoToCallProps) {
   const { vetLine, telephones, chat } = useSite().site
   const isAnswered = useOpenState(hours)?.isOpen ?? false
   const number = vetLine ?? telephones[0]?.number ?? chat.number
@@ -61,7 +60,7 @@ export function WhoToCall({ copy, hours, hoursCopy }: WhoToCallProps) {
         {label}: {number}
       </p>
       <div>
-        <OpenNow hours={hours} copy={hoursCopy} />
+        <OpenNow hours={hours} />
         {vetLine && <p className="max-w-measure text-ink-muted">{copy.hoursNote}</p>}
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { isoDate } from "../../lib/calendar"
 import { postPath, postWithSidebarPath } from "../../lib/paths"
-import { AnimalHealthNote } from "../../shared/animal-health-note"
+import { AnimalHealthNote } from "../animal-health"
 import { headPictureSizes } from "./column-sizes"
 import { BlogFrame } from "./blog-frame"
 import { Comments } from "./comments"
@@ -30,8 +30,6 @@ interface PostDetailProps {
   sidebar?: ReactNode
   /** The way to the page for sick animals, shown where the post is about health. */
   health?: Queries.AnimalHealthNoteFragment
-  /** What is said of its sources and its last review. */
-  provenance?: Queries.ProvenanceCopyFragment | null
   /** The ways to the sheets to print that belong to the post. */
   sheets?: ReactNode
   /** The form for a comment, the last part of the page. */
@@ -39,17 +37,7 @@ interface PostDetailProps {
 }
 
 /** A complete post (spec section 2, "Blog"). The share links use its canonical URL. */
-export function PostDetail({
-  post,
-  copy,
-  previous,
-  next,
-  sidebar,
-  health,
-  provenance,
-  sheets,
-  commentForm,
-}: PostDetailProps) {
+export function PostDetail({ post, copy, previous, next, sidebar, health, sheets, commentForm }: PostDetailProps) {
   const { site } = useSite()
   const pages = sidebar
     ? ({ list: "/blog-with-sidebar", address: postWithSidebarPath } as const)
@@ -67,7 +55,7 @@ export function PostDetail({
             <PostBody body={post.body} />
             {sheets}
             {post.isAboutHealth && health && <AnimalHealthNote copy={health} />}
-            {provenance && <Provenance entry={post} copy={provenance} />}
+            <Provenance entry={post} />
             <Quote variant="card" data-slot="author-box">
               <QuoteText>{copy.authorBox.quote}</QuoteText>
               <QuoteSource>{copy.authorBox.title}</QuoteSource>

@@ -1,5 +1,5 @@
 import { Notice } from "../../components/notice"
-import { HelpNumbers } from "../../shared/help-numbers"
+import { HelpNumbers } from "../contact"
 import { words } from "./words"
 
 /** For visitors without scripts, whose cart nobody can open: the numbers that take an order. */

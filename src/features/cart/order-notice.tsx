@@ -1,7 +1,6 @@
 import type { Ref } from "react"
 import { Notice } from "../../components/notice"
-import { HandOver } from "../../shared/hand-over"
-import { MessageNumber } from "../../shared/message-number"
+import { HandOver, MessageNumber } from "../contact"
 import type { OrderHandOver } from "./use-order"
 import { words } from "./words"
 

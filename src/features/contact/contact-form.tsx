@@ -1,73 +1,59 @@
-import { graphql } from "gatsby"
 import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { Select } from "../../components/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
-import { HandOverForm } from "../../shared/hand-over-form"
-import type { Draft } from "../../shared/hand-over-message"
+import { HandOverForm } from "./hand-over-form"
+import type { Draft } from "./hand-over-message"
+import { words } from "./words"
+
+const { form } = words
+const { category: categories, interest: interests } = form.choices
 
 interface ContactFormProps {
-  copy: Pick<
-    Queries.ContactCopyFragment,
-    "categoryPlaceholder" | "interestPlaceholder" | "submitLabel" | "successMessage"
-  >
-  options: readonly Queries.ContactOptionFragment[]
   /** The URL that receives the message; null if there is none. */
   endpoint: string | null
 }
 
 /** The home page's contact form: all fields required (spec section 5). */
-export function ContactForm({ copy, options, endpoint }: ContactFormProps) {
-  const choices = (list: "category" | "interest") => options.filter((option) => option.list === list)
-
+export function ContactForm({ endpoint }: ContactFormProps) {
   const describe = (values: FormValues): Draft => {
     // Required by the specification: "the entries are logged locally" (section 5).
     console.info("Contact form", values)
     const { name = "", email = "", phone = "", category = "", interest = "", comments = "" } = values
-    const person = spoken(options, "category", category)
-    const about = spoken(options, "interest", interest)
+    const person = spoken(categories, category)
+    const about = spoken(interests, interest)
     return { kind: "question", fields: { name, email, telephone: phone, person, about, text: comments } }
   }
 
   return (
-    <HandOverForm describe={describe} endpoint={endpoint} thanks={copy.successMessage}>
-      <p className="no-js-only">
-        Sending this form needs JavaScript. Please call us or write an email. The numbers are at the foot of the page.
-      </p>
+    <HandOverForm describe={describe} endpoint={endpoint} thanks={form.thanksAtHome}>
+      <p className="no-js-only">{form.withoutScriptAtHome}</p>
       <RequiredNote />
       <FormRow>
-        <Field name="name" label="Your name" required>
+        <Field name="name" label={form.name} required>
           <TextInput autoComplete="name" />
         </Field>
-        <Field name="email" label="Email address" kind="email" required>
+        <Field name="email" label={form.email} kind="email" required>
           <EmailInput />
         </Field>
-        <Field name="phone" label="Phone number" kind="tel" required>
+        <Field name="phone" label={form.phone} kind="tel" required>
           <TelInput />
         </Field>
-        <Field name="category" label="I am" kind="choice" required>
-          <Select options={choices("category")} placeholder={copy.categoryPlaceholder} defaultValue="" />
+        <Field name="category" label={form.category} kind="choice" required>
+          <Select options={categories} placeholder={form.noCategory} defaultValue="" />
         </Field>
       </FormRow>
-      <Field name="interest" label="I would like to know about" kind="choice" required>
-        <Select options={choices("interest")} placeholder={copy.interestPlaceholder} defaultValue="" />
+      <Field name="interest" label={form.interest} kind="choice" required>
+        <Select options={interests} placeholder={form.noInterest} defaultValue="" />
       </Field>
-      <Field name="comments" label="Your message" required>
+      <Field name="comments" label={form.message} required>
         <TextArea rows={4} />
       </Field>
-      <FormSubmit size="lg">{copy.submitLabel}</FormSubmit>
+      <FormSubmit size="lg">{form.submit}</FormSubmit>
     </HandOverForm>
   )
 }
 
 /** A choice is submitted by its value; the message for people contains its label. Typed text is unchanged. */
-const spoken = (options: ContactFormProps["options"], field: string, value: string) =>
-  options.find((option) => option.list === field && option.value === value)?.label ?? value
-
-export const contactOptionFragment = graphql`
-  fragment ContactOption on ContactOption {
-    list
-    value
-    label
-  }
-`
+const spoken = (choices: typeof categories, value: string) =>
+  choices.find((choice) => choice.value === value)?.label ?? value

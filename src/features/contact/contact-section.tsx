@@ -9,14 +9,10 @@ import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
-
-interface ContactSectionProps {
-  copy: Queries.ContactCopyFragment
-  options: readonly Queries.ContactOptionFragment[]
-}
+import { words } from "./words"
 
 /** The home page's contact form beside a picture. A phone shows a button that unfolds it. */
-export function ContactSection({ copy, options }: ContactSectionProps) {
+export function ContactSection({ copy }: { copy: Queries.ContactCopyFragment }) {
   const { site } = useSite()
   const [open, setOpen] = useState(false)
   return (
@@ -37,12 +33,12 @@ export function ContactSection({ copy, options }: ContactSectionProps) {
             onClick={() => setOpen(!open)}
             className="js-only w-full sm:hidden"
           >
-            {copy.openLabel}
+            {words.form.unfold}
             <Icon icon={ChevronDown} className={open ? "rotate-180" : undefined} />
           </Button>
           {/* Whoever is in the form when the screen becomes narrow, such as a tablet that is turned, keeps it. */}
           <div id="contact-form" onFocus={() => setOpen(true)} className={open ? "max-sm:mt-5" : "folded"}>
-            <ContactForm copy={copy} options={options} endpoint={site.forms.contact} />
+            <ContactForm endpoint={site.forms.contact} />
           </div>
         </div>
       </Container>
@@ -61,10 +57,5 @@ export const contactCopyFragment = graphql`
     image {
       ...FigurePicture
     }
-    openLabel
-    categoryPlaceholder
-    interestPlaceholder
-    submitLabel
-    successMessage
   }
 `

@@ -7,6 +7,7 @@ import { Folded } from "../../components/folded"
 import { CheckItem, CheckList } from "../../components/list"
 import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 interface FindUsProps {
   copy: Queries.FindUsCopyFragment
@@ -20,7 +21,7 @@ export function FindUs({ copy, mapLink }: FindUsProps) {
     <Section tone="sunken" hills="valley" onHills={<CutOut animal="calf" on="valley" />}>
       <Container>
         <SectionHead copy={copy} id="find-us" />
-        <Folded variant="part" title={copy.foldedTitle}>
+        <Folded variant="part" title={words.way}>
           <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
             <ContentPicture
               picture={copy.image}
@@ -34,7 +35,7 @@ export function FindUs({ copy, mapLink }: FindUsProps) {
                 ))}
               </CheckList>
               <ButtonLink href={mapLink} variant="outline" className="mt-8">
-                {copy.linkLabel}
+                {words.map}
               </ButtonLink>
             </div>
           </div>
@@ -49,8 +50,6 @@ export const findUsFragment = graphql`
     eyebrow
     title
     lead
-    foldedTitle
-    linkLabel
     directions
     button {
       ...Action

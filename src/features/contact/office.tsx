@@ -9,6 +9,7 @@ import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 interface OfficeProps {
   copy: Queries.OfficeCopyFragment
@@ -19,7 +20,7 @@ interface OfficeProps {
 }
 
 /** The hours and languages of the office, and a form to send it a message, which a phone folds. */
-export function Office({ copy: { reach, hours, form }, facts, picture }: OfficeProps) {
+export function Office({ copy: { reach }, facts, picture }: OfficeProps) {
   const { site } = useSite()
   return (
     <Section space="none" className="pb-24 sm:pt-6 sm:pb-36 lg:pb-48">
@@ -31,15 +32,15 @@ export function Office({ copy: { reach, hours, form }, facts, picture }: OfficeP
                 {reach.title}
               </Heading>
               <p>{reach.languages}</p>
-              <p>{hours.answer}</p>
+              <p>{reach.answer}</p>
             </div>
-            <Folded variant="part" title={hours.title}>
+            <Folded variant="part" title={words.openingHours}>
               {isSameHours(facts.openingHours, facts.supportHours) ? (
-                <Hours title={hours.title} hours={facts.openingHours} />
+                <Hours title={words.openingHours} hours={facts.openingHours} />
               ) : (
                 <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-                  <Hours title={hours.officeTitle} hours={facts.openingHours} />
-                  <Hours title={hours.supportTitle} hours={facts.supportHours} />
+                  <Hours title={words.officeHours} hours={facts.openingHours} />
+                  <Hours title={words.supportHours} hours={facts.supportHours} />
                 </div>
               )}
             </Folded>
@@ -47,14 +48,14 @@ export function Office({ copy: { reach, hours, form }, facts, picture }: OfficeP
           <div className="rounded-lg bg-surface-raised p-4 shadow-lifted sm:p-10 lg:row-span-2">
             <div className="mb-6 space-y-1">
               <Heading level={2} size="xl" id="message">
-                {form.title}
+                {words.form.title}
               </Heading>
-              <Link href={form.sickAnimal.href} className="inline-flex min-h-touch items-center">
-                {form.sickAnimal.label}
+              <Link href="/animal-health" className="inline-flex min-h-touch items-center">
+                {words.form.sickAnimal}
               </Link>
             </div>
-            <Folded variant="part" title={form.foldedTitle}>
-              <MessageForm copy={form} endpoint={site.forms.contact} />
+            <Folded variant="part" title={words.form.folded}>
+              <MessageForm endpoint={site.forms.contact} />
             </Folded>
           </div>
           {picture && (
@@ -85,30 +86,10 @@ function Hours({ title, hours }: { title: string; hours: OfficeProps["facts"]["s
 export const officeFragments = graphql`
   fragment OfficeCopy on Contact {
     reach {
-      ...PhoneBookReach
       title
       languages
-    }
-    hours {
-      title
-      officeTitle
-      supportTitle
       answer
-      ...OpenNowCopy
     }
-    form {
-      ...ContactFormCopy
-    }
-  }
-
-  fragment ContactFormCopy on ContactPageForm {
-    title
-    sickAnimal {
-      ...Action
-    }
-    foldedTitle
-    submitLabel
-    successMessage
   }
 
   fragment OfficeFacts on SiteSettings {

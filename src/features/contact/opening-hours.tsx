@@ -1,3 +1,5 @@
+import { words } from "./words"
+
 interface OpeningHoursProps {
   hours: readonly { label: string; opens: string | null; closes: string | null }[]
 }
@@ -9,7 +11,7 @@ export function OpeningHours({ hours }: OpeningHoursProps) {
       {hours.map(({ label, opens, closes }) => (
         <div key={label} className="flex flex-wrap gap-x-2">
           <dt className="text-ink-muted">{label}</dt>
-          <dd className="ml-auto figures">{opens && closes ? `${opens}–${closes}` : "Closed"}</dd>
+          <dd className="ml-auto figures">{opens && closes ? `${opens}–${closes}` : words.closed}</dd>
         </div>
       ))}
     </dl>

@@ -12,11 +12,10 @@ import { Icon, SpriteIcon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { VisuallyHidden } from "../../components/visually-hidden"
+import { words } from "./words"
 
 interface PhoneBookProps {
   copy: Queries.PhoneBookCopyFragment
-  /** The names of the ways to a number. */
-  reach: Queries.PhoneBookReachFragment
   /** URL of the office in a map service. */
   mapLink: string
   /** Whether somebody answers now. */
@@ -27,15 +26,15 @@ interface PhoneBookProps {
  * The network's numbers, each once: to call, to write to on WhatsApp or by SMS, to save to the address book of a phone, or
  * to print. Printing the page prints this part alone, on half a sheet (`global.css`).
  */
-export function PhoneBook({ copy, reach, mapLink, children }: PhoneBookProps) {
+export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
   const { name, telephones, vetLine, chat, email, address } = useSite().site
   const lines = [
     ...telephones.map(({ label, number }) => ({
-      label: number === chat.number ? `${label}, ${copy.chat}` : label,
+      label: number === chat.number ? `${label}, ${words.chat}` : label,
       number,
     })),
-    ...(vetLine ? [{ label: copy.vetLine, number: vetLine }] : []),
-    ...(telephones.some(({ number }) => number === chat.number) ? [] : [{ label: copy.chat, number: chat.number }]),
+    ...(vetLine ? [{ label: words.vetLine, number: vetLine }] : []),
+    ...(telephones.some(({ number }) => number === chat.number) ? [] : [{ label: words.chat, number: chat.number }]),
   ]
   return (
     <Section data-slot="phone-book" space="none" className="pt-4 pb-4 sm:py-12">
@@ -55,30 +54,30 @@ export function PhoneBook({ copy, reach, mapLink, children }: PhoneBookProps) {
                 {number}
               </dd>
               <dd className="col-span-2 print:hidden">
-                <Ways who={label} number={number} greeting={chat.greeting} reach={reach} />
+                <Ways who={label} number={number} greeting={chat.greeting} />
               </dd>
             </div>
           ))}
-          <Line label={copy.email}>
+          <Line label={words.email}>
             <Link href={mailLink(email)} variant="quiet" className="inline-flex min-h-touch items-center">
               {email}
             </Link>
           </Line>
-          <Line label={copy.address}>
+          <Line label={words.address}>
             {address.text}{" "}
             <Link href={mapLink} className="inline-flex min-h-touch items-center gap-1 print:hidden">
               <Icon icon={MapPin} size="sm" />
-              {reach.directionsLabel}
+              {words.directions}
             </Link>
           </Line>
         </dl>
         <p className="max-w-measure text-sm text-ink-muted max-md:hidden print:hidden">{copy.lead}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={contactsPath} variant="outline">
-            <Icon icon={BookUser} /> {copy.saveLabel}
+            <Icon icon={BookUser} /> {words.save}
           </ButtonLink>
           <Button variant="outline" className="js-only" onClick={() => window.print()}>
-            <Icon icon={Printer} /> {copy.printLabel}
+            <Icon icon={Printer} /> {words.print}
           </Button>
         </div>
       </Container>
@@ -91,20 +90,19 @@ interface WaysProps {
   who: string
   number: string
   greeting: string
-  reach: Queries.PhoneBookReachFragment
 }
 
 /** The three ways to a number. */
-function Ways({ who, number, greeting, reach }: WaysProps) {
+function Ways({ who, number, greeting }: WaysProps) {
   const ways = [
-    { href: telephoneLink(number), words: reach.callLabel, icon: <Icon icon={Phone} /> },
-    { href: whatsAppLink(number, greeting), words: reach.chatLabel, icon: <SpriteIcon name="whatsapp" size="sm" /> },
-    { href: smsLink(number, greeting), words: reach.smsLabel, icon: <Icon icon={MessageSquareText} /> },
+    { href: telephoneLink(number), label: words.call, icon: <Icon icon={Phone} /> },
+    { href: whatsAppLink(number, greeting), label: words.chat, icon: <SpriteIcon name="whatsapp" size="sm" /> },
+    { href: smsLink(number, greeting), label: words.sms, icon: <Icon icon={MessageSquareText} /> },
   ]
   return (
     <ul className="flex list-[''] flex-wrap gap-2">
-      {ways.map(({ href, words, icon }, index) => (
-        <li key={words} className="flex-1">
+      {ways.map(({ href, label, icon }, index) => (
+        <li key={label} className="flex-1">
           <ButtonLink
             href={href}
             variant={index === 0 ? "primary" : "outline"}
@@ -114,7 +112,7 @@ function Ways({ who, number, greeting, reach }: WaysProps) {
           >
             {icon}
             <span>
-              {words}
+              {label}
               <VisuallyHidden>: {who}</VisuallyHidden>
             </span>
           </ButtonLink>
@@ -134,21 +132,8 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 }
 
 export const phoneBookFragment = graphql`
-  fragment PhoneBookReach on ContactReach {
-    callLabel
-    chatLabel
-    smsLabel
-    directionsLabel
-  }
-
   fragment PhoneBookCopy on PhoneBook {
     title
     lead
-    vetLine
-    chat
-    email
-    address
-    saveLabel
-    printLabel
   }
 `

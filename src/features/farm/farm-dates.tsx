@@ -4,14 +4,10 @@ import { calendarPath } from "../../lib/file-paths"
 import { dayInWords } from "../../lib/days"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
-
-interface FarmDatesProps {
-  dates: readonly Queries.FarmDateFragment[]
-  copy: Queries.FarmDatesCopyFragment["dates"]
-}
+import { words } from "./words"
 
 /** The dates of the network, a line each, and their file for a calendar program. */
-export function FarmDates({ dates, copy }: FarmDatesProps) {
+export function FarmDates({ dates }: { dates: readonly Queries.FarmDateFragment[] }) {
   if (dates.length === 0) return null
   return (
     <div data-slot="farm-dates" id="dates">
@@ -22,24 +18,18 @@ export function FarmDates({ dates, copy }: FarmDatesProps) {
         </p>
       ))}
       <Link href={calendarPath} className="inline-flex min-h-touch items-center gap-2">
-        <Icon icon={CalendarPlus} /> {copy.addLabel}
+        <Icon icon={CalendarPlus} /> {words.addToCalendar}
       </Link>
     </div>
   )
 }
 
-export const farmDatesFragments = graphql`
+export const farmDateFragment = graphql`
   fragment FarmDate on CalendarEvent {
     title
     date
     monthly {
       words
-    }
-  }
-
-  fragment FarmDatesCopy on Calendar {
-    dates {
-      addLabel
     }
   }
 `

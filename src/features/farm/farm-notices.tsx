@@ -4,20 +4,16 @@ import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Notice } from "../../components/notice"
 import { Section } from "../../components/section"
-
-interface FarmNoticesProps {
-  notices: readonly Queries.FarmNoticeFragment[]
-  copy: Queries.FarmNoticesCopyFragment
-}
+import { words } from "./words"
 
 /** All valid notices in full: what is forbidden or offered, where, from when until when. */
-export function FarmNotices({ notices, copy }: FarmNoticesProps) {
+export function FarmNotices({ notices }: { notices: readonly Queries.FarmNoticeFragment[] }) {
   if (notices.length === 0) return null
   return (
     <Section space="none" className="pt-6 sm:pt-8">
       <Container className="space-y-4">
         <Heading level={2} size="lg" id="notices">
-          {copy.notices.title}
+          {words.notices}
         </Heading>
         <ul className="grid list-[''] items-start gap-4 lg:grid-cols-2">
           {notices.map(({ jsonId, kind, isUrgent, title, text, districts, days, declared, link }) => (
@@ -43,7 +39,7 @@ export function FarmNotices({ notices, copy }: FarmNoticesProps) {
   )
 }
 
-export const farmNoticesFragments = graphql`
+export const farmNoticeFragment = graphql`
   fragment FarmNotice on CurrentNotice {
     jsonId
     kind
@@ -55,12 +51,6 @@ export const farmNoticesFragments = graphql`
     declared
     link {
       ...Action
-    }
-  }
-
-  fragment FarmNoticesCopy on Calendar {
-    notices {
-      title
     }
   }
 `

@@ -11,14 +11,8 @@ import { Section } from "../../components/section"
 
 type Season = Queries.FarmYearCopyFragment["seasons"][number]
 
-interface FarmYearProps {
-  copy: Queries.FarmYearCopyFragment
-  /** What is said of the last review. */
-  reviewCopy: Queries.LastReviewCopyFragment | null
-}
-
 /** A member's farm through the year: a picture, a story and a list of tasks for each season; then who has checked it. */
-export function FarmYear({ copy, reviewCopy }: FarmYearProps) {
+export function FarmYear({ copy }: { copy: Queries.FarmYearCopyFragment }) {
   return (
     <Section end="hills">
       <Container>
@@ -32,9 +26,9 @@ export function FarmYear({ copy, reviewCopy }: FarmYearProps) {
             </li>
           ))}
         </ol>
-        {copy.isAboutHealth && reviewCopy && (
+        {copy.isAboutHealth && (
           <div className="mt-12 text-ink-muted">
-            <LastReview review={copy.lastReview} copy={reviewCopy} />
+            <LastReview review={copy.lastReview} />
           </div>
         )}
       </Container>

@@ -8,7 +8,7 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { greetingTo } from "./greeting"
-import { SocialLinks } from "../../shared/social-links"
+import { SocialLinks } from "../contact"
 
 interface FarmerContactProps {
   name: string

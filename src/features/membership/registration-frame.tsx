@@ -4,7 +4,8 @@ import { MEMBER_FORM_READY } from "../../lib/constants"
 import { Link } from "../../components/link"
 import { Notice } from "../../components/notice"
 import { useMounted } from "../../components/use-mounted"
-import { HelpNumbers } from "../../shared/help-numbers"
+import { HelpNumbers } from "../contact"
+import { words } from "./words"
 
 /** Time limit for loading the form, in milliseconds; then the page tells that it does not load. */
 export const FRAME_PATIENCE_MS = 20_000
@@ -16,7 +17,6 @@ interface RegistrationFrameProps {
   address: string
   /** True if the form is on another host and may need its own cookies. */
   foreign: boolean
-  copy: Queries.RegistrationFrameCopyFragment
 }
 
 /** The sandbox permissions of the form; the site's own form gets no access to the page around it. */
@@ -30,7 +30,7 @@ const permissions = ["allow-forms", "allow-scripts", "allow-popups", "allow-popu
  * it is ready; without that message, telephone numbers replace the frame. Another host's form posts none, so the numbers
  * and the form's link stand above its frame from the start.
  */
-export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameProps) {
+export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) {
   const mounted = useMounted()
   const { frame, state, noteLoad } = useFrame(foreign)
 
@@ -43,7 +43,7 @@ export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameP
   const hasFailed = state === "late" || state === "lost"
   const direct = (
     <Link href={address} target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
-      {copy.directLabel}
+      {words.direct}
     </Link>
   )
 
@@ -57,7 +57,7 @@ export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameP
           role={hasFailed ? "alert" : undefined}
           className="space-y-2"
         >
-          <p>{copy.fallback}</p>
+          <p>{words.fallback}</p>
           <p>{direct}</p>
           <HelpNumbers className="sm:flex sm:flex-wrap sm:gap-x-6" />
         </Notice>
@@ -71,12 +71,12 @@ export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameP
               state === "ready" && "hidden",
             )}
           >
-            {state === "ready" ? "" : copy.loading}
+            {state === "ready" ? "" : words.loading}
           </p>
           {mounted && (
             <iframe
               ref={frame}
-              title={copy.frameTitle}
+              title={words.form}
               // Until its script has run, the site's own form shows what holds without one.
               className={cx(styles, state === "loading" && !foreign && "opacity-0")}
               {...attributes}
@@ -84,7 +84,7 @@ export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameP
             />
           )}
           <noscript>
-            <iframe title={copy.frameTitle} className={styles} {...attributes} />
+            <iframe title={words.form} className={styles} {...attributes} />
           </noscript>
         </div>
       )}

@@ -6,6 +6,7 @@ import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 /** The form that the site serves itself (src/outputs/member-form/member-form.ts). */
 export const OWN_FORM = "/member-form.html"
@@ -25,16 +26,16 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
     <Section space="none" className="pt-4 pb-16 sm:pt-8 lg:pb-24">
       <Container className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="print:hidden">
-          <RegistrationFrame address={otherForm ?? OWN_FORM} foreign={Boolean(otherForm)} copy={copy} />
+          <RegistrationFrame address={otherForm ?? OWN_FORM} foreign={Boolean(otherForm)} />
         </div>
         <div className="space-y-4 lg:sticky lg:top-28">
           <div className="print:hidden">
             <SectionHead copy={copy.intro} id="registration" />
           </div>
-          <Folded title={copy.checklistTitle} className="print:border-0">
+          <Folded title={words.checklist} className="print:border-0">
             <RegistrationChecklist copy={copy} />
           </Folded>
-          <Folded title={copy.privacyTitle} className="print:hidden">
+          <Folded title={words.privacy} className="print:hidden">
             {privacy.map((text) => (
               <p key={text} className="text-ink-muted">
                 {text}
@@ -80,28 +81,15 @@ export const registrationFragments = graphql`
       text
     }
     nextTitle
-    checklistTitle
-    privacyTitle
     privacyOwn
     privacyOther
     ...RegistrationChecklist
-    ...RegistrationFrameCopy
   }
 
   fragment RegistrationChecklist on Registration {
-    requiredTitle
     requiredFields
     identityCard
-    optionalTitle
     optionalFields
-    printLabel
     checklistNote
-  }
-
-  fragment RegistrationFrameCopy on Registration {
-    frameTitle
-    loading
-    fallback
-    directLabel
   }
 `

@@ -2,7 +2,7 @@ import { Heading } from "../../components/heading"
 import { linkStyles } from "../../components/link"
 import { dayAndTime } from "../../lib/day-and-time"
 import type { CachedPage } from "../../platform/offline"
-import { ANIMAL_HEALTH_PATH } from "../../shared/animal-health-note"
+import { ANIMAL_HEALTH_PATH } from "../animal-health"
 import { words } from "./words"
 
 interface CachedPagesProps {

@@ -1,4 +1,4 @@
-import { HandOverMessage } from "../../shared/hand-over-message"
+import { HandOverMessage } from "../contact"
 import { ButtonLink } from "../../components/button"
 import { CheckItem, CheckList } from "../../components/list"
 import { Subsection } from "../../shared/subsection"

@@ -4,6 +4,7 @@ import { Badge } from "../../components/badge"
 import type { Crumb } from "../../components/breadcrumb"
 import { Lead } from "../../components/heading"
 import { PageBanner } from "../../components/page-banner"
+import { words } from "./words"
 
 export const serviceCrumbs = (service: Pick<Queries.ServiceIntroFragment, "title" | "jsonId" | "servicePath">) => [
   { label: "Home", href: "/" },
@@ -11,32 +12,30 @@ export const serviceCrumbs = (service: Pick<Queries.ServiceIntroFragment, "title
   { label: service.title, href: serviceDetailPath(service) },
 ]
 
+interface ServiceIntroProps {
+  service: Queries.ServiceIntroFragment
+}
+
 /** The banner of a service's page. */
-export function ServiceBanner({ service }: Pick<ServiceIntroProps, "service">) {
+export function ServiceBanner({ service }: ServiceIntroProps) {
   const crumbs: Crumb[] = serviceCrumbs(service).map(({ label, href }, index, all) =>
     index === all.length - 1 ? { label } : { label, href },
   )
   return <PageBanner title={service.title} breadcrumb={crumbs} scene="services" hasPicture />
 }
 
-interface ServiceIntroProps {
-  service: Queries.ServiceIntroFragment
-  /** What is said of an offer that the owner has not confirmed. */
-  copy?: Queries.ServiceIntroCopyFragment | null
-}
-
 /** A service's opening words and its kind; they say so where the offer is not confirmed yet. */
-export function ServiceIntro({ service, copy }: ServiceIntroProps) {
+export function ServiceIntro({ service }: ServiceIntroProps) {
   return (
     <div className="space-y-3">
       <Lead>{service.description}</Lead>
-      {copy && !service.offerConfirmed && <p data-slot="offer-unconfirmed">{copy.offerUnconfirmed}</p>}
+      {!service.offerConfirmed && <p data-slot="offer-unconfirmed">{words.unconfirmed}</p>}
       <Badge>{service.category}</Badge>
     </div>
   )
 }
 
-export const serviceIntroFragments = graphql`
+export const serviceIntroFragment = graphql`
   fragment ServiceIntro on Service {
     jsonId
     servicePath
@@ -44,9 +43,5 @@ export const serviceIntroFragments = graphql`
     category
     description
     offerConfirmed
-  }
-
-  fragment ServiceIntroCopy on Provenance {
-    offerUnconfirmed
   }
 `

@@ -1,13 +1,14 @@
 import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
 import { useEffect } from "react"
-import { HandOverMessage } from "../../shared/hand-over-message"
+import { HandOverMessage } from "../contact"
 import { useSessionNumber } from "./use-session-number"
 import { serviceDetailPath } from "../../lib/paths"
 import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
+import { words } from "./words"
 
 /** The session storage key for the id of the last visited service (spec section 2, "Services"). */
 export const ACTIVE_SERVICE_KEY = "activeService"
@@ -16,29 +17,28 @@ export const ACTIVE_SERVICE_KEY = "activeService"
 export const DEFAULT_SERVICE = 1
 
 interface ServiceSidebarProps {
-  copy: Queries.ServiceSidebarCopyFragment
   services: readonly Queries.ServiceLinkFragment[]
   /** Id of the page's service. */
   current: number
 }
 
 /** The nine services, with the current one marked and stored, and the ways to ask about it. */
-export function ServiceSidebar({ copy, services, current }: ServiceSidebarProps) {
-  const title = services.find(({ jsonId }) => jsonId === current)?.title ?? "your services"
+export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
+  const title = services.find(({ jsonId }) => jsonId === current)?.title ?? words.yourServices
   const [, remember] = useSessionNumber(ACTIVE_SERVICE_KEY, DEFAULT_SERVICE)
   useEffect(() => remember(current), [current, remember])
   return (
     <aside
       data-slot="service-sidebar"
-      aria-label={copy.label}
+      aria-label={words.sidebar}
       // As tall as the text beside it, so that the box to ask in goes along with the reader.
       className="space-y-8 print:hidden"
     >
-      <nav aria-label={copy.listTitle} className="rounded-lg bg-surface-sunken sm:p-5">
+      <nav aria-label={words.all} className="rounded-lg bg-surface-sunken sm:p-5">
         <Heading level={2} size="md" className="px-3 pb-2 max-md:hidden">
-          {copy.listTitle}
+          {words.all}
         </Heading>
-        <Folded variant="part" title={copy.listTitle}>
+        <Folded variant="part" title={words.all}>
           <ul>
             {services.map((service) => (
               <li key={service.jsonId}>
@@ -58,34 +58,22 @@ export function ServiceSidebar({ copy, services, current }: ServiceSidebarProps)
       </nav>
       <section className="theme-deep space-y-4 rounded-lg p-6 lg:sticky lg:top-28">
         <Heading level={2} size="md">
-          {copy.askTitle}
+          {words.ask}
         </Heading>
-        <p className="text-ink-muted">{copy.askLead}</p>
+        <p className="text-ink-muted">{words.askLead}</p>
         <HandOverMessage
           draft={{ kind: "question", fields: { about: title } }}
-          labels={{ whatsapp: copy.whatsAppLabel, sms: copy.smsLabel }}
+          labels={{ whatsapp: words.askOnWhatsApp, sms: words.askBySms }}
         />
-        <Link href={copy.contact.href} variant="quiet" className="inline-flex min-h-touch items-center font-semibold">
-          {copy.contact.label}
+        <Link href="/contact" variant="quiet" className="inline-flex min-h-touch items-center font-semibold">
+          {words.contact}
         </Link>
       </section>
     </aside>
   )
 }
 
-export const serviceSidebarFragments = graphql`
-  fragment ServiceSidebarCopy on ServiceSidebarCopy {
-    label
-    listTitle
-    askTitle
-    askLead
-    whatsAppLabel
-    smsLabel
-    contact {
-      ...Action
-    }
-  }
-
+export const serviceLinkFragment = graphql`
   fragment ServiceLink on Service {
     jsonId
     servicePath

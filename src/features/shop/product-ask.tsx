@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { useId, useState } from "react"
 import { Button } from "../../components/button"
 import { ChipRow } from "../../components/chip-row"
-import { HandOverMessage } from "../../shared/hand-over-message"
+import { HandOverMessage } from "../contact"
 import { words } from "./words"
 
 interface ProductAskProps {

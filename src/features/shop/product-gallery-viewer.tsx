@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react"
-import { useImageAddress } from "../../shared/use-image-address"
-import { pictureNumber } from "../../shared/picture-viewer/picture-number"
+import { LazyPictureViewer, pictureNumber, toViewerPicture, useImageAddress } from "../gallery"
 import { useCarouselState } from "../../components/carousel"
-import { LazyPictureViewer } from "../../shared/picture-viewer/picture-viewer-part"
-import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-picture"
 import { pictureId } from "./product-gallery-thumbs"
 import { words } from "./words"
 

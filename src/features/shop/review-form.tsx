@@ -3,8 +3,7 @@ import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { StarPicker } from "../../components/star-picker"
 import { EmailInput, TextArea, TextInput } from "../../components/text-input"
-import { HandOverForm } from "../../shared/hand-over-form"
-import type { Draft } from "../../shared/hand-over-message"
+import { type Draft, HandOverForm } from "../contact"
 import { words } from "./words"
 
 interface ReviewFormProps {

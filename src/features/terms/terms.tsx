@@ -2,11 +2,11 @@ import { graphql } from "gatsby"
 import { Printer } from "lucide-react"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
-import { AskOffice } from "../../shared/ask-office"
-import { MobileMoney } from "../../shared/mobile-money"
-import { OwnerFacts } from "../../shared/owner-facts"
-import { RulePart } from "../../shared/rule-part"
-import { Rules } from "../../shared/rules"
+import { AskOffice } from "../contact"
+import { MobileMoney } from "./mobile-money"
+import { OwnerFacts } from "./owner-facts"
+import { RulePart } from "./rule-part"
+import { Rules } from "./rules"
 
 interface TermsProps {
   copy: Queries.TermsCopyFragment

@@ -9,11 +9,12 @@ type Content = Queries.CalendarContentQuery
 /** An event of data/events.json. */
 export type CalendarEvent = Content["nextDates"][number]
 
+/** What a calendar program calls all of them together. */
+const CALENDAR_NAME = "CaFN dates"
+
 /** What the file says besides the events. */
 export interface CalendarFacts {
   siteUrl: string
-  /** What a calendar program calls all of them together. */
-  name: string
   /** The day of the build: the files of one day's builds are the same. */
   today: string
 }
@@ -21,15 +22,15 @@ export interface CalendarFacts {
 /** Writes `public/calendar.ics` with the dates of the network; where there is none, no file is left. */
 export async function writeCalendar(api: BuildArgs, root: string): Promise<void> {
   const result: { data?: Content; errors?: Error[] } = await api.graphql<Content>(CALENDAR_CONTENT)
-  const { buildDay, siteSettings, calendar, nextDates } = result.data ?? {}
-  if (!buildDay || !siteSettings || !calendar || !nextDates) {
+  const { buildDay, siteSettings, nextDates } = result.data ?? {}
+  if (!buildDay || !siteSettings || !nextDates) {
     api.reporter.panicOnBuild("The dates for the calendar could not be read.", result.errors)
     return
   }
   const file = path.join(root, "public", calendarPath)
   fs.rmSync(file, { force: true })
   if (nextDates.length === 0) return
-  const facts = { siteUrl: siteSettings.siteUrl, name: calendar.dates.calendarName, today: buildDay.day }
+  const facts = { siteUrl: siteSettings.siteUrl, today: buildDay.day }
   fs.writeFileSync(file, calendarFile(nextDates, facts))
 }
 
@@ -38,7 +39,7 @@ export async function writeCalendar(api: BuildArgs, root: string): Promise<void>
  *
  * @throws what the library finds wrong
  */
-export function calendarFile(events: readonly CalendarEvent[], { siteUrl, name, today }: CalendarFacts): string {
+export function calendarFile(events: readonly CalendarEvent[], { siteUrl, today }: CalendarFacts): string {
   const [year, month, dayOfBuild] = dayParts(today)
   const { host } = new URL(siteUrl)
   const { error, value } = createEvents(
@@ -50,7 +51,7 @@ export function calendarFile(events: readonly CalendarEvent[], { siteUrl, name, 
       timestamp: Date.parse(`${today}T00:00:00Z`),
       productId: `-//${host}//EN`,
       method: "PUBLISH",
-      calName: name,
+      calName: CALENDAR_NAME,
       title,
       description: text,
       url: `${siteUrl}/farm#dates`,
@@ -70,11 +71,6 @@ const CALENDAR_CONTENT = /* GraphQL */ `
     }
     siteSettings {
       siteUrl
-    }
-    calendar {
-      dates {
-        calendarName
-      }
     }
     nextDates {
       jsonId

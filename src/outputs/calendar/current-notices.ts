@@ -1,5 +1,4 @@
 import type { z } from "zod"
-import type { calendar } from "../../content/types/calendar"
 import type { notice } from "../../content/types/notice"
 import { dayInWords } from "../../lib/days"
 
@@ -8,7 +7,12 @@ export type NoticeNode = Omit<z.infer<typeof notice.schema>, "id" | "kind"> & {
   jsonId: number
   kind: Queries.NoticeKind
 }
-type Copy = z.infer<typeof calendar.schema>["notices"]
+
+const kinds: Record<Queries.NoticeKind, string> = {
+  quarantine: "Quarantine",
+  vaccination: "Vaccination",
+  market: "Market day",
+}
 
 /** A notice with the words that pages show. */
 export interface CurrentNotice extends Pick<NoticeNode, "jsonId" | "title" | "text" | "districts" | "from"> {
@@ -26,31 +30,25 @@ export interface CurrentNotice extends Pick<NoticeNode, "jsonId" | "title" | "te
 }
 
 /** The notices that are valid on this day: a quarantine first, then whatever ends first. */
-export function currentNotices(notices: readonly NoticeNode[], copy: Copy, today: string): CurrentNotice[] {
+export function currentNotices(notices: readonly NoticeNode[], today: string): CurrentNotice[] {
   const rank = ({ kind }: NoticeNode) => (kind === "quarantine" ? 0 : 1)
   return notices
     .filter(({ from, until }) => from <= today && today <= until)
     .sort((a, b) => rank(a) - rank(b) || a.until.localeCompare(b.until) || a.jsonId - b.jsonId)
     .map(({ jsonId, kind, title, text, districts, from, until, link, declaredBy }) => {
-      const days =
-        from === until
-          ? dayInWords(from)
-          : copy.span.replace("{from}", dayInWords(from)).replace("{until}", dayInWords(until))
+      const days = from === until ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(until)}`
       return {
         jsonId,
         title,
         text,
         districts,
         from,
-        kind: copy.kinds[kind],
+        kind: kinds[kind],
         isUrgent: kind === "quarantine",
         link: link ?? null,
         summary: [...districts, days].join(", "),
         days,
-        declared: copy.declared
-          .replace("{office}", () => declaredBy.office)
-          .replace("{letter}", () => declaredBy.letter)
-          .replace("{day}", dayInWords(declaredBy.date)),
+        declared: `Declared by ${declaredBy.office}, ${declaredBy.letter}, ${dayInWords(declaredBy.date)}`,
       }
     })
 }

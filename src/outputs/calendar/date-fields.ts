@@ -1,6 +1,4 @@
 import type { SourceNodesArgs } from "gatsby"
-import type { z } from "zod"
-import type { calendar } from "../../content/types/calendar"
 import { kampalaDay } from "../../lib/kampala"
 import { currentNotices, type CurrentNotice, type NoticeNode } from "./current-notices"
 import type { CalendarEvent } from "./calendar-files"
@@ -9,8 +7,6 @@ import type { CalendarEvent } from "./calendar-files"
  * What pages ask for that depends on the day of the build: `currentNotices` and `nextDates`. Both read the node
  * `BuildDay`, so that Gatsby asks again on another day although no content has changed.
  */
-
-type Copy = z.infer<typeof calendar.schema>
 
 /** For gatsby-node's `sourceNodes`: the day on which the site is built. */
 export function createBuildDay({ actions, createNodeId }: SourceNodesArgs, now: number): void {
@@ -26,13 +22,12 @@ interface Context {
   }
 }
 
-/** The day of the build, the words around the dates, and the entries of a type. */
-async function read<Node>({ nodeModel }: Context, type: string): Promise<{ today: string; copy: Copy; nodes: Node[] }> {
+/** The day of the build, and the entries of a type. */
+async function read<Node>({ nodeModel }: Context, type: string): Promise<{ today: string; nodes: Node[] }> {
   const build = await nodeModel.findOne<{ day: string }>({ type: "BuildDay", query: {} })
-  const copy = await nodeModel.findOne<Copy>({ type: "Calendar", query: {} })
-  if (!build || !copy) throw new Error("The day of the build or data/calendar.json has not been read.")
+  if (!build) throw new Error("The day of the build has not been read.")
   const { entries } = await nodeModel.findAll<Node>({ type })
-  return { today: build.day, copy, nodes: [...entries] }
+  return { today: build.day, nodes: [...entries] }
 }
 
 /** For gatsby-node's `createResolvers`: the notices of the day, and the next dates. */
@@ -41,8 +36,8 @@ export const dateResolvers = {
     currentNotices: {
       type: "[CurrentNotice!]!",
       resolve: async (_source: unknown, _args: object, context: Context): Promise<CurrentNotice[]> => {
-        const { today, copy, nodes } = await read<NoticeNode>(context, "Notice")
-        return currentNotices(nodes, copy.notices, today)
+        const { today, nodes } = await read<NoticeNode>(context, "Notice")
+        return currentNotices(nodes, today)
       },
     },
     nextDates: {

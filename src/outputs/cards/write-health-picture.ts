@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
+import { provenanceWords } from "../../lib/provenance"
 import { HEALTH_PICTURE } from "../../lib/sheet-paths"
 import { drawHealthPicture } from "./health-picture"
 
@@ -8,12 +9,12 @@ import { drawHealthPicture } from "./health-picture"
 export async function writeHealthPicture(api: BuildArgs, root: string): Promise<void> {
   const result: { data?: Queries.HealthPictureQuery; errors?: Error[] } =
     await api.graphql<Queries.HealthPictureQuery>(HEALTH_PICTURE_CONTENT)
-  const { preview, siteSettings, provenance, animalHealth: health } = result.data ?? {}
-  if (!siteSettings || !provenance || !health) {
+  const { preview, siteSettings, animalHealth: health } = result.data ?? {}
+  if (!siteSettings || !health) {
     api.reporter.panicOnBuild("What the picture for sick animals says could not be read.", result.errors)
     return
   }
-  const review = health.lastReview ? [] : [`${provenance.reviewLabel}: ${provenance.reviewMissing}`]
+  const review = health.lastReview ? [] : [`${provenanceWords.lastReview}: ${provenanceWords.notReviewed}`]
   const picture = await drawHealthPicture(root, {
     title: health.note.title,
     line: health.note.text,
@@ -33,10 +34,6 @@ const HEALTH_PICTURE_CONTENT = /* GraphQL */ `
     }
     siteSettings {
       siteUrl
-    }
-    provenance {
-      reviewLabel
-      reviewMissing
     }
     animalHealth {
       lastReview {

@@ -8,8 +8,6 @@ import { farmerPath } from "../../lib/paths"
 type Content = Queries.ContactsContentQuery
 /** The organisation's lines of data/site.json. */
 export type Organisation = NonNullable<Content["siteSettings"]>
-/** The name of the vet's line. */
-export type VetLineName = NonNullable<Content["contact"]>["phoneBook"]["vetLine"]
 export type CardFarmer = Content["farmers"]["nodes"][number]
 
 /**
@@ -19,8 +17,8 @@ export type CardFarmer = Content["farmers"]["nodes"][number]
  */
 export async function writeContacts(api: BuildArgs, root: string): Promise<void> {
   const result: { data?: Content; errors?: Error[] } = await api.graphql<Content>(CONTACTS_CONTENT)
-  const { siteSettings, contact, farmers } = result.data ?? {}
-  if (!siteSettings || !contact || !farmers) {
+  const { siteSettings, farmers } = result.data ?? {}
+  if (!siteSettings || !farmers) {
     api.reporter.panicOnBuild("The numbers for the address book could not be read.", result.errors)
     return
   }
@@ -28,7 +26,7 @@ export async function writeContacts(api: BuildArgs, root: string): Promise<void>
   fs.rmSync(folder, { recursive: true, force: true })
   const cards = farmerCards(farmers.nodes, siteSettings)
   if (cards.length > 0) fs.mkdirSync(folder, { recursive: true })
-  const all = [...officeCards(siteSettings, contact.phoneBook.vetLine), ...cards.map(({ card }) => card)]
+  const all = [...officeCards(siteSettings), ...cards.map(({ card }) => card)]
   fs.writeFileSync(path.join(root, "public", contactsPath), contactFile(all))
   for (const { file, card } of cards) fs.writeFileSync(path.join(root, "public", file), contactFile([card]))
 }
@@ -40,9 +38,9 @@ export const contactFile = (cards: readonly VCard[]): string => VCard.concat(...
  * A card for each line of the organisation, so that an address book shows who answers: its telephones, the vet's line,
  * and WhatsApp where it has a number of its own. E-mail and address stand with the first.
  */
-export function officeCards(site: Organisation, vetLine: string): VCard[] {
+export function officeCards(site: Organisation): VCard[] {
   const { name, telephones, chat } = site
-  const lines = [...telephones, ...(site.vetLine ? [{ label: vetLine, number: site.vetLine }] : [])]
+  const lines = [...telephones, ...(site.vetLine ? [{ label: "Vet line", number: site.vetLine }] : [])]
   const cards = lines.map(({ label, number }) => {
     const card = cardOf(`${name} ${label}`, site).addPhoneNumber({ number, type: ["work", "voice"] })
     return number === chat.number ? card.addNote("WhatsApp") : card
@@ -95,11 +93,6 @@ const CONTACTS_CONTENT = /* GraphQL */ `
         street
         city
         country
-      }
-    }
-    contact {
-      phoneBook {
-        vetLine
       }
     }
     farmers: allFarmer(sort: { jsonId: ASC }) {

@@ -1,18 +1,20 @@
+import { PRICE_LIST_TITLE } from "../../lib/sheet-paths"
 import type { SheetContent } from "./sheet-document"
-import type { Copy, Product } from "./sheet-facts"
+import type { Product } from "./sheet-facts"
+import { words } from "./words"
 
 /** All products on one sheet: what each costs, and what one price buys. */
-export function priceList(products: readonly Product[], { priceList: copy }: Copy): SheetContent {
+export function priceList(products: readonly Product[]): SheetContent {
   return {
-    title: copy.title,
-    lead: copy.lead,
-    page: { title: copy.page, path: "/shop" },
+    title: PRICE_LIST_TITLE,
+    lead: words.priceList.lead,
+    page: { title: words.priceList.page, path: "/shop" },
     body: (
       <section className="table">
         <table>
           <thead>
             <tr>
-              {[copy.product, copy.price, copy.unit].map((title) => (
+              {[words.priceList.product, words.priceList.price, words.priceList.unit].map((title) => (
                 <th key={title} scope="col">
                   {title}
                 </th>

@@ -1,9 +1,10 @@
 import { serviceDetailPath } from "../../lib/paths"
 import type { SheetContent } from "./sheet-document"
-import type { Copy, Service, SheetFacts } from "./sheet-facts"
+import type { Service, SheetFacts } from "./sheet-facts"
+import { words } from "./words"
 
 /** A service on one page: what it is, what members get, what they ask, and how to join. */
-export function serviceSheet(service: Service, copy: Copy, steps: SheetFacts["registration"]["steps"]): SheetContent {
+export function serviceSheet(service: Service, steps: SheetFacts["registration"]["steps"]): SheetContent {
   const { overview, servicesOffered, faqs } = service.content ?? {}
   return {
     title: service.title,
@@ -15,7 +16,7 @@ export function serviceSheet(service: Service, copy: Copy, steps: SheetFacts["re
         {overview && <p className="text">{overview}</p>}
         {servicesOffered && (
           <section className="offers">
-            <h2>{copy.offersTitle}</h2>
+            <h2>{words.offers}</h2>
             <ul>
               {servicesOffered.map((offer) => (
                 <li key={offer}>{offer}</li>
@@ -26,7 +27,7 @@ export function serviceSheet(service: Service, copy: Copy, steps: SheetFacts["re
         <div className="columns">
           {faqs && (
             <section>
-              <h2>{copy.questionsTitle}</h2>
+              <h2>{words.questions}</h2>
               <dl className="questions">
                 {faqs.slice(0, MOST_QUESTIONS).map(({ question, answer }) => (
                   <div key={question}>
@@ -38,7 +39,7 @@ export function serviceSheet(service: Service, copy: Copy, steps: SheetFacts["re
             </section>
           )}
           <section>
-            <h2>{copy.joinTitle}</h2>
+            <h2>{words.join}</h2>
             <ol className="numbered">
               {steps.map(({ id, title, text }) => (
                 <li key={id}>

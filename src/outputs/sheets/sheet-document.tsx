@@ -5,8 +5,10 @@ import { markPath, markSize } from "../../lib/logo-mark"
 import { telephoneLink } from "../../lib/message-links"
 import { documentPolicy } from "../../lib/security-headers"
 import { fullDate } from "../../lib/calendar"
+import { provenanceWords } from "../../lib/provenance"
 import { dayInWords } from "../../lib/days"
 import type { Origin, SheetFacts } from "./sheet-facts"
+import { words } from "./words"
 
 /** What differs from one sheet to the next. */
 export interface SheetContent {
@@ -21,7 +23,7 @@ export interface SheetContent {
 
 /** The complete HTML of a sheet: on the screen a way back and how to print it, on paper one page A4. */
 export function sheetDocument(content: SheetContent, facts: SheetFacts, css: string): string {
-  const { sheetCopy: copy, siteSettings: site, provenance, preview } = facts
+  const { siteSettings: site, preview } = facts
   return `<!doctype html>\n${renderToStaticMarkup(
     <html lang="en-GB">
       <head>
@@ -35,8 +37,8 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
       </head>
       <body>
         <nav className="screen">
-          <a href={content.page.path}>{copy.backLabel.replace("{title}", content.page.title)}</a>
-          <p>{copy.printHint}</p>
+          <a href={content.page.path}>{words.back(content.page.title)}</a>
+          <p>{words.printHint}</p>
         </nav>
         <main className="sheet">
           <header>
@@ -49,7 +51,7 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
             <p className="lead">{content.lead}</p>
             {content.origin?.isAboutHealth && !content.origin.lastReview && (
               <p className="unreviewed">
-                <strong>{provenance.reviewLabel}:</strong> {provenance.reviewMissing}
+                <strong>{provenanceWords.lastReview}:</strong> {provenanceWords.notReviewed}
               </p>
             )}
           </header>
@@ -63,14 +65,14 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
 
 /** Whom to call, the page's address as letters and as a code, and where the words come from. */
 function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFacts }) {
-  const { sheetCopy: copy, siteSettings: site } = facts
+  const { siteSettings: site } = facts
   const address = site.siteUrl + content.page.path
-  const vet = site.vetLine ? [{ label: copy.vetLabel, number: site.vetLine }] : []
-  const numbers = [...vet, ...site.telephones, { label: copy.chatLabel, number: site.chat.number }]
+  const vet = site.vetLine ? [{ label: words.vetLine, number: site.vetLine }] : []
+  const numbers = [...vet, ...site.telephones, { label: words.chat, number: site.chat.number }]
   return (
     <footer>
       <section>
-        <h2>{copy.phonesTitle}</h2>
+        <h2>{words.phones}</h2>
         <dl>
           {numbers.map(({ label, number }) => (
             <div key={label}>
@@ -84,7 +86,7 @@ function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFact
       </section>
       <div className="address">
         <p>
-          {copy.codeLabel} <span>{address.replace(/^https:\/\//, "")}</span>
+          {words.code} <span>{address.replace(/^https:\/\//, "")}</span>
         </p>
         <SheetOrigin origin={content.origin} facts={facts} />
       </div>
@@ -94,15 +96,15 @@ function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFact
 }
 
 /** In small letters: the day of the sheet, the last review and the sources. A sheet hangs on a wall for years. */
-function SheetOrigin({ origin, facts: { buildDay, provenance, sheetCopy } }: { origin?: Origin; facts: SheetFacts }) {
+function SheetOrigin({ origin, facts: { buildDay } }: { origin?: Origin; facts: SheetFacts }) {
   const { sources, lastReview } = origin ?? {}
   return (
     <p className="origin">
-      {sheetCopy.dateLabel.replace("{day}", dayInWords(buildDay.day))}
-      {lastReview && ` ${provenance.reviewLabel}: ${fullDate(lastReview.date)}, ${lastReview.by}.`}
+      {words.asOf(dayInWords(buildDay.day))}
+      {lastReview && ` ${provenanceWords.lastReview}: ${fullDate(lastReview.date)}, ${lastReview.by}.`}
       {sources && (
         <>
-          {` ${provenance.sourcesTitle}: `}
+          {` ${provenanceWords.sources}: `}
           {sources.map(({ title, publisher, year }) => `${title} (${publisher}, ${year})`).join("; ")}.
         </>
       )}

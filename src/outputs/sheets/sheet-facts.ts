@@ -7,7 +7,6 @@ export type Sheet = SheetFacts["sheets"]["nodes"][number]
 export type SheetPart = Sheet["parts"][number]
 export type Service = SheetFacts["services"]["nodes"][number]
 export type Product = SheetFacts["products"]["nodes"][number]
-export type Copy = SheetFacts["sheetCopy"]
 export type Site = SheetFacts["siteSettings"]
 /** What a sheet's advice relies on, and who has checked it. */
 export type Origin = Pick<Service, "isAboutHealth" | "lastReview" | "sources">
@@ -32,11 +31,6 @@ export const SHEET_FACTS = /* GraphQL */ `
     }
     buildDay {
       day
-    }
-    provenance {
-      sourcesTitle
-      reviewLabel
-      reviewMissing
     }
     siteSettings {
       name
@@ -91,26 +85,6 @@ export const SHEET_FACTS = /* GraphQL */ `
       }
       note {
         title
-      }
-    }
-    sheetCopy {
-      printHint
-      backLabel
-      phonesTitle
-      vetLabel
-      codeLabel
-      offersTitle
-      questionsTitle
-      joinTitle
-      chatLabel
-      dateLabel
-      priceList {
-        title
-        lead
-        page
-        product
-        price
-        unit
       }
     }
     registration {

@@ -13,15 +13,14 @@ import { filledSheet } from "./sheet-parts"
  * @param css the styles, put into each file
  */
 export function sheetFiles(facts: SheetFacts, root: string, css: string): Map<string, string> {
-  const { animalHealth, sheetCopy: copy, registration, sheets, services, products } = facts
+  const { animalHealth, registration, sheets, services, products } = facts
   const write = (content: SheetContent) => sheetDocument(content, facts, css)
   return new Map([
     [HEALTH_SHEET, write(healthSheet(animalHealth, root))] as const,
-    [sheetPath(PRICE_LIST_NAME), write(priceList(products.nodes, copy))] as const,
+    [sheetPath(PRICE_LIST_NAME), write(priceList(products.nodes))] as const,
     ...sheets.nodes.map((sheet) => [sheetPath(sheet.path), write(filledSheet(sheet, root))] as const),
     ...services.nodes.map(
-      (service) =>
-        [sheetPath(serviceSheetName(service)), write(serviceSheet(service, copy, registration.steps))] as const,
+      (service) => [sheetPath(serviceSheetName(service)), write(serviceSheet(service, registration.steps))] as const,
     ),
   ])
 }

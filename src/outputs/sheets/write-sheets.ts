@@ -12,12 +12,12 @@ import { sheetFiles } from "./sheet-files"
 export async function writeSheets(api: CreatePagesArgs, root: string): Promise<void> {
   const result: { data?: Queries.SheetFactsQuery; errors?: Error[] } =
     await api.graphql<Queries.SheetFactsQuery>(SHEET_FACTS)
-  const { animalHealth, siteSettings, sheetCopy, registration, provenance, buildDay } = result.data ?? {}
-  if (!result.data || !animalHealth || !siteSettings || !sheetCopy || !registration || !provenance || !buildDay) {
+  const { animalHealth, siteSettings, registration, buildDay } = result.data ?? {}
+  if (!result.data || !animalHealth || !siteSettings || !registration || !buildDay) {
     api.reporter.panicOnBuild("What the sheets to print say could not be read.", result.errors)
     return
   }
-  const facts = { ...result.data, animalHealth, siteSettings, sheetCopy, registration, provenance, buildDay }
+  const facts = { ...result.data, animalHealth, siteSettings, registration, buildDay }
   const files = sheetFiles(facts, root, sheetStyles(root))
   fs.rmSync(path.join(root, "public/sheets"), { recursive: true, force: true })
   for (const [address, html] of files) {

@@ -1,0 +1,15 @@
+/** The words of the controls and messages of the member registration. */
+export const words = {
+  checklist: "What the form asks for",
+  required: "Required",
+  optional: "Optional",
+  print: "Print this list",
+  privacy: "What happens to what you type",
+  form: "Member registration form",
+  /** Spec section 2, "Registration". */
+  loading: "Loading registration form...",
+  fallback:
+    "If the form does not appear, call the membership line or write to us on WhatsApp, and we fill it in together.",
+  direct: "Open the form on a page of its own",
+  terms: "Fee, dates and rules, one by one",
+}

@@ -1,0 +1,31 @@
+/** The words that the page of every service has. */
+export const words = {
+  unconfirmed: "An example of how this service may work. We confirm it before it opens.",
+  /** The headings of a service's parts, by the ids of these; on a phone also the links to them. */
+  parts: {
+    overview: "Overview",
+    /** Spec section 2, "Services", and the next two. */
+    offered: "Services offered",
+    challenge: "The Challenge",
+    solution: "Our Solution",
+    questions: "Frequently asked questions",
+  },
+  /** Of a service whose content is not written yet (spec section 8, "Missing content"). */
+  soon: {
+    overview: "Service details coming soon.",
+    offered: "Service information coming soon",
+    challenge: "Challenge information coming soon.",
+    impact: "Impact information coming soon.",
+    solution: "Solution information coming soon.",
+    faqs: [{ question: "FAQ information coming soon", answer: "Detailed FAQs will be available soon." }],
+  },
+  sidebar: "Services and questions",
+  all: "All services",
+  ask: "Is this for your farm?",
+  askLead: "Tell us what you keep and where. We answer within 24 hours; at the weekend, on Monday. Or call us.",
+  askOnWhatsApp: "Ask on WhatsApp",
+  askBySms: "Ask by SMS",
+  contact: "Contact us",
+  /** What is asked about where the page's service is not known. */
+  yourServices: "your services",
+}
