@@ -6,7 +6,7 @@ import { derivedFields } from "./src/content/derived-fields"
 import { writeSchemas } from "./src/content/generated-files"
 import { entryTypes } from "./src/content/entry-types"
 import { createDetailPages } from "./src/content/pages/detail-pages"
-import { createRegistrationPages } from "./src/content/pages/registration-pages"
+import { createListPages } from "./src/content/pages/list-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/content/pages/site-map"
 import * as outputs from "./src/outputs/build"
 import { editorPath } from "./src/lib/file-paths"
@@ -22,13 +22,9 @@ import * as start from "./src/platform/start/build"
 const root = process.cwd()
 const isDevelopment = process.env.NODE_ENV === "development"
 
-/** Asks for the content as it is by then: the development server gets no `graphql` of its own. */
-let content: lists.ListApi & search.SearchApi
-
 /** Bad content stops the build before anything of the last one is touched. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   await stopOnProblems(root, reporter, isDevelopment)
-  lists.startLists(root)
   outputs.restoreWithdrawn(root)
   if (!isDevelopment) return
   writeSchemas(root)
@@ -47,12 +43,12 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) => 
 }
 
 /** What the build writes after its pages, and what is wrong with the content. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
-  const server = app as DevelopmentServer
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {
+  const server = api.app as DevelopmentServer
   develop.serveContentProblems(server)
   offline.serveSelfDestruct(server, root)
-  lists.serveListFiles(server, root, () => content, reporter)
-  search.serveSearchFile(server, root, () => content, reporter)
+  lists.serveListFiles(server, root, api.reporter)
+  search.serveSearchFile(server, root, api, api.reporter)
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -75,10 +71,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 }
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  content = api
   createDetailPages(api, root, entryTypes)
-  createRegistrationPages(api, root)
-  await lists.createLists(api, root)
+  // One screen under two addresses (decisions.md, "Routes"): data/pages.json says which of them search engines may list.
+  const registration = path.join(root, "src/templates/registration.tsx")
+  for (const route of ["/registration-form", "/register"]) {
+    api.actions.createPage({ path: route, component: registration, context: { route } })
+  }
+  await createListPages(api, root)
+  if (isDevelopment) lists.readThrough(api)
   await outputs.createOutputPages(api, root)
 }
 
@@ -87,7 +87,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   const define = api.plugins.define as start.Define
   // `gatsby develop` builds anew all the time: a worker that a built site has left at its address goes.
   const constants = {
-    ...lists.listConstants(),
+    ...lists.listConstants(root),
     ...offline.offlineConstants(!isDevelopment && features.offline),
     FORMS_SENT_AS: JSON.stringify(formsSentAs),
   }

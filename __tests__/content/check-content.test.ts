@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import path from "node:path"
-import { checkContent, readSite } from "../../src/content"
+import { checkContent, readSite, removeMarks } from "../../src/content"
 import { doubledWordsIn } from "../../src/content/checks/notes"
 import { pastPlansIn } from "../../src/content/checks/past-plans"
 import { isPassedOver, isPassedOverPicture } from "../../src/content/content-files"
-import { removeMarks } from "../../src/content/remove-marks"
 import { ContentProject, messageOf, type ProblemLines } from "./support/content-project"
 
 let project: ContentProject

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { SourceNodesArgs } from "gatsby"
 import { z } from "zod"
@@ -8,6 +8,7 @@ import { checkPictureFiles } from "./checks/picture-bytes"
 import { formatNotes, notesOf } from "./checks/notes"
 import { formatProblems, type Problem } from "./checks/problem"
 import { readContent } from "./checks/read"
+import { entryFiles, isEntryFile } from "./content-files"
 import type { ContentType, EntryType } from "./define"
 import type { NumberedEntry } from "./entries"
 import { entryTypes } from "./entry-types"
@@ -15,7 +16,6 @@ import { createContentSchema as createSchemaFor, type SchemaActions } from "./gr
 import { at } from "./inspect"
 import { typeNameIn, type FileNode } from "./locate"
 import { createPreviewOf, refusalOf } from "./preview"
-import { removeMarks } from "./remove-marks"
 import { withoutMark } from "./read-text"
 import { about } from "./types/about"
 import { accessibility } from "./types/accessibility"
@@ -60,7 +60,6 @@ import { terms } from "./types/terms"
 import { testimonial } from "./types/testimonial"
 
 export { previewSdl } from "./preview"
-export { removeMarks } from "./remove-marks"
 
 /** The registry: a content type is on the site once it stands here, or in entry-types.ts if its entries have pages. */
 export const contentTypes: readonly ContentType[] = [
@@ -115,6 +114,21 @@ export { formatProblems, type Problem }
  * `inspectContent` also opens the pictures.
  */
 export const checkContent = (dataDir: string): Problem[] => checkContentOf(contentTypes, dataDir)
+
+/** The byte-order mark that Windows programs write at the start of a file in UTF-8. JSON does not allow it. */
+const MARK = Buffer.from([0xef, 0xbb, 0xbf])
+
+/**
+ * Removes the mark from the JSON files of the content, as gatsby-transformer-json can't read it. Nothing else of a file
+ * changes. An editor on Windows need not know of it.
+ */
+export function removeMarks(dataDir: string): void {
+  for (const name of entryFiles(dataDir).filter(isEntryFile)) {
+    const file = path.join(dataDir, name)
+    const bytes = readFileSync(file)
+    if (bytes.subarray(0, MARK.length).equals(MARK)) writeFileSync(file, bytes.subarray(MARK.length))
+  }
+}
 
 /** What of Gatsby's reporter is used here. */
 interface Terminal {

@@ -1,7 +1,7 @@
 /** What the inline scripts (`boot.ts`, the registration form's) and the React code tell each other. */
 
 /**
- * `<html data-scripts>` is set before the first paint where the scripts will run (`platform/start/mark-scripts.ts`), and
+ * `<html data-scripts>` is set before the first paint where the scripts will run (`platform/start/head-entry.ts`), and
  * taken away where they fail. Without it `global.css` shows the page for visitors without JavaScript.
  */
 export const SCRIPTS_ATTRIBUTE = "data-scripts"

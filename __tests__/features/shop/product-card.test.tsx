@@ -5,7 +5,7 @@ import { ProductCard } from "../../../src/features/shop/product-card"
 import { products } from "../../fixtures/products"
 import { toast, toastStore } from "../../../src/components/toast-store"
 import { cartItems } from "../../fixtures/cart"
-import { CART_KEY, clearCartAtom } from "../../../src/shared/cart-store"
+import { CART_KEY, clearCartAtom } from "../../../src/features/cart/cart-store"
 
 const lastNotice = () => toastStore.getSnapshot().at(-1)
 const button = (name: string) => screen.getByRole("button", { name })

@@ -1,6 +1,6 @@
 import { useAtom, useSetAtom } from "jotai"
 import { useEffect } from "react"
-import { orderableItems, type CartItem } from "../../lib/cart"
+import { orderableItems, toSavedLine, type CartItem } from "../../lib/cart"
 import { fitSms, fitWhatsApp } from "../../lib/messages/fit"
 import type { HandOverChannel } from "../../lib/messages/ways"
 import { writeMessage } from "../../lib/messages/write"
@@ -71,7 +71,7 @@ export function useOrder(items: readonly CartItem[], customer: Customer) {
     onReach: reach,
     onSend(channel) {
       acceptPrices()
-      if (channel !== "call") noteOrder({ items: goods, number: send() })
+      if (channel !== "call") noteOrder({ items: goods.map(toSavedLine), number: send() })
       if (kept?.message === whatsApp.text) setKept(null)
     },
   }

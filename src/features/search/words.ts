@@ -52,9 +52,9 @@ export const words = {
   },
   found: (count: number, searched: string) =>
     count === 1 ? `One result for “${searched}”` : `${groupThousands(count)} results for “${searched}”`,
+  meant: (searched: string) => `Did you mean “${searched}”? These are the results for it.`,
   cut: (most: number) =>
     `A search takes at most ${most} characters. These words are longer, and only their beginning was searched for.`,
-  meant: (searched: string) => `Did you mean “${searched}”? These are the results for it.`,
   everything: "Or look through everything",
 
   nothing: {
