@@ -23,7 +23,7 @@ function openPage(items: readonly SavedLine[] = [], readProducts?: ReadProducts,
   render(
     <SavedCart items={items} readProducts={readProducts}>
       <CartMenu pathname={pathname} />
-      <BarCart label="Cart" pathname={pathname} />
+      <BarCart pathname={pathname} />
       <Toaster />
     </SavedCart>,
   )

@@ -3,13 +3,14 @@ import { formatMoney } from "../lib/money"
 
 /** The words of the controls and messages that several subjects share, or that have no subject of their own. */
 export const words = {
-  sheet: (title: string) => `Sheet to print: ${title}`,
   tryAgain: "Try again",
-
+  onThisPage: "On this page",
+  sheet: (title: string) => `Sheet to print: ${title}`,
   list: {
     page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,
     pages: (label: string) => `Pages: ${label}`,
   },
+
   quantityOf: (title: string) => `Quantity of ${title}`,
   quantity: {
     /** Spec section 8. */
