@@ -86,7 +86,12 @@ test("sheet of a service: says what it is, what members get, what they ask, and 
       .getAllByRole("heading", { level: 2 })
       .map(({ textContent }) => textContent)
   expect(headings("/sheets/service-5.html")).toEqual(["How to join", "Call us"])
-  expect(headings("/sheets/service-4.html")).toEqual(["What you get", "Questions farmers ask", "How to join", "Call us"])
+  expect(headings("/sheets/service-4.html")).toEqual([
+    "What you get",
+    "Questions farmers ask",
+    "How to join",
+    "Call us",
+  ])
   expect(document.body).toHaveTextContent("A hay baler works for two weeks in the year.")
 })
 

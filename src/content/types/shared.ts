@@ -23,9 +23,6 @@ export const section = object("SectionCopy", "The words at the head of a page se
 
 export const shape = (description: string) => choice("HillShape", description, ["hills", "terraces", "savannah"])
 
-/** What stands in place of a part that a phone folds (`Folded`); other screens show the part without it. */
-export const foldedTitle = (part: string) => text(`What a phone shows in place of ${part}; a press unfolds it.`, 60)
-
 /** What every paged list says; shop and blog each have their own words for it. */
 export const listWords = object("ListCopy", "What a list that is cut into pages says.", {
   label: text("What the list holds, for screen readers, such as “Products”.", 40),
