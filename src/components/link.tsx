@@ -3,6 +3,7 @@ import { createContext, createElement, useContext, type ComponentProps, type Ele
 import { linkKind } from "../lib/link-kind"
 import { mailLink, telephoneLink } from "../lib/message-links"
 import { VisuallyHidden } from "./visually-hidden"
+import { words } from "./words"
 
 export const linkStyles = cva("", {
   variants: {
@@ -61,7 +62,7 @@ export function Link({ href, variant = "inline", current, className, children, .
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...shared}>
         {children}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden>{words.newTab}</VisuallyHidden>
       </a>
     )
   }
