@@ -6,7 +6,6 @@ import { derivedFields } from "./src/content/derived-fields"
 import { writeSchemas } from "./src/content/generated-files"
 import { entryTypes } from "./src/content/entry-types"
 import { createDetailPages } from "./src/content/pages/detail-pages"
-import { createRegistrationPages } from "./src/content/pages/registration-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/content/pages/site-map"
 import * as outputs from "./src/outputs/build"
 import { editorPath } from "./src/lib/file-paths"
@@ -21,9 +20,6 @@ import * as start from "./src/platform/start/build"
 
 const root = process.cwd()
 const isDevelopment = process.env.NODE_ENV === "development"
-
-/** Asks for the content as it is by then: the development server gets no `graphql` of its own. */
-let content: lists.ListApi & search.SearchApi
 
 /** Bad content stops the build before anything of the last one is touched. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -47,12 +43,12 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) => 
 }
 
 /** What the build writes after its pages, and what is wrong with the content. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
-  const server = app as DevelopmentServer
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {
+  const server = api.app as DevelopmentServer
   develop.serveContentProblems(server)
   offline.serveSelfDestruct(server, root)
-  lists.serveListFiles(server, root, () => content, reporter)
-  search.serveSearchFile(server, root, () => content, reporter)
+  lists.serveListFiles(server, root, api.reporter)
+  search.serveSearchFile(server, root, api, api.reporter)
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -75,9 +71,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 }
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  content = api
   createDetailPages(api, root, entryTypes)
-  createRegistrationPages(api, root)
+  // One screen under two addresses (decisions.md, "Routes"): data/pages.json says which of them search engines may list.
+  const registration = path.join(root, "src/templates/registration.tsx")
+  for (const route of ["/registration-form", "/register"]) {
+    api.actions.createPage({ path: route, component: registration, context: { route } })
+  }
   await lists.createLists(api, root)
   await outputs.createOutputPages(api, root)
 }

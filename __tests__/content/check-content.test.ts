@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import path from "node:path"
-import { checkContent, readSite } from "../../src/content"
+import { checkContent, readSite, removeMarks } from "../../src/content"
 import { doubledWordsIn } from "../../src/content/checks/notes"
 import { pastPlansIn } from "../../src/content/checks/past-plans"
 import { isPassedOver, isPassedOverPicture } from "../../src/content/content-files"
-import { removeMarks } from "../../src/content/remove-marks"
 import { ContentProject, messageOf, type ProblemLines } from "./support/content-project"
 
 let project: ContentProject
@@ -266,16 +265,12 @@ test("content check: a page without words, and words without a page", () => {
   )
 })
 
-test("content check: the search's names of kinds, and its synonyms", () => {
+test("content check: the search's synonyms", () => {
   const synonym = { languages: ["Swahili"], means: ["goat"] }
   const twice = { word: "mbuzi", ...synonym }
-  project.set("data/search.json", "kinds › no. 1 › kind", "post")
   project.set("data/search.json", "synonyms", [twice, twice, { word: "goat", ...synonym }])
   const all = ["data/search.json", "(all)"] as const
-  const wanted = "exactly one name for each kind of page"
   expectProblems(
-    [...all, "kinds, page", "0 names", wanted],
-    [...all, "kinds, post", "2 names", wanted],
     [...all, "synonyms[1]", "“mbuzi” a second time", "one line for each word"],
     [...all, "synonyms[2]", "“goat” means itself", "another word in “means”"],
   )

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const hash = createHash("sha256").update("a drawing").digest("hex").slice(0, 16)
   write("data/drawn.json", JSON.stringify({ "products/fresh-milk": hash }))
   process.chdir(root)
-  ;({ isPhotograph } = await import("../../src/content/photographs"))
+  ;({ isPhotograph } = await import("../../src/content/graphql"))
 })
 
 afterAll(() => {

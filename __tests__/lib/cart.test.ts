@@ -3,7 +3,6 @@ import {
   addItem,
   checkCart,
   countItems,
-  describeCart,
   joinCarts,
   lineTotal,
   orderableItems,
@@ -141,17 +140,4 @@ describe("cart: what was saved", () => {
 test("cart: two carts in one: the lines of the first come first, what is in both is added up, what is too much is left out", () => {
   expect(joinCarts([hide, milk], [{ ...milk, quantity: 5 }])).toEqual([hide, { ...milk, quantity: milk.quantity + 5 }])
   expect(joinCarts([milk], [{ ...milk, quantity: 2 ** 52 }])).toEqual([milk])
-})
-
-test.each<[CartItem[], string]>([
-  [[], "Hen. Cart: empty"],
-  [[milk, { ...hide, isGone: true }], "Hen. Cart: 1 product, UGX\u00a045,000"],
-  [[milk, hide], "Hen. Cart: 2 products, UGX\u00a045,000 + $42.50"],
-])("cart: a notice names the product, how many there are, and what they come to", (cart, text) => {
-  const copy = {
-    none: "{product}. Cart: empty",
-    one: "{product}. Cart: 1 product, {total}",
-    many: "{product}. Cart: {count} products, {total}",
-  }
-  expect(describeCart(copy, "Hen", cart)).toBe(text)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linkKind } from "../../src/lib/link-kind"
+import { linkKind } from "../../src/components/link"
 import { mailLink, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
 import { shareLinks } from "../../src/lib/share-links"
 import { smsLink } from "../../src/lib/sms"

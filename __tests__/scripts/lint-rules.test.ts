@@ -95,3 +95,9 @@ describe("lone-text", () => {
     expect(remarkOn(jsx)).toBeUndefined()
   })
 })
+
+test("lint rule spread-literal: refuses a spread object or array, and accepts a spread name or choice", () => {
+  const refused = ["void { ...{ id }, all }", 'void [...["nav"], all]', "void (<Choice {...{ id, all }} />)"]
+  const accepted = ["void { ...all, id }", "void { ...(all && { id }) }", "void (<Choice {...all} id={id} />)"]
+  expect([...remarksOn([...refused, ...accepted], "spread-literal").keys()]).toEqual(refused)
+})

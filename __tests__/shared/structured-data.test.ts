@@ -1,5 +1,5 @@
 import { articleData } from "../../src/features/blog/structured-data"
-import { organisationData } from "../../src/shared/structured-data/organisation"
+import { organisationData } from "../../src/features/contact/organisation-data"
 import { productData } from "../../src/features/shop/structured-data"
 
 const site = {

@@ -6,8 +6,6 @@ import { ownSite, privacyCopy } from "../fixtures/privacy"
 import { CompareButton } from "../../src/features/shop/compare-button"
 import { ShopFilters } from "../../src/features/shop/shop-filters"
 import { WishlistButton } from "../../src/features/shop/wishlist-button"
-import { comparison } from "../fixtures/product"
-import { shopListCopy } from "../fixtures/shop"
 import { MobileMenu } from "../../src/layout/mobile-menu"
 import { readProductQuery } from "../../src/lib/sort-products"
 import { cachedSince, listPages } from "../../src/platform/offline/caches"
@@ -23,8 +21,8 @@ const show = () =>
   render(
     <>
       <WishlistButton product={milk} />
-      <CompareButton product={milk} copy={comparison} stock="In Stock" />
-      <ShopFilters copy={shopListCopy} query={readProductQuery({})} address={{ href: () => "/shop", go: () => {} }} />
+      <CompareButton product={milk} stock="In Stock" />
+      <ShopFilters query={readProductQuery({})} address={{ href: () => "/shop", go: () => {} }} />
     </>,
   )
 

@@ -6,22 +6,14 @@ import { siteFacts } from "../fixtures/use-site"
 afterEach(() => jest.mocked(useStaticQuery).mockImplementation(() => siteFacts))
 
 test("useSite: gives the site's facts", () => {
-  const { site, navigation, cart, productCopy, search, offline } = renderHook(() => useSite()).result.current
+  const { site, navigation, cart } = renderHook(() => useSite()).result.current
   expect(site).toBe(siteFacts.siteSettings)
   expect(navigation).toBe(siteFacts.navigation)
   expect(cart).toBe(siteFacts.cart)
-  expect(productCopy).toBe(siteFacts.shop?.card)
-  expect(search).toBe(siteFacts.search)
-  expect(offline).toBe(siteFacts.offline)
 })
 
-test.each(["siteSettings", "navigation", "cart", "shop", "search", "offline"])(
-  "useSite: without %s it says which file to look for",
-  (missing) => {
-    jest.spyOn(console, "error").mockImplementation(() => {})
-    jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, [missing]: null })
-    expect(() => renderHook(() => useSite())).toThrow(
-      "data/site.json, navigation.json, cart.json, shop.json, search.json or offline.json has not been read.",
-    )
-  },
-)
+test.each(["siteSettings", "navigation", "cart"])("useSite: without %s it says which file to look for", (missing) => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+  jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, [missing]: null })
+  expect(() => renderHook(() => useSite())).toThrow("data/site.json, navigation.json or cart.json has not been read.")
+})

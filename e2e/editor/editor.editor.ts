@@ -85,7 +85,7 @@ test("what no form can know, the content check says beside it", async () => {
   const file = "data/products/3-fresh-milk.json"
   const [before, since] = [editing.read(file), Date.now()]
   await open("product/entries/3-fresh-milk", "Fresh Milk")
-  await form.count("Discount", 25)
+  await form.count("Discount in per cent", 25)
   await form.saved()
   expect(await takeBack(page, editing.copy, since)).toEqual([file])
   await expect(panel()).toContainText("1 thing to put right")
@@ -93,7 +93,7 @@ test("what no form can know, the content check says beside it", async () => {
 
   const again = Date.now()
   await open("product/entries/3-fresh-milk", "Fresh Milk")
-  await form.count("Discount", 10)
+  await form.count("Discount in per cent", 10)
   await form.saved()
   await takeBack(page, editing.copy, again)
   await expect(panel()).toContainText("The content is in order.")
@@ -104,21 +104,20 @@ test("a new product gets a file, and its photograph is turned, made small and wi
   const since = Date.now()
   await open("product/new", /Creating .?Product/)
   await form.write("Title", "Natural Honey")
-  await form.upload("Thumb", await photograph())
+  await form.upload("Picture on the card", await photograph())
   await form.pick("Pictures", ["ankole-ghee", "goat-milk", "leather-hide"])
   await form.list("Tags", ["Honey", "Bees"])
   await form.write("Price", "UGX18,000.00")
-  await form.count("Ratings", 4.5)
-  await form.count("Reviews", 0)
-  await form.press("Is sample")
-  await form.count("Discount", 0)
+  await form.count("Stars", 4.5)
+  await form.count("Number of reviews", 0)
+  await form.press("Is an example")
+  await form.count("Discount in per cent", 0)
   await form.choose("Category", "dairy")
-  await form.count("Data slide to", 10)
-  await form.write("Sku", "CAFN-HONEY-01")
+  await form.write("Article number", "CAFN-HONEY-01")
   await form.select("Farmer", "Akello Grace")
   const unit = form.field("Unit")
-  await form.write("One", "jar of 500 g", unit)
-  await form.write("Many", "jars of 500 g", unit)
+  await form.write("One of it", "jar of 500 g", unit)
+  await form.write("Several of it", "jars of 500 g", unit)
   const description = await form.add("Description")
   await description.getByRole("textbox").fill("Honey from hives that stand among coffee and mango trees.")
   for (const [label, value] of [
@@ -132,7 +131,7 @@ test("a new product gets a file, and its photograph is turned, made small and wi
   await form.saved()
 
   const changed = await takeBack(page, editing.copy, since)
-  const file = "data/products/11-natural-honey.json"
+  const file = "data/products/natural-honey.json"
   const picture = changed.find((name) => name.startsWith("data/images/products/honey-")) ?? ""
   expect(changed).toEqual([picture, file])
   expect(JSON.parse(editing.read(file))).toEqual({
@@ -148,7 +147,6 @@ test("a new product gets a file, and its photograph is turned, made small and wi
     isSample: true,
     discount: 0,
     category: "dairy",
-    dataSlideTo: 10,
     sku: "CAFN-HONEY-01",
     farmer: 3,
     unit: { one: "jar of 500 g", many: "jars of 500 g" },
@@ -164,10 +162,10 @@ test("a new product gets a file, and its photograph is turned, made small and wi
   await expect(panel()).toContainText("no entry for this picture")
 
   const described = Date.now()
-  await open("lists/entries/picture-description", "Picture description")
-  const entry = await form.add("Picture description")
-  await form.pick("Path", ["honey"], entry, "Products")
-  await form.write("Alt", "A jar of honey stands on a wooden table, with a comb beside it.", entry)
+  await open("pictures/entries/picture-description", "What pictures show")
+  const entry = await form.add("What pictures show")
+  await form.pick("Picture", ["honey"], entry, "Products")
+  await form.write("What it shows", "A jar of honey stands on a wooden table, with a comb beside it.", entry)
   const before = editing.read("data/pictures.json")
   await form.saved()
   expect(await takeBack(page, editing.copy, described)).toEqual(["data/pictures.json"])
@@ -181,17 +179,17 @@ test("a new post holds its five blocks in their order", async () => {
   const since = Date.now()
   await open("post/new", /Creating .?Post/)
   await form.write("Title", "Bees among the coffee")
-  await form.pick("Thumb", ["dry-season-feeding"])
-  await form.pick("Thumb full", ["biogas-four-cows"])
+  await form.pick("Picture on the card", ["dry-season-feeding"])
+  await form.pick("Picture on its page", ["biogas-four-cows"])
   await form.write("Author", "Akello Grace")
   const date = form.field("Date")
   await form.count("Day", 20, date)
   await form.select("Month", "Nov", date)
   await form.count("Year", 2026, date)
   await form.write("Description", "Two hives beside a coffee garden, and what they bring.")
-  await form.count("Comments", 0)
+  await form.count("Number of comments", 0)
   await form.select("Tags", "Dairy")
-  await form.press("Is sample")
+  await form.press("Is an example")
   const block = async (kind: string, text: string) => {
     const item = await form.add("Body", kind)
     await form.write("Text", text, item)
@@ -206,10 +204,10 @@ test("a new post holds its five blocks in their order", async () => {
     await items.getByRole("textbox").last().fill(text)
   }
   const quote = await block("Quote", "The first jar paid for the hive.")
-  await form.write("Cite", "A member in Lira", quote)
+  await form.write("Who says it", "A member in Lira", quote)
   await block("Paragraph", "Ask the office for a visit.")
   await form.saved()
-  const file = "data/posts/6-bees-among-the-coffee.json"
+  const file = "data/posts/bees-among-the-coffee.json"
   expect(await takeBack(page, editing.copy, since)).toEqual([file])
   expect(JSON.parse(editing.read(file))).toMatchObject({
     id: 6,

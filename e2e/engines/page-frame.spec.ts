@@ -1,9 +1,8 @@
-import { readJson, routes } from "../support/site"
+import { routes } from "../support/site"
 import { expect, test } from "./support/test"
+import { words as search } from "../../src/features/search/words"
 
 /* The parts of every page: the menu and the search. */
-
-const search = readJson<{ label: string; suggestions: { label: string }; list: { label: string } }>("search.json")
 
 test("Menu: by keyboard a list opens, the focus moves into it, Escape restores it, a link navigates", async ({
   visitor,

@@ -9,7 +9,7 @@ import { doubleTap, drag } from "../support/touch"
 
 /*
  * The gallery (spec section 2; the numbers are those of section 9): layout, what is fetched, history and gestures. What
- * its button and its viewer do: __tests__/features/gallery and __tests__/shared/picture-viewer.
+ * its button and its viewer do: __tests__/features/gallery.
  */
 
 const total = galleryPictures.length

@@ -35,10 +35,15 @@ test("Home on a wide screen: banner, header, figures, video and moving picture c
     await page.evaluate(() => window.scrollTo(0, 0))
   })
 
-  await test.step("the banner turns after five seconds, and stands when it is stopped", async () => {
+  await test.step("the banner turns every five seconds, also after a press on a bullet, until it is stopped", async () => {
     await expect(banner(page).locator("[inert]"), "the carousel's engine has come").toHaveCount(homeSlides.length - 1)
     await expect(shown(banner(page))).toContainText(titleOf(0))
-    await windUntil(page, async () => ((await shown(banner(page)).textContent()) ?? "").includes(titleOf(1)))
+    const isAt = (index: number) => async () =>
+      ((await shown(banner(page)).textContent()) ?? "").includes(titleOf(index))
+    await windUntil(page, isAt(1))
+    await banner(page).getByRole("button", { name: "Slide 1 of" }).click()
+    await windUntil(page, isAt(0))
+    await windUntil(page, isAt(1))
     await banner(page).getByRole("button", { name: "Stop the slides" }).click()
     await page.mouse.move(10, 700)
     await wind(page, 11_000)

@@ -13,18 +13,13 @@ import { menuOf } from "../support/menu"
 import { memberSteps } from "../support/registration"
 import { navigation, readJson, routes } from "../support/site"
 import { expect, onlyInAll, open, test } from "../support/test"
+import { words as search } from "../../src/features/search/words"
 
 /*
  * The site without a pointer: from the top of a page, key by key, and every stop of the focus must be seen
  * (support/keyboard.ts). Shop, product, gallery, blog and order by keyboard are in their own journeys.
  */
 
-const search = readJson<{
-  label: string
-  suggestions: { label: string }
-  list: { label: string }
-  chooseLabel: string
-}>("search.json")
 const { sidePanel, dataSaver } = navigation
 const { label: chatLabel } = readJson<{ chat: { label: string } }>("site.json").chat
 const topLabel = "Back to the top of the page"
@@ -136,7 +131,7 @@ test.describe("what stands round each page", () => {
       await expect(field).toHaveValue("goat")
       await page.keyboard.press("Enter")
       await arrive(page, "/search?q=goat")
-      const kind = page.getByRole("navigation", { name: search.chooseLabel }).getByRole("link").nth(1)
+      const kind = page.getByRole("navigation", { name: search.chooseKind }).getByRole("link").nth(1)
       await skipToContent(page)
       await tabTo(page, kind)
       await page.keyboard.press("Enter")

@@ -4,16 +4,13 @@ import { replaceClock, wind } from "../support/clock"
 import { expectNoSidewaysScrolling } from "../support/geometry"
 import { expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
 import { picturePath } from "../../src/content/picture-path"
-import { pictureTexts, products, readJson } from "../support/site"
+import { pictureTexts, products } from "../support/site"
 import { expect, open, openUntouched, requestsOf, scriptsOf, test } from "../support/test"
 
 /*
  * A product's two pages (spec section 2, Shop, "Detail"; the numbers are those of section 9): the walk by keyboard, the
  * browser's history, and layout. What the pages say and what their controls do: __tests__/features/shop.
  */
-
-const shop = readJson<{ relatedTitle: string }>("shop.json")
-const comparisonTitle = readJson<{ comparison: { title: string } }>("shop-list.json").comparison.title
 
 /** A reduced living animal from one farm. */
 const product =
@@ -27,7 +24,7 @@ const main = (page: Page) => page.getByRole("main")
 const buy = (page: Page) => page.locator("[data-slot=product-buy]")
 const order = (page: Page) => page.getByRole("form", { name: `Order ${title}` })
 const picture = (page: Page, number: number) => page.locator(`#picture-${number}`)
-const related = (page: Page) => page.getByRole("region", { name: shop.relatedTitle })
+const related = (page: Page) => page.getByRole("region", { name: "Related products" })
 const slidesOnScreen = (row: Locator) => row.locator("[data-slot=carousel-slide]:not([inert])")
 const viewer = (page: Page) => page.getByRole("dialog", { name: `Pictures of ${title}` })
 const notice = (page: Page, text: string) => page.locator("[data-slot=toast-message]", { hasText: text })
@@ -72,7 +69,7 @@ test("Product by keyboard: how many, its pictures, a comparison, its tabs, a rev
 
   await test.step("a comparison holds the focus, has no violations, and gives the focus back", async () => {
     const scales = main(page).getByRole("button", { name: `Compare ${title}` })
-    const comparison = page.getByRole("dialog", { name: comparisonTitle })
+    const comparison = page.getByRole("dialog", { name: "Compare products" })
     await tabTo(page, scales)
     await page.keyboard.press("Enter")
     await expect(comparison.getByRole("columnheader")).toHaveCount(2)

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { expectNoLostText } from "../support/geometry"
-import { readJson, routes } from "../support/site"
+import { routes } from "../support/site"
 import { expect, open, requestsOf, test, untilAlive } from "../support/test"
+import { words } from "../../src/features/search/words"
 
 /*
  * The site's search with its own file of texts (decisions.md, "Controls"). What box and results do:
  * __tests__/features/search; what is found for which words: __tests__/stated; by keyboard alone: keyboard.spec.ts.
  */
 
-const words = readJson<{ everythingTitle: string }>("search.json")
 const main = (page: Page) => page.getByRole("main")
 const results = (page: Page) => page.getByRole("group", { name: "Results" })
 const status = (page: Page) => results(page).getByRole("status")
@@ -40,7 +40,7 @@ test("Search's page of results: its box, the kinds, a result and back, and words
 
   await test.step("before a search it lists everything, and its box has the focus", async () => {
     await open(page, routes.search)
-    await expect(page.getByRole("heading", { name: words.everythingTitle })).toBeVisible()
+    await expect(page.getByRole("heading", { name: words.everything })).toBeVisible()
     const box = main(page).getByRole("searchbox", { name: "Search the site" })
     await expect(box).toBeFocused()
     await box.fill("milk")

@@ -1,4 +1,4 @@
-import { products, projects, readJson, routes } from "../support/site"
+import { products, projects, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { drag } from "../support/touch"
 
@@ -9,8 +9,6 @@ import { drag } from "../support/touch"
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-const comparisonTitle = readJson<{ comparison: { title: string } }>("shop-list.json").comparison.title
-
 test("Comparison by touch: two columns of half a screen", async ({ page }) => {
   const compared = products.filter(({ category }) => category === "dairy")
   await page.addInitScript(
@@ -19,7 +17,7 @@ test("Comparison by touch: two columns of half a screen", async ({ page }) => {
   )
   await open(page, `/shop-single/${compared[0]?.id}`)
   await page.getByRole("button", { name: `Compare ${compared[0]?.title}`, exact: true }).tap()
-  const comparison = page.getByRole("dialog", { name: comparisonTitle })
+  const comparison = page.getByRole("dialog", { name: "Compare products" })
   await expect(comparison.getByRole("columnheader")).toHaveCount(compared.length + 1)
   const half = await comparison.locator("[data-slot=compare-table]").evaluate((box) => box.clientWidth / 2)
   for (const column of (await comparison.getByRole("columnheader").all()).slice(1)) {

@@ -1,13 +1,12 @@
 import type { Page, Request } from "@playwright/test"
-import { products, readJson, routes } from "../support/site"
+import { products, routes } from "../support/site"
+import { words } from "../../src/features/shop/words"
 import { expect, open, test } from "../support/test"
 
 /*
  * Lists and their files (src/platform/lists). Choosing a page, a filter, an order, a tag or words requests the list's own file and
  * nothing else; a file that does not arrive is announced and requested again, and nothing is lost.
  */
-
-const shop = readJson<{ list: { failed: string; retry: string } }>("shop-list.json")
 
 const SECOND_PAGE = "/lists/products/all/latest/2.json"
 const titlesOn = (page: number) => products.slice((page - 1) * 8, page * 8).map(({ title }) => title)
@@ -103,12 +102,12 @@ test.describe("a page of a list that does not arrive", () => {
     await test.step("without a network: it comes by itself when the network is back", async () => {
       await context.setOffline(true)
       await press(page, "Page 2")
-      await expect(failure(page)).toContainText(shop.list.failed)
+      await expect(failure(page)).toContainText(words.list.failed)
       await expect(page).toHaveURL("/shop?page=2")
       await page.goBack()
       await expect(cards(page)).toHaveText(titlesOn(1))
       await page.goForward()
-      await expect(failure(page)).toContainText(shop.list.failed)
+      await expect(failure(page)).toContainText(words.list.failed)
       await context.setOffline(false)
       await expect(cards(page)).toHaveText(titlesOn(2))
       await expect(failure(page)).toHaveCount(0)
@@ -124,11 +123,11 @@ test.describe("a page of a list that does not arrive", () => {
       await open(page, routes.shop)
       await markDocument(page)
       await press(page, "Page 2")
-      await expect(failure(page)).toContainText(shop.list.failed)
+      await expect(failure(page)).toContainText(words.list.failed)
       await expect(page).toHaveURL("/shop?page=2")
       await expectSameDocument(page)
       await page.unrouteAll()
-      await failure(page).getByRole("button", { name: shop.list.retry }).click()
+      await failure(page).getByRole("button", { name: "Try again" }).click()
       await expect(cards(page)).toHaveText(titlesOn(2))
       await expect(page.locator("body[data-test-document]")).toHaveCount(0)
       await expect(page).toHaveURL("/shop?page=2")

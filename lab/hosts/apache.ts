@@ -17,8 +17,17 @@ const modulesFolder = (): string =>
 
 /** Those that the rules need, and those of shared hosts that could come in their way. */
 const MODULES = [
-  ...["mpm_event", "authz_core", "dir", "mime", "headers", "rewrite", "setenvif"],
-  ...["filter", "deflate", "negotiation", "autoindex"],
+  "mpm_event",
+  "authz_core",
+  "dir",
+  "mime",
+  "headers",
+  "rewrite",
+  "setenvif",
+  "filter",
+  "deflate",
+  "negotiation",
+  "autoindex",
 ]
 
 /**

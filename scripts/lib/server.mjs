@@ -59,7 +59,10 @@ function answersOfBuild(root, rulesFile) {
   )
 
   const files = sirv(path.join(root, "public"), {
-    ...{ brotli: true, gzip: true, etag: true, extensions: ["html"] },
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ["html"],
     setHeaders: (response, pathname, { size }) => {
       const type = types[path.extname(pathname).slice(1)]
       if (type) response.setHeader("Content-Type", type)

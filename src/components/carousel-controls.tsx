@@ -35,34 +35,41 @@ export function CarouselPause(props: ButtonProps) {
   )
 }
 
-interface CarouselStepProps extends Omit<ButtonProps, "children"> {
+interface StepProps extends Omit<ButtonProps, "children"> {
   /** Its name. */
   label?: string
 }
 
-export function CarouselPrevious({ label = "Previous slide", ...props }: CarouselStepProps) {
-  const { previous, canPrevious } = useCarouselState()
+export function CarouselPrevious({ label = "Previous slide", ...props }: StepProps) {
+  return <Step by={-1} icon={ArrowLeft} label={label} data-slot="carousel-previous" {...props} />
+}
+
+export function CarouselNext({ label = "Next slide", ...props }: StepProps) {
+  return <Step by={1} icon={ArrowRight} label={label} data-slot="carousel-next" {...props} />
+}
+
+/** At an end the button stays where it is, and keeps the focus, but does nothing. */
+function Step({ by, icon, label, className, ...props }: StepProps & { by: 1 | -1; icon: typeof ArrowLeft }) {
+  const { step, canPrevious, canNext } = useCarouselState()
+  const able = by > 0 ? canNext : canPrevious
   return (
-    <Step data-slot="carousel-previous" able={canPrevious} onStep={previous} {...props}>
-      <Icon icon={ArrowLeft} />
+    <Button
+      variant="outline"
+      size="icon"
+      aria-disabled={!able || undefined}
+      onClick={able ? () => step(by) : undefined}
+      className={cx("aria-disabled:cursor-not-allowed aria-disabled:opacity-50", className)}
+      {...props}
+    >
+      <Icon icon={icon} />
       <VisuallyHidden>{`${label} `}</VisuallyHidden>
-    </Step>
+    </Button>
   )
 }
 
-export function CarouselNext({ label = "Next slide", ...props }: CarouselStepProps) {
-  const { next, canNext } = useCarouselState()
-  return (
-    <Step data-slot="carousel-next" able={canNext} onStep={next} {...props}>
-      <Icon icon={ArrowRight} />
-      <VisuallyHidden>{`${label} `}</VisuallyHidden>
-    </Step>
-  )
-}
-
-/** One button per stop. */
+/** One button for each slide, where one shows at a time. */
 export function CarouselBullets({ className, ...props }: ComponentProps<"div">) {
-  const { stops, selected, noun, go } = useCarouselState()
+  const { count, selected, noun, go } = useCarouselState()
   return (
     <div
       data-slot="carousel-bullets"
@@ -71,7 +78,7 @@ export function CarouselBullets({ className, ...props }: ComponentProps<"div">) 
       className={cx("flex", className)}
       {...props}
     >
-      {Array.from({ length: stops }, (_, index) => index + 1).map((number) => (
+      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
         <button
           key={number}
           type="button"
@@ -79,31 +86,10 @@ export function CarouselBullets({ className, ...props }: ComponentProps<"div">) 
           onClick={() => go(number - 1)}
           className="group grid h-touch w-8 place-items-center rounded-sm"
         >
-          <VisuallyHidden>{`${noun ?? "Slide"} ${number} of ${stops} `}</VisuallyHidden>
+          <VisuallyHidden>{`${noun} ${number} of ${count} `}</VisuallyHidden>
           <span className="size-3 rounded-full border-2 border-line-strong group-hover:border-accent group-aria-[current]:border-accent group-aria-[current]:bg-accent" />
         </button>
       ))}
     </div>
-  )
-}
-
-interface StepProps extends ButtonProps {
-  able: boolean
-  onStep: () => void
-}
-
-/** At an end the button stays where it is, and keeps the focus, but does nothing. */
-function Step({ able, onStep, className, ...props }: StepProps) {
-  return (
-    <Button
-      variant="outline"
-      size="icon"
-      aria-disabled={!able || undefined}
-      onClick={() => {
-        if (able) onStep()
-      }}
-      className={cx("aria-disabled:cursor-not-allowed aria-disabled:opacity-50", className)}
-      {...props}
-    />
   )
 }

@@ -17,13 +17,13 @@ const meta = {
       keyboard: [
         "`Tab` comes to the controls first, then to the slides that are on the screen.",
         "`Enter` or `Space` on an arrow or a point changes the slide.",
-        "Rotation rests while the focus, a mouse, marked text or the text cursor is in the slides.",
+        "Rotation waits while the keyboard's focus is in the carousel, other than on the pause button.",
       ],
       accessibility: [
         "It is a region with the role description “carousel”; `label` names it and each slide says its place.",
         "Slides out of sight are `inert`: the Tab key and screen readers pass them by.",
         "The new slide is announced when a button brought it, not when the carousel or the focus did.",
-        "It rotates once round and stops. With reduced motion it waits to be started. Without JavaScript it is a row that scrolls.",
+        "It rotates without end until its button stops it. With reduced motion it waits to be started. Without JavaScript it is a row that scrolls.",
       ],
     },
   },
@@ -120,37 +120,16 @@ export const SeveralAtATime: Story = {
   },
 }
 
+/** As wide as their pictures, and with an end. */
 export const WithAnEnd: Story = {
   args: {
     label: "Projects",
     count: projects.length,
     loop: false,
     children: (
-      <>
-        {controls}
-        <CarouselViewport gap="wide" className="min-[768px]:[--per-view:2] min-[1400px]:[--per-view:4]">
-          {projectSlides}
-        </CarouselViewport>
-      </>
-    ),
-  },
-}
-
-export const ProductPictures: Story = {
-  args: {
-    label: "Pictures of the product",
-    count: projects.length,
-    children: (
-      <>
-        {controls}
-        <CarouselViewport gap="narrow" className="[--slide-size:4.75rem]">
-          {projects.map(({ title }, index) => (
-            <CarouselSlide key={title} index={index}>
-              <Picture image={pictureFixture(320, 240)} alt="A low sun over two green hills" />
-            </CarouselSlide>
-          ))}
-        </CarouselViewport>
-      </>
+      <CarouselViewport gap="narrow" className="[--slide-size:12rem]">
+        {projectSlides}
+      </CarouselViewport>
     ),
   },
 }

@@ -1,57 +1,34 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
-import { createContext, useContext, useState, type ComponentProps } from "react"
-import type { CarouselEffect } from "./carousel-engine"
+import { createContext, useContext, type ComponentProps } from "react"
 import { lazyWithRetry } from "./lazy-with-retry"
 import { useCarousel, type CarouselOptions } from "./use-carousel"
 
 /** Without it the row scrolls by itself, and the buttons scroll it. */
 const CarouselEngine = lazyWithRetry(() => import("./carousel-engine"), { Lost: () => null })
 
-type CarouselState = ReturnType<typeof useCarousel> & Pick<CarouselOptions, "autoplay" | "noun">
-
-const CarouselContext = createContext<CarouselState | null>(null)
+const CarouselContext = createContext<ReturnType<typeof useCarousel> | null>(null)
 
 /** The carousel that a part stands in. */
-export function useCarouselState(): CarouselState {
+export function useCarouselState(): ReturnType<typeof useCarousel> {
   const state = useContext(CarouselContext)
   if (!state) throw new Error("This part belongs inside a <Carousel>.")
   return state
 }
 
-interface CarouselProps extends ComponentProps<"section"> {
+interface CarouselProps extends ComponentProps<"section">, CarouselOptions {
   /** What the slides are, e.g. "Members' stories". */
   label: string
-  /** How many slides there are: the server can't count them. */
-  count: number
-  effect?: CarouselEffect
-  loop?: boolean
-  /** What one slide is called to screen readers: "Picture" makes "Picture 3 of 5". */
-  noun?: string
-  /** One slide shows at a time: the others can't be reached, whether the engine runs or not. */
-  isSingle?: boolean
-  /** Moves on by itself every five seconds, once round. It needs a `CarouselPause` then. */
-  autoplay?: boolean
 }
 
 /**
  * Slides, one or several at a time. Compose it of `CarouselControls` (pause first, so that it comes first in the tab
  * order) and then `CarouselViewport` with its `CarouselSlide`s. Without JavaScript it is a row that scrolls and snaps.
  */
-export function Carousel({
-  label,
-  count,
-  effect = "slide",
-  loop = true,
-  noun,
-  isSingle = false,
-  autoplay = false,
-  className,
-  children,
-  ...props
-}: CarouselProps) {
+export function Carousel({ label, className, children, ...options }: CarouselProps) {
+  const { count, effect, loop, noun, isSingle, autoplay, ...props } = options
   const state = useCarousel({ count, effect, loop, noun, isSingle, autoplay })
   return (
-    <CarouselContext value={{ ...state, noun, autoplay }}>
+    <CarouselContext value={state}>
       <section
         data-slot="carousel"
         aria-roledescription="carousel"
@@ -93,17 +70,13 @@ export function CarouselViewport({
   ...props
 }: ComponentProps<"div"> & VariantProps<typeof viewportStyles>) {
   const { viewport, hasEngine, onScroll } = useCarouselState()
-  const [hasFocus, setHasFocus] = useState(false)
-  const isMovedByEngine = hasEngine && !hasFocus
   return (
     <div
       data-slot="carousel-viewport"
       ref={viewport}
       onScroll={onScroll}
-      // A row that scrolls must scroll by keyboard too. The engine comes with the focus, which must not be lost by that.
-      tabIndex={isMovedByEngine ? undefined : 0}
-      onFocus={({ target, currentTarget }) => setHasFocus(target === currentTarget)}
-      onBlur={() => setHasFocus(false)}
+      // A row that scrolls must scroll by keyboard too. The engine comes with the focus, which it must not take away.
+      tabIndex={hasEngine ? -1 : 0}
       className={cx(
         viewportStyles({ gap }),
         hasEngine ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto overscroll-x-contain",

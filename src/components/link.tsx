@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority"
 import { createContext, createElement, useContext, type ComponentProps, type ElementType, type ReactNode } from "react"
-import { linkKind } from "../lib/link-kind"
 import { mailLink, telephoneLink } from "../lib/message-links"
 import { VisuallyHidden } from "./visually-hidden"
 import { words } from "./words"
@@ -25,6 +24,22 @@ const InternalLinkContext = createContext<ElementType | null>(null)
 /** Used once, around the whole site, with the router's link component. */
 export function LinkProvider({ component, children }: { component: ElementType; children: ReactNode }) {
   return <InternalLinkContext value={component}>{children}</InternalLinkContext>
+}
+
+/**
+ * The kinds of hrefs:
+ *   internal  a page of this site: the router handles it
+ *   external  another site: opens in a new tab
+ *   direct    left to the browser: a fragment, telephone, mail, a file
+ */
+type LinkKind = "internal" | "external" | "direct"
+
+export function linkKind(href: string): LinkKind {
+  if (/^(?:https?:)?\/\//i.test(href)) return "external"
+  if (!href.startsWith("/")) return "direct"
+  const path = href.replace(/[?#].*$/, "")
+  // "/feed.xml" is a file; the router would look for a page at that path.
+  return /\.[a-z0-9]+$/i.test(path) ? "direct" : "internal"
 }
 
 /** Whether the words are the telephone number or the e-mail address that the link leads to: nothing to translate. */

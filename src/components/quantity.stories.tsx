@@ -36,5 +36,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AtTheLeast: Story = {}
-export const Several: Story = { args: { defaultValue: 12 } }
-export const KeptElsewhere: Story = { args: { value: 3, onValueChange: () => {} } }
+export const Several: Story = { args: { value: 12 } }

@@ -1,135 +1,63 @@
 import { cx } from "class-variance-authority"
 import { Minus, Plus } from "lucide-react"
-import { useEffect, useId, useRef, useState, type ComponentProps } from "react"
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from "react"
 import { isOrderable, MAX_QUANTITY, MIN_QUANTITY, QUANTITY_STEP } from "../lib/quantity"
 import { Icon } from "./icon"
-import { useDigitsOnly } from "./use-digits-only"
 import { VisuallyHidden } from "./visually-hidden"
 
-/** What is said beside a quantity that can't be ordered. */
-export interface QuantityCopy {
-  readonly problem: string
-  /** What it has to be, with {least} and {most}. */
-  readonly rule: string
-  /** That {text} was typed and not taken. */
-  readonly refused: string
-}
-
-export interface QuantityProps extends Omit<ComponentProps<"div">, "onChange" | "defaultValue"> {
+interface QuantityProps extends Omit<ComponentProps<"div">, "onChange"> {
   /** For screen readers: "Quantity of Fresh Milk". */
   label: string
-  copy: QuantityCopy
+  /** What stands beside a quantity that can't be ordered; `rule` with {least} and {most}, `refused` with {text}. */
+  copy: { readonly problem: string; readonly rule: string; readonly refused: string }
   name?: string
-  /** The controlled value, as in the cart. A quantity that can't be ordered stays in the box until it is mended. */
+  /** The controlled value, as in the cart; without it the box begins at the least. */
   value?: number
-  defaultValue?: number
-  /**
-   * Called with every quantity that can be ordered.
-   *
-   * @param by how much more or less, where a button was pressed; undefined where the quantity was typed
-   */
+  /** Called with every new quantity that can be ordered, and by how much a button changed it. */
   onValueChange?: (quantity: number, by?: number) => void
 }
 
-/** A quantity: a number input between a minus and a plus button. What can't be ordered is kept, and said beside it. */
-export function Quantity({
-  label,
-  copy,
-  name,
-  value,
-  defaultValue = MIN_QUANTITY,
-  onValueChange,
-  className,
-  ...props
-}: QuantityProps) {
+/** A number input between a minus and a plus button. What can't be ordered stays in it, with the reason beside it. */
+export function Quantity({ label, copy, name, value, onValueChange, className, ...props }: QuantityProps) {
   const id = useId()
-  const box = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState(value ?? defaultValue)
-  const entered = value ?? shown
-  // The result of a click on minus or plus, for the live region: the input that changes has no focus.
-  const [said, setSaid] = useState<number>()
-  /** Why what was typed can't be ordered; undefined where it can. */
-  const [problem, setProblem] = useState<string>()
-
-  const enter = (quantity: number, by?: number) => {
-    setShown(quantity)
-    onValueChange?.(quantity, by)
-  }
-  /** What was there before this number was begun: the beginning of one that is refused is not what was meant. */
-  const before = useRef(entered)
-  const refuse = (text?: string) => {
-    setProblem(describe(copy, text))
-    if (entered !== before.current) enter(before.current)
-  }
-  const begin = () => {
-    before.current = entered
-  }
-  useDigitsOnly(box, refuse, begin)
-
-  /** Takes over what is in the box, or says why not. An empty box is on its way to another number until it is left. */
-  const take = (isLeft: boolean) => {
-    if (!box.current || box.current.validity.customError) return
-    const { value: text, valueAsNumber, validity } = box.current
-    const isEmpty = text === "" && !validity.badInput
-    if (isOrderable(valueAsNumber)) {
-      setProblem(undefined)
-      if (valueAsNumber !== entered) enter(valueAsNumber)
-    } else if (!isEmpty || isLeft) {
-      refuse()
-    }
-  }
-  const step = (by: number) => {
-    const typed = box.current?.valueAsNumber ?? NaN
-    const next = (isOrderable(typed) ? typed : entered) + by
-    if (!isOrderable(next) || !box.current) return
-    setProblem(undefined)
-    box.current.setCustomValidity("")
-    box.current.value = String(next)
-    before.current = next
-    setSaid(next)
-    enter(next, by)
-  }
-
-  // The input keeps its own text, so that "12" can be typed after clearing it, and text typed before hydration
-  // survives. What another tab changed is shown, unless what is there waits to be mended.
-  useEffect(() => {
-    if (value === undefined || !box.current || box.current.valueAsNumber === value) return
-    if (document.activeElement === box.current || box.current.matches("[aria-invalid]")) return
-    box.current.value = String(value)
-  }, [value])
-
+  const { quantity, rejected, step, ...box } = useQuantity(value, onValueChange)
+  /** What a button has made of it, for the live region: the box that changes has no focus. */
+  const [announced, setAnnounced] = useState<number>()
+  const rule = copy.rule.replace("{least}", String(MIN_QUANTITY)).replace("{most}", String(MAX_QUANTITY))
+  const stepBy = (by: number) => setAnnounced(step(by))
   return (
-    <div data-slot="quantity" className={cx("inline-grid", className)} onBlur={() => setSaid(undefined)} {...props}>
+    <div
+      data-slot="quantity"
+      className={cx("inline-grid", className)}
+      onBlur={() => setAnnounced(undefined)}
+      {...props}
+    >
       <div className="inline-flex rounded-md border-2 border-line-strong bg-surface-raised">
         <StepButton
-          label={`${label}: one less`}
           icon={Minus}
-          disabled={entered <= MIN_QUANTITY}
-          onClick={() => step(-QUANTITY_STEP)}
-        />
+          disabled={quantity <= MIN_QUANTITY}
+          onClick={() => stepBy(-QUANTITY_STEP)}
+        >{`${label}: one less`}</StepButton>
         <input
-          ref={box}
           type="number"
           inputMode="numeric"
           name={name}
           aria-label={label}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-invalid={rejected === undefined ? undefined : true}
+          aria-describedby={rejected === undefined ? undefined : `${id}-problem`}
           min={MIN_QUANTITY}
           max={MAX_QUANTITY}
           step={QUANTITY_STEP}
-          defaultValue={value ?? defaultValue}
-          onChange={() => take(false)}
-          onBlur={() => take(true)}
+          defaultValue={value ?? MIN_QUANTITY}
           // Without a box for its own buttons, Chromium and WebKit let the wheel scroll the page (whatwg/html#10911).
           className="w-14 [appearance:textfield] bg-transparent text-center text-base font-semibold text-ink-strong figures [&::-webkit-inner-spin-button]:hidden [&::-webkit-outer-spin-button]:hidden"
+          {...box}
         />
         <StepButton
-          label={`${label}: one more`}
           icon={Plus}
-          disabled={entered >= MAX_QUANTITY}
-          onClick={() => step(QUANTITY_STEP)}
-        />
+          disabled={quantity >= MAX_QUANTITY}
+          onClick={() => stepBy(QUANTITY_STEP)}
+        >{`${label}: one more`}</StepButton>
       </div>
       <p
         id={`${id}-problem`}
@@ -138,41 +66,113 @@ export function Quantity({
         // As wide as the box above, and no wider.
         className="w-0 min-w-full text-sm font-semibold text-danger print:hidden"
       >
-        {problem && (
+        {rejected !== undefined && (
           <>
-            <span className="block">{copy.problem}</span> <span className="block font-normal">{problem}</span>
+            <span className="block">{copy.problem}</span>{" "}
+            <span className="block font-normal">
+              {rejected ? `${copy.refused.replace("{text}", () => rejected)} ${rule}` : rule}
+            </span>
           </>
         )}
       </p>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
     </div>
   )
 }
 
-/** "“1,5” was not taken. A whole number from 1 to 999." */
-function describe({ rule, refused }: QuantityCopy, text = ""): string {
-  const wanted = rule.replace("{least}", String(MIN_QUANTITY)).replace("{most}", String(MAX_QUANTITY))
-  return text ? `${refused.replace("{text}", () => text)} ${wanted}` : wanted
-}
-
-interface StepButtonProps extends Omit<ComponentProps<"button">, "children"> {
-  label: string
-  icon: ComponentProps<typeof Icon>["icon"]
-}
-
-/** The buttons need JavaScript, so they are not rendered without it. */
-function StepButton({ label, icon, disabled, onClick, ...props }: StepButtonProps) {
+/** It needs JavaScript, so it isn't shown without. At an end it keeps the focus, which `disabled` would drop. */
+function StepButton({ icon, disabled, children, onClick }: ComponentProps<"button"> & { icon: typeof Plus }) {
   return (
     <button
       type="button"
-      // `aria-disabled` instead of `disabled`, which would drop the focus when the limit is reached.
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
       className="js-only grid size-touch place-items-center text-ink-strong hover:bg-surface-sunken aria-disabled:cursor-default aria-disabled:text-ink-muted aria-disabled:opacity-60"
-      {...props}
     >
       <Icon icon={icon} size="xs" strokeWidth={2.5} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{children}</VisuallyHidden>
     </button>
   )
+}
+
+/**
+ * The states of the box. What is typed after turning to it or correcting is one number, committed with each digit.
+ * Browsers leave out what is no digit and make another number of the rest ("1,5" becomes 15): so such a number is
+ * rejected to its end, and the quantity before it restored. What comes whole (pasted, dictated) is judged as a whole.
+ */
+function useQuantity(value: number | undefined, onCommit: QuantityProps["onValueChange"]) {
+  const ref = useRef<HTMLInputElement>(null)
+  const [own, setOwn] = useState(value ?? MIN_QUANTITY)
+  const quantity = value ?? own
+  const entry = useRef({ before: quantity, typed: "" })
+  /** What was rejected, as it was typed; "" where it is the number in the box. */
+  const [rejected, setRejected] = useState<string>()
+
+  const begin = (before = quantity) => {
+    entry.current = { before, typed: "" }
+    ref.current?.setCustomValidity("")
+  }
+  const commit = (next: number, by?: number) => {
+    setRejected(undefined)
+    setOwn(next)
+    if (next !== quantity) onCommit?.(next, by)
+  }
+  const reject = (text: string) => {
+    commit(entry.current.before)
+    setRejected(text)
+  }
+  /** An empty box waits for another number until it is left. */
+  const read = (isLeft: boolean) => {
+    if (!ref.current || ref.current.validity.customError) return
+    const { value: text, valueAsNumber, validity } = ref.current
+    if (isOrderable(valueAsNumber)) commit(valueAsNumber)
+    else if (isLeft || text !== "" || validity.badInput) reject("")
+  }
+  const step = (by: number) => {
+    if (!ref.current) return
+    const typed = ref.current.validity.valid ? ref.current.valueAsNumber : NaN
+    const next = (isOrderable(typed) ? typed : quantity) + by
+    if (!isOrderable(next)) return
+    begin(next)
+    ref.current.value = String(next)
+    commit(next, by)
+    return next
+  }
+
+  useEffect(() => {
+    const input = ref.current
+    const filter = (event: InputEvent) => {
+      const text = event.data ?? event.dataTransfer?.getData("text/plain")
+      // Deleting, undoing, or an input method that doesn't tell what it does.
+      if (!input || !text) return begin()
+      const isWhole = text.length > 1
+      const number = isWhole ? text.trim() : entry.current.typed + text
+      entry.current.typed = isWhole ? "" : number
+      const isNumber = /^\d+$/.test(number)
+      input.setCustomValidity(isNumber ? "" : number)
+      if (isNumber) return
+      reject(number)
+      event.preventDefault()
+      // An input method may not let itself be stopped.
+      const { value: before } = input
+      if (!event.cancelable) input.addEventListener("input", () => (input.value = before), { once: true })
+    }
+    // React's own event doesn't tell what is inserted.
+    input?.addEventListener("beforeinput", filter)
+    return () => input?.removeEventListener("beforeinput", filter)
+  })
+
+  // The box keeps its own text: "12" can be typed after clearing it, and text typed before hydration survives. What
+  // another tab changed is shown, unless what is there waits to be corrected.
+  useEffect(() => {
+    const input = ref.current
+    if (value === undefined || !input || input === document.activeElement || input.matches("[aria-invalid]")) return
+    if (input.valueAsNumber !== value) input.value = String(value)
+  }, [value])
+
+  const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || /^(Arrow|Page|Home|End|Backspace|Delete)/.test(key)) begin()
+  }
+  const [onFocus, onInput, onBlur] = [() => begin(), () => read(false), () => read(true)]
+  return { quantity, rejected, step, ref, onPointerDown: onFocus, onFocus, onKeyDown, onInput, onBlur }
 }

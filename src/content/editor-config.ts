@@ -4,11 +4,12 @@ import { z } from "zod"
 import type { ContentType } from "./define"
 import type { Mark } from "./field-meta"
 import { at, inspect, type Form, type Schema } from "./inspect"
+import { editorTable } from "./editor-table"
 import { kebab } from "./entries"
 
 /**
- * The configuration of the page to edit with (docs/edit-the-content.md), made of the manifests: a new type or field is
- * on the page as soon as it has one. Nothing here names a content type.
+ * The configuration of the page to edit with (docs/edit-the-content.md), made of the manifests: a new field is on the page
+ * as soon as it has one. What the page calls a type, and whether it shows it, editor-table.ts says.
  */
 
 /** Where the pictures are, and how the page calls them while it is open; the files call them without this and an ending. */
@@ -24,13 +25,16 @@ export interface EditorFacts {
   /** The site's name and address. */
   name: string
   siteUrl: string
-  /** The number that the next entry of a type gets, by the type's name. */
-  next?: Readonly<Record<string, number>>
 }
 
-/** "thumbFull" → "Thumb full", "full_date" → "Full date", "SiteSettings" → "Site settings". */
+const { folders, groups, hiddenFields, labels, first } = editorTable
+
+/** "openingHours" → "Opening hours", "callLabel" → "Call: what it says", "nextTitle" → "Next: heading". */
 const words = (name: string): string => {
-  const text = kebab(name).replace(/[-_]/g, " ")
+  const text = kebab(name)
+    .replace(/[-_]/g, " ")
+    .replace(/ label$/, ": what it says")
+    .replace(/ title$/, ": heading")
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
@@ -74,13 +78,13 @@ const ruleOf = (schema: Schema): [string, string] | undefined => {
 const ONE_LINE = 160
 
 /** The names that tell entries of a list apart, the best first. */
-const TELLING = ["title", "label", "name", "category", "path", "key", "question", "word", "text", "page", "id"]
+const TELLING = ["title", "label", "name", "category", "path", "key", "question", "word", "text", "page"]
 
 /** A list's fold shows the first of these that its entries have, or else their first field. */
 const summaryOf = (fields: Readonly<Record<string, Schema>>, label?: string): string | undefined => {
   const isPlain = (name: string) => {
     const own = fields[name]
-    return own !== undefined && !["object", "list", "variants"].includes(inspect(own).form.kind)
+    return own !== undefined && name !== "id" && !["object", "list", "variants"].includes(inspect(own).form.kind)
   }
   const name = [label, ...TELLING].find((one) => one !== undefined && isPlain(one)) ?? Object.keys(fields).find(isPlain)
   return name && `{{fields.${name}}}`
@@ -119,7 +123,9 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
   const fieldOf = (type: ContentType, name: string, schema: Schema): Field => {
     const { form, mark, description, isOptional } = inspect(schema)
     const { minLength, maxLength, minimum, maximum, step, minItems, maxItems } = boundsOf(schema)
-    const common = { name, label: words(name), hint: plain(description) || undefined, required: !isOptional }
+    if (isHidden(type, name)) return { name, label: words(name), widget: "hidden" }
+    const label = labels[`${type.name}.${name}`] ?? labels[name] ?? words(name)
+    const common = { name, label, hint: plain(description) || undefined, required: !isOptional }
     const several = { multiple: true, min: minItems, max: maxItems, required: !isOptional && (minItems ?? 0) > 0 }
 
     /** A field that may hold one value, or several of a list. */
@@ -174,8 +180,6 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
             min: minimum,
             max: maximum,
             step: step ?? (form.kind === "number" ? 0.01 : undefined),
-            // The entry's own number; those of lists within it begin at 1.
-            default: schema === type.schema.shape.id ? facts.next?.[type.name] : undefined,
           }
         }
         case "text": {
@@ -201,46 +205,55 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
   const fieldsOf = (type: ContentType, fields: Readonly<Record<string, Schema>>): Field[] =>
     Object.entries(fields).map(([name, schema]) => fieldOf(type, name, schema))
 
-  const folder = (type: ContentType): Collection => ({
-    ...named(type, `${words(type.name)}s`),
-    label_singular: words(type.name),
-    description: plain(type.about),
-    folder: `data/${type.files.path}`,
-    ...uploads(type),
-    extension: "json",
-    format: formatOf(type),
-    identifier_field: type.label ?? "id",
-    slug: `{{fields.id}}-{{fields.${type.label ?? "id"}}}`,
-    summary: `{{fields.${type.label ?? "id"}}}`,
-    sortable_fields: { fields: ["id", ...(type.label ? [type.label] : [])], default: { field: "id" } },
-    fields: fieldsOf(type, type.schema.shape),
-  })
+  const folder = (type: ContentType): Collection[] => {
+    const [label, label_singular, description] = folders[type.name] ?? []
+    if (type.files.kind !== "folder" || !label) return []
+    const title = type.label ?? "id"
+    return [
+      {
+        name: kebab(type.name),
+        label,
+        label_singular,
+        description,
+        folder: `data/${type.files.path}`,
+        ...uploads(type),
+        extension: "json",
+        format: formatOf(type),
+        identifier_field: title,
+        slug: `{{fields.${title}}}`,
+        summary: `{{fields.${title}}}`,
+        sortable_fields: { fields: ["id", title], default: { field: "id" } },
+        fields: fieldsOf(type, ordered(type)),
+      },
+    ]
+  }
 
-  const file = (type: ContentType): CollectionFile => ({
-    ...named(type, words(type.name)),
+  const file = (type: ContentType, label: string): CollectionFile => ({
+    name: kebab(type.name),
+    label,
     file: `data/${type.files.path}`,
     ...uploads(type),
     format: formatOf(type),
     fields:
       type.files.kind === "one"
-        ? fieldsOf(type, type.schema.shape)
+        ? fieldsOf(type, ordered(type))
         : [
             tidy({
               name: rootField,
-              label: words(type.name),
+              label,
               hint: plain(type.about),
               widget: "list",
               root: true,
               collapsed: true,
               required: !("mayBeEmpty" in type.files && type.files.mayBeEmpty),
               ...foldOf(type.schema.shape, type.label),
-              fields: fieldsOf(type, type.schema.shape),
+              fields: fieldsOf(type, ordered(type)),
             }) satisfies Field,
           ],
   })
 
-  const of = (kind: ContentType["files"]["kind"]) => types.filter(({ files }) => files.kind === kind)
-  const byLabel = (a: CollectionFile, b: CollectionFile) => (a.label ?? "").localeCompare(b.label ?? "", "en")
+  /** Shown types refer to entries of hidden ones, which the page must know. */
+  const hiddenFiles = types.filter(({ files, name }) => files.kind !== "folder" && !groupNamed(name))
   return {
     load_config_file: false,
     backend: facts.backend,
@@ -269,14 +282,36 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
     slug: { encoding: "ascii", clean_accents: true, lowercase: true },
     editor: { preview: false },
     collections: [
-      ...of("folder").map(folder),
-      { name: "lists", label: "Lists", files: of("list").map(file).sort(byLabel) },
-      { name: "words", label: "Settings and words", files: of("one").map(file).sort(byLabel) },
+      ...Object.keys(folders).flatMap((name) => types.filter((type) => type.name === name).flatMap(folder)),
+      ...groups.map((group) => ({
+        name: nameOf(group.label),
+        label: group.label,
+        description: group.sentence,
+        files: Object.entries(group.types).flatMap(([name, label]) =>
+          types.filter((type) => type.name === name).map((type) => file(type, label)),
+        ),
+      })),
+      { name: HIDDEN, hide: true, files: hiddenFiles.map((type) => file(type, words(type.name))) },
     ],
   }
 }
 
-const named = ({ name }: ContentType, label: string) => ({ name: kebab(name), label })
+/** The collection of the types that nobody sees. */
+const HIDDEN = "hidden"
+
+const nameOf = (label: string) => label.toLowerCase().replaceAll(" ", "-")
+
+const groupNamed = (type: string) => groups.find(({ types }) => type in types)
+
+const isHidden = ({ name: type }: ContentType, field: string) =>
+  hiddenFields.has(field) || hiddenFields.has(`${type}.${field}`)
+
+/** The fields of an entry as its form shows them. */
+const ordered = ({ name, schema: { shape } }: ContentType) => {
+  const fields: Readonly<Record<string, Schema>> = shape
+  const names = new Set([...(first[name] ?? []), ...Object.keys(fields)])
+  return Object.fromEntries([...names].flatMap((own) => (fields[own] ? [[own, fields[own]] as const] : [])))
+}
 
 /** The folder of data/images that a type's new pictures go to; "" for any. */
 const pictureFolderOf = ({ files, pictures = files.kind === "folder" ? files.path : "scenes" }: ContentType) => pictures
@@ -291,7 +326,10 @@ const uploads = (type: ContentType) => {
 }
 
 /** The collection of a type that is one file. */
-const groupOf = ({ files }: ContentType) => (files.kind === "list" ? "lists" : "words")
+const groupOf = ({ name }: ContentType) => {
+  const group = groupNamed(name)
+  return group ? nameOf(group.label) : HIDDEN
+}
 
 /** Each type is read and written by a format of its own, which knows its files (src/outputs/editor/page). */
 const formatOf = ({ name }: ContentType): string => `${kebab(name)}-json`

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { formatMoney, parsePrice } from "../lib/money"
 import type { ContentType } from "./define"
 import { isRecord } from "./inspect"
-import { isPhotograph } from "./photographs"
 import { picturePath, writtenPaths } from "./picture-path"
 import { contentSdl } from "./sdl"
 import { telephoneNumber } from "./telephone-number"
@@ -90,15 +92,15 @@ const pictureAlt = async (source: unknown, _args: object, context: Context) => {
 }
 
 const pictureFile = (source: unknown, _args: object, context: Context) => {
-  const path = pathOf(source)
-  const slash = path.lastIndexOf("/")
+  const picture = pathOf(source)
+  const slash = picture.lastIndexOf("/")
   return context.nodeModel.findOne({
     type: "File",
     query: {
       filter: {
         sourceInstanceName: { eq: "images" },
-        relativeDirectory: { eq: path.slice(0, slash) },
-        name: { eq: path.slice(slash + 1) },
+        relativeDirectory: { eq: picture.slice(0, slash) },
+        name: { eq: picture.slice(slash + 1) },
       },
     },
   })
@@ -109,9 +111,20 @@ type Slice = { skip?: number | null; limit?: number | null; paths?: readonly str
 
 const sliceOf = (value: unknown, { skip, limit, paths }: Slice): unknown => {
   if (!Array.isArray(value)) return value
-  if (paths) return value.filter((path: unknown) => typeof path === "string" && paths.includes(picturePath(path)))
+  if (paths)
+    return value.filter((picture: unknown) => typeof picture === "string" && paths.includes(picturePath(picture)))
   const start = skip ?? 0
   return value.slice(start, limit == null ? undefined : start + limit)
+}
+
+/** What `illustrations/` has drawn: the hash of each drawing's file, by picture path. */
+const drawnFile = path.resolve("data/drawn.json")
+
+/** Whether a picture's file is a photograph: one that was not drawn. */
+export function isPhotograph(picture: string, file: string): boolean {
+  const drawn: unknown = JSON.parse(readFileSync(drawnFile, "utf8"))
+  const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16)
+  return !isRecord(drawn) || drawn[picture] !== hash
 }
 
 const pictureIsPhotograph = async (source: unknown, args: object, context: Context) => {

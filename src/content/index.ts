@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { SourceNodesArgs } from "gatsby"
 import { z } from "zod"
@@ -8,6 +8,7 @@ import { checkPictureFiles } from "./checks/picture-bytes"
 import { formatNotes, notesOf } from "./checks/notes"
 import { formatProblems, type Problem } from "./checks/problem"
 import { readContent } from "./checks/read"
+import { entryFiles, isEntryFile } from "./content-files"
 import type { ContentType, EntryType } from "./define"
 import type { NumberedEntry } from "./entries"
 import { entryTypes } from "./entry-types"
@@ -15,7 +16,6 @@ import { createContentSchema as createSchemaFor, type SchemaActions } from "./gr
 import { at } from "./inspect"
 import { typeNameIn, type FileNode } from "./locate"
 import { createPreviewOf, refusalOf } from "./preview"
-import { removeMarks } from "./remove-marks"
 import { withoutMark } from "./read-text"
 import { about } from "./types/about"
 import { accessibility } from "./types/accessibility"
@@ -44,7 +44,6 @@ import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { notice } from "./types/notice"
-import { offline } from "./types/offline"
 import { page } from "./types/page"
 import { payment } from "./types/payment"
 import { pictureDescription } from "./types/picture-description"
@@ -54,7 +53,6 @@ import { registration } from "./types/registration"
 import { search } from "./types/search"
 import { sheet } from "./types/sheet"
 import { shop } from "./types/shop"
-import { shopList } from "./types/shop-list"
 import { sidebarGalleryItem } from "./types/sidebar-gallery-item"
 import { siteSettings } from "./types/site-settings"
 import { tag } from "./types/tag"
@@ -62,7 +60,6 @@ import { terms } from "./types/terms"
 import { testimonial } from "./types/testimonial"
 
 export { previewSdl } from "./preview"
-export { removeMarks } from "./remove-marks"
 
 /** The registry: a content type is on the site once it stands here, or in entry-types.ts if its entries have pages. */
 export const contentTypes: readonly ContentType[] = [
@@ -100,7 +97,6 @@ export const contentTypes: readonly ContentType[] = [
   tag,
   sidebarGalleryItem,
   shop,
-  shopList,
   cart,
   featuredProduct,
   funFact,
@@ -109,7 +105,6 @@ export const contentTypes: readonly ContentType[] = [
   country,
   search,
   sheet,
-  offline,
 ]
 
 export { formatProblems, type Problem }
@@ -119,6 +114,21 @@ export { formatProblems, type Problem }
  * `inspectContent` also opens the pictures.
  */
 export const checkContent = (dataDir: string): Problem[] => checkContentOf(contentTypes, dataDir)
+
+/** The byte-order mark that Windows programs write at the start of a file in UTF-8. JSON does not allow it. */
+const MARK = Buffer.from([0xef, 0xbb, 0xbf])
+
+/**
+ * Removes the mark from the JSON files of the content, as gatsby-transformer-json can't read it. Nothing else of a file
+ * changes. An editor on Windows need not know of it.
+ */
+export function removeMarks(dataDir: string): void {
+  for (const name of entryFiles(dataDir).filter(isEntryFile)) {
+    const file = path.join(dataDir, name)
+    const bytes = readFileSync(file)
+    if (bytes.subarray(0, MARK.length).equals(MARK)) writeFileSync(file, bytes.subarray(MARK.length))
+  }
+}
 
 /** What of Gatsby's reporter is used here. */
 interface Terminal {

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react"
-import { useSite } from "../shared/use-site"
 import { useSetPanel, type PanelProps } from "./panel"
 import { CartTray } from "../features/cart/cart-tray"
+import { words } from "../features/cart/words"
 import { ButtonLink } from "../components/button"
 import { Popover, PopoverContent, PopoverTitle } from "../components/popover"
 import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from "../components/sheet"
@@ -20,7 +20,6 @@ interface CartPanelProps extends PanelProps {
 export default function CartPanel({ open, trigger, pathname }: CartPanelProps) {
   const setPanel = useSetPanel()
   const isWide = useMediaQuery("(min-width: 48rem)")
-  const { cart: copy } = useSite()
   const shared = {
     "aria-describedby": undefined,
     // A link may point to the open page; no navigation would then close the panel.
@@ -40,10 +39,10 @@ export default function CartPanel({ open, trigger, pathname }: CartPanelProps) {
     // Cart and checkout begin with the way to send.
     <CartTray open={open} sends={pathname !== "/cart" && pathname !== "/checkout"}>
       <ButtonLink href="/cart" variant="outline" className="grow">
-        {copy.viewLabel}
+        {words.viewCart}
       </ButtonLink>{" "}
       <ButtonLink href="/checkout" variant="outline" className="grow">
-        {copy.checkoutLabel}
+        {words.checkout}
       </ButtonLink>
     </CartTray>
   )

@@ -11,7 +11,7 @@ import { Link } from "../components/link"
 import { DataSaver } from "./data-saver"
 import { Logo } from "./logo"
 import { NearSubscribeForm } from "./near-sections"
-import { SocialLinks } from "../shared/social-links"
+import { SocialLinks } from "../features/contact/social-links"
 
 /**
  * The footer of every page: logo and accounts, contact, links, opening hours, subscribe form. On phones it is short: all

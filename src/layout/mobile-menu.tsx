@@ -17,6 +17,7 @@ import { Icon, SpriteIcon } from "../components/icon"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { DataSaver } from "./data-saver"
 import { OpeningHours } from "../features/contact/opening-hours"
+import { words as offlineWords } from "../features/offline/words"
 import { SearchForm } from "../features/search/search-form"
 import { useBodyClass } from "./use-body-class"
 import { useModal } from "./use-modal"
@@ -37,7 +38,7 @@ const button = cx(
  * and so does a link within the document.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
-  const { site, navigation, offline } = useSite()
+  const { site, navigation } = useSite()
   const setPanel = useSetPanel()
   const menu = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -117,9 +118,9 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             <DataSaver />
             {site.features.offline && (
               <>
-                <p className="mt-3 text-sm text-ink-muted">{offline.keeping.text}</p>
+                <p className="mt-3 text-sm text-ink-muted">{offlineWords.keeping.text}</p>
                 <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
-                  {offline.keeping.moreLabel}
+                  {offlineWords.keeping.more}
                 </Link>
               </>
             )}

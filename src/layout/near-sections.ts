@@ -1,4 +1,4 @@
-import { hydrateWhenVisible } from "../shared/hydrate-when-visible"
+import { hydrateWhenVisible } from "./hydrate-when-visible"
 import { LostPart } from "./lost-part"
 import { toast } from "../components/toast-store"
 

@@ -1,5 +1,5 @@
 import { useSite } from "../shared/use-site"
-import { breadcrumbData } from "../shared/structured-data/breadcrumb"
+import { breadcrumbData } from "./breadcrumb-data"
 import { Seo } from "./seo"
 
 /** The `<head>` of a page whose copy is in data/pages.json. */

@@ -6,7 +6,7 @@ import { Heading } from "../components/heading"
 import { Sheet, SheetBody, SheetContent, SheetDescription, SheetHeader, SheetTitle } from "../components/sheet"
 import { useSetPanel, type PanelProps } from "./panel"
 import { restoreFocus } from "./restore-focus"
-import { SocialLinks } from "../shared/social-links"
+import { SocialLinks } from "../features/contact/social-links"
 
 /**
  * A sheet with information about the organisation and its contact details. Its chunk is loaded when it is first opened.

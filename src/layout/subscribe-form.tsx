@@ -4,7 +4,7 @@ import { Field } from "../components/field"
 import { Form, FormSubmit, type FormValues } from "../components/form"
 import { EmailInput } from "../components/text-input"
 import { toast } from "../components/toast-store"
-import { HandOverMessage } from "../shared/hand-over-message"
+import { HandOverMessage } from "../features/contact/hand-over-message"
 import { useSite } from "../shared/use-site"
 
 interface SubscribeFormProps {

@@ -4,7 +4,7 @@ import { mailLink, telephoneLink, whatsAppLink } from "../lib/message-links"
 import { Container } from "../components/container"
 import { Icon, SpriteIcon } from "../components/icon"
 import { Link } from "../components/link"
-import { SocialLinks } from "../shared/social-links"
+import { SocialLinks } from "../features/contact/social-links"
 
 /**
  * The strip above the header with the office's contact details and accounts, from 768 px on. It scrolls away. Telephone

@@ -1,4 +1,4 @@
-import { formatMoney, isCurrency, type Currency, type Money } from "./money"
+import { isCurrency, type Currency, type Money } from "./money"
 import { countUnits, type Unit } from "./unit"
 
 /** The cart's arithmetic, free of React and of storage. */
@@ -77,23 +77,6 @@ export function cartTotals(cart: readonly CartItem[]): Money[] {
     totals.set(currency, { currency, amountMinor: amountMinor + (totals.get(currency)?.amountMinor ?? 0) })
   }
   return [...totals.values()]
-}
-
-/** What is said of a cart, by how many products are in it. */
-interface HoldsCopy {
-  readonly none: string
-  readonly one: string
-  readonly many: string
-}
-
-/** A notice's second line: the product, and what the cart holds now: "Fresh Milk. Cart: 2 products, UGX 50,500". */
-export function describeCart(copy: HoldsCopy, product: string, cart: readonly CartItem[]): string {
-  const { length } = orderableItems(cart)
-  const total = cartTotals(cart).map((money) => formatMoney(money))
-  return (length === 0 ? copy.none : length === 1 ? copy.one : copy.many)
-    .replace("{count}", String(length))
-    .replace("{total}", () => total.join(" + "))
-    .replace("{product}", () => product)
 }
 
 /** Whatever was stored, as a cart: lines that are not lines are dropped and named in the log, the rest survives. */

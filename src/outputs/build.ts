@@ -1,6 +1,10 @@
 import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs, Reporter } from "gatsby"
 import { readSite } from "../content"
-import { securityHeaders } from "../lib/security-headers"
+import { hashOf, securityHeaders, type PolicySources } from "../lib/security-headers"
+import { YOUTUBE_ORIGIN } from "../lib/youtube"
+import { listMark } from "../platform/lists/inline"
+import { cartMark } from "../platform/start/cart-mark"
+import { compileBoot, compileHead } from "../platform/start/compile"
 import { writeCalendar } from "./calendar/calendar-files"
 import { writeCards } from "./cards/write-cards"
 import { writeContacts } from "./contacts/contact-cards"
@@ -9,14 +13,12 @@ import { writeFeed } from "./feed/feed"
 import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./hosts/build-files"
 import { writeHostFiles } from "./hosts/host-files"
 import { hostRules } from "./hosts/host-rules"
-import { policySources } from "./hosts/policy-sources"
 import { writeSiteFiles } from "./hosts/site-files"
 import { LicensesPlugin } from "./licenses/licenses"
-import { createMemberForm } from "./member-form/member-form"
+import { createMemberForm, memberFormScript } from "./member-form/member-form"
 import { writeSheets } from "./sheets/write-sheets"
 import { withdrawUnnamed } from "./hosts/withdrawn-files"
 
-export { policySources } from "./hosts/policy-sources"
 export { restoreWithdrawn } from "./hosts/withdrawn-files"
 
 /** Does a part of the build as a step of its own. */
@@ -63,4 +65,20 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step): Pr
     writeHostFiles(root, hostRules(headers, matchPaths, editorHeaders(site.editor)))
   })
   await step("Taking out pictures that nothing names", () => withdrawUnnamed(root))
+}
+
+/** What the Content-Security-Policy allows besides the site's own files. */
+export function policySources(root: string): PolicySources {
+  const { registrationForm, forms, videos } = readSite(root)
+  const players = videos.map(({ provider }) => (provider === "youtube" ? YOUTUBE_ORIGIN : null))
+  const origins = (addresses: readonly (string | null | undefined)[]) => [
+    ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
+  ]
+  return {
+    scriptHashes: [compileHead(root).code, compileBoot(root).code, listMark, cartMark, memberFormScript(root)]
+      .filter(Boolean)
+      .map(hashOf),
+    framedOrigins: origins([registrationForm, ...players]),
+    formOrigins: origins(Object.values(forms)),
+  }
 }

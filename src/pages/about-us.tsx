@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PlacesMapSection } from "../shared/places-map"
+import { PlacesMapSection } from "../features/projects/places-map"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
 import { SceneBand } from "../shared/scene-band"

@@ -22,7 +22,7 @@ export const query = graphql`
       ...PageCopy
     }
     cart {
-      ...CartSectionCopy
+      ...CartCopy
     }
   }
 `

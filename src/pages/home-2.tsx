@@ -3,40 +3,31 @@ import { PageSeo } from "../layout/page-seo"
 import { Brands } from "../features/home/brands"
 import { FarmersRow } from "../features/farmers/farmers-row"
 import { FunFacts } from "../features/home/fun-facts"
-import { Hero } from "../features/home/hero"
 import { HomeServices } from "../features/services/home-services"
-import { Invitation } from "../features/membership/invitation"
 import { Questions } from "../features/home/questions"
 import { Testimonials } from "../features/home/testimonials"
 import { VideoIntro } from "../features/home/video-intro"
-import { OnThisPageLine } from "../shared/on-this-page"
+import { HomeVariant, homeSection } from "../templates/home-variant"
 
 export default function NetworkHome({ data }: PageProps<Queries.NetworkHomePageQuery>) {
-  const { copy, site } = data
-  if (!copy || !site) throw new Error("data/home-variants.json or data/site.json has not been read.")
-  const video = (key: string) => site.videos.find((candidate) => candidate.key === key)
+  const { services, facts, testimonials, questions, brands } = data
   return (
-    <>
-      <Hero slides={data.slides.nodes} copy={copy.hero} videos={site.videos} />
-      <OnThisPageLine
-        parts={{
-          ...(copy.intro && { intro: copy.intro.eyebrow }),
-          ...(copy.services && { services: copy.services.eyebrow }),
-          ...(copy.testimonials && { testimonials: copy.testimonials.eyebrow }),
-          ...(copy.farmers && { farmers: copy.farmers.eyebrow }),
-          ...(copy.faq && { questions: copy.faq.eyebrow }),
-          ...(copy.brands && { brands: copy.brands.eyebrow }),
-        }}
-      />
-      {copy.intro && <VideoIntro copy={copy.intro} video={video(copy.intro.video)} />}
-      {copy.services && <HomeServices copy={copy.services} services={data.services.nodes} />}
-      {copy.funFacts && <FunFacts copy={copy.funFacts} facts={data.facts.nodes} />}
-      {copy.testimonials && <Testimonials copy={copy.testimonials} testimonials={data.testimonials.nodes} />}
-      {copy.farmers && <FarmersRow copy={copy.farmers} farmers={copy.farmers.members} />}
-      {copy.faq && <Questions copy={copy.faq} questions={data.questions.nodes} />}
-      {copy.brands && <Brands copy={copy.brands} brands={data.brands.nodes} />}
-      {copy.join && <Invitation copy={copy.join} />}
-    </>
+    <HomeVariant
+      data={data}
+      sections={(copy, video) => [
+        homeSection(copy.intro, (intro) => <VideoIntro copy={intro} video={video(intro.video)} />, "intro"),
+        homeSection(copy.services, (head) => <HomeServices copy={head} services={services.nodes} />, "services"),
+        homeSection(copy.funFacts, (head) => <FunFacts copy={head} facts={facts.nodes} />),
+        homeSection(
+          copy.testimonials,
+          (head) => <Testimonials copy={head} testimonials={testimonials.nodes} />,
+          "testimonials",
+        ),
+        homeSection(copy.farmers, (team) => <FarmersRow copy={team} farmers={team.members} />, "farmers"),
+        homeSection(copy.faq, (faq) => <Questions copy={faq} questions={questions.nodes} />, "questions"),
+        homeSection(copy.brands, (head) => <Brands copy={head} brands={brands.nodes} />, "brands"),
+      ]}
+    />
   )
 }
 
@@ -55,9 +46,7 @@ export const query = graphql`
       }
     }
     copy: homeVariant(variant: { eq: network }) {
-      hero {
-        ...HeroCopy
-      }
+      ...HomeVariantFrame
       intro {
         ...VideoBlockCopy
       }
@@ -78,9 +67,6 @@ export const query = graphql`
       }
       brands {
         ...SectionHead
-      }
-      join {
-        ...InvitationCopy
       }
     }
     slides: allBanner(filter: { slider: { eq: alternate } }, sort: { jsonId: ASC }) {

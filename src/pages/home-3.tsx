@@ -3,47 +3,46 @@ import { PageSeo } from "../layout/page-seo"
 import { Brands } from "../features/home/brands"
 import { FeaturedProducts } from "../features/shop/featured-products"
 import { FunFacts } from "../features/home/fun-facts"
-import { Hero } from "../features/home/hero"
 import { Highlight } from "../features/home/highlight"
-import { Invitation } from "../features/membership/invitation"
 import { ProductPicker } from "../features/shop/product-picker"
 import { Testimonials } from "../features/home/testimonials"
 import { VideoIntro } from "../features/home/video-intro"
-import { OnThisPageLine } from "../shared/on-this-page"
+import { HomeVariant, homeSection } from "../templates/home-variant"
 
 export default function ProductsHome({ data }: PageProps<Queries.ProductsHomePageQuery>) {
-  const { copy, site } = data
-  if (!copy || !site) throw new Error("data/home-variants.json or data/site.json has not been read.")
-  const video = (key: string) => site.videos.find((candidate) => candidate.key === key)
+  const { featured, facts, products, categories, testimonials, brands } = data
   return (
-    <>
-      <Hero slides={data.slides.nodes} copy={copy.hero} videos={site.videos} />
-      <OnThisPageLine
-        parts={{
-          ...(copy.intro && { intro: copy.intro.eyebrow }),
-          ...(copy.highlight && { highlight: copy.highlight.eyebrow }),
-          ...(copy.featured && { "featured-products": copy.featured.eyebrow }),
-          ...(copy.products && { products: copy.products.eyebrow }),
-          ...(copy.testimonials && { testimonials: copy.testimonials.eyebrow }),
-          ...(copy.brands && { brands: copy.brands.eyebrow }),
-        }}
-      />
-      {copy.intro && <VideoIntro copy={copy.intro} video={video(copy.intro.video)} side="end" />}
-      {copy.highlight && <Highlight copy={copy.highlight} />}
-      {copy.featured && <FeaturedProducts copy={copy.featured} products={data.featured.nodes} />}
-      {copy.funFacts && <FunFacts copy={copy.funFacts} facts={data.facts.nodes} tone="plain" />}
-      {copy.products && (
-        <ProductPicker
-          copy={copy.products}
-          products={data.products.nodes}
-          groups={data.categories.group}
-          total={data.products.totalCount}
-        />
-      )}
-      {copy.testimonials && <Testimonials copy={copy.testimonials} testimonials={data.testimonials.nodes} />}
-      {copy.brands && <Brands copy={copy.brands} brands={data.brands.nodes} />}
-      {copy.join && <Invitation copy={copy.join} />}
-    </>
+    <HomeVariant
+      data={data}
+      sections={(copy, video) => [
+        homeSection(copy.intro, (intro) => <VideoIntro copy={intro} video={video(intro.video)} side="end" />, "intro"),
+        homeSection(copy.highlight, (highlight) => <Highlight copy={highlight} />, "highlight"),
+        homeSection(
+          copy.featured,
+          (head) => <FeaturedProducts copy={head} products={featured.nodes} />,
+          "featured-products",
+        ),
+        homeSection(copy.funFacts, (head) => <FunFacts copy={head} facts={facts.nodes} tone="plain" />),
+        homeSection(
+          copy.products,
+          (picker) => (
+            <ProductPicker
+              copy={picker}
+              products={products.nodes}
+              groups={categories.group}
+              total={products.totalCount}
+            />
+          ),
+          "products",
+        ),
+        homeSection(
+          copy.testimonials,
+          (head) => <Testimonials copy={head} testimonials={testimonials.nodes} />,
+          "testimonials",
+        ),
+        homeSection(copy.brands, (head) => <Brands copy={head} brands={brands.nodes} />, "brands"),
+      ]}
+    />
   )
 }
 
@@ -62,9 +61,7 @@ export const query = graphql`
       }
     }
     copy: homeVariant(variant: { eq: products }) {
-      hero {
-        ...HeroCopy
-      }
+      ...HomeVariantFrame
       intro {
         ...VideoBlockCopy
       }
@@ -85,9 +82,6 @@ export const query = graphql`
       }
       brands {
         ...SectionHead
-      }
-      join {
-        ...InvitationCopy
       }
     }
     slides: allBanner(filter: { slider: { eq: products } }, sort: { jsonId: ASC }) {

@@ -14,10 +14,10 @@ import { LatestPosts } from "../features/blog/latest-posts"
 import { ProjectsCarousel } from "../features/projects/projects-carousel"
 import { Statistics } from "../features/home/statistics"
 import { Testimonials } from "../features/home/testimonials"
-import { HealthLine } from "../shared/health-line"
-import { NoticeLine } from "../shared/notice-line"
+import { HealthLine } from "../features/animal-health/health-line"
+import { NoticeLine } from "../layout/notice-line"
 import { OnThisPageLine } from "../shared/on-this-page"
-import { organisationData } from "../shared/structured-data/organisation"
+import { organisationData } from "../features/contact/organisation-data"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { health, home, siteSettings } = data

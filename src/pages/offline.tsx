@@ -4,11 +4,11 @@ import { PageSeo } from "../layout/page-seo"
 import { Offline } from "../features/offline/offline"
 
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
-  const { page, offline, health } = data
+  const { page, health } = data
   return (
     <>
       <PageIntro page={page} />
-      {offline && <Offline copy={offline} health={health?.note} />}
+      <Offline health={health?.note} />
     </>
   )
 }
@@ -26,9 +26,6 @@ export const query = graphql`
       note {
         ...AnimalHealthNote
       }
-    }
-    offline {
-      ...OfflineCopy
     }
   }
 `

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PlacesMapSection } from "../shared/places-map"
+import { PlacesMapSection } from "../features/projects/places-map"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { ProjectsMasonry } from "../features/projects/projects-masonry"

@@ -2,17 +2,16 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { SearchResults } from "../features/search/search-results"
+import { words } from "../features/search/words"
 import { SiteMap } from "../features/site-map/site-map"
 
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
   return (
     <>
       <PageIntro page={data.page} />
-      {data.search && (
-        <SearchResults copy={data.search} search={location.search}>
-          <SiteMap groups={data.siteMap} title={data.search.everythingTitle} />
-        </SearchResults>
-      )}
+      <SearchResults links={data.search?.links ?? []} search={location.search}>
+        <SiteMap groups={data.siteMap} title={words.everything} />
+      </SearchResults>
     </>
   )
 }
@@ -27,8 +26,9 @@ export const query = graphql`
       ...PageCopy
     }
     search {
-      everythingTitle
-      ...SearchCopy
+      links {
+        ...Action
+      }
     }
     siteMap {
       ...SiteMapGroup

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { cx } from "class-variance-authority"
 import type { ReactNode } from "react"
 import type { List } from "../platform/lists"
@@ -70,7 +69,7 @@ export function PagedList<Entry>({
           <p>{words.failed}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
             <Button size="sm" onClick={list.retry}>
-              {sharedWords.list.retry}
+              {sharedWords.tryAgain}
             </Button>
             <Link href={plainHref(1)}>{words.plain}</Link>
           </p>
@@ -111,15 +110,3 @@ export function PagedList<Entry>({
     </div>
   )
 }
-
-export const listCopyFragment = graphql`
-  fragment ListCopy on ListCopy {
-    label
-    loading
-    failed
-    retry
-    plain
-    empty
-    reset
-  }
-`

@@ -1,228 +1,137 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * Site-wide data: identity, contact details, menus, and the copy of the header's cart and search, of product cards and of
- * kept pages, from site.json, navigation.json, cart.json, search.json, shop.json and offline.json.
+ * Site-wide data: identity, contact details, menus, and what the cart says of shipping, from site.json,
+ * navigation.json and cart.json.
  */
 export function useSite() {
-  const { preview, siteSettings, navigation, cart, shop, search, offline } = useStaticQuery<Queries.SiteFactsQuery>(
-    graphql`
-      query SiteFacts {
-        preview {
-          line
-          isIndexed
-        }
-        siteSettings {
-          name
-          siteUrl
-          title
-          description
-          about
-          email
-          telephones {
-            label
-            number
-          }
-          vetLine
-          address {
-            text
-          }
-          openingHours {
-            label
-            opens
-            closes
-          }
-          social {
-            network
-            label
-            href
-          }
-          chat {
-            label
-            number
-            greeting
-          }
-          handOver {
-            channel
-            label
-          }
-          smsCut
-          messageNumber
-          forms {
-            contact
-            subscribe
-            comment
-            review
-            order
-          }
-          features {
-            chatButton
-            newsletter
-            wishlist
-            compare
-            offline
-          }
-        }
-        navigation {
-          topBar
-          mainMenu {
-            label
-            href
-            items {
-              label
-              href
-            }
-          }
-          menuShortcuts {
-            label
-            href
-          }
-          bar {
-            call
-            chat
-            join
-            shop {
-              label
-              href
-            }
-            cart
-          }
-          contents
-          dataSaver {
-            label
-            explanation
-          }
-          joinButton {
-            label
-            href
-          }
-          sidePanel {
-            title
-            contactTitle
-            socialTitle
-            button {
-              label
-              href
-            }
-          }
-          footer {
-            exploreTitle
-            explore {
-              label
-              href
-            }
-            contactTitle
-            hoursTitle
-            subscribeTitle
-            subscribeLead
-            socialTitle
-            copyright
-            links {
-              label
-              href
-            }
-          }
-        }
-        cart {
-          emptyCart
-          shopLabel
-          lines {
-            product
-            price
-            each
-            quantity
-            subtotal
-            previous
-            gone
-            remove
-          }
-          prices {
-            changed
-            gone
-            retry
-            accept
-            saved
-            earlierVisit
-          }
-          removedMessage
-          inCart {
-            none
-            one
-            many
-          }
-          shippingLabel
-          shipping
-          totalLabel
-          totalsIn {
-            UGX
-            USD
-          }
-          viewLabel
-          checkoutLabel
-          ...SendOrderCopy
-        }
-        shop {
-          card {
-            addLabel
-            inCartLabel
-            added
-            alreadyAdded
-            quantity {
-              problem
-              rule
-              refused
-            }
-            saleLabel
-            oneReview
-            reviews
-            farm
-            quickViewLabel
-            pageLabel
-          }
-        }
-        offline {
-          keeping {
-            text
-            moreLabel
-          }
-          line {
-            offline
-            slow
-            back
-            reloadLabel
-          }
-        }
-        search {
+  const { preview, siteSettings, navigation, cart } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+    query SiteFacts {
+      preview {
+        line
+        isIndexed
+      }
+      siteSettings {
+        name
+        siteUrl
+        title
+        description
+        about
+        email
+        telephones {
           label
-          placeholder
-          kinds {
-            kind
+          number
+        }
+        vetLine
+        address {
+          text
+        }
+        openingHours {
+          label
+          opens
+          closes
+        }
+        social {
+          network
+          label
+          href
+        }
+        chat {
+          label
+          number
+          greeting
+        }
+        handOver {
+          channel
+          label
+        }
+        smsCut
+        messageNumber
+        forms {
+          contact
+          subscribe
+          comment
+          review
+          order
+        }
+        features {
+          chatButton
+          newsletter
+          wishlist
+          compare
+          offline
+        }
+      }
+      navigation {
+        topBar
+        mainMenu {
+          label
+          href
+          items {
             label
+            href
           }
-          suggestions {
+        }
+        menuShortcuts {
+          label
+          href
+        }
+        bar {
+          call
+          chat
+          join
+          shop {
             label
-            loading
-            one
-            many
-            keys
-            none
-            meant
-            failed
-            offline
-            all
+            href
+          }
+          cart
+        }
+        contents
+        dataSaver {
+          label
+          explanation
+        }
+        joinButton {
+          label
+          href
+        }
+        sidePanel {
+          title
+          contactTitle
+          socialTitle
+          button {
+            label
+            href
+          }
+        }
+        footer {
+          exploreTitle
+          explore {
+            label
+            href
+          }
+          contactTitle
+          hoursTitle
+          subscribeTitle
+          subscribeLead
+          socialTitle
+          copyright
+          links {
+            label
+            href
           }
         }
       }
-    `,
-  )
-  if (!siteSettings || !navigation || !cart || !shop || !search || !offline)
-    throw new Error(
-      "data/site.json, navigation.json, cart.json, shop.json, search.json or offline.json has not been read.",
-    )
-  return { preview, site: siteSettings, navigation, cart, productCopy: shop.card, search, offline }
+      cart {
+        shipping
+        orderTelephone
+      }
+    }
+  `)
+  if (!siteSettings || !navigation || !cart)
+    throw new Error("data/site.json, navigation.json or cart.json has not been read.")
+  return { preview, site: siteSettings, navigation, cart }
 }
 
 export type Site = ReturnType<typeof useSite>["site"]
 export type Navigation = ReturnType<typeof useSite>["navigation"]
-export type CartCopy = ReturnType<typeof useSite>["cart"]
-export type SearchCopy = ReturnType<typeof useSite>["search"]

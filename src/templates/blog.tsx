@@ -27,7 +27,6 @@ export default function BlogPage({ data, pageContext, location }: PageProps<Data
         search={location.search}
         page={pageContext}
         posts={posts.nodes}
-        cutCopy={data.search}
         tags={tags}
         sidebar={
           hasSidebar && (
@@ -60,9 +59,6 @@ export const query = graphql`
   query BlogPage($route: String!, $entries: [Int]!, $recent: [Int]!, $hasSidebar: Boolean = false) {
     page(route: { eq: $route }) {
       ...PageCopy
-    }
-    search {
-      ...SearchCutCopy
     }
     posts: allPost(filter: { jsonId: { in: $entries } }, sort: { jsonId: ASC }) {
       nodes {

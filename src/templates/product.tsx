@@ -4,7 +4,7 @@ import { productCrumbs } from "../features/shop/product-intro"
 import { Seo } from "../layout/seo"
 import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
 import { ProductDetail } from "../features/shop/product-detail"
-import { breadcrumbData } from "../shared/structured-data/breadcrumb"
+import { breadcrumbData } from "../layout/breadcrumb-data"
 import { productData } from "../features/shop/structured-data"
 import { cardPath, productPath } from "../lib/paths"
 import type { ProductContext } from "../lib/page-context"
@@ -13,8 +13,8 @@ type Data = Queries.ProductPageQuery
 
 /** One product, with or without the row of small pictures; on the fallback page of unknown addresses, the frame alone. */
 export default function ProductPage({ data, pageContext }: PageProps<Data, ProductContext>) {
-  const { product, shop, shopList, page, related, notices } = data
-  if (!product || !shop || !shopList) return <PageIntro page={page} />
+  const { product, shop, page, related, notices } = data
+  if (!product || !shop) return <PageIntro page={page} />
   const row = pageContext.related.flatMap((number) => related.nodes.filter(({ jsonId }) => jsonId === number))
   return (
     <>
@@ -23,14 +23,13 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
         copy={shop}
         layout={pageContext.layout}
         notices={notices}
-        comparison={shopList}
         // The last one is the open page.
         crumbs={productCrumbs(product).map((crumb, index, all) =>
           index === all.length - 1 ? { label: crumb.label } : crumb,
         )}
       />
       <NearProductTabs product={product} copy={shop} />
-      <NearRelatedProducts title={shop.relatedTitle} products={row} />
+      <NearRelatedProducts products={row} />
     </>
   )
 }
@@ -67,12 +66,8 @@ export const query = graphql`
       ...PageCopy
     }
     shop {
-      ...ProductDetailCopy
+      ...ProductBuyCopy
       ...ProductTabsCopy
-      relatedTitle
-    }
-    shopList {
-      ...CompareCopy
     }
     product(id: { eq: $id }) {
       isSample

@@ -3,7 +3,7 @@ import { PageIntro } from "../shared/page-intro"
 import { ProjectBanner, ProjectIntro, projectCrumbs } from "../features/projects/project-intro"
 import { Seo } from "../layout/seo"
 import { ProjectDetail } from "../features/projects/project-detail"
-import { breadcrumbData } from "../shared/structured-data/breadcrumb"
+import { breadcrumbData } from "../layout/breadcrumb-data"
 import { cardPath, projectDetailPath } from "../lib/paths"
 import type { DetailContext } from "../lib/page-context"
 

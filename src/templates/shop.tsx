@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { ListIntro, ListSeo } from "../layout/list-page"
-import { NoticeLine } from "../shared/notice-line"
-import { SheetLinks } from "../shared/sheet-links"
+import { NoticeLine } from "../layout/notice-line"
+import { SheetLinks } from "../layout/sheet-links"
 import { Container } from "../components/container"
 import { ShopList } from "../features/shop/shop-list"
 import { listPagePath } from "../lib/paths"
@@ -11,7 +11,7 @@ import type { ListContext } from "../lib/page-context"
 
 /** A page of the shop's list: 8 products (spec section 9), and the way to all others. */
 export default function ShopPage({ data, pageContext, location }: PageProps<Queries.ShopPageQuery, ListContext>) {
-  const { page, shopList, products, notices } = data
+  const { page, products, notices } = data
   const { number, pages, total } = pageContext
   const first = useMemo(
     () => ({ page: number, pages, total, entries: products.nodes }),
@@ -21,7 +21,7 @@ export default function ShopPage({ data, pageContext, location }: PageProps<Quer
     <>
       <ListIntro page={page} number={number} />
       <NoticeLine notices={notices} />
-      {shopList && <ShopList key={number} copy={shopList} search={location.search} first={first} />}
+      <ShopList key={number} search={location.search} first={first} />
       <Container className="pb-12">
         <SheetLinks sheets={[{ path: PRICE_LIST_NAME, title: PRICE_LIST_TITLE }]} />
       </Container>
@@ -38,9 +38,6 @@ export const query = graphql`
   query ShopPage($entries: [Int]!) {
     page(route: { eq: "/shop" }) {
       ...PageCopy
-    }
-    shopList {
-      ...ShopListTexts
     }
     notices: currentNotices {
       ...NoticeLine

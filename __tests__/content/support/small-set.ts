@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contentTypes } from "../../../src/content"
 import { inspect, isRecord, type Schema } from "../../../src/content/inspect"
 import { storedKeys } from "../../../src/content/types/privacy"
-import { detailRoutes, entryKinds, notFoundRoute, staticRoutes } from "../../../src/lib/paths"
+import { detailRoutes, notFoundRoute, staticRoutes } from "../../../src/lib/paths"
 
 /*
  * Invented content that is in order and as small as it may be. Each type has one entry, made from its schema: a field that
@@ -132,7 +132,6 @@ const given: Readonly<Record<string, readonly object[]>> = {
   Tag: [{}, { id: 2, category: "Sustainability" }],
   Testimonial: [{ name: "Ojok Samuel", ratings: 4.5 }],
   Country: [{ isDefault: true }],
-  Search: [{ kinds: ["page", ...entryKinds].map((kind) => ({ kind, label: "Words", plural: "Words" })) }],
   Sheet: [
     {
       path: "ticks",

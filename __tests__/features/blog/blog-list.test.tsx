@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { render, screen } from "@testing-library/react"
 import { blogPage, listedPost, listedPosts, tags } from "../../fixtures/blog"
-import { searchCutCopy } from "../../fixtures/search-cut"
 import { BlogList } from "../../../src/features/blog/blog-list"
 import type { BlogRoute } from "../../../src/features/blog/blog-source"
 import { words } from "../../../src/features/blog/words"
@@ -19,15 +18,7 @@ beforeEach(() => {
 const titled = (jsonId: number, title: string) => ({ ...listedPost, jsonId, title })
 
 const list = (search: string, route: BlogRoute = "/blog-standard", sidebar?: ReactNode) => (
-  <BlogList
-    route={route}
-    search={search}
-    page={blogPage}
-    posts={listedPosts}
-    cutCopy={searchCutCopy}
-    tags={tags}
-    sidebar={sidebar}
-  />
+  <BlogList route={route} search={search} page={blogPage} posts={listedPosts} tags={tags} sidebar={sidebar} />
 )
 const status = () => screen.getByRole("status")
 

@@ -4,7 +4,7 @@ import { navigate } from "gatsby"
 import { sidebar } from "../../fixtures/blog"
 import { PostSidebar } from "../../../src/features/blog/post-sidebar"
 
-jest.mock("../../../src/shared/picture-viewer/picture-viewer-part", () => ({
+jest.mock("../../../src/features/gallery/picture-viewer/picture-viewer-part", () => ({
   LazyPictureViewer: ({ label, number, onClose }: { label: string; number: number; onClose: () => void }) => (
     <div role="dialog" aria-label={label}>
       picture {number}

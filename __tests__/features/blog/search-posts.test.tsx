@@ -29,7 +29,7 @@ const found = (...ids: number[]): Found => ({
 })
 const titled = (jsonId: number, title: string) => ({ ...listedPost, jsonId, title })
 const list = (search: string) => (
-  <BlogList route="/blog-standard" search={search} page={blogPage} posts={listedPosts} cutCopy={null} tags={tags} />
+  <BlogList route="/blog-standard" search={search} page={blogPage} posts={listedPosts} tags={tags} />
 )
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
 const status = () => screen.getByRole("status")

@@ -2,6 +2,7 @@ import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { cartItems, checkoutCopy, countries, SavedCart } from "../../fixtures/cart"
 import { Checkout } from "../../../src/features/cart/checkout"
+import { words } from "../../../src/features/cart/words"
 import { toast } from "../../../src/components/toast-store"
 import type { CartItem } from "../../../src/lib/cart"
 import { postForm } from "../../../src/lib/post-form"
@@ -51,7 +52,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 
 test("checkout: the fields are the specification's, in its order, and say themselves to the browser's filling in", async () => {
   openPage()
-  const form = await screen.findByRole<HTMLFormElement>("form", { name: checkoutCopy.checkout.billingTitle })
+  const form = await screen.findByRole<HTMLFormElement>("form", { name: words.billing.title })
   const fields = [...form.elements].filter((element) => element.getAttribute("name"))
   expect(fields.map((field) => [field.getAttribute("name"), field.hasAttribute("required")])).toEqual([
     ["firstName", true],
@@ -139,10 +140,10 @@ test("checkout: submitting resets the form and nothing else: the notice has the 
 
 test("checkout: nothing is told to have been sent, below the notice it says so, and the ways to send it stand there", async () => {
   const user = openPage()
-  expect(screen.queryByText(checkoutCopy.checkout.notSent)).toBeNull()
+  expect(screen.queryByText(words.billing.notSent)).toBeNull()
   await fill(user)
   await user.click(screen.getByRole("button", { name: "Place order" }))
-  expect(document.activeElement).toHaveTextContent(checkoutCopy.checkout.notSent)
+  expect(document.activeElement).toHaveTextContent(words.billing.notSent)
   const again = within(document.querySelector<HTMLElement>("[data-slot=order-notice]") ?? document.body)
   const href = again.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ }).href
   expect(new URL(href).searchParams.get("text")).toBe(message())
@@ -184,9 +185,9 @@ test("checkout: the short way a missing name is asked for in words, and stops no
   await user.click(whatsApp())
   window.removeEventListener("click", left)
   expect(whatsApp().href).toContain("https://wa.me/256000000001")
-  expect(box("Your name")).toHaveAccessibleDescription(checkoutCopy.order.nameMissing)
+  expect(box("Your name")).toHaveAccessibleDescription(words.order.nameMissing)
   await user.type(box("Your name"), "P")
-  expect(screen.queryByText(checkoutCopy.order.nameMissing)).toBeNull()
+  expect(screen.queryByText(words.order.nameMissing)).toBeNull()
 })
 
 test("checkout: before it is submitted the message has what is there so far, and never an address, e-mail or telephone", async () => {
@@ -216,16 +217,16 @@ describe("checkout", () => {
     post.mockResolvedValue(true)
     const user = openPage()
     await fill(user)
-    await user.click(screen.getByRole("button", { name: checkoutCopy.checkout.submitLabel }))
+    await user.click(screen.getByRole("button", { name: words.billing.submit }))
     expect(post).toHaveBeenCalledTimes(1)
     const [address, values] = post.mock.calls[0] ?? []
     expect(address).toBe("https://forms.example/order")
     expect(values).toMatchObject({ firstName: "Prossy", town: "Gulu" })
     expect(values?.order).toContain("12 × Fresh Milk")
-    expect(document.activeElement).toHaveTextContent(checkoutCopy.checkout.sent)
+    expect(document.activeElement).toHaveTextContent(words.billing.sent)
     const [, number = "none"] = /^CaFN order (\S+)$/m.exec(String(values?.order)) ?? []
     expect(document.activeElement).toHaveTextContent(`Your number: ${number}.`)
-    expect(screen.queryByText(checkoutCopy.checkout.notSent)).toBeNull()
+    expect(screen.queryByText(words.billing.notSent)).toBeNull()
     expect(box(/^First name/)).toHaveValue("")
   })
 })

@@ -1,13 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { cartCopy } from "../../fixtures/cart"
 import { CouponForm } from "../../../src/features/cart/coupon-form"
 
 const answer = "This coupon code is not valid."
 
 test("coupon: every code gets the stated answer beside the field, and stays to be mended", async () => {
   const user = userEvent.setup()
-  render(<CouponForm copy={cartCopy} />)
+  render(<CouponForm />)
   const box = screen.getByRole("textbox", { name: "Coupon code" })
   expect(box).not.toHaveAttribute("aria-invalid")
   await user.type(box, "FARM & 10%")

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
-import { cartCopy } from "../../fixtures/cart"
 import { KeepOrder } from "../../../src/features/cart/keep-order"
 import { KEPT_ORDER_KEY, LONGEST_KEPT_MS } from "../../../src/features/cart/kept-order"
 import { KeptOrderNotice } from "../../../src/features/cart/kept-order-notice"
+import { words } from "../../../src/features/cart/words"
 import { setOnline } from "../../support/worker"
 
-const copy = cartCopy.order.offline
+const copy = words.keptOrder
 const order = {
   message: "Order: 12 milk",
   sms: "Order: 12 milk",
@@ -20,8 +20,8 @@ const stored = (): unknown => JSON.parse(localStorage.getItem(KEPT_ORDER_KEY) ??
 const open = (message = "") =>
   render(
     <Provider store={createStore()}>
-      <KeptOrderNotice copy={copy} current={{ ...order, message }} />
-      <KeepOrder copy={copy} order={order} onReach={() => {}} />
+      <KeptOrderNotice current={{ ...order, message }} />
+      <KeepOrder order={order} onReach={() => {}} />
     </Provider>,
   )
 const title = () => screen.queryByRole("heading", { name: /^Your order of .+ is not sent yet$/ })
@@ -36,7 +36,7 @@ test("queued order: an order is kept only when the visitor says so, and offered 
   setOnline(false)
   open(order.message)
   expect(stored()).toBeNull()
-  await userEvent.click(screen.getByRole("button", { name: copy.keepLabel }))
+  await userEvent.click(screen.getByRole("button", { name: copy.keep }))
   expect(stored()).toMatchObject({ message: order.message, sms: order.sms, number: "7K3Q-2" })
   expect(screen.getByText(copy.kept)).toHaveFocus()
   // The page has the same order anyway.
@@ -61,7 +61,7 @@ test("queued order: it is offered at the next visit, and deleted once it is hand
 test("queued order: the visitor can delete it, and the focus stays in its place", async () => {
   localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() }))
   open()
-  await userEvent.click(screen.getByRole("button", { name: copy.deleteLabel }))
+  await userEvent.click(screen.getByRole("button", { name: copy.delete }))
   expect(localStorage.getItem(KEPT_ORDER_KEY)).toBeNull()
   expect(document.querySelector("[data-slot=kept-order]")).toHaveFocus()
 })

@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event"
 import { cartCopy, cartItems, SavedCart } from "../../fixtures/cart"
 import { Cart } from "../../../src/features/cart/cart"
 import { CUSTOMER_KEY } from "../../../src/features/cart/customer"
+import { words } from "../../../src/features/cart/words"
 import { toast } from "../../../src/components/toast-store"
 import type { CartItem } from "../../../src/lib/cart"
 import { CART_KEY } from "../../../src/shared/cart-store"
 import { NUMBER } from "../../support/messages"
 
-const copy = cartCopy.order.last
 const MILK = cartItems.slice(1, 2)
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null")
 const kept = (items: readonly unknown[]) => ({
@@ -45,15 +45,15 @@ test("last order: after the hand-over, what was ordered, that our answer is awai
   expect(box()).toBeEmptyDOMElement()
   await user.click(send(/^Send this order on WhatsApp/))
   expect(box()).toHaveTextContent("Fresh Milk, × 12")
-  expect(box()).toHaveTextContent(copy.waiting)
-  expect(box()).toHaveTextContent(copy.onlyIfSent)
+  expect(box()).toHaveTextContent(words.lastOrder.waiting)
+  expect(box()).toHaveTextContent(words.lastOrder.onlyIfSent)
   expect(box()).toHaveAttribute("role", "status")
   expect(localStorage.getItem(CUSTOMER_KEY)).toBeNull()
 
-  await user.click(press(copy.clearLabel))
+  await user.click(press(words.lastOrder.clear))
   expect(stored(CART_KEY)).toEqual([])
   expect(box()).toHaveFocus()
-  await user.click(press(copy.againLabel))
+  await user.click(press(words.lastOrder.again))
   expect(stored(CART_KEY)).toMatchObject([{ id: 3, quantity: 12 }])
 })
 
@@ -85,9 +85,9 @@ test("last order: the number of an order is another one for other goods, and for
   await user.click(link())
   const second = noted()
   expect(second).not.toBe(first)
-  await user.click(press(copy.clearLabel))
+  await user.click(press(words.lastOrder.clear))
   expect(noted()).toBe(second)
-  await user.click(press(copy.againLabel))
+  await user.click(press(words.lastOrder.again))
   await user.click(link())
   expect(noted()).toMatch(NUMBER)
   expect(noted()).not.toBe(second)
@@ -99,7 +99,7 @@ test("last order: it is kept with the tick only, whether it comes before or afte
   expect(localStorage.getItem(CUSTOMER_KEY)).toBeNull()
   await user.click(screen.getByRole("checkbox", { name: /^Remember/ }))
   expect(stored(CUSTOMER_KEY)).toMatchObject({ lastOrder: { items: [{ id: 3, quantity: 12 }] } })
-  await user.click(press(copy.deleteLabel))
+  await user.click(press(words.lastOrder.delete))
   expect(box()).toBeEmptyDOMElement()
   expect(stored(CUSTOMER_KEY)).toEqual({ name: "", place: "" })
   await user.click(send(/^Send by SMS/))
@@ -110,8 +110,8 @@ test("last order: next time it stands over an empty cart and puts the same into 
   localStorage.setItem(CUSTOMER_KEY, JSON.stringify(kept(MILK)))
   const user = openPage([])
   expect(box()).toHaveTextContent("Your order of 14 November 2026")
-  expect(box()).not.toHaveTextContent(copy.waiting)
-  await user.click(press(copy.againLabel))
+  expect(box()).not.toHaveTextContent(words.lastOrder.waiting)
+  await user.click(press(words.lastOrder.again))
   expect(stored(CART_KEY)).toMatchObject([{ id: 3, quantity: 12 }])
   expect(box()).toBeEmptyDOMElement()
 })

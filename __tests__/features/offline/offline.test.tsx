@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { renderToString } from "react-dom/server"
 import { Offline } from "../../../src/features/offline/offline"
-import { cachedPages, offlineCopy as copy } from "../../fixtures/offline"
+import { words } from "../../../src/features/offline/words"
+import { cachedPages } from "../../fixtures/offline"
 import { SAVE_DATA_ATTRIBUTE } from "../../../src/lib/constants"
 import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../../src/platform/offline"
 import { clearCaches, listPages } from "../../../src/platform/offline/caches"
@@ -15,7 +16,7 @@ jest.mock("../../../src/platform/offline/caches")
 const open = async (store = createStore()) => {
   render(
     <Provider store={store}>
-      <Offline copy={copy} />
+      <Offline />
     </Provider>,
   )
   await settled()
@@ -34,7 +35,7 @@ afterEach(() => {
 })
 
 test("offline page: every number can be called and sent a text message, in the server's HTML already", () => {
-  document.body.innerHTML = renderToString(<Offline copy={copy} />)
+  document.body.innerHTML = renderToString(<Offline />)
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"))
   for (const number of ["+256000000001", "+256000000002", "+256000000003"]) {
     expect(hrefs).toContain(`tel:${number}`)
@@ -59,9 +60,12 @@ test("offline page: lists the kept pages, newest first, with their times", async
 
 test("offline page: what to do with a sick or dead animal comes before the numbers", () => {
   const health = { title: "Sick or dead animal?", text: "Do not skin it." }
-  const { unmount } = render(<Offline copy={copy} health={health} />)
+  const { unmount } = render(<Offline health={health} />)
   expect(screen.getAllByRole("heading")[0]).toHaveTextContent("Sick or dead animal?")
-  expect(screen.getByRole("link", { name: "What to do, and what not to touch" })).toHaveAttribute("href", "/animal-health")
+  expect(screen.getByRole("link", { name: "What to do, and what not to touch" })).toHaveAttribute(
+    "href",
+    "/animal-health",
+  )
   unmount()
 })
 
@@ -69,7 +73,7 @@ test("offline page: where nothing is cached, or storage is blocked, it says how 
   jest.mocked(listPages).mockRejectedValue(new Error("blocked"))
   withWorker()
   await open()
-  expect(list()).toHaveTextContent(copy.kept.none)
+  expect(list()).toHaveTextContent(words.kept.none)
 })
 
 test("offline page: the choice is remembered, and told to whoever registers the worker", async () => {
@@ -77,7 +81,7 @@ test("offline page: the choice is remembered, and told to whoever registers the 
   const heard = jest.fn()
   window.addEventListener(OFFLINE_CHOICE_EVENT, heard)
   await open()
-  const knob = screen.getByRole("switch", { name: copy.keeping.switchLabel })
+  const knob = screen.getByRole("switch", { name: words.keeping.switch })
   expect(knob).toBeChecked()
   await userEvent.click(knob)
   expect(localStorage.getItem(OFFLINE_CHOICE_KEY)).toBe("false")
@@ -91,12 +95,12 @@ test("offline page: while data is saved nothing is kept before the visitor allow
   document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   withWorker(false)
   await open()
-  const knob = screen.getByRole("switch", { name: copy.keeping.switchLabel })
+  const knob = screen.getByRole("switch", { name: words.keeping.switch })
   expect(knob).not.toBeChecked()
-  expect(screen.getByText(copy.keeping.saving)).toBeInTheDocument()
+  expect(screen.getByText(words.keeping.saving)).toBeInTheDocument()
   await userEvent.click(knob)
   expect(knob).toBeChecked()
-  expect(screen.queryByText(copy.keeping.saving)).not.toBeInTheDocument()
+  expect(screen.queryByText(words.keeping.saving)).not.toBeInTheDocument()
 })
 
 test("offline page: deletes all kept pages, and the list says so", async () => {
@@ -107,10 +111,10 @@ test("offline page: deletes all kept pages, and the list says so", async () => {
   })
   withWorker()
   await open()
-  await userEvent.click(screen.getByRole("button", { name: copy.keeping.clearLabel }))
+  await userEvent.click(screen.getByRole("button", { name: words.keeping.clear }))
   await settled()
-  expect(screen.getByRole("status")).toHaveTextContent(copy.keeping.cleared)
-  expect(list()).toHaveTextContent(copy.kept.none)
+  expect(screen.getByRole("status")).toHaveTextContent(words.keeping.cleared)
+  expect(list()).toHaveTextContent(words.kept.none)
 })
 
 test("offline page: a site that keeps no pages offers none, and speaks of telephones only", async () => {
@@ -119,7 +123,7 @@ test("offline page: a site that keeps no pages offers none, and speaks of teleph
   withWorker()
   await open()
   expect(screen.getAllByRole("link", { name: /^Call/ })).toHaveLength(3)
-  expect(screen.getByRole("button", { name: copy.retryLabel })).toBeInTheDocument()
+  expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument()
   expect(screen.queryByRole("switch")).not.toBeInTheDocument()
   expect(document.body).not.toHaveTextContent(/kept|stays? on this phone|without a network/i)
 })

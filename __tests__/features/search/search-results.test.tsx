@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { pageHit, productHit, searchCopy } from "../../fixtures/search"
+import { pageHit, productHit } from "../../fixtures/search"
 import { SearchResults } from "../../../src/features/search/search-results"
+import { words } from "../../../src/features/search/words"
 import { searchSite, type Found, type SearchHit } from "../../../src/platform/search"
 import { withUsualSite } from "../../support/site"
 import { setOnline } from "../../support/worker"
@@ -34,7 +35,7 @@ beforeEach(() => {
 
 // The source remembers what it has found for as long as the site is open: each test searches for words of its own.
 const page = (search: string) => (
-  <SearchResults copy={searchCopy} search={search}>
+  <SearchResults links={[{ label: "The shop", href: "/shop" }]} search={search}>
     <p>Everything</p>
   </SearchResults>
 )
@@ -89,7 +90,7 @@ test("search results: where nothing is found somebody can be asked, in the visit
   expect(answer).toBeInTheDocument()
   const ask = screen.getByRole("link", { name: /Ask us on WhatsApp/ })
   expect(new URL(ask.getAttribute("href") ?? "").searchParams.get("text")).toBe(
-    "CaFN question\nMessage: Hello CaFN, I was looking for “camels & $& llamas” on your website and did not find it.",
+    "CaFN question\nMessage: Hello CaFN, I was looking for “camels & $& llamas” on your website and did not find it. Can you help me?",
   )
   expect(screen.getByRole("link", { name: "The shop" })).toHaveAttribute("href", "/shop")
 })
@@ -98,7 +99,7 @@ test("search results: a search that doesn't arrive says so, can be tried again, 
   jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   render(page("?q=lost"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(searchCopy.list.failed)
+  expect(await screen.findByRole("alert")).toHaveTextContent(words.list.failed)
   expect(screen.getByRole("link", { name: "Everything on one page" })).toHaveAttribute("href", "/site-map")
   jest.mocked(searchSite).mockResolvedValue(found([pageHit], { page: 1 }))
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))
@@ -110,8 +111,8 @@ test("search results: without a network it says that the search needs one, and l
   setOnline(false)
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   render(page("?q=far"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(searchCopy.offline.failed)
-  expect(screen.getByRole("link", { name: searchCopy.offline.keptLabel })).toHaveAttribute("href", "/offline")
+  expect(await screen.findByRole("alert")).toHaveTextContent(words.offlineList.failed)
+  expect(screen.getByRole("link", { name: words.offlineList.plain })).toHaveAttribute("href", "/offline")
   jest.restoreAllMocks()
 })
 

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { CompareButton } from "../../../src/features/shop/compare-button"
 import { products } from "../../fixtures/products"
-import { comparison } from "../../fixtures/product"
 import { COMPARE_KEY } from "../../../src/features/shop/compare"
+import { words } from "../../../src/features/shop/words"
 import { productStore } from "../../../src/shared/product-entry"
 import { answerOf, listFile } from "../../support/list-files"
 
@@ -27,12 +27,12 @@ async function openComparison(compared: readonly number[]) {
   localStorage.setItem(COMPARE_KEY, JSON.stringify(compared))
   render(
     <Provider store={createStore()}>
-      <CompareButton product={products[2]} copy={comparison} stock="In Stock" />
+      <CompareButton product={products[2]} stock="In Stock" />
     </Provider>,
   )
   const user = userEvent.setup({ delay: null })
   await user.click(opener())
-  return { user, dialog: await screen.findByRole("dialog", { name: comparison.comparison.title }) }
+  return { user, dialog: await screen.findByRole("dialog", { name: words.comparison.title }) }
 }
 
 const opener = () => screen.getByRole("button", { name: "Compare Fresh Milk" })
@@ -47,11 +47,11 @@ test("comparison dialog: adds the product and shows it beside the others", async
   expect(row("Price")).toHaveTextContent("UGX 22,500")
   expect(row("Price")).toHaveTextContent("$12.00")
   expect(within(row("Rating")).getByRole("img", { name: "Rated 4.5 out of 5" })).toBeVisible()
-  expect(row("Unit")).toHaveTextContent("per can of 10 litres")
+  expect(row("Sold as")).toHaveTextContent("per can of 10 litres")
   expect(row("Category")).toHaveTextContent("Dairy")
   expect(row("Tags")).toHaveTextContent("Milk, Pasteurised")
-  expect(within(row("Availability")).getAllByText("In Stock")).toHaveLength(2)
-  expect(row("Details")).toHaveTextContent("OriginKakiri, Wakiso District")
+  expect(within(row("Stock")).getAllByText("In Stock")).toHaveLength(2)
+  expect(row("Additional Information")).toHaveTextContent("OriginKakiri, Wakiso District")
   expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
 })
 
@@ -60,11 +60,11 @@ test("comparison dialog: products are removed one by one or all at once; focus s
   await user.click(await screen.findByRole("button", { name: "Remove Ankole Ghee from the comparison" }))
   expect(screen.queryByRole("columnheader", { name: /Ankole Ghee/ })).toBeNull()
   expect(dialog).toHaveFocus()
-  expect(dialog).toHaveTextContent(comparison.comparison.single)
+  expect(dialog).toHaveTextContent(words.comparison.single)
 
-  await user.click(screen.getByRole("button", { name: "Clear" }))
+  await user.click(screen.getByRole("button", { name: "Remove all" }))
   expect(dialog).toHaveFocus()
-  expect(dialog).toHaveTextContent(comparison.comparison.empty)
+  expect(dialog).toHaveTextContent(words.comparison.empty)
   expect(screen.queryByRole("table")).toBeNull()
   await user.keyboard("{Escape}")
   expect(opener()).toHaveFocus()
@@ -73,7 +73,9 @@ test("comparison dialog: products are removed one by one or all at once; focus s
 test("comparison dialog: a fifth product is refused in words", async () => {
   const { dialog } = await openComparison([1, 2, 4, 5])
   await column("Poultry Eggs")
-  await waitFor(() => expect(within(dialog).getByRole("status")).toHaveTextContent("4 products at most."))
+  await waitFor(() =>
+    expect(within(dialog).getByRole("status")).toHaveTextContent("You can compare 4 products at most."),
+  )
   expect(screen.queryByRole("columnheader", { name: /Fresh Milk/ })).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { getDefaultStore } from "jotai"
 import { ProductBuyFacts } from "../../../src/features/shop/product-buy-facts"
 import { ProductBuy } from "../../../src/features/shop/product-buy"
-import { comparison, freshMilk, mubendeGoat, productCopy } from "../../fixtures/product"
+import { freshMilk, mubendeGoat, productCopy } from "../../fixtures/product"
 import { noticeLines } from "../../fixtures/notices"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
@@ -20,7 +20,7 @@ type Props = Parameters<typeof ProductBuy>[0]
 const open = (product: Props["product"] = freshMilk, notices: Props["notices"] = []) => {
   render(
     <>
-      <ProductBuy product={product} copy={productCopy} comparison={comparison} notices={notices} />
+      <ProductBuy product={product} copy={productCopy} notices={notices} />
       <Toaster />
     </>,
   )
@@ -71,7 +71,7 @@ test.each([
 })
 
 test("product page: the facts, tags, SKU, category, and the farm with its farmer's page", () => {
-  render(<ProductBuyFacts product={freshMilk} copy={productCopy} />)
+  render(<ProductBuyFacts product={freshMilk} />)
   expect(screen.getByText("Pasteurised")).toBeInTheDocument()
   expect(screen.getByText("CAFN-DAIRY-01")).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Dairy" })).toHaveAttribute("href", "/shop?category=dairy")

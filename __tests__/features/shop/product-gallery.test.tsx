@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
-import type { PictureViewerProps } from "../../../src/shared/picture-viewer/picture-viewer"
+import type { PictureViewerProps } from "../../../src/features/gallery/picture-viewer/picture-viewer"
 import { ProductGallery } from "../../../src/features/shop/product-gallery"
 import { freshMilk } from "../../fixtures/product"
 import { settle, showShare, watchIntersections } from "../../components/browser"
 
 /** The viewer itself has tests of its own; here it is what it is told. */
-jest.mock("../../../src/shared/picture-viewer/picture-viewer", () => ({
+jest.mock("../../../src/features/gallery/picture-viewer/picture-viewer", () => ({
   __esModule: true,
   default: ({ label, number, pictures, onMove, onClose }: PictureViewerProps) => (
     <div role="dialog" aria-label={label}>
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 const gallery = (props: Partial<Parameters<typeof ProductGallery>[0]> = {}) => (
-  <ProductGallery product={freshMilk} layout="single" loadingText="Loading picture..." {...props} />
+  <ProductGallery product={freshMilk} layout="single" {...props} />
 )
 
 async function start(props?: Parameters<typeof gallery>[0]) {

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { createStore, Provider } from "jotai"
 import { products } from "../../fixtures/products"
-import { shopListCopy } from "../../fixtures/shop"
 import { ShopList } from "../../../src/features/shop/shop-list"
 import { toast } from "../../../src/components/toast-store"
 import { filterProducts, readProductQuery, sortProducts } from "../../../src/lib/sort-products"
@@ -11,7 +10,7 @@ import { WISHLIST_KEY } from "../../../src/features/shop/wishlist"
 import { answerOf, listFile } from "../../support/list-files"
 
 const first = { page: 1, pages: 2, total: products.length, entries: products.slice(0, 8) }
-const section = (search = "") => <ShopList copy={shopListCopy} search={search} first={first} />
+const section = (search = "") => <ShopList search={search} first={first} />
 
 /** The files of the build: the lists' pages by category and order, and the products by their number. */
 function answer(path: string) {

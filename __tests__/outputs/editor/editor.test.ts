@@ -10,6 +10,7 @@ import { z } from "zod"
 import { contentTypes } from "../../../src/content"
 import { defineType, type ContentType } from "../../../src/content/define"
 import { editorConfig } from "../../../src/content/editor-config"
+import { knownTypes } from "../../../src/content/editor-table"
 import { id, list, maybe, object, picture, reference, text } from "../../../src/content/fields"
 import { isRecord } from "../../../src/content/inspect"
 import { contentFile } from "../../../src/outputs/editor/page/content-file"
@@ -22,7 +23,7 @@ const facts = {
   name: "CaFN",
   siteUrl: "https://cafn.example",
 }
-const config = editorConfig(contentTypes, { ...facts, next: { Product: 11 } })
+const config = editorConfig(contentTypes, facts)
 
 const collectionsOf = ({ collections = [] }: CmsConfig): Collection[] =>
   collections.flatMap((one) => ("divider" in one ? [] : [one]))
@@ -62,10 +63,34 @@ const fieldAt = (of: CmsConfig, form: string, ...names: string[]): Field | undef
     { inner: formsOf(of).get(form) ?? [] },
   ).found
 
-test("editor's configuration: covers every content type, each field with a label and a hint without sections", () => {
-  expect(formsOf(config).size).toBe(contentTypes.length)
-  expect(all.filter((field) => !field.label || !("hint" in field && field.hint))).toEqual([])
+test("editor's configuration: every content type stands in a group or is hidden (src/content/editor-table.ts)", () => {
+  expect(contentTypes.map(({ name }) => name).filter((name) => !knownTypes.has(name))).toEqual([])
+})
+
+test("editor's configuration: shows at most 28 types in groups with a sentence, and each field with label and hint", () => {
+  const shown = collectionsOf(config).filter((one) => !one.hide)
+  const types = shown.flatMap((one) => ("files" in one ? one.files.map(({ name }) => name) : [one.name]))
+  expect(types.length).toBeGreaterThan(15)
+  expect(types.length).toBeLessThanOrEqual(28)
+  expect(shown.filter(({ description }) => !description?.endsWith("."))).toEqual([])
+  const visible = all.filter(({ widget }) => widget !== "hidden")
+  expect(visible.filter((field) => !field.label || !("hint" in field && field.hint))).toEqual([])
   expect(JSON.stringify(config)).not.toContain("(spec ")
+})
+
+test("editor's configuration: no label is a programmer's, numbers are hidden, and the price stands second", () => {
+  const shown = formsOf({ ...config, collections: collectionsOf(config).filter((one) => !one.hide) })
+  const fields = [...shown.values()].flat().flatMap(withInner)
+  const labels = new Set(fields.filter(({ widget }) => widget !== "hidden").map(({ label = "" }) => label))
+  expect(
+    [...labels].filter((label) =>
+      /^(id|thumb.*|.* (id|ids|label|href)|sku|alt|slug|key|.*class|data .*)$/i.test(label),
+    ),
+  ).toEqual([])
+  const product = formsOf(config)
+    .get("product")
+    ?.filter(({ widget }) => widget !== "hidden")
+  expect(product?.slice(0, 2)).toMatchObject([{ label: "Title" }, { label: "Price" }])
 })
 
 test("editor's configuration: each relation leads to a field that is there", () => {
@@ -79,8 +104,8 @@ test("editor's configuration: each relation leads to a field that is there", () 
   expect(lost).toEqual([])
 })
 
-test("editor's configuration: takes choices, bounds, lists and pictures from the schemas, and numbers a new entry", () => {
-  expect(fieldAt(config, "product", "id")).toMatchObject({ default: 11 })
+test("editor's configuration: takes choices, bounds, lists and pictures from the schemas", () => {
+  expect(fieldAt(config, "product", "id")).toMatchObject({ widget: "hidden" })
   expect(fieldAt(config, "product", "price")).toMatchObject({
     pattern: [expect.any(String), 'Wanted: a price such as "UGX3,500,000.00" or "$12.00".'],
   })
@@ -98,9 +123,9 @@ test("editor's configuration: takes choices, bounds, lists and pictures from the
   expect(fieldAt(config, "site-settings", "description")).toMatchObject({ widget: "text", maxlength: 320 })
 })
 
-test("editor's configuration: a new content type is on the page by its manifest alone", () => {
+test("editor's configuration: a new field is on the page by its manifest alone", () => {
   const breed = defineType({
-    name: "CattleBreed",
+    name: "Project",
     about: "A breed that members keep.",
     files: { kind: "folder", path: "cattle-breeds" },
     label: "title",
@@ -108,22 +133,22 @@ test("editor's configuration: a new content type is on the page by its manifest 
       id: id(),
       title: text("The breed's name.", 60),
       thumb: picture("Its picture."),
-      kin: maybe(reference(id("Number of the breed it comes from."), "CattleBreed", "id")),
+      kin: maybe(reference(id("Number of the breed it comes from."), "Project", "id")),
       facts: list("What is known.", object("BreedFact", "A fact.", { title: text("Words."), text: text("All.") })),
     }),
   }) satisfies ContentType
   const own = editorConfig([breed], facts)
   expect(collectionsOf(own)[0]).toMatchObject({
-    name: "cattle-breed",
-    label: "Cattle breeds",
-    label_singular: "Cattle breed",
+    name: "project",
+    label: "Projects",
+    label_singular: "Project",
     folder: "data/cattle-breeds",
     media_folder: "/data/images/cattle-breeds",
-    slug: "{{fields.id}}-{{fields.title}}",
+    slug: "{{fields.title}}",
   })
-  expect(fieldAt(own, "cattle-breed", "kin")).toMatchObject({ collection: "cattle-breed", required: false })
-  expect(fieldAt(own, "cattle-breed", "facts")).toMatchObject({ summary: "{{fields.title}}", min: 1, required: true })
-  expect(() => editorConfig([{ ...breed, name: "Other" }], facts)).toThrow("CattleBreed, which is no content type")
+  expect(fieldAt(own, "project", "kin")).toMatchObject({ collection: "project", required: false })
+  expect(fieldAt(own, "project", "facts")).toMatchObject({ summary: "{{fields.title}}", min: 1, required: true })
+  expect(() => editorConfig([{ ...breed, name: "Post" }], facts)).toThrow("Project, which is no content type")
 })
 
 test("editor: without a repository nothing of the page is published, and what an earlier build has left goes", async () => {
@@ -245,6 +270,23 @@ test("editor: a new file is made without what nobody filled in", async () => {
   const form = asForm(entry, { id: 4, title: "Ghee", unit }) as Value
   const file = JSON.parse(await contentFile(fields, false, fileFacts).toFile(form)) as object
   expect(file).toEqual({ id: 4, title: "Ghee", onSale: false, unit, places: [] })
+})
+
+test("editor: new entries and new elements of lists get the next number, which no form shows", async () => {
+  const number: Field = { name: "id", widget: "hidden" }
+  const places: Field = { name: "places", widget: "list", fields: [number, { name: "label" }] }
+  const file = contentFile([number, { name: "title" }, places], false, fileFacts)
+  file.fromFile('{ "id": 4, "title": "Ghee", "places": [{ "id": 2, "label": "Lira" }] }')
+  const written = async (form: Value) => JSON.parse(await file.toFile(form)) as object
+  const made: Value = { title: "Milk", places: [{ label: "Gulu" }, { label: "Lira" }] }
+  const numbered = [
+    { id: 1, label: "Gulu" },
+    { id: 2, label: "Lira" },
+  ]
+  expect(await written(made)).toEqual({ id: 5, title: "Milk", places: numbered })
+  expect(await written(made)).toMatchObject({ id: 6 })
+  const ghee: Value = { id: 4, title: "Ghee", places: [{ label: "Gulu" }, { id: 2, label: "Lira" }] }
+  expect(await written(ghee)).toMatchObject({ id: 4, places: [{ id: 3 }, { id: 2 }] })
 })
 
 test("editor: a file of each type with lists, variants and nested fields comes back as it was", async () => {

@@ -4,7 +4,8 @@ import os from "node:os"
 import path from "node:path"
 import { randomBytes } from "node:crypto"
 import { brotliCompressSync } from "node:zlib"
-import { fileText, MOST_BYTES, readSearchFile, type SearchApi } from "../../../src/platform/search/build"
+import { fileText, MOST_BYTES, readSearchFile } from "../../../src/platform/search/build"
+import type { NodeSource } from "../../../src/content/entry-nodes"
 import { searchIn } from "../../../src/platform/search/engine"
 import type { SearchRecord } from "../../../src/platform/search/search-file"
 import { post } from "../../../src/content/types/post"
@@ -69,16 +70,11 @@ const pages = [
   page("/not-built"),
   page("/site-map"),
 ]
-const apiWith = (leads: { page: string; words: string[] }[]): SearchApi => ({
-  getNodesByType: (type) => nodes[type] ?? [],
-  graphql: () =>
-    Promise.resolve({
-      data: {
-        pages: { nodes: pages },
-        search: { synonyms: [{ word: "ng'ombe", means: ["cow"] }], ignored: ["how"], leads },
-      },
-    }),
-})
+const apiWith = (leads: { page: string; words: string[] }[]): NodeSource => {
+  const search = { synonyms: [{ word: "ng'ombe", means: ["cow"], languages: ["Luganda"] }], ignored: ["how"], leads }
+  const all: Readonly<Record<string, readonly object[]>> = { ...nodes, Page: pages, Search: [search] }
+  return { getNodesByType: (type) => all[type] ?? [] }
+}
 const api = apiWith([
   { page: "/farm", words: ["where to go", "visit"] },
   { page: "/service-details/1/insurance", words: ["theft"] },
@@ -103,8 +99,8 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(publicDir, { recursive: true }))
 
-test("search file: the file has the entries as their manifests say, and pages as their HTML does", async () => {
-  const { records, synonyms, ignored } = await readSearchFile(api, publicDir)
+test("search file: the file has the entries as their manifests say, and pages as their HTML does", () => {
+  const { records, synonyms, ignored } = readSearchFile(api, publicDir)
   const told = records.map(({ kind, id, address, title, words, text }) => [kind, id, address, title, words, text])
   expect(told.slice(0, -1)).toEqual([
     ["service", 1, "/service-details/1/insurance", "Your Herd", "theft", "Cover for the farm.\nInsurance."],
@@ -130,8 +126,8 @@ test("search file: the file has the entries as their manifests say, and pages as
   expect(ignored).toEqual(["how"])
 })
 
-test("search file: of a page it has what is said there, block by block, and neither menus nor forms nor what only some see", async () => {
-  const farm = (await readSearchFile(api, publicDir)).records.find(({ kind }) => kind === "page")
+test("search file: of a page it has what is said there, block by block, and neither menus nor forms nor what only some see", () => {
+  const farm = readSearchFile(api, publicDir).records.find(({ kind }) => kind === "page")
   expect(farm?.text.split("\n")).toEqual([
     "The farm",
     "Fodder for each cow, and paddocks.",
@@ -143,20 +139,20 @@ test("search file: of a page it has what is said there, block by block, and neit
   expect(farm?.words).toBe("The farm, where to go, visit")
 })
 
-test("search file: in development a page is known by its title and the words that lead to it", async () => {
-  const { records } = await readSearchFile(api)
+test("search file: in development a page is known by its title and the words that lead to it", () => {
+  const { records } = readSearchFile(api)
   expect(records.filter(({ kind }) => kind === "page")).toMatchObject([
     { address: "/farm", title: "Page /farm", words: "where to go, visit", text: "" },
     { address: "/not-built", text: "" },
   ])
 })
 
-test("search file: words for a page that cannot be found, and a page without its main part, stop the build", async () => {
-  await expect(readSearchFile(apiWith([{ page: "/nowhere", words: ["here"] }]), publicDir)).rejects.toThrow(
+test("search file: words for a page that cannot be found, and a page without its main part, stop the build", () => {
+  expect(() => readSearchFile(apiWith([{ page: "/nowhere", words: ["here"] }]), publicDir)).toThrow(
     "data/search.json, leads: the search has no page /nowhere.",
   )
   writePage("/not-built", "<main>One</main><main>Two</main>")
-  await expect(readSearchFile(api, publicDir)).rejects.toThrow("/not-built has not one <main>.")
+  expect(() => readSearchFile(api, publicDir)).toThrow("/not-built has not one <main>.")
   fs.rmSync(path.join(publicDir, "not-built"), { recursive: true })
 })
 

@@ -3,7 +3,12 @@ import { searchIn, searchPages } from "../../../src/platform/search/engine"
 import type { SearchFile, SearchRecord } from "../../../src/platform/search/search-file"
 
 const record = (id: number, title: string, text: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
-  ...{ kind: "post", id, address: `/blog-single/${id}`, title, words: "", text },
+  kind: "post",
+  id,
+  address: `/blog-single/${id}`,
+  title,
+  words: "",
+  text,
   ...more,
 })
 const records = [

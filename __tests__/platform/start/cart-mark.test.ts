@@ -1,5 +1,5 @@
+import { markFilledCart } from "../../../src/platform/start/boot"
 import { cartMark, cartMarkRules } from "../../../src/platform/start/cart-mark"
-import { markFilledCart } from "../../../src/platform/start/mark-filled-cart"
 import { CART_ATTRIBUTE, CART_KEY } from "../../../src/lib/constants"
 
 /** What the head's script says of the cart that is saved now. */

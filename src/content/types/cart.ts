@@ -1,117 +1,18 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { object, picture, sentence, text } from "../fields"
-import { action, telephoneLabel } from "./shared"
+import { picture, sentence, text } from "../fields"
+import { telephoneLabel } from "./shared"
 
 export const cart = defineType({
   name: "Cart",
-  about: "The words of cart and checkout (spec section 2, Shop). There is one.",
+  about: "What cart and checkout say of delivery and payment (spec section 2, Shop). There is one.",
   files: { kind: "one", path: "cart.json" },
   schema: z.strictObject({
-    emptyCart: sentence("What an empty cart says."),
-    emptyImage: picture("The scene beside it."),
-    shopLabel: text("What the link to the shop says.", 40),
-    opening: text("What stands in place of the goods until the saved cart has been read.", 60),
-    withoutScripts: sentence("What somebody whose browser runs no scripts can do; the numbers follow by themselves."),
-    lines: object(
-      "CartLinesCopy",
-      "The heads of the goods' columns; where there are none, some stand beside the figures.",
-      {
-        product: text("Over the names.", 30),
-        price: text("Over the price of one.", 30),
-        each: text("Behind the price of one, where there are no heads.", 20),
-        quantity: text("Over how many.", 30),
-        subtotal: text("Over what they come to; before it where there are no heads.", 30),
-        previous: text("Below a price that has changed: {price} is the one before.", 30),
-        gone: text("In place of the price where the shop no longer has the product.", 40),
-        remove: text("The button beside it, on the checkout; the product's name follows for screen readers.", 30),
-      },
-    ),
-    prices: object(
-      "CartPricesCopy",
-      "What is said beside the totals where a saved cart is not what the shop says today.",
-      {
-        changed: text("A price that has changed: {product}, its {old} price and its {new} one.", 80),
-        gone: text("The shop no longer has {product}.", 80),
-        retry: text("The button that reads the prices again where they could not be read.", 30),
-        accept: text("The button with which the visitor goes on with the new prices.", 30),
-        saved: text("{count} of the prices could not be read today: the oldest is from {date}.", 100),
-        earlierVisit: text("Stands in place of the date where it is not known.", 40),
-      },
-    ),
-    removedMessage: text("The notice that a line has been taken out (spec section 8).", 60),
-    inCart: object("CartHolds", "Under a notice about a {product}: what the cart holds now.", {
-      none: text("Nothing.", 60),
-      one: text("One product; {total} is what it comes to.", 60),
-      many: text("Several products, {count} of them; {total} is what they come to.", 60),
-    }),
-    shippingLabel: text("Stands before what is said about shipping.", 30),
+    emptyImage: picture("The scene beside an empty cart."),
     shipping: text("What the cart says about shipping.", 40),
-    totalLabel: text("Stands before what everything comes to.", 30),
-    totalsIn: object("CartTotalLabels", "Stands before each total where there are two, one for each currency.", {
-      UGX: text("What the goods in shillings come to.", 30),
-      USD: text("What the goods in dollars come to.", 30),
-    }),
-    viewLabel: text("What the link from the dropdown to the cart says.", 40),
-    checkoutLabel: text("What the link to the checkout says.", 40),
-    totalsTitle: text("Heading over the totals.", 60),
-    couponLabel: text("Name of the coupon field.", 40),
-    applyLabel: text("What its button says.", 40),
-    badCoupon: sentence("What a coupon code gets for an answer."),
-    clearLabel: text("What the button says that empties the cart.", 40),
-    clearedMessage: sentence("What is said when it has done so."),
-    undoLabel: text("What brings everything back.", 40),
+    orderTelephone: telephoneLabel(
+      "The label of the number of data/site.json that is called, and gets the SMS. WhatsApp goes to the chat's number.",
+    ),
     paymentNotice: sentence("What the checkout says about payment (spec section 2, Checkout)."),
-    terms: action.describe("The way to the terms of orders, in cart and checkout."),
-    order: object("CartOrder", "The words with which cart and checkout begin: how an order is sent without the form.", {
-      title: text("Heading over it.", 40),
-      telephone: telephoneLabel(
-        "The label of the number of data/site.json that is called, and gets the SMS. WhatsApp goes to the chat's number.",
-      ),
-      nameLabel: text("Label of the field for the name.", 40),
-      placeLabel: text("Label of the field for the place.", 40),
-      nameMissing: sentence("What is said where an order is handed over without a name."),
-      whatsAppLabel: text("What the button says that opens WhatsApp.", 60),
-      rememberLabel: text("The tick that keeps name, place and the last order on the phone.", 60),
-      hint: sentence("What is in the message, and when it leaves."),
-      last: object("CartLastOrder", "What is said of an order that was handed over to WhatsApp or SMS.", {
-        title: text("Heading over its goods; {date} is the day.", 40),
-        waiting: text("On the visit on which it was handed over.", 40),
-        onlyIfSent: sentence("Behind it: nobody here knows whether it was sent."),
-        clearLabel: text("The button that empties the cart after that.", 40),
-        againLabel: text("The button that puts the same goods into an empty cart.", 30),
-        deleteLabel: text("The button that deletes it from the phone.", 40),
-      }),
-      leftOut: object(
-        "CartOrderLeftOut",
-        "What is said beside the buttons of an order that is too long for a message.",
-        {
-          whatsApp: sentence("{shown} of {all} products fit into the message by WhatsApp."),
-          sms: sentence("{shown} of {all} products fit into the SMS."),
-          notes: sentence("Where the end of the visitor's notes is missing."),
-        },
-      ),
-      offline: object("CartOrderOffline", "What is said of an order where there is no network.", {
-        why: sentence("Why SMS comes first."),
-        keepLabel: text("The button that keeps the order on the phone.", 60),
-        kept: sentence("When it is kept."),
-        title: text("Heading over a kept order; {date} is the day on which it was kept.", 60),
-        ready: sentence("Below it, with a network."),
-        waiting: sentence("Below it, without one."),
-        deleteLabel: text("The button that deletes it.", 40),
-      }),
-    }),
-    checkout: object("CartCheckout", "The words of the checkout's form and of the order (spec section 5).", {
-      billingTitle: text("Heading over the form.", 60),
-      postcodeHint: sentence("What to write where there are no postcodes."),
-      notesHint: sentence("What the order notes are for."),
-      submitLabel: text("What the button says.", 40),
-      failedMessage: sentence("Where data/site.json names an address for orders, and the order did not get there."),
-      orderTitle: text("Heading over the order.", 60),
-      notSent: sentence(
-        "What is said below the notice when the form was filled in; the ways to send the order follow.",
-      ),
-      sent: sentence("The same where data/site.json names an address for orders, and the order is there."),
-    }),
   }),
 })

@@ -96,7 +96,7 @@ export const product = defineEntryType({
       activeClass: maybe(
         choice("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
       ),
-      dataSlideTo: integer("Place of its picture in the row of product pictures, from 0."),
+      dataSlideTo: maybe(integer("Place of its picture in the row of product pictures, from 0.")),
       sku: text("The number on the label, such as CAFN-CATTLE-01.", 30),
       farmer: maybe(
         reference(

@@ -23,17 +23,6 @@ export const section = object("SectionCopy", "The words at the head of a page se
 
 export const shape = (description: string) => choice("HillShape", description, ["hills", "terraces", "savannah"])
 
-/** What every paged list says; shop and blog each have their own words for it. */
-export const listWords = object("ListCopy", "What a list that is cut into pages says.", {
-  label: text("What the list holds, for screen readers, such as “Products”.", 40),
-  loading: text("While a page of the list is on its way.", 60),
-  failed: sentence("Where a page of the list did not arrive."),
-  retry: text("The button that asks for it again.", 40),
-  plain: text("The link to the same list as a plain page, without filters.", 60),
-  empty: sentence("Where nothing is found under what was chosen."),
-  reset: text("The link that takes every filter away.", 40),
-})
-
 /** A scene from edge to edge within a long page. */
 export const scene = object("Scene", "A scene from edge to edge between two sections, with a sentence beside it.", {
   text: sentence("The sentence on the sheet of paper."),

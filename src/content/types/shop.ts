@@ -6,7 +6,8 @@ import { isSample } from "./provenance"
 
 export const shop = defineType({
   name: "Shop",
-  about: "The words that all products share (spec section 2, Shop). There is one.",
+  about:
+    "What the shop says of all products: delivery, promises, reviews, questions (spec section 2, Shop). There is one.",
   files: { kind: "one", path: "shop.json" },
   pictures: "testimonials",
   schema: z.strictObject({
@@ -24,26 +25,6 @@ export const shop = defineType({
       1,
       6,
     ),
-    card: object("ProductCardCopy", "What stands on a product wherever it is shown, and what its buttons answer.", {
-      addLabel: text("The button that puts it into the cart.", 40),
-      inCartLabel: text("The same button, once it is there.", 20),
-      added: text("The notice that it is there now (spec section 8).", 60),
-      alreadyAdded: text("The notice that it was there before (spec section 8).", 60),
-      quantity: object("QuantityCopy", "What is said of a quantity that can't be ordered.", {
-        problem: text("The notice, and the first words beside the box (spec section 8).", 60),
-        rule: text("What it has to be: a whole number from {least} to {most}.", 80),
-        refused: text("What was typed and not taken: {text}.", 60),
-      }),
-      saleLabel: text("The badge of a reduced price.", 20),
-      oneReview: text("How many have reviewed it: one.", 40),
-      reviews: text("How many have reviewed it: {count} stands for the number.", 40),
-      farm: text("Whom the product comes from: {farmer} and {district}.", 40),
-      quickViewLabel: text("The button that shows it in a dialog.", 20),
-      pageLabel: text("The link from the quick view to its page.", 40),
-    }),
-    skuLabel: text("Stands before its number in the stock.", 40),
-    farmLabel: text("Stands before the farmer whom it comes from.", 40),
-    categoryLabel: text("Stands before its category.", 40),
     reviews: list(
       "The sample reviews of every product (spec section 2: 2).",
       object("Review", "A review of a product.", {
@@ -58,16 +39,6 @@ export const shop = defineType({
       2,
       2,
     ),
-    picturesLoading: text("What stands in the viewer while a picture is on its way.", 60),
-    orderTitle: text("Heading over the ways to order where no script runs.", 60),
-    orderText: sentence("How to order there."),
-    askAnimalLabel: text("The button that asks about a living animal.", 40),
-    askLabel: text("The same for any other product.", 40),
-    askWays: object("AskWays", "The ways to ask, in a word each.", {
-      whatsapp: text("By WhatsApp.", 12),
-      sms: text("By SMS.", 12),
-      call: text("By telephone.", 12),
-    }),
     animalQuestions: list(
       "Ready questions about a living animal; the chosen one ends the message.",
       text("A question.", 40),
@@ -75,16 +46,5 @@ export const shop = defineType({
       3,
     ),
     questions: list("The same about any other product.", text("A question.", 40), 3, 3),
-    detailsLabel: text("Over tags, number, category and farm, which are folded on a phone.", 30),
-    farmerTitle: text("Heading over the farmer whom a product comes from; {farmer} stands for the name.", 60),
-    tabsLabel: text("What the three tabs are about, for screen readers.", 60),
-    descriptionTab: text("The first tab (spec section 2).", 40),
-    informationTab: text("The second tab.", 40),
-    reviewTab: text("The third tab.", 40),
-    reviewFormTitle: text("Heading over the review form.", 60),
-    reviewButton: text("What the button says that sends a review.", 40),
-    reviewThanks: text("What a visitor reads who has sent one (spec section 8).", 60),
-    reviewWithoutScript: sentence("What stands in place of the button where no script runs."),
-    relatedTitle: text("Heading over the related products.", 60),
   }),
 })

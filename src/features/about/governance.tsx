@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { OwnerFacts } from "../../shared/owner-facts"
+import { OwnerFacts } from "../terms"
 import { SectionHead } from "../../shared/section-head"
 import { useSite } from "../../shared/use-site"
 import { Container } from "../../components/container"

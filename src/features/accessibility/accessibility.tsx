@@ -1,9 +1,6 @@
 import { graphql } from "gatsby"
-import { AskOffice } from "../../shared/ask-office"
-import { OwnerFacts } from "../../shared/owner-facts"
-import { RulePart } from "../../shared/rule-part"
-import { Rules } from "../../shared/rules"
-import { ofSwitchedOnParts } from "../../shared/switched-parts"
+import { AskOffice } from "../contact"
+import { OwnerFacts, RulePart, Rules, ofSwitchedOnParts } from "../terms"
 import { useSite } from "../../shared/use-site"
 import { TestReport } from "./test-report"
 

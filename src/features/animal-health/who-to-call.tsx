@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Phone } from "lucide-react"
-import { OpenNow, useOpenState } from "../../shared/open-now"
+import { OpenNow, useOpenState } from "../contact"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import type { Hours } from "../../lib/opening-hours"
@@ -9,7 +9,6 @@ import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Icon, SpriteIcon } from "../../components/icon"
-import { words as sharedWords } from "../../shared/words"
 import { Section } from "../../components/section"
 import { words } from "./words"
 
@@ -26,7 +25,7 @@ export function WhoToCall({ copy, hours }: WhoToCallProps) {
   const { vetLine, telephones, chat } = useSite().site
   const isAnswered = useOpenState(hours)?.isOpen ?? false
   const number = vetLine ?? telephones[0]?.number ?? chat.number
-  const label = vetLine ? sharedWords.health.call : words.callOffice
+  const label = vetLine ? words.callVet : words.callOffice
   const near = (
     <ol key="near" className="max-w-measure list-decimal space-y-2 pl-6">
       {copy.people.map((line) => (

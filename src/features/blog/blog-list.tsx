@@ -8,7 +8,7 @@ import { BlogFrame } from "./blog-frame"
 import { PagedList } from "../../shared/paged-list"
 import { PostCard } from "./post-card"
 import { TagList } from "./tag-list"
-import { SearchCut } from "../../shared/search-cut"
+import { SearchCut } from "../search"
 import { ButtonLink } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { Section } from "../../components/section"
@@ -23,8 +23,6 @@ interface BlogListProps {
   /** The page that stands in the HTML, and its posts. */
   page: PageRange
   posts: readonly ListedPost[]
-  /** What is said of an address with too many words. */
-  cutCopy: Queries.SearchCutCopyFragment | null
   /** Every tag there is; keep the list's identity. */
   tags: readonly string[]
   sidebar?: ReactNode
@@ -45,7 +43,7 @@ const variants = {
 } as const satisfies Record<BlogRoute, string>
 
 /** A list of posts, page by page; a tag or words in the address leave those that carry them. */
-export function BlogList({ route, search, page, posts, cutCopy, tags, sidebar }: BlogListProps) {
+export function BlogList({ route, search, page, posts, tags, sidebar }: BlogListProps) {
   const { number, pages, total, limit } = page
   const first = useMemo(() => ({ page: number, pages, total, entries: posts }), [number, pages, total, posts])
   const source = useMemo(() => blogSource(route, tags), [route, tags])
@@ -63,7 +61,7 @@ export function BlogList({ route, search, page, posts, cutCopy, tags, sidebar }:
           </nav>
         )}
         {/* Once the page has come alive: the server knows no query. */}
-        {cutCopy && list.query.q && isSearchCut(search) && <SearchCut copy={cutCopy} />}
+        {list.query.q && isSearchCut(search) && <SearchCut />}
         {filter && <ActiveFilter filter={filter} href={route} />}
         <PagedList
           list={list}

@@ -5,8 +5,7 @@ import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../compon
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { EmailInput, TextArea, TextInput } from "../../components/text-input"
-import { HandOverForm } from "../../shared/hand-over-form"
-import type { Draft } from "../../shared/hand-over-message"
+import { type Draft, HandOverForm } from "../contact"
 import { words } from "./words"
 
 interface CommentFormProps {

@@ -6,7 +6,7 @@ import { Heading } from "../../components/heading"
 import { SearchBox } from "../../components/search-box"
 import { RecentPosts } from "./recent-posts"
 import { SidebarGallery } from "./sidebar-gallery"
-import { SocialLinks } from "../../shared/social-links"
+import { SocialLinks } from "../contact"
 import { TagList } from "./tag-list"
 import { words } from "./words"
 

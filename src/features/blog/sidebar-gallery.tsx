@@ -1,10 +1,7 @@
 import { graphql } from "gatsby"
 import { useEffect, useMemo, useRef, type MouseEvent, type RefObject } from "react"
-import { openImage, useImageAddress } from "../../shared/use-image-address"
-import { pictureNumber } from "../../shared/picture-viewer/picture-number"
+import { LazyPictureViewer, openImage, pictureNumber, toViewerPicture, useImageAddress } from "../gallery"
 import { ContentPicture } from "../../shared/content-picture"
-import { LazyPictureViewer } from "../../shared/picture-viewer/picture-viewer-part"
-import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-picture"
 import { words } from "./words"
 
 /**

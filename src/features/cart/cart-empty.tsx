@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react"
-import type { CartCopy } from "../../shared/use-site"
 import { ButtonLink } from "../../components/button"
 import { ContentPicture, type ContentPictureData } from "../../shared/content-picture"
+import { words } from "./words"
 
 interface CartEmptyProps {
-  copy: Pick<CartCopy, "emptyCart" | "shopLabel">
   /** The scene over the words, where there is room for one. */
   picture?: ContentPictureData
   /** True where the last line has just been taken out: the focus comes here. */
@@ -12,7 +11,7 @@ interface CartEmptyProps {
 }
 
 /** What an empty cart says, and the way to the shop. */
-export function CartEmpty({ copy, picture, takesFocus = false }: CartEmptyProps) {
+export function CartEmpty({ picture, takesFocus = false }: CartEmptyProps) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (takesFocus) text.current?.focus()
@@ -29,10 +28,10 @@ export function CartEmpty({ copy, picture, takesFocus = false }: CartEmptyProps)
         />
       )}
       <p ref={text} tabIndex={-1} className="text-lg">
-        {copy.emptyCart}
+        {words.empty}
       </p>
       <ButtonLink href="/shop" variant="outline" className="w-full max-w-sm">
-        {copy.shopLabel}
+        {words.visitShop}
       </ButtonLink>
     </div>
   )

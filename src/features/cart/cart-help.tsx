@@ -1,13 +1,14 @@
 import { Notice } from "../../components/notice"
-import { HelpNumbers } from "../../shared/help-numbers"
+import { HelpNumbers } from "../contact"
+import { words } from "./words"
 
 /** For visitors without scripts, whose cart nobody can open: the numbers that take an order. */
-export function CartHelp({ text }: { text: string }) {
+export function CartHelp() {
   return (
     // A box of its own: what shows it without scripts would take the notice's layout.
     <div data-slot="cart-help" className="no-js-only">
       <Notice>
-        <p>{text}</p>
+        <p>{words.withoutScripts}</p>
         <HelpNumbers className="mt-2" />
       </Notice>
     </div>

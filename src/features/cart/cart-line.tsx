@@ -1,7 +1,7 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { X } from "lucide-react"
 import { memo } from "react"
-import { useSite } from "../../shared/use-site"
+import { words as sharedWords } from "../../shared/words"
 import { lineQuantity, lineTotal, type CartItem } from "../../lib/cart"
 import { formatMoney } from "../../lib/money"
 import { productPath } from "../../lib/paths"
@@ -12,6 +12,7 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { Link } from "../../components/link"
 import { Quantity } from "../../components/quantity"
 import { CartThumb } from "./cart-thumb"
+import { words } from "./words"
 
 const rowStyles = cva("relative flex flex-wrap items-center gap-x-2 gap-y-2 py-4", {
   variants: { view: { page: "lg:table-row", compact: "" } },
@@ -44,8 +45,6 @@ export interface CartLineProps extends Required<Pick<VariantProps<typeof rowStyl
  * the shop no longer has can only be removed. The row is rendered only when its own line changes.
  */
 export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
-  const { cart, productCopy } = useSite()
-  const copy = cart.lines
   const { id, title, thumb, unit, unitPrice, previousPrice, quantity, isGone } = item
   const cell = (className: string) => cx(className, cellStyles({ view }))
   return (
@@ -53,7 +52,7 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
       <td className={cell("absolute top-2 right-0 print:hidden")}>
         <Button variant="ghost" size="icon" onClick={() => onRemove(id)}>
           <Icon icon={X} />
-          <VisuallyHidden>{`Remove ${title}`}</VisuallyHidden>
+          <VisuallyHidden>{`${words.lines.remove} ${title}`}</VisuallyHidden>
         </Button>
       </td>
       <th scope="row" className={cell("w-full pr-13 font-normal")}>
@@ -78,18 +77,18 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
       </th>
       <td className={cell("grow figures")}>
         {isGone ? (
-          <span className="text-danger">{copy.gone}</span>
+          <span className="text-danger">{words.lines.gone}</span>
         ) : (
           <span className={priceStyles({ view })}>
             <span translate="no">{formatMoney(unitPrice, "always")}</span>{" "}
             {unit ? (
               <span className="text-ink-muted">{perUnit(unit)}</span>
             ) : (
-              <span className={labelStyles({ view })}>{copy.each}</span>
+              <span className={labelStyles({ view })}>{words.lines.each}</span>
             )}
             {previousPrice && (
               <span className="block text-sm text-ink-muted">
-                {copy.previous.replace("{price}", () => formatMoney(previousPrice, "always"))}
+                {words.lines.previousPrice(formatMoney(previousPrice, "always"))}
               </span>
             )}
           </span>
@@ -98,8 +97,8 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
       <td className={cell("ml-auto")}>
         {!isGone && (
           <Quantity
-            label={`Quantity of ${title}`}
-            copy={productCopy.quantity}
+            label={sharedWords.quantityOf(title)}
+            copy={sharedWords.quantity}
             value={quantity}
             onValueChange={(next, by) => onQuantity({ id, quantity: next, by })}
             className="print:hidden"
@@ -110,7 +109,7 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
       <td className={cell("w-full text-right font-semibold text-ink-strong figures")}>
         {!isGone && (
           <>
-            <span className={labelStyles({ view })}>{copy.subtotal}</span>{" "}
+            <span className={labelStyles({ view })}>{words.lines.subtotal}</span>{" "}
             <span translate="no">{formatMoney(lineTotal(item), "always")}</span>
           </>
         )}

@@ -1,8 +1,8 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { useCallback, useRef } from "react"
-import { useSite } from "../../shared/use-site"
 import type { CartItem } from "../../lib/cart"
 import { CartLine, type CartLineProps } from "./cart-line"
+import { words } from "./words"
 
 /** Where there is room it is a table to the eye as well; before, each row is a sheet of its own. */
 const tableStyles = cva("group/lines block w-full text-left", {
@@ -25,7 +25,6 @@ interface CartLinesProps
  * Shop). `page` becomes a table from 1024 px on; `compact` is for the dropdown and never does.
  */
 export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps) {
-  const { lines: copy } = useSite().cart
   const table = useRef<HTMLTableElement>(null)
 
   // The same as long as `onRemove` is: one line that changes is no reason to render the others.
@@ -42,11 +41,11 @@ export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps)
 
   return (
     <table ref={table} data-slot="cart-lines" className={tableStyles({ view })}>
-      <caption className="sr-only">Products in your cart</caption>
+      <caption className="sr-only">{words.lines.caption}</caption>
       <thead className={cx(headStyles({ view }), "border-b border-line text-sm text-ink-muted")}>
         <tr>
           <th scope="col" className="print:hidden">
-            <span className="sr-only">Remove</span>
+            <span className="sr-only">{words.lines.remove}</span>
           </th>
           {columns.map((column) => (
             <th
@@ -54,7 +53,7 @@ export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps)
               scope="col"
               className={cx("pb-3 font-semibold", column === "subtotal" && "pr-4 text-right")}
             >
-              {copy[column]}
+              {words.lines[column]}
             </th>
           ))}
         </tr>

@@ -1,24 +1,23 @@
 import { useSite } from "../../shared/use-site"
 import { formatMoney, type Money } from "../../lib/money"
+import { words } from "./words"
 
 interface CartTotalsProps {
   totals: readonly Money[]
-  /** What is said about shipping. */
-  shipping: string
 }
 
 /** What the goods cost, one total per currency, named by it where there are two: no tax, and shipping is always free (spec section 9). */
-export function CartTotals({ totals, shipping }: CartTotalsProps) {
-  const { cart: copy } = useSite()
+export function CartTotals({ totals }: CartTotalsProps) {
+  const { shipping } = useSite().cart
   return (
     <dl data-slot="cart-totals" className="space-y-1 border-t border-line pt-3">
       <div className="flex flex-wrap gap-x-2">
-        <dt className="text-ink-muted">{copy.shippingLabel}</dt>
+        <dt className="text-ink-muted">{words.totals.shipping}</dt>
         <dd className="ml-auto">{shipping}</dd>
       </div>
       {totals.map((total) => (
         <div key={total.currency} className="flex flex-wrap gap-x-2 font-semibold text-ink-strong">
-          <dt>{totals.length > 1 ? copy.totalsIn[total.currency] : copy.totalLabel}</dt>
+          <dt>{totals.length > 1 ? words.totals.totalIn[total.currency] : words.totals.total}</dt>
           {/* Said aloud when the cart changes. */}
           <dd aria-live="polite" translate="no" className="ml-auto min-w-0 figures">
             {formatMoney(total, "always")}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { useSite } from "../../shared/use-site"
 import { CartEmpty } from "./cart-empty"
 import { CartLines } from "./cart-lines"
 import { CartTotals } from "./cart-totals"
@@ -25,33 +24,31 @@ interface CartTrayProps {
  * it by the first press here.
  */
 export function CartTray({ open, sends, children }: CartTrayProps) {
-  const { cart: copy } = useSite()
   const { items, totals, isRead, wasEmptied, remove, setQuantity } = useCart()
   useCurrentPrices(open)
   const { customer, shortForm, sync } = useCustomer()
-  const { handOver, hasGoods } = useOrder(copy, items, customer)
+  const { handOver, hasGoods } = useOrder(items, customer)
   if (items.length === 0) {
     return (
       <>
-        <LastOrder key="last-order" copy={copy.order.last} />
+        <LastOrder key="last-order" />
         <div className="pb-4">
-          <CartEmpty copy={copy} takesFocus={wasEmptied} />
+          <CartEmpty takesFocus={wasEmptied} />
         </div>
       </>
     )
   }
   return (
     <>
-      <LastOrder key="last-order" copy={copy.order.last} />
+      <LastOrder key="last-order" />
       <CartLines view="compact" items={items} onRemove={remove} onQuantity={setQuantity} />
       <div>
-        <CartTotals totals={totals} shipping={copy.shipping} />
+        <CartTotals totals={totals} />
         <PriceNotice items={items} />
       </div>
       {sends && hasGoods && (
         <SendOrder
           view="tray"
-          copy={copy.order}
           totals={totals}
           order={handOver}
           isRead={isRead}

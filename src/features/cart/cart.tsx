@@ -15,13 +15,14 @@ import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
 import { useCustomer } from "./use-customer"
 import { useOrder } from "./use-order"
+import { words } from "./words"
 import { Button, ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 
 interface CartProps {
-  copy: Queries.CartSectionCopyFragment
+  copy: Queries.CartCopyFragment
 }
 
 /**
@@ -34,7 +35,7 @@ export function Cart({ copy }: CartProps) {
   const { items, totals, isRead, wasEmptied, remove, setQuantity, clear } = useCart()
   useCurrentPrices()
   const { customer, shortForm, sync } = useCustomer()
-  const { handOver, hasGoods } = useOrder(copy, items, customer)
+  const { handOver, hasGoods } = useOrder(items, customer)
   return (
     <Section
       space="tight"
@@ -42,17 +43,16 @@ export function Cart({ copy }: CartProps) {
       className={cx("max-sm:pt-3", !(isRead && items.length === 0) && "min-h-screen")}
     >
       <Container>
-        {!isRead && <CartHelp text={copy.withoutScripts} />}
-        <LastOrder copy={copy.order.last} />
-        <KeptOrderNotice copy={copy.order.offline} current={handOver} />
+        {!isRead && <CartHelp />}
+        <LastOrder />
+        <KeptOrderNotice current={handOver} />
         {items.length === 0 && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
-            <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />
+            <CartEmpty picture={copy.emptyImage} takesFocus={wasEmptied} />
           </div>
         )}
         {(!isRead || hasGoods) && (
           <SendOrder
-            copy={copy.order}
             totals={totals}
             order={handOver}
             isRead={isRead}
@@ -61,34 +61,30 @@ export function Cart({ copy }: CartProps) {
             sync={sync}
           />
         )}
-        {!isRead && <CartSkeleton text={copy.opening} />}
+        {!isRead && <CartSkeleton />}
         {items.length > 0 && (
           <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="min-w-0 space-y-6">
               <CartLines view="page" items={items} onRemove={remove} onQuantity={setQuantity} />
               <div className="flex flex-wrap items-start justify-between gap-6 print:hidden">
-                <CouponForm copy={copy} />
-                <Button
-                  variant="ghost"
-                  className="sm:mt-7.5"
-                  onClick={() => clear(copy.clearedMessage, copy.undoLabel)}
-                >
-                  {copy.clearLabel}
+                <CouponForm />
+                <Button variant="ghost" className="sm:mt-7.5" onClick={clear}>
+                  {words.clear}
                 </Button>
               </div>
             </div>
             <div className="min-w-0 break-inside-avoid space-y-4 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6">
               <Heading level={2} size="lg">
-                {copy.totalsTitle}
+                {words.totals.title}
               </Heading>
               <div>
-                <CartTotals totals={totals} shipping={copy.shipping} />
+                <CartTotals totals={totals} />
                 <PriceNotice items={items} />
               </div>
               <ButtonLink href="/checkout" variant="outline" size="lg" className="w-full">
-                {copy.checkoutLabel}
+                {words.checkout}
               </ButtonLink>
-              <TermsLink terms={copy.terms} />
+              <TermsLink />
             </div>
           </div>
         )}
@@ -97,24 +93,10 @@ export function Cart({ copy }: CartProps) {
   )
 }
 
-export const cartSectionCopyFragment = graphql`
-  fragment CartSectionCopy on Cart {
-    emptyCart
+export const cartCopyFragment = graphql`
+  fragment CartCopy on Cart {
     emptyImage {
       ...FigurePicture
     }
-    shopLabel
-    opening
-    withoutScripts
-    ...SendOrderCopy
-    ...TermsLink
-    checkoutLabel
-    totalsTitle
-    couponLabel
-    applyLabel
-    badCoupon
-    clearLabel
-    clearedMessage
-    undoLabel
   }
 `

@@ -7,11 +7,13 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Select } from "../../components/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
+import { words } from "./words"
+
+const { billing } = words
 
 interface CheckoutFormProps extends Omit<FormProps, "ref"> {
   /** The form, for what is read and emptied from outside. */
   form?: Ref<HTMLFormElement>
-  copy: Pick<Queries.CheckoutCopyFragment["checkout"], "billingTitle" | "postcodeHint" | "notesHint" | "submitLabel">
   countries: readonly Queries.CountryOptionFragment[]
 }
 
@@ -19,13 +21,13 @@ interface CheckoutFormProps extends Omit<FormProps, "ref"> {
  * The billing details (spec section 3, "Checkout fields"; section 5 says which are required). On phones they are folded
  * under their heading, because an order goes out without them; a field in error unfolds them.
  */
-export function CheckoutForm({ form, copy, countries, ...props }: CheckoutFormProps) {
+export function CheckoutForm({ form, countries, ...props }: CheckoutFormProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <div className="min-w-0 space-y-6">
       <Heading level={2} size="xl">
-        <span className="max-md:hidden">{copy.billingTitle}</span>{" "}
+        <span className="max-md:hidden">{billing.title}</span>{" "}
         <button
           type="button"
           aria-expanded={isOpen}
@@ -33,7 +35,7 @@ export function CheckoutForm({ form, copy, countries, ...props }: CheckoutFormPr
           onClick={() => setOpen(!isOpen)}
           className="group flex min-h-touch w-full items-center justify-between gap-4 rounded-sm text-left md:hidden"
         >
-          {copy.billingTitle}
+          {billing.title}
           <Icon
             icon={ChevronDown}
             size="md"
@@ -44,55 +46,55 @@ export function CheckoutForm({ form, copy, countries, ...props }: CheckoutFormPr
       <Form
         ref={form}
         id={id}
-        aria-label={copy.billingTitle}
+        aria-label={billing.title}
         className={isOpen ? undefined : "max-md:hidden"}
         onInvalid={() => setOpen(true)}
         {...props}
       >
         <RequiredNote />
         <FormRow>
-          <Field name="firstName" label="First name" required>
+          <Field name="firstName" label={billing.firstName} required>
             <TextInput autoComplete="billing given-name" />
           </Field>
-          <Field name="lastName" label="Last name" required>
+          <Field name="lastName" label={billing.lastName} required>
             <TextInput autoComplete="billing family-name" />
           </Field>
         </FormRow>
-        <Field name="country" label="Country" kind="choice" required>
+        <Field name="country" label={billing.country} kind="choice" required>
           <Select
             options={countries}
             defaultValue={countries.find(({ isDefault }) => isDefault)?.value}
             autoComplete="billing country-name"
           />
         </Field>
-        <Field name="street" label="Street address" required>
+        <Field name="street" label={billing.street} required>
           <TextInput autoComplete="billing address-line1" />
         </Field>
-        <Field name="street2" label="Address line 2 (optional)">
+        <Field name="street2" label={billing.street2}>
           <TextInput autoComplete="billing address-line2" />
         </Field>
         <FormRow>
-          <Field name="town" label="Town / City" required>
+          <Field name="town" label={billing.town} required>
             <TextInput autoComplete="billing address-level2" />
           </Field>
-          <Field name="state" label="State / County" required>
+          <Field name="state" label={billing.state} required>
             <TextInput autoComplete="billing address-level1" />
           </Field>
-          <Field name="postcode" label="Postcode / ZIP" hint={copy.postcodeHint} required>
+          <Field name="postcode" label={billing.postcode} hint={billing.postcodeHint} required>
             <TextInput autoComplete="billing postal-code" />
           </Field>
-          <Field name="phone" label="Phone number (optional)" kind="tel">
+          <Field name="phone" label={billing.phone} kind="tel">
             <TelInput autoComplete="billing tel" />
           </Field>
         </FormRow>
-        <Field name="email" label="Email address" kind="email" required>
+        <Field name="email" label={billing.email} kind="email" required>
           <EmailInput autoComplete="billing email" />
         </Field>
-        <Field name="notes" label="Order notes (optional)" hint={copy.notesHint}>
+        <Field name="notes" label={billing.notes} hint={billing.notesHint}>
           <TextArea rows={4} />
         </Field>
         <FormSubmit variant="action" size="lg">
-          {copy.submitLabel}
+          {billing.submit}
         </FormSubmit>
       </Form>
     </div>

@@ -17,6 +17,7 @@ import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
 import { useCustomer } from "./use-customer"
 import { useOrder } from "./use-order"
+import { words } from "./words"
 import { Container } from "../../components/container"
 import type { FormValues } from "../../components/form"
 import { Heading } from "../../components/heading"
@@ -42,7 +43,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
   const { items, totals, isRead, wasEmptied, remove } = useCart()
   useCurrentPrices()
   const { customer, shortForm, billingForm, sync, resetBilling } = useCustomer(countries)
-  const { handOver, hasGoods, describe, acceptPrices } = useOrder(copy, items, customer)
+  const { handOver, hasGoods, describe, acceptPrices } = useOrder(items, customer)
   const notice = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<"sent" | "notSent">()
 
@@ -51,7 +52,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
     const endpoint = hasGoods && site.forms.order
     if (endpoint) {
       if (!(await postForm(endpoint, { ...values, order: describe() }))) {
-        toast.error(copy.checkout.failedMessage)
+        toast.error(words.billing.failed)
         return
       }
       acceptPrices()
@@ -69,17 +70,16 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
       className={cx("max-sm:pt-3", !(isRead && isEmpty) && "min-h-screen")}
     >
       <Container>
-        {!isRead && <CartHelp text={copy.withoutScripts} />}
-        <LastOrder copy={copy.order.last} />
-        <KeptOrderNotice copy={copy.order.offline} current={handOver} />
+        {!isRead && <CartHelp />}
+        <LastOrder />
+        <KeptOrderNotice current={handOver} />
         {isEmpty && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
-            <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />
+            <CartEmpty picture={copy.emptyImage} takesFocus={wasEmptied} />
           </div>
         )}
         {(!isRead || hasGoods) && (
           <SendOrder
-            copy={copy.order}
             totals={totals}
             order={handOver}
             isRead={isRead}
@@ -95,26 +95,26 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
           >
             <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 lg:col-start-2 lg:row-start-1">
               <Heading level={2} size="xl">
-                {copy.checkout.orderTitle}
+                {words.billing.orderTitle}
               </Heading>
               {isRead ? (
                 <>
-                  <OrderSummary items={items} totals={totals} shipping={copy.shipping} onRemove={remove} />
+                  <OrderSummary items={items} totals={totals} onRemove={remove} />
                   <OrderNotice
                     ref={notice}
-                    copy={copy}
+                    payment={copy.paymentNotice}
                     result={result}
                     order={hasGoods ? handOver : undefined}
                     onReach={sync}
                   />
-                  <TermsLink terms={copy.terms} />
+                  <TermsLink />
                   {children}
                 </>
               ) : (
-                <CartSkeleton text={copy.opening} />
+                <CartSkeleton />
               )}
             </div>
-            <CheckoutForm form={billingForm} copy={copy.checkout} countries={countries} onChange={sync} onSend={send} />
+            <CheckoutForm form={billingForm} countries={countries} onChange={sync} onSend={send} />
           </div>
         )}
       </Container>
@@ -124,25 +124,9 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
 
 export const checkoutCopyFragment = graphql`
   fragment CheckoutCopy on Cart {
-    emptyCart
     emptyImage {
       ...FigurePicture
     }
-    shopLabel
-    opening
-    withoutScripts
     paymentNotice
-    ...TermsLink
-    ...SendOrderCopy
-    checkout {
-      billingTitle
-      postcodeHint
-      notesHint
-      submitLabel
-      failedMessage
-      orderTitle
-      notSent
-      sent
-    }
   }
 `

@@ -2,13 +2,10 @@ import { useState } from "react"
 import { Field } from "../../components/field"
 import { Form, FormSubmit } from "../../components/form"
 import { TextInput } from "../../components/text-input"
-
-interface CouponFormProps {
-  copy: Pick<Queries.CartSectionCopyFragment, "couponLabel" | "applyLabel" | "badCoupon">
-}
+import { words } from "./words"
 
 /** There are no coupons yet, so every code gets the stated answer; what was typed stays, to be mended. */
-export function CouponForm({ copy }: CouponFormProps) {
+export function CouponForm() {
   const [isRefused, setRefused] = useState(false)
   return (
     <Form
@@ -24,15 +21,15 @@ export function CouponForm({ copy }: CouponFormProps) {
     >
       <Field
         name="coupon"
-        label={copy.couponLabel}
+        label={words.coupon.label}
         className="min-w-0 flex-1"
-        error={isRefused ? copy.badCoupon : undefined}
+        error={isRefused ? words.coupon.invalid : undefined}
       >
         <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </Field>
       {/* Beside the field, below its label. */}
       <FormSubmit variant="outline" className="mt-7.5">
-        {copy.applyLabel}
+        {words.coupon.apply}
       </FormSubmit>
     </Form>
   )

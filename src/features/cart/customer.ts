@@ -3,7 +3,7 @@ import { atomWithStorage } from "jotai/utils"
 import { createCheckedStorage } from "../../lib/checked-storage"
 import { checkCart, type CartItem } from "../../lib/cart"
 import { fieldOf } from "../../lib/field-of"
-import { NO_NUMBERS } from "../../shared/use-message-number"
+import { NO_NUMBERS } from "../contact"
 import type { Customer } from "./order-message"
 
 export const NOBODY: Customer = { name: "", place: "", notes: "" }

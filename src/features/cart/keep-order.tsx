@@ -3,22 +3,22 @@ import { useRef } from "react"
 import { Button } from "../../components/button"
 import type { OrderHandOver } from "./use-order"
 import { keptOrderAtom } from "./kept-order"
+import { words } from "./words"
 
 interface KeepOrderProps {
-  copy: Queries.SendOrderCopyFragment["order"]["offline"]
   order: OrderHandOver
   /** Brings the order up to date with what was typed. */
   onReach: () => void
 }
 
 /** Without a network: why SMS comes first, and the offer to keep the order on the phone until there is one. */
-export function KeepOrder({ copy, order: { message, sms, number }, onReach }: KeepOrderProps) {
+export function KeepOrder({ order: { message, sms, number }, onReach }: KeepOrderProps) {
   const [kept, setKept] = useAtom(keptOrderAtom)
   const outcome = useRef<HTMLParagraphElement>(null)
   const isKept = kept?.message === message
   return (
     <div data-slot="keep-order" className="mt-3 space-y-3">
-      <p className="font-semibold text-ink-strong">{copy.why}</p>
+      <p className="font-semibold text-ink-strong">{words.keptOrder.why}</p>
       {!isKept && (
         <Button
           variant="outline"
@@ -30,11 +30,11 @@ export function KeepOrder({ copy, order: { message, sms, number }, onReach }: Ke
             setKept({ message, sms, number, keptAt: Date.now() })
           }}
         >
-          {copy.keepLabel}
+          {words.keptOrder.keep}
         </Button>
       )}
       <p ref={outcome} role="status" tabIndex={-1}>
-        {isKept && copy.kept}
+        {isKept && words.keptOrder.kept}
       </p>
     </div>
   )

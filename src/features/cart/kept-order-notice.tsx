@@ -5,13 +5,12 @@ import { Heading } from "../../components/heading"
 import { Notice } from "../../components/notice"
 import { useOnline } from "../../components/use-online"
 import { dayOf } from "../../lib/day-and-time"
-import { HandOver } from "../../shared/hand-over"
-import { MessageNumber } from "../../shared/message-number"
+import { HandOver, MessageNumber } from "../contact"
 import { keptOrderAtom } from "./kept-order"
 import type { OrderHandOver } from "./use-order"
+import { words } from "./words"
 
 interface KeptOrderNoticeProps {
-  copy: Queries.SendOrderCopyFragment["order"]["offline"]
   /** The order that the page offers anyway. */
   current: OrderHandOver
 }
@@ -20,7 +19,7 @@ interface KeptOrderNoticeProps {
  * Offers an order that was kept until there is a network. It goes once it is handed over, or when the visitor deletes
  * it. Without a network it is left out where it is the page's own order, which says that it is kept (`KeepOrder`).
  */
-export function KeptOrderNotice({ copy, current }: KeptOrderNoticeProps) {
+export function KeptOrderNotice({ current }: KeptOrderNoticeProps) {
   const [kept, setKept] = useAtom(keptOrderAtom)
   const isOnline = useOnline()
   const box = useRef<HTMLDivElement>(null)
@@ -32,9 +31,9 @@ export function KeptOrderNotice({ copy, current }: KeptOrderNoticeProps) {
         <Notice className="mb-6">
           <div className="space-y-3">
             <Heading level={2} size="md">
-              {copy.title.replace("{date}", dayOf(kept.keptAt))}
+              {words.keptOrder.title(dayOf(kept.keptAt))}
             </Heading>
-            <p>{isOnline ? copy.ready : copy.waiting}</p>
+            <p>{isOnline ? words.keptOrder.ready : words.keptOrder.waiting}</p>
             {kept.number && <MessageNumber number={kept.number} />}
             <HandOver
               isCompact
@@ -51,7 +50,7 @@ export function KeptOrderNotice({ copy, current }: KeptOrderNoticeProps) {
                 setKept(null)
               }}
             >
-              {copy.deleteLabel}
+              {words.keptOrder.delete}
             </Button>
           </div>
         </Notice>

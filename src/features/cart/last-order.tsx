@@ -6,15 +6,16 @@ import { Notice } from "../../components/notice"
 import { lineQuantity } from "../../lib/cart"
 import { dayOf } from "../../lib/day-and-time"
 import { cartAtom, cartIsReadAtom, clearCartAtom, restoreCartAtom } from "../../shared/cart-store"
-import { MessageNumber } from "../../shared/message-number"
+import { MessageNumber } from "../contact"
 import { checkPricesAtom } from "./check-prices"
 import { handedOverAtom, lastOrderAtom, noteOrderAtom } from "./customer"
+import { words } from "./words"
 
 /**
  * What was ordered. On the visit on which it was handed over it says that our answer is awaited, and empties the cart if the
  * visitor says so. On a later one it stands over an empty cart, and puts the same goods into it. The visitor can delete it.
  */
-export function LastOrder({ copy }: { copy: Queries.SendOrderCopyFragment["order"]["last"] }) {
+export function LastOrder() {
   const order = useAtomValue(lastOrderAtom)
   const isWaiting = useAtomValue(handedOverAtom) !== null
   const isEmpty = useAtomValue(cartAtom).length === 0
@@ -42,7 +43,7 @@ export function LastOrder({ copy }: { copy: Queries.SendOrderCopyFragment["order
         <Notice className="mb-4">
           <div className="space-y-3">
             <Heading level={2} size="md">
-              {copy.title.replace("{date}", dayOf(shown.handedOverAt))}
+              {words.lastOrder.title(dayOf(shown.handedOverAt))}
             </Heading>
             {shown.number && <MessageNumber number={shown.number} />}
             <ul>
@@ -55,7 +56,7 @@ export function LastOrder({ copy }: { copy: Queries.SendOrderCopyFragment["order
             </ul>
             {isWaiting && (
               <p>
-                <strong>{copy.waiting}</strong> {copy.onlyIfSent}
+                <strong>{words.lastOrder.waiting}</strong> {words.lastOrder.onlyIfSent}
               </p>
             )}
             <div className="flex flex-wrap gap-3">
@@ -67,15 +68,15 @@ export function LastOrder({ copy }: { copy: Queries.SendOrderCopyFragment["order
                     void checkPrices()
                   })}
                 >
-                  {copy.againLabel}
+                  {words.lastOrder.again}
                 </Button>
               ) : (
                 <Button variant="outline" onClick={press(clear)}>
-                  {copy.clearLabel}
+                  {words.lastOrder.clear}
                 </Button>
               )}{" "}
               <Button variant="outline" onClick={press(() => note(null))}>
-                {copy.deleteLabel}
+                {words.lastOrder.delete}
               </Button>
             </div>
           </div>

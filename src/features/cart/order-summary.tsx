@@ -3,14 +3,13 @@ import { lineQuantity, lineTotal, type CartItem } from "../../lib/cart"
 import { formatMoney, type Money } from "../../lib/money"
 import { Button } from "../../components/button"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { useSite } from "../../shared/use-site"
 import { CartTotals } from "./cart-totals"
 import { PriceNotice } from "./price-notice"
+import { words } from "./words"
 
 interface OrderSummaryProps {
   items: readonly CartItem[]
   totals: readonly Money[]
-  shipping: string
   onRemove: (id: number) => void
 }
 
@@ -18,8 +17,7 @@ interface OrderSummaryProps {
  * What is about to be ordered: how many of what, and what it comes to. A product that the shop no longer has is no part
  * of it, and can be removed.
  */
-export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummaryProps) {
-  const { lines: copy } = useSite().cart
+export function OrderSummary({ items, totals, onRemove }: OrderSummaryProps) {
   const list = useRef<HTMLUListElement>(null)
   return (
     <div data-slot="order-summary" className="space-y-4">
@@ -33,7 +31,7 @@ export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummary
             </span>
             {item.isGone ? (
               <span className="ml-auto flex flex-wrap items-center gap-x-2">
-                <span className="text-danger">{copy.gone}</span>
+                <span className="text-danger">{words.lines.gone}</span>
                 <Button
                   variant="outline"
                   size="sm"
@@ -43,7 +41,7 @@ export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummary
                     onRemove(item.id)
                   }}
                 >
-                  {copy.remove}
+                  {words.lines.remove}
                   <VisuallyHidden> {item.title}</VisuallyHidden>
                 </Button>
               </span>
@@ -56,7 +54,7 @@ export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummary
         ))}
       </ul>
       <div>
-        <CartTotals totals={totals} shipping={shipping} />
+        <CartTotals totals={totals} />
         <PriceNotice items={items} />
       </div>
     </div>

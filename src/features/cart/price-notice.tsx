@@ -4,9 +4,10 @@ import { Button } from "../../components/button"
 import { Notice } from "../../components/notice"
 import type { CartItem } from "../../lib/cart"
 import { formatMoney } from "../../lib/money"
-import { useSite, type CartCopy } from "../../shared/use-site"
+import { words as sharedWords } from "../../shared/words"
 import { acceptPricesAtom, checkPricesAtom, isCheckingAtom } from "./check-prices"
 import { useSavedPrices } from "./use-saved-prices"
+import { words } from "./words"
 
 /**
  * What is to be known of the prices before ordering: which have changed, which products are gone, and from when the
@@ -14,7 +15,6 @@ import { useSavedPrices } from "./use-saved-prices"
  * line as it comes in. Its region is in the page before there is anything to say, and takes no room.
  */
 export function PriceNotice({ items }: { items: readonly CartItem[] }) {
-  const { prices: copy } = useSite().cart
   const accept = useSetAtom(acceptPricesAtom)
   const checkPrices = useSetAtom(checkPricesAtom)
   const isChecking = useAtomValue(isCheckingAtom)
@@ -46,19 +46,19 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
         <Notice className="mt-4">
           <div className="space-y-2">
             {changed.map((item) => (
-              <p key={item.id}>{describeChange(item, copy)}</p>
+              <p key={item.id}>{describeChange(item)}</p>
             ))}
             {showsSaved && (
               <>
-                <p>{copy.saved.replace("{count}", String(saved.count)).replace("{date}", () => saved.from)}</p>
+                <p>{words.prices.saved(saved.count, saved.from)}</p>
                 <Button ref={retryButton} variant="outline" busy={isChecking} onClick={() => void checkPrices()}>
-                  {copy.retry}
+                  {sharedWords.tryAgain}
                 </Button>
               </>
             )}
             {changed.some(({ isGone }) => !isGone) && (
               <Button variant="outline" onClick={acceptChanges}>
-                {copy.accept}
+                {words.prices.accept}
               </Button>
             )}
           </div>
@@ -68,9 +68,7 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
   )
 }
 
-function describeChange({ title, unitPrice, previousPrice, isGone }: CartItem, copy: CartCopy["prices"]): string {
-  return (isGone || !previousPrice ? copy.gone : copy.changed)
-    .replace("{product}", () => title)
-    .replace("{old}", () => (previousPrice ? formatMoney(previousPrice, "always") : ""))
-    .replace("{new}", () => formatMoney(unitPrice, "always"))
+function describeChange({ title, unitPrice, previousPrice, isGone }: CartItem): string {
+  if (isGone || !previousPrice) return words.prices.gone(title)
+  return words.prices.changed(title, formatMoney(previousPrice, "always"), formatMoney(unitPrice, "always"))
 }

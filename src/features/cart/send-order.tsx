@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { cva } from "class-variance-authority"
 import { useAtomValue, useSetAtom } from "jotai"
 import { Check } from "lucide-react"
@@ -8,14 +7,14 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { useOnline } from "../../components/use-online"
 import { formatMoney, type Money } from "../../lib/money"
-import { HandOver } from "../../shared/hand-over"
+import { HandOver } from "../contact"
 import { rememberAtom, rememberedAtom } from "./customer"
 import { KeepOrder } from "./keep-order"
 import type { OrderHandOver } from "./use-order"
 import { SHORT_FIELDS, type useCustomer } from "./use-customer"
+import { words } from "./words"
 
 interface SendOrderProps extends Pick<ReturnType<typeof useCustomer>, "customer" | "shortForm" | "sync"> {
-  copy: Queries.SendOrderCopyFragment["order"]
   totals: readonly Money[]
   /** What is handed over. */
   order: OrderHandOver
@@ -53,7 +52,7 @@ const waysStyles = cva("", {
  * The shortest way to an order, with which cart and checkout begin: name and place, then WhatsApp, SMS or a call. Nobody
  * is stopped for a missing name: it is asked for, and the message goes out all the same. Without a network it can be kept.
  */
-export function SendOrder({ copy, totals, order, isRead, view = "page", customer, shortForm, sync }: SendOrderProps) {
+export function SendOrder({ totals, order, isRead, view = "page", customer, shortForm, sync }: SendOrderProps) {
   const [isNameMissed, setNameMissed] = useState(false)
   const ways = useRef<HTMLDivElement>(null)
   const isOnline = useOnline()
@@ -63,7 +62,7 @@ export function SendOrder({ copy, totals, order, isRead, view = "page", customer
   }
   const title = (
     <Heading level={2} size={view === "tray" ? "md" : "xl"}>
-      {copy.title}
+      {words.order.title}
     </Heading>
   )
   return (
@@ -81,7 +80,7 @@ export function SendOrder({ copy, totals, order, isRead, view = "page", customer
       )}
       <form
         ref={shortForm}
-        aria-label={copy.title}
+        aria-label={words.order.title}
         className="mt-1 grid grid-cols-2 gap-x-3 sm:mt-3 sm:gap-x-5"
         onChange={sync}
         onSubmit={(event) => {
@@ -91,20 +90,20 @@ export function SendOrder({ copy, totals, order, isRead, view = "page", customer
       >
         <ShortField
           name={SHORT_FIELDS.name}
-          label={copy.nameLabel}
+          label={words.order.name}
           autoComplete="name"
           defaultValue={customer.name}
-          problem={isNameMissed && !customer.name ? copy.nameMissing : undefined}
+          problem={isNameMissed && !customer.name ? words.order.nameMissing : undefined}
         />
         <ShortField
           name={SHORT_FIELDS.place}
-          label={copy.placeLabel}
+          label={words.order.place}
           autoComplete="address-level2"
           defaultValue={customer.place}
         />
         {/* For "Enter" and a telephone's "Go", which lead on to the ways to send. */}
         <button type="submit" hidden>
-          {copy.title}
+          {words.order.title}
         </button>
       </form>
       {/* Unseen until there is an order to send, and as high as it will be then. */}
@@ -112,7 +111,7 @@ export function SendOrder({ copy, totals, order, isRead, view = "page", customer
         <HandOver
           isCompact
           {...order}
-          labels={{ whatsapp: copy.whatsAppLabel }}
+          labels={{ whatsapp: words.order.whatsApp }}
           onReach={reach}
           onSend={(channel) => {
             setNameMissed(!customer.name)
@@ -120,15 +119,15 @@ export function SendOrder({ copy, totals, order, isRead, view = "page", customer
           }}
         />
       </div>
-      {isRead && !isOnline && <KeepOrder copy={copy.offline} order={order} onReach={reach} />}
-      <RememberTick label={copy.rememberLabel} />
-      <p className="mt-1 text-ink-muted">{copy.hint}</p>
+      {isRead && !isOnline && <KeepOrder order={order} onReach={reach} />}
+      <RememberTick />
+      <p className="mt-1 text-ink-muted">{words.order.hint}</p>
     </div>
   )
 }
 
 /** Whether name, place and last order stay on this phone. Taken away, the tick deletes them. */
-function RememberTick({ label }: { label: string }) {
+function RememberTick() {
   const isRemembered = useAtomValue(rememberedAtom) !== null
   const remember = useSetAtom(rememberAtom)
   return (
@@ -148,7 +147,7 @@ function RememberTick({ label }: { label: string }) {
           className="pointer-events-none invisible absolute top-1 left-1 text-on-accent peer-checked:visible"
         />
       </span>
-      {label}
+      {words.order.remember}
     </label>
   )
 }
@@ -181,41 +180,3 @@ function ShortField({ label, problem, ...props }: ShortFieldProps) {
     </div>
   )
 }
-
-export const sendOrderCopyFragment = graphql`
-  fragment SendOrderCopy on Cart {
-    shipping
-    order {
-      title
-      telephone
-      nameLabel
-      placeLabel
-      nameMissing
-      whatsAppLabel
-      rememberLabel
-      hint
-      last {
-        title
-        waiting
-        onlyIfSent
-        clearLabel
-        againLabel
-        deleteLabel
-      }
-      leftOut {
-        whatsApp
-        sms
-        notes
-      }
-      offline {
-        why
-        keepLabel
-        kept
-        title
-        ready
-        waiting
-        deleteLabel
-      }
-    }
-  }
-`

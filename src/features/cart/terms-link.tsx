@@ -1,19 +1,11 @@
-import { graphql } from "gatsby"
 import { Link } from "../../components/link"
+import { words } from "./words"
 
 /** The way to the terms of orders: delivery, returns, paying. */
-export function TermsLink({ terms }: Queries.TermsLinkFragment) {
+export function TermsLink() {
   return (
-    <Link href={terms.href} variant="quiet" className="inline-flex min-h-touch items-center">
-      {terms.label}
+    <Link href="/terms" variant="quiet" className="inline-flex min-h-touch items-center">
+      {words.terms}
     </Link>
   )
 }
-
-export const termsLinkFragment = graphql`
-  fragment TermsLink on Cart {
-    terms {
-      ...Action
-    }
-  }
-`

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai"
 import { useCallback, useState } from "react"
-import { useSite } from "../../shared/use-site"
+import { words as sharedWords } from "../../shared/words"
 import {
   cartAtom,
   cartIsReadAtom,
@@ -10,8 +10,8 @@ import {
   restoreCartAtom,
   setQuantityAtom,
 } from "../../shared/cart-store"
-import { describeCart } from "../../lib/cart"
 import { toast } from "../../components/toast-store"
+import { words } from "./words"
 
 /** The cart and what can be done to it, with the stated notices (spec section 8). Dropdown and page share it. */
 export function useCart() {
@@ -23,7 +23,6 @@ export function useCart() {
   const clearLines = useSetAtom(clearCartAtom)
   const restore = useSetAtom(restoreCartAtom)
   const store = useStore()
-  const { cart: copy } = useSite()
   const [wasEmptied, setEmptied] = useState(false)
   const isLast = items.length === 1
 
@@ -41,15 +40,15 @@ export function useCart() {
         if (isLast) setEmptied(true)
         const title = store.get(cartAtom).find((item) => item.id === id)?.title ?? ""
         removeLine(id)
-        toast.error(copy.removedMessage, { detail: describeCart(copy.inCart, title, store.get(cartAtom)) })
+        toast.error(words.removed, { detail: sharedWords.inCart(title, store.get(cartAtom)) })
       },
-      [isLast, removeLine, store, copy.removedMessage, copy.inCart],
+      [isLast, removeLine, store],
     ),
     /** Takes everything out; the notice brings it back. */
-    clear: (message: string, undoLabel: string) => {
+    clear: () => {
       setEmptied(true)
       clearLines()
-      toast.info(message, { action: { label: undoLabel, onSelect: () => restore(items) } })
+      toast.info(words.cleared, { action: { label: words.undo, onSelect: () => restore(items) } })
     },
   }
 }

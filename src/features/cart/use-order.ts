@@ -3,14 +3,14 @@ import { useEffect } from "react"
 import { orderableItems, type CartItem } from "../../lib/cart"
 import { fitSms, fitWhatsApp } from "../../lib/messages/fit"
 import { writeMessage } from "../../lib/messages/write"
-import type { HandOverChannel } from "../../shared/hand-over"
-import { NO_NUMBERS, useMessageNumber } from "../../shared/use-message-number"
+import { type HandOverChannel, NO_NUMBERS, useMessageNumber } from "../contact"
 import { useSite } from "../../shared/use-site"
 import { acceptPricesAtom } from "./check-prices"
 import { noteOrderAtom, orderNumbersAtom } from "./customer"
 import { keptOrderAtom } from "./kept-order"
 import { orderMessage, type Customer } from "./order-message"
 import { useSavedPrices } from "./use-saved-prices"
+import { words } from "./words"
 
 /** An order as `HandOver` takes it. */
 export interface OrderHandOver {
@@ -32,8 +32,8 @@ export interface OrderHandOver {
  * The order that cart and checkout hand over. It can be sent before today's prices have been read: then it bears the
  * saved ones, and says from when they are.
  */
-export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly CartItem[], customer: Customer) {
-  const { site } = useSite()
+export function useOrder(items: readonly CartItem[], customer: Customer) {
+  const { site, cart } = useSite()
   const saved = useSavedPrices(items)
   const acceptPrices = useSetAtom(acceptPricesAtom)
   const [kept, setKept] = useAtom(keptOrderAtom)
@@ -44,7 +44,7 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
     number,
     items: goods,
     pricesFrom: saved.count > 0 ? saved.from : undefined,
-    shipping: copy.shipping,
+    shipping: cart.shipping,
     ...customer,
   })
   const whatsApp = fitWhatsApp(site.chat.number, order)
@@ -55,17 +55,17 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
     if (asKept.text === kept.message) adopt(kept.number)
   })
   const sms = fitSms(order)
-  const { leftOut } = copy.order
+  const { leftOut } = words.order
   const notes = [
-    whatsApp.more > 0 && howManyFit(leftOut.whatsApp, goods.length, whatsApp.more),
-    sms.more > 0 && howManyFit(leftOut.sms, goods.length, sms.more),
+    whatsApp.more > 0 && leftOut.whatsApp(goods.length - whatsApp.more, goods.length),
+    sms.more > 0 && leftOut.sms(goods.length - sms.more, goods.length),
     (whatsApp.isCut || sms.isCut) && leftOut.notes,
   ]
   const handOver: OrderHandOver = {
     message: whatsApp.text,
     sms: sms.text,
     number,
-    telephone: site.telephones.find(({ label }) => label === copy.order.telephone)?.number,
+    telephone: site.telephones.find(({ label }) => label === cart.orderTelephone)?.number,
     note: notes.filter(Boolean).join(" ") || undefined,
     onReach: reach,
     onSend(channel) {
@@ -97,7 +97,3 @@ function useOrderNumber(goods: readonly CartItem[]) {
     adopt: (number: string) => setNumbers({ next: number }),
   }
 }
-
-/** "13 of 20 products fit into the SMS." */
-const howManyFit = (sentence: string, all: number, more: number) =>
-  sentence.replace("{shown}", String(all - more)).replace("{all}", String(all))

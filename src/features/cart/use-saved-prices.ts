@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai"
 import { orderableItems, type CartItem } from "../../lib/cart"
-import { useSite } from "../../shared/use-site"
 import { uncheckedProductsAtom } from "./check-prices"
+import { words } from "./words"
 
 /** Which prices of a cart are saved ones, because today's have not been read. */
 export interface SavedPrices {
@@ -15,12 +15,11 @@ export interface SavedPrices {
 
 export function useSavedPrices(items: readonly CartItem[]): SavedPrices {
   const unchecked = useAtomValue(uncheckedProductsAtom)
-  const { earlierVisit } = useSite().cart.prices
   const saved = orderableItems(items).filter(({ id }) => unchecked?.has(id) ?? true)
   const oldest = saved.reduce((time, { pricedAt = 0 }) => Math.min(time, pricedAt), Infinity)
   return {
     count: saved.length,
-    from: oldest > 0 && oldest < Infinity ? formatDate(oldest) : earlierVisit,
+    from: oldest > 0 && oldest < Infinity ? formatDate(oldest) : words.prices.earlierVisit,
     isChecked: unchecked !== null,
   }
 }

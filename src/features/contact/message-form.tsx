@@ -1,8 +1,8 @@
 import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
-import { HandOverForm } from "../../shared/hand-over-form"
-import type { Draft } from "../../shared/hand-over-message"
+import { HandOverForm } from "./hand-over-form"
+import type { Draft } from "./hand-over-message"
 import { words } from "./words"
 
 const { form } = words

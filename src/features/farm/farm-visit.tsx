@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { HandOverMessage, type Draft } from "../../shared/hand-over-message"
+import { type Draft, HandOverMessage } from "../contact"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
-import { SocialLinks } from "../../shared/social-links"
+import { SocialLinks } from "../contact"
 import { words } from "./words"
 
 interface FarmerContactProps {

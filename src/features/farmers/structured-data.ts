@@ -1,4 +1,4 @@
-import type { Organisation } from "../../shared/structured-data/organisation"
+import type { Organisation } from "../contact"
 
 interface Person {
   readonly name: string

@@ -15,4 +15,22 @@ export const words = {
   unknown: "The gallery has no picture with this number. Here are all that it has.",
   nextPage: "More pictures",
   pages: "Pages of the gallery",
+  viewer: {
+    /** Spec section 8. */
+    loading: "Loading gallery...",
+    picture: "picture",
+    /** The lightbox fills in both numbers. */
+    pictureOf: "Picture {index} of {total}",
+    number: (number: number, count: number) => `${number} of ${count}`,
+    previous: "Previous picture",
+    next: "Next picture",
+    rotateLeft: "Rotate to the left" as const,
+    rotateRight: "Rotate to the right" as const,
+    close: "Close the pictures",
+    share: "Share this picture",
+    shareOn: (network: string) => `Share this picture: ${network} (opens in a new tab)`,
+    lost: "We could not load this picture.",
+    largeLost: "We could not load the large picture.",
+    retry: "Try again",
+  },
 }

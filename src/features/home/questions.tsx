@@ -3,7 +3,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
-import { Faq } from "../../shared/faq"
+import { Faq } from "../services"
 
 interface QuestionsProps {
   copy: Queries.QuestionsCopyFragment

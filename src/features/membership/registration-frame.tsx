@@ -4,7 +4,7 @@ import { MEMBER_FORM_READY } from "../../lib/constants"
 import { Link } from "../../components/link"
 import { Notice } from "../../components/notice"
 import { useMounted } from "../../components/use-mounted"
-import { HelpNumbers } from "../../shared/help-numbers"
+import { HelpNumbers } from "../contact"
 import { words } from "./words"
 
 /** Time limit for loading the form, in milliseconds; then the page tells that it does not load. */

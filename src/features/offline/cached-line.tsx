@@ -3,7 +3,7 @@ import { useOnline } from "../../components/use-online"
 import { dayAndTime } from "../../lib/day-and-time"
 import { offlineRoute } from "../../lib/paths"
 import { cachedSince } from "../../platform/offline"
-import { useSite } from "../../shared/use-site"
+import { words } from "./words"
 
 /** `<html data-cached>` is set while the line is shown: the page's end makes room for it (`global.css`). */
 const CACHED_ATTRIBUTE = "data-cached"
@@ -13,7 +13,6 @@ const CACHED_ATTRIBUTE = "data-cached"
  * room for it (`global.css`).
  */
 export default function CachedLine({ pathname }: { pathname: string }) {
-  const { line: copy } = useSite().offline
   const isOnline = useOnline()
   const wasOffline = useEver(!isOnline)
   const since = useCachedSince(pathname)
@@ -22,21 +21,21 @@ export default function CachedLine({ pathname }: { pathname: string }) {
     document.documentElement.toggleAttribute(CACHED_ATTRIBUTE, isShown)
     return () => document.documentElement.removeAttribute(CACHED_ATTRIBUTE)
   }, [isShown])
-  const sentence = isOnline ? (wasOffline ? copy.back : copy.slow) : copy.offline
+  const sentence = isOnline ? (wasOffline ? words.line.back : words.line.slow) : words.line.offline
   return (
     <div
       role="status"
       data-slot={since ? "cached-line" : undefined}
       className="pointer-events-auto bg-surface-sunken text-sm text-ink empty:hidden max-md:w-full max-md:border-t max-md:border-line max-md:px-4 max-md:py-1.5 not-low:md:fixed md:bottom-4 md:left-4 md:max-w-measure md:rounded-md md:border md:border-line md:px-4 md:py-2 md:shadow-sheet"
     >
-      {since && <span>{sentence.replace("{date}", dayAndTime(since))}</span>}
+      {since && <span>{sentence(dayAndTime(since))}</span>}
       {since && isOnline && (
         <button
           type="button"
           className="ml-2 min-h-touch font-semibold text-accent underline underline-offset-4"
           onClick={() => window.location.reload()}
         >
-          {copy.reloadLabel}
+          {words.line.reload}
         </button>
       )}
     </div>

@@ -1,12 +1,11 @@
-import { graphql } from "gatsby"
 import { Heading } from "../../components/heading"
 import { linkStyles } from "../../components/link"
 import { dayAndTime } from "../../lib/day-and-time"
 import type { CachedPage } from "../../platform/offline"
-import { ANIMAL_HEALTH_PATH } from "../../shared/animal-health-note"
+import { ANIMAL_HEALTH_PATH } from "../animal-health"
+import { words } from "./words"
 
 interface CachedPagesProps {
-  copy: Queries.CachedPagesCopyFragment
   /** The newest first; undefined until they are known. */
   pages: readonly CachedPage[] | undefined
 }
@@ -15,13 +14,13 @@ interface CachedPagesProps {
  * The pages that open without a network. Its links are plain `<a>` elements: they load documents, which are what is
  * kept for certain.
  */
-export function CachedPages({ copy, pages }: CachedPagesProps) {
+export function CachedPages({ pages }: CachedPagesProps) {
   return (
     <section data-slot="cached-pages" className="js-only space-y-3">
       <Heading level={2} size="xl">
-        {copy.title}
+        {words.kept.title}
       </Heading>
-      {!pages?.length && <p className="text-ink-muted">{pages ? copy.none : copy.loading}</p>}
+      {!pages?.length && <p className="text-ink-muted">{pages ? words.kept.none : words.kept.loading}</p>}
       {pages && pages.length > 0 && (
         <ul className="list-[''] divide-y divide-line border-y border-line">
           {inOrder(pages).map(({ path, title, fetched }) => (
@@ -33,7 +32,7 @@ export function CachedPages({ copy, pages }: CachedPagesProps) {
                 {title}
               </a>
               <time dateTime={fetched} className="ml-auto text-sm text-ink-muted figures">
-                {copy.from.replace("{date}", dayAndTime(fetched))}
+                {words.kept.from(dayAndTime(fetched))}
               </time>
             </li>
           ))}
@@ -50,12 +49,3 @@ function inOrder(pages: readonly CachedPage[]): CachedPage[] {
   const isUrgent = ({ path }: CachedPage) => path === ANIMAL_HEALTH_PATH
   return [...byTitle.values()].sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)))
 }
-
-export const cachedPagesFragment = graphql`
-  fragment CachedPagesCopy on OfflineKept {
-    title
-    loading
-    none
-    from
-  }
-`

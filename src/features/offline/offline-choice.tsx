@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { useAtom } from "jotai"
 import { atomWithStorage } from "jotai/utils"
 import { useId, useState } from "react"
@@ -8,6 +7,9 @@ import { useMounted } from "../../components/use-mounted"
 import { useSaveData } from "../../components/use-save-data"
 import { createCheckedStorage } from "../../lib/checked-storage"
 import { clearCaches, OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY, useWorkerServes } from "../../platform/offline"
+import { words } from "./words"
+
+const { keeping } = words
 
 /** The visitor's word on keeping pages; null where there is none. */
 const choiceAtom = atomWithStorage<boolean | null>(
@@ -17,13 +19,12 @@ const choiceAtom = atomWithStorage<boolean | null>(
 )
 
 interface OfflineChoiceProps {
-  copy: Queries.OfflineChoiceCopyFragment
   /** Called when the kept pages are gone. */
   onClear: () => void
 }
 
 /** Says what stays on the phone and what it costs, and lets the visitor decide about it and delete it. */
-export function OfflineChoice({ copy, onClear }: OfflineChoiceProps) {
+export function OfflineChoice({ onClear }: OfflineChoiceProps) {
   const isServed = useWorkerServes()
   const isSaving = useSaveData()
   const [choice, setChoice] = useAtom(choiceAtom)
@@ -42,21 +43,21 @@ export function OfflineChoice({ copy, onClear }: OfflineChoiceProps) {
       () => false,
     )
     const isCleared = isServed && (await cleared)
-    setOutcome(isCleared ? copy.cleared : copy.notCleared)
+    setOutcome(isCleared ? keeping.cleared : keeping.notCleared)
     if (isCleared) onClear()
   }
 
   return (
     <section data-slot="offline-choice" className="js-only max-w-measure space-y-3">
       <Heading level={2} size="xl">
-        {copy.title}
+        {keeping.title}
       </Heading>
-      <p id={explanation}>{copy.text}</p>
+      <p id={explanation}>{keeping.text}</p>
       {isUnable ? (
-        <p className="font-semibold">{copy.unable}</p>
+        <p className="font-semibold">{keeping.unable}</p>
       ) : (
         <>
-          {choice === null && isSaving && <p className="text-ink-muted">{copy.saving}</p>}
+          {choice === null && isSaving && <p className="text-ink-muted">{keeping.saving}</p>}
           <label className="flex min-h-touch items-center gap-2 font-semibold text-ink-strong">
             <input
               type="checkbox"
@@ -66,10 +67,10 @@ export function OfflineChoice({ copy, onClear }: OfflineChoiceProps) {
               checked={choice ?? !isSaving}
               onChange={({ target }) => choose(target.checked)}
             />
-            {copy.switchLabel}
+            {keeping.switch}
           </label>{" "}
           <Button variant="outline" onClick={() => void clear()}>
-            {copy.clearLabel}
+            {keeping.clear}
           </Button>
         </>
       )}
@@ -79,16 +80,3 @@ export function OfflineChoice({ copy, onClear }: OfflineChoiceProps) {
     </section>
   )
 }
-
-export const offlineChoiceFragment = graphql`
-  fragment OfflineChoiceCopy on OfflineKeeping {
-    title
-    text
-    switchLabel
-    saving
-    unable
-    clearLabel
-    cleared
-    notCleared
-  }
-`

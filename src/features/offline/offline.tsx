@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { useAtomValue } from "jotai"
 import { RotateCw } from "lucide-react"
 import { useCallback, useEffect, useState } from "react"
@@ -8,19 +7,20 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { linkStyles } from "../../components/link"
 import { Section } from "../../components/section"
-import { AnimalHealthNote } from "../../shared/animal-health-note"
+import { AnimalHealthNote } from "../animal-health"
 import { cartCountAtom } from "../../shared/cart-store"
 import { listPages, useWorkerServes, type CachedPage } from "../../platform/offline"
 import { useSite } from "../../shared/use-site"
+import { words as sharedWords } from "../../shared/words"
 import { OfflineChoice } from "./offline-choice"
 import { CachedPages } from "./cached-pages"
 import { Phones } from "./phones"
+import { words } from "./words"
 
 /** Looks like a link in running text, and is as high as a finger needs. */
 const line = linkStyles({ variant: "inline", className: "inline-flex min-h-touch items-center" })
 
 interface OfflineProps {
-  copy: Queries.OfflineCopyFragment
   /** What to do, and not to do, with a sick or dead animal; it comes first. */
   health?: Queries.AnimalHealthNoteFragment
 }
@@ -32,7 +32,7 @@ interface OfflineProps {
  *
  * Its links are plain `<a>` elements. They load documents, which the service worker has kept or answers with this page.
  */
-export function Offline({ copy, health }: OfflineProps) {
+export function Offline({ health }: OfflineProps) {
   const count = useAtomValue(cartCountAtom)
   const hasOffline = useSite().site.features.offline
   const { pages, refresh } = useCachedPages(useWorkerServes())
@@ -40,13 +40,13 @@ export function Offline({ copy, health }: OfflineProps) {
     <Section space="tight">
       <Container className="space-y-10">
         {health && <AnimalHealthNote copy={health} />}
-        <Phones copy={copy.phones} />
+        <Phones />
         <nav className="no-js-only" aria-labelledby="offline-links">
           <Heading level={2} size="xl" id="offline-links">
-            {copy.links.title}
+            {words.links.title}
           </Heading>
           <ul className="mt-2 list-['']">
-            {copy.links.items.map(({ label, href }) => (
+            {words.links.items.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className={line}>
                   {label}
@@ -58,19 +58,19 @@ export function Offline({ copy, health }: OfflineProps) {
         <div className="js-only flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button size="lg" variant="action" onClick={() => window.location.reload()}>
             <Icon icon={RotateCw} size="xs" />
-            {copy.retryLabel}
+            {sharedWords.tryAgain}
           </Button>
           <p>
             <a href="/cart" className={line}>
-              {count > 0 ? `${copy.cart.label} (${count})` : copy.cart.label}
+              {words.cart(count)}
             </a>{" "}
-            {hasOffline && <span className="block text-sm text-ink-muted">{copy.cart.text}</span>}
+            {hasOffline && <span className="block text-sm text-ink-muted">{words.cartText}</span>}
           </p>
         </div>
         {hasOffline && (
           <>
-            <CachedPages copy={copy.kept} pages={pages} />
-            <OfflineChoice copy={copy.keeping} onClear={() => void refresh()} />
+            <CachedPages pages={pages} />
+            <OfflineChoice onClear={() => void refresh()} />
           </>
         )}
       </Container>
@@ -91,29 +91,3 @@ function useCachedPages(isServed: boolean) {
   useEffect(() => void refresh(), [isServed, refresh])
   return { pages, refresh }
 }
-
-export const offlineFragment = graphql`
-  fragment OfflineCopy on Offline {
-    phones {
-      ...OfflinePhonesCopy
-    }
-    retryLabel
-    cart {
-      label
-      text
-    }
-    kept {
-      ...CachedPagesCopy
-    }
-    links {
-      title
-      items {
-        label
-        href
-      }
-    }
-    keeping {
-      ...OfflineChoiceCopy
-    }
-  }
-`

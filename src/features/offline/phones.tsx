@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { Phone } from "lucide-react"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
@@ -6,16 +5,19 @@ import { Icon } from "../../components/icon"
 import { telephoneLink } from "../../lib/message-links"
 import { smsLink } from "../../lib/sms"
 import { useSite } from "../../shared/use-site"
+import { words } from "./words"
+
+const { phones } = words
 
 /** Every number of the office, to call or to send a text message to. Both work without data, and without scripts. */
-export function Phones({ copy }: { copy: Queries.OfflinePhonesCopyFragment }) {
-  const { telephones } = useSite().site
+export function Phones() {
+  const { name, telephones } = useSite().site
   return (
     <section data-slot="phones" className="space-y-3">
       <Heading level={2} size="xl">
-        {copy.title}
+        {phones.title}
       </Heading>
-      <p>{copy.lead}</p>
+      <p>{phones.lead}</p>
       <ul className="grid list-[''] gap-4 lg:grid-cols-3">
         {telephones.map(({ label, number }) => (
           <li key={number} className="space-y-2 rounded-lg bg-surface-raised p-3 shadow-sheet sm:p-4">
@@ -23,16 +25,16 @@ export function Phones({ copy }: { copy: Queries.OfflinePhonesCopyFragment }) {
             <p className="flex flex-wrap gap-2">
               <ButtonLink href={telephoneLink(number)} padding="tight" className="grow">
                 <Icon icon={Phone} size="xs" />
-                <span>{copy.callLabel.replace("{number}", number)}</span>
+                <span>{phones.call(number)}</span>
               </ButtonLink>{" "}
               <ButtonLink
-                href={smsLink(number, copy.smsText)}
+                href={smsLink(number, phones.smsText(name))}
                 variant="outline"
                 padding="tight"
                 className="grow"
-                aria-label={`${copy.smsLabel}: ${label}`}
+                aria-label={`${phones.sms}: ${label}`}
               >
-                {copy.smsLabel}
+                {phones.sms}
               </ButtonLink>
             </p>
           </li>
@@ -41,13 +43,3 @@ export function Phones({ copy }: { copy: Queries.OfflinePhonesCopyFragment }) {
     </section>
   )
 }
-
-export const phonesFragment = graphql`
-  fragment OfflinePhonesCopy on OfflinePhones {
-    title
-    lead
-    callLabel
-    smsLabel
-    smsText
-  }
-`

@@ -3,7 +3,7 @@ import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { offlineRoute } from "../../lib/paths"
-import { ofSwitchedOnParts, type SwitchedParts } from "../../shared/switched-parts"
+import { type SwitchedParts, ofSwitchedOnParts } from "../terms"
 import { words } from "./words"
 
 interface BrowserStorageProps {

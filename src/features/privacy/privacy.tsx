@@ -1,8 +1,6 @@
 import { graphql } from "gatsby"
-import { AskOffice } from "../../shared/ask-office"
-import { OwnerFacts } from "../../shared/owner-facts"
-import { RulePart } from "../../shared/rule-part"
-import { Rules } from "../../shared/rules"
+import { AskOffice } from "../contact"
+import { OwnerFacts, RulePart, Rules } from "../terms"
 import { BrowserStorage } from "./browser-storage"
 import { FormAnswers } from "./form-answers"
 

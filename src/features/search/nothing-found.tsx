@@ -1,29 +1,33 @@
-import { graphql } from "gatsby"
-import { HandOverMessage } from "../../shared/hand-over-message"
+import { HandOverMessage } from "../contact"
 import { ButtonLink } from "../../components/button"
 import { CheckItem, CheckList } from "../../components/list"
 import { Subsection } from "../../shared/subsection"
+import { useSite } from "../../shared/use-site"
+import { words } from "./words"
+
+const { nothing } = words
 
 interface NothingFoundProps {
-  copy: Queries.NothingFoundCopyFragment
+  /** Where most visitors go. */
+  links: readonly Queries.ActionFragment[]
   /** The search text. */
   query: string
 }
 
 /** The message for a search without results: suggestions, frequently used pages, and contact details. */
-export function NothingFound({ copy, query }: NothingFoundProps) {
-  const about = (text: string) => text.replace("{words}", () => query)
+export function NothingFound({ links, query }: NothingFoundProps) {
+  const { name } = useSite().site
   return (
-    <Subsection data-slot="nothing-found" title={about(copy.title)} className="max-w-measure">
-      <p>{copy.lead}</p>
+    <Subsection data-slot="nothing-found" title={nothing.title(query)} className="max-w-measure">
+      <p>{nothing.lead}</p>
       <CheckList>
-        {copy.tips.map((tip) => (
+        {nothing.tips.map((tip) => (
           <CheckItem key={tip}>{tip}</CheckItem>
         ))}
       </CheckList>
-      <nav aria-label={copy.linksLabel}>
+      <nav aria-label={nothing.links}>
         <ul className="flex flex-wrap gap-2">
-          {copy.links.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <li key={href}>
               <ButtonLink href={href} variant="outline">
                 {label}
@@ -33,24 +37,9 @@ export function NothingFound({ copy, query }: NothingFoundProps) {
         </ul>
       </nav>
       <HandOverMessage
-        draft={{ kind: "question", fields: { text: about(copy.message) } }}
-        labels={{ whatsapp: copy.ask }}
+        draft={{ kind: "question", fields: { text: nothing.message(name, query) } }}
+        labels={{ whatsapp: nothing.ask }}
       />
     </Subsection>
   )
 }
-
-export const nothingFoundFragment = graphql`
-  fragment NothingFoundCopy on SearchNothing {
-    title
-    lead
-    tips
-    linksLabel
-    links {
-      label
-      href
-    }
-    ask
-    message
-  }
-`

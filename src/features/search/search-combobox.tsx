@@ -1,9 +1,7 @@
 import { cva } from "class-variance-authority"
 import { useCombobox } from "downshift"
 import type { KeyboardEvent } from "react"
-import { useSite } from "../../shared/use-site"
 import { useSuggestions, type Suggestions } from "./use-suggestions"
-import { groupThousands } from "../../lib/group-thousands"
 import { markWords, type SearchHit } from "../../platform/search"
 import { searchPath } from "../../lib/paths"
 import { goTo } from "../../shared/page-change"
@@ -12,6 +10,7 @@ import { SearchBox, type SearchBoxProps } from "../../components/search-box"
 import { useSaveData } from "../../components/use-save-data"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { useDraftFocus, type SearchDraft } from "./search-draft"
+import { words } from "./words"
 
 export interface SearchComboboxProps {
   /** The search box to extend. */
@@ -43,7 +42,6 @@ const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
  * then the plain form works.
  */
 export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchComboboxProps) {
-  const { kinds, suggestions: copy } = useSite().search
   const { text } = draft
   const setText = (next: string) => onDraft({ ...draft, text: next })
   const suggestions = useSuggestions(text, !useSaveData())
@@ -73,7 +71,7 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
   const input = useDraftFocus(draft)
 
   const hasList = isOpen && options.length > 0
-  const status = isOpen && statusOf(copy, suggestions, options.length)
+  const status = isOpen && statusOf(suggestions, options.length)
   return (
     <SearchBox
       {...box}
@@ -101,10 +99,10 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
       <p role="status" className="pt-2 text-sm text-ink-muted empty:hidden">
         {status && <span>{status}</span>}
         {/* Heard, not seen: a phone has no arrow keys. */}
-        {status && hasList && <VisuallyHidden>{` ${copy.keys}`}</VisuallyHidden>}
+        {status && hasList && <VisuallyHidden>{` ${words.suggestions.keys}`}</VisuallyHidden>}
       </p>
       <ul
-        {...getMenuProps({ "aria-label": copy.label, "aria-labelledby": undefined })}
+        {...getMenuProps({ "aria-label": words.suggestions.label, "aria-labelledby": undefined })}
         hidden={!hasList}
         style={{ maxHeight: LIST_HEIGHT }}
         className="mt-1 overflow-y-auto"
@@ -121,10 +119,10 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
                   <span className="min-w-0 font-semibold">
                     <Marked text={markWords(option.hit.title, suggestions.searched)} />
                   </span>{" "}
-                  <span className="text-sm text-ink-muted">{nameOf(kinds, option.hit)}</span>
+                  <span className="text-sm text-ink-muted">{words.kinds[option.hit.kind].one}</span>
                 </>
               ) : (
-                <span className="font-semibold">{copy.all.replace("{count}", () => groupThousands(total))}</span>
+                <span className="font-semibold">{words.suggestions.all(total)}</span>
               )}
             </li>
           ))}
@@ -133,15 +131,12 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
   )
 }
 
-type Words = ReturnType<typeof useSite>["search"]
-
-const nameOf = (kinds: Words["kinds"], hit: SearchHit) => kinds.find(({ kind }) => kind === hit.kind)?.label
-
-function statusOf(copy: Words["suggestions"], { state, meant }: Suggestions, count: number) {
-  if (state === "loading") return copy.loading
-  if (state === "failed") return navigator.onLine ? copy.failed : copy.offline
+function statusOf({ state, meant }: Suggestions, count: number) {
+  const { suggestions } = words
+  if (state === "loading") return suggestions.loading
+  if (state === "failed") return navigator.onLine ? suggestions.failed : suggestions.offline
   if (state === "idle") return null
-  if (count === 0) return copy.none
-  const found = count === 1 ? copy.one : copy.many.replace("{count}", String(count))
-  return meant === undefined ? found : `${copy.meant.replace("{words}", () => meant)} ${found}`
+  if (count === 0) return suggestions.none
+  const found = suggestions.found(count)
+  return meant === undefined ? found : `${suggestions.meant(meant)} ${found}`
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { lazyWithRetry } from "../../components/lazy-with-retry"
-import { useSite } from "../../shared/use-site"
 import { searchPath } from "../../lib/paths"
 import { goTo } from "../../shared/page-change"
 import { SearchBox } from "../../components/search-box"
 import type { SearchComboboxProps } from "./search-combobox"
 import { useDraftFocus, type SearchDraft } from "./search-draft"
+import { words } from "./words"
 
 /** The search box with suggestions. If its chunk fails to load, the plain box stays: it searches as well. */
 const SearchCombobox = lazyWithRetry<SearchComboboxProps>(() => import("./search-combobox"), {
@@ -24,12 +24,11 @@ interface SearchFormProps {
 
 /** Opens the results page for the typed text, and clears the box (decisions.md, "header search box"). */
 export function SearchForm({ onSearch, takesFocus = false, isWaiting = false }: SearchFormProps) {
-  const { label, placeholder } = useSite().search
   const [draft, setDraft] = useState<SearchDraft>({ text: "", isFocused: takesFocus })
   const box = {
     action: "/search",
-    label,
-    placeholder,
+    label: words.label,
+    placeholder: words.placeholder,
     onSearch: (words: string) => {
       onSearch?.()
       goTo(searchPath(words))

@@ -1,12 +1,12 @@
-import { graphql, navigate } from "gatsby"
-import { useEffect, useMemo, useRef, type ReactNode } from "react"
+import { navigate } from "gatsby"
+import { useEffect, useRef, type ReactNode } from "react"
 import { isSearchCut, type List, useList } from "../../platform/lists"
 import { groupThousands } from "../../lib/group-thousands"
-import type { SearchHit } from "../../platform/search"
+import { searchKinds, type SearchHit } from "../../platform/search"
 import { offlineRoute, searchPath } from "../../lib/paths"
 import { NothingFound } from "./nothing-found"
 import { PagedList } from "../../shared/paged-list"
-import { SearchCut } from "../../shared/search-cut"
+import { SearchCut } from "./search-cut"
 import { useSite } from "../../shared/use-site"
 import { SearchResult } from "./search-result"
 import { ButtonLink } from "../../components/button"
@@ -15,9 +15,11 @@ import { SearchBox } from "../../components/search-box"
 import { Section } from "../../components/section"
 import { useOnline } from "../../components/use-online"
 import { kindOf, RESULTS_PER_PAGE, searchSource, type SearchAbout } from "./search-source"
+import { words } from "./words"
 
 interface SearchResultsProps {
-  copy: Queries.SearchCopyFragment
+  /** Where most visitors go: shown where nothing is found. */
+  links: readonly Queries.ActionFragment[]
   /** The query of the current URL: the page's `location.search`. */
   search: string
   /** The whole catalogue: shown before a search, and without JavaScript. */
@@ -31,7 +33,7 @@ const NOTHING_YET = { page: 1, pages: 1, total: 0, entries: [] }
  * The search page: search box, results by kind, and a message if nothing is found. Search text, kind and page are in
  * the URL.
  */
-export function SearchResults({ copy, search, children }: SearchResultsProps) {
+export function SearchResults({ links, search, children }: SearchResultsProps) {
   const list = useList<SearchHit, SearchAbout>({
     route: "/search",
     search,
@@ -41,7 +43,6 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
   })
   const asked = list.query.q
   const all = sumOf(list.about?.counts)
-  const kinds = useMemo(() => new Map(copy.kinds.map(({ kind, label }) => [kind, label])), [copy])
   const meant = asked === undefined ? undefined : list.about?.meant
   const input = useFocusOnArrival(asked === undefined)
   const hasOffline = useSite().site.features.offline
@@ -51,13 +52,13 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
     <>
       <Section space="tight">
         <Container className="space-y-6">
-          <p className="no-js-only max-w-measure">{copy.noScript}</p>
+          <p className="no-js-only max-w-measure">{words.withoutScripts}</p>
           <SearchBox
             // Another search in the URL remounts the box with that text, ready for editing.
             key={asked}
             action="/search"
-            label={copy.label}
-            placeholder={copy.placeholder}
+            label={words.label}
+            placeholder={words.placeholder}
             defaultValue={asked}
             input={{ ref: input }}
             className="js-only max-w-measure"
@@ -65,17 +66,17 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
           />
           {asked !== undefined && (
             <>
-              {isSearchCut(search) && <SearchCut copy={copy} />}
+              {isSearchCut(search) && <SearchCut />}
               {meant && (
                 <p data-slot="search-meant" role="status">
-                  {copy.meant.replace("{words}", () => meant)}
+                  {words.meant(meant)}
                 </p>
               )}
-              <Kinds copy={copy} list={list} all={all} />
+              <Kinds list={list} all={all} />
               <PagedList
                 list={list}
-                words={leadsToKept ? offlineCopy(copy) : copy.list}
-                summary={summaryOf(copy, asked, list.total)}
+                words={leadsToKept ? words.offlineList : words.list}
+                summary={words.found(list.total, asked)}
                 showsSummary
                 plainHref={() => (leadsToKept ? offlineRoute : "/site-map")}
               >
@@ -83,7 +84,7 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
                   <ul className="grid gap-4">
                     {hits.map((hit) => (
                       <li key={hit.address}>
-                        <SearchResult hit={hit} words={list.about?.words ?? asked} kind={kinds.get(hit.kind) ?? ""} />
+                        <SearchResult hit={hit} words={list.about?.words ?? asked} kind={words.kinds[hit.kind].one} />
                       </li>
                     ))}
                   </ul>
@@ -91,7 +92,7 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
               </PagedList>
             </>
           )}
-          {isUnknown && <NothingFound copy={copy.nothing} query={asked} />}
+          {isUnknown && <NothingFound links={links} query={asked} />}
         </Container>
       </Section>
       {/* A URL with a search hides it before the first paint, like the entries of any list (src/platform/lists/inline.ts). */}
@@ -100,31 +101,24 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
   )
 }
 
-/** The words of the list where the search can't be fetched for want of a network: the kept pages are the way on. */
-const offlineCopy = ({ list, offline }: Queries.SearchCopyFragment): Queries.ListCopyFragment => ({
-  ...list,
-  failed: offline.failed,
-  plain: offline.keptLabel,
-})
-
 interface KindsProps {
-  copy: Queries.SearchCopyFragment
   list: List<SearchHit, SearchAbout>
   /** Number of results of all kinds. */
   all: number
 }
 
 /** The kinds of pages among the results; kinds without results are left out. */
-function Kinds({ copy, list, all }: KindsProps) {
+function Kinds({ list, all }: KindsProps) {
   const current = kindOf(list.query)
-  const choices = copy.kinds
-    .map(({ kind, plural }) => ({ kind, label: plural, count: list.about?.counts[kind] ?? 0 }))
+  const choices = Object.keys(words.kinds)
+    .flatMap((name) => searchKinds.find((kind) => kind === name) ?? [])
+    .map((kind) => ({ kind, label: words.kinds[kind].many, count: list.about?.counts[kind] ?? 0 }))
     .filter(({ kind, count }) => count > 0 || kind === current)
   if (choices.length < 2 && current === undefined) return null
   return (
-    <nav data-slot="search-kinds" aria-label={copy.chooseLabel}>
+    <nav data-slot="search-kinds" aria-label={words.chooseKind}>
       <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 *:shrink-0 sm:flex-wrap">
-        {[{ kind: undefined, label: copy.allLabel, count: all }, ...choices].map(({ kind, label, count }) => (
+        {[{ kind: undefined, label: words.allKinds, count: all }, ...choices].map(({ kind, label, count }) => (
           <li key={label}>
             <ButtonLink
               href={list.href({ kind })}
@@ -160,35 +154,3 @@ function useFocusOnArrival(isWanted: boolean) {
 
 const sumOf = (counts: SearchAbout["counts"] | undefined) =>
   counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : 0
-
-const summaryOf = ({ one, many }: Queries.SearchCopyFragment, asked: string, count: number) =>
-  (count === 1 ? one : many).replace("{count}", () => groupThousands(count)).replace("{words}", () => asked)
-
-export const searchCopyFragment = graphql`
-  fragment SearchCopy on Search {
-    label
-    placeholder
-    kinds {
-      kind
-      label
-      plural
-    }
-    list {
-      ...ListCopy
-    }
-    offline {
-      failed
-      keptLabel
-    }
-    chooseLabel
-    allLabel
-    one
-    many
-    meant
-    ...SearchCutCopy
-    nothing {
-      ...NothingFoundCopy
-    }
-    noScript
-  }
-`

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { AnimalHealthNote } from "../../shared/animal-health-note"
+import { AnimalHealthNote } from "../animal-health"
 import { HeadPicture } from "../../shared/head-picture"
 import { OnThisPage } from "../../shared/on-this-page"
 import { Provenance } from "../../shared/provenance"
@@ -10,7 +10,7 @@ import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
 import { Quote, QuoteMark, QuoteText } from "../../components/quote"
 import { Section } from "../../components/section"
-import { Faq } from "../../shared/faq"
+import { Faq } from "./faq"
 import { words } from "./words"
 
 const { parts, soon } = words

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
 import { useEffect } from "react"
-import { HandOverMessage } from "../../shared/hand-over-message"
+import { HandOverMessage } from "../contact"
 import { useSessionNumber } from "./use-session-number"
 import { serviceDetailPath } from "../../lib/paths"
 import { Folded } from "../../components/folded"

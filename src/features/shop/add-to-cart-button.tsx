@@ -1,11 +1,11 @@
 import { Check } from "lucide-react"
 import { cx } from "class-variance-authority"
-import { useSite } from "../../shared/use-site"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { useAddToCart, type CartableProduct } from "./use-add-to-cart"
 import { useIsInCart } from "./use-is-in-cart"
+import { words } from "./words"
 
 interface AddToCartButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
   product: CartableProduct
@@ -34,21 +34,20 @@ export function AddToCartButton({ product, className, ...props }: AddToCartButto
 
 /** "Add to cart"; once the product is there "In the cart", with a name that still begins with "Add to cart". */
 export function AddToCartLabel({ isInCart, name }: { isInCart: boolean; name?: string }) {
-  const { productCopy: copy } = useSite()
   const of = name ? ` (${name})` : ""
   if (!isInCart) {
     return (
       <span>
-        {copy.addLabel}
+        {words.addToCart}
         {of && <VisuallyHidden>{of}</VisuallyHidden>}
       </span>
     )
   }
   return (
     <>
-      <VisuallyHidden>{`${copy.addLabel}${of}: `}</VisuallyHidden>
+      <VisuallyHidden>{`${words.addToCart}${of}: `}</VisuallyHidden>
       <Icon icon={Check} size="xs" strokeWidth={3} />
-      <span>{copy.inCartLabel}</span>
+      <span>{words.inCart}</span>
     </>
   )
 }

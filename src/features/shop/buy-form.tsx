@@ -1,11 +1,12 @@
 import type { ReactNode, SubmitEvent } from "react"
-import { useSite } from "../../shared/use-site"
+import { words as sharedWords } from "../../shared/words"
 import { isOrderable } from "../../lib/quantity"
 import { Button } from "../../components/button"
 import { Quantity } from "../../components/quantity"
 import { AddToCartLabel } from "./add-to-cart-button"
 import { useAddToCart, type CartableProduct } from "./use-add-to-cart"
 import { useIsInCart } from "./use-is-in-cart"
+import { words } from "./words"
 
 interface BuyFormProps {
   product: CartableProduct
@@ -20,7 +21,6 @@ interface BuyFormProps {
 export function BuyForm({ product, children }: BuyFormProps) {
   const add = useAddToCart()
   const isInCart = useIsInCart(product.jsonId)
-  const { productCopy: copy } = useSite()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const box = event.currentTarget.elements.namedItem("quantity")
@@ -32,11 +32,11 @@ export function BuyForm({ product, children }: BuyFormProps) {
   return (
     <form
       noValidate
-      aria-label={`Order ${product.title}`}
+      aria-label={words.orderForm(product.title)}
       className="js-only flex flex-wrap items-center gap-3"
       onSubmit={submit}
     >
-      <Quantity name="quantity" copy={copy.quantity} label={`Quantity of ${product.title}`} />
+      <Quantity name="quantity" copy={sharedWords.quantity} label={sharedWords.quantityOf(product.title)} />
       <Button type="submit" variant={isInCart ? "outline" : "action"} size="lg" className="max-sm:grow max-sm:px-3">
         <AddToCartLabel isInCart={isInCart} />
       </Button>{" "}

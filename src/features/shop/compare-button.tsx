@@ -1,20 +1,21 @@
-import { graphql } from "gatsby"
 import { useSetAtom } from "jotai"
 import { Scale } from "lucide-react"
 import { useRef, useState } from "react"
 import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { useSite } from "../../shared/use-site"
+import { words as sharedWords } from "../../shared/words"
 import { addToComparisonAtom } from "./compare"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { LostDialog } from "../../components/lost-dialog"
 import { VisuallyHidden } from "../../components/visually-hidden"
+import { words } from "./words"
 
 const CompareDialog = lazyWithRetry(() => import("./compare-dialog"), {
-  Lost: ({ copy, onOpenChange }) => (
+  Lost: ({ onOpenChange }) => (
     <LostDialog
-      name={copy.comparison.title}
-      instead={{ label: copy.comparison.retry, onSelect: () => onOpenChange(true) }}
+      name={words.comparison.title}
+      instead={{ label: sharedWords.tryAgain, onSelect: () => onOpenChange(true) }}
       onClose={() => onOpenChange(false)}
     />
   ),
@@ -22,7 +23,6 @@ const CompareDialog = lazyWithRetry(() => import("./compare-dialog"), {
 
 interface CompareButtonProps {
   product: { readonly jsonId: number; readonly title: string }
-  copy: Queries.CompareCopyFragment
   /** What stands beside every price: "In Stock". */
   stock: string
 }
@@ -31,12 +31,12 @@ interface CompareButtonProps {
  * Adds a product to the comparison and shows it in a dialog, whose chunk is loaded on the first press (decisions,
  * "compare"). data/site.json can switch it off.
  */
-export function CompareButton({ product, copy, stock }: CompareButtonProps) {
+export function CompareButton({ product, stock }: CompareButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const add = useSetAtom(addToComparisonAtom)
   const { features } = useSite().site
-  const label = `Compare ${product.title}`
+  const label = words.comparison.add(product.title)
   if (!features.compare) return null
   return (
     <>
@@ -57,7 +57,6 @@ export function CompareButton({ product, copy, stock }: CompareButtonProps) {
         <VisuallyHidden>{label}</VisuallyHidden>
       </Button>
       <CompareDialog
-        copy={copy}
         stock={stock}
         asked={product.jsonId}
         open={isOpen}
@@ -67,31 +66,3 @@ export function CompareButton({ product, copy, stock }: CompareButtonProps) {
     </>
   )
 }
-
-export const compareCopyFragment = graphql`
-  fragment CompareCopy on ShopList {
-    filters {
-      value
-      label
-    }
-    comparison {
-      removeLabel
-      clearLabel
-      title
-      empty
-      single
-      full
-      loading
-      failed
-      retry
-      product
-      price
-      rating
-      unit
-      category
-      tags
-      stock
-      details
-    }
-  }
-`

@@ -6,9 +6,12 @@ import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTi
 import { Notice } from "../../components/notice"
 import { CompareTable } from "./compare-table"
 import { useCompared } from "./use-compared"
+import { words as sharedWords } from "../../shared/words"
+import { words } from "./words"
+
+const { comparison } = words
 
 interface CompareDialogProps {
-  copy: Queries.CompareCopyFragment
   /** What stands beside every price: "In Stock". */
   stock: string
   /** The product whose button was pressed: it may be one too many. */
@@ -20,8 +23,7 @@ interface CompareDialogProps {
 }
 
 /** Up to four products side by side (decisions, "compare"). */
-export default function CompareDialog({ copy, stock, asked, open, onOpenChange, onFocusBack }: CompareDialogProps) {
-  const { comparison } = copy
+export default function CompareDialog({ stock, asked, open, onOpenChange, onFocusBack }: CompareDialogProps) {
   const { products, ids, state, retry } = useCompared(open)
   const clear = useSetAtom(clearCompareAtom)
   const sheet = useRef<HTMLDivElement>(null)
@@ -32,7 +34,7 @@ export default function CompareDialog({ copy, stock, asked, open, onOpenChange, 
     if (ids.length === 0) return comparison.empty
     if (ids.length === 1) return comparison.single
     const isFull = ids.length === MAX_COMPARED && !ids.includes(asked)
-    return isFull && comparison.full.replace("{count}", String(MAX_COMPARED))
+    return isFull && comparison.full(MAX_COMPARED)
   }
 
   return (
@@ -59,13 +61,12 @@ export default function CompareDialog({ copy, stock, asked, open, onOpenChange, 
             <Notice variant="danger" role="alert">
               {comparison.failed}{" "}
               <Button size="sm" onClick={retry}>
-                {comparison.retry}
+                {sharedWords.tryAgain}
               </Button>
             </Notice>
           )}
           {products.length > 0 && (
             <CompareTable
-              copy={copy}
               stock={stock}
               products={products}
               // The button that was pressed is gone.
@@ -82,7 +83,7 @@ export default function CompareDialog({ copy, stock, asked, open, onOpenChange, 
                 sheet.current?.focus()
               }}
             >
-              {comparison.clearLabel}
+              {comparison.clear}
             </Button>
           </DialogFooter>
         )}

@@ -12,9 +12,11 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { AddToCartButton } from "./add-to-cart-button"
 import type { ProductEntry } from "../../shared/product-entry"
 import { ProductPicture, ProductPrice, ProductRating } from "./product-parts"
+import { words } from "./words"
+
+const { comparison } = words
 
 interface CompareTableProps {
-  copy: Queries.CompareCopyFragment
   /** What stands beside every price: "In Stock". */
   stock: string
   products: readonly ProductEntry[]
@@ -26,16 +28,15 @@ interface CompareTableProps {
  * A column for each product; the heads of the rows stay in sight where the table scrolls sideways. On a phone each column is
  * half as wide as the screen, and the head of a row stands over its values.
  */
-export function CompareTable({ copy: { comparison, filters }, stock, products, onRemoved }: CompareTableProps) {
-  const category = (value: string) => filters.find((filter) => filter.value === value)?.label
+export function CompareTable({ stock, products, onRemoved }: CompareTableProps) {
   const rows: readonly (readonly [head: string, cell: (product: ProductEntry) => ReactNode])[] = [
     [comparison.price, (product) => <ProductPrice product={product} />],
     [comparison.rating, (product) => <ProductRating product={product} />],
     [comparison.unit, (product) => perUnit(product.unit)],
     [comparison.stock, () => stock],
-    [comparison.category, (product) => category(product.category)],
+    [words.category, (product) => words.categories[product.category]],
     [comparison.tags, (product) => product.tags.join(", ")],
-    [comparison.details, (product) => <Details details={product.details} />],
+    [words.tabs.information, (product) => <Details details={product.details} />],
   ]
   return (
     // Every column has something to press, which brings it into sight: no stop for the keyboard is needed here.
@@ -48,7 +49,7 @@ export function CompareTable({ copy: { comparison, filters }, stock, products, o
             </th>
             {products.map((product) => (
               <th key={product.jsonId} scope="col" className={cx("p-3 sm:min-w-40 max-sm:snap-start", CELL)}>
-                <ProductHead product={product} removeLabel={comparison.removeLabel} onRemoved={onRemoved} />
+                <ProductHead product={product} onRemoved={onRemoved} />
               </th>
             ))}
           </tr>
@@ -80,11 +81,10 @@ const HEAD =
 
 interface ProductHeadProps {
   product: ProductEntry
-  removeLabel: string
   onRemoved: () => void
 }
 
-function ProductHead({ product, removeLabel, onRemoved }: ProductHeadProps) {
+function ProductHead({ product, onRemoved }: ProductHeadProps) {
   const removeFromComparison = useSetAtom(removeFromComparisonAtom)
   const remove = () => {
     removeFromComparison(product.jsonId)
@@ -103,8 +103,8 @@ function ProductHead({ product, removeLabel, onRemoved }: ProductHeadProps) {
       <Button variant="ghost" padding="tight" onClick={remove}>
         <Icon icon={X} />
         <span>
-          {removeLabel}
-          <VisuallyHidden> {product.title} from the comparison</VisuallyHidden>
+          {comparison.remove}
+          <VisuallyHidden>{comparison.removed(product.title)}</VisuallyHidden>
         </span>
       </Button>
     </div>

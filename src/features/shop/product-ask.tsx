@@ -2,7 +2,8 @@ import { graphql } from "gatsby"
 import { useId, useState } from "react"
 import { Button } from "../../components/button"
 import { ChipRow } from "../../components/chip-row"
-import { HandOverMessage } from "../../shared/hand-over-message"
+import { HandOverMessage } from "../contact"
+import { words } from "./words"
 
 interface ProductAskProps {
   copy: Queries.ProductAskCopyFragment
@@ -20,7 +21,7 @@ export function ProductAsk({ copy, isLiving, about }: ProductAskProps) {
   return (
     <div data-slot="product-ask" role="group" aria-labelledby={id} className="space-y-2 print:hidden">
       <p id={id} className="font-semibold text-ink-strong">
-        {isLiving ? copy.askAnimalLabel : copy.askLabel}
+        {isLiving ? words.ask.animal : words.ask.goods}
       </p>
       {/* The row takes no room for its focus rings: that is kept round it. */}
       <div className="js-only py-1.5">
@@ -42,7 +43,7 @@ export function ProductAsk({ copy, isLiving, about }: ProductAskProps) {
       <HandOverMessage
         isRow
         draft={{ kind: "product-question", fields: { ...about, text: chosen ?? "" } }}
-        labels={copy.askWays}
+        labels={words.ask.ways}
       />
     </div>
   )
@@ -50,13 +51,6 @@ export function ProductAsk({ copy, isLiving, about }: ProductAskProps) {
 
 export const productAskCopyFragment = graphql`
   fragment ProductAskCopy on Shop {
-    askAnimalLabel
-    askLabel
-    askWays {
-      whatsapp
-      sms
-      call
-    }
     animalQuestions
     questions
   }

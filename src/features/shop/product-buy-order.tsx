@@ -1,17 +1,14 @@
 import { Heading } from "../../components/heading"
-
-interface ProductBuyOrderProps {
-  copy: Pick<Queries.ProductBuyCopyFragment, "orderTitle" | "orderText">
-}
+import { words } from "./words"
 
 /** Stands in place of the cart where no script runs, over the ways to write and to call. */
-export function ProductBuyOrder({ copy }: ProductBuyOrderProps) {
+export function ProductBuyOrder() {
   return (
     <div data-slot="product-buy-order" className="no-js-only">
       <Heading level={2} size="md">
-        {copy.orderTitle}
+        {words.order.title}
       </Heading>
-      <p className="mt-2">{copy.orderText}</p>
+      <p className="mt-2">{words.order.text}</p>
     </div>
   )
 }

@@ -20,7 +20,6 @@ interface ProductBuyProps {
   notices: readonly Queries.ProductNoticeFragment[]
   product: Queries.ProductBuyFragment
   copy: Queries.ProductBuyCopyFragment
-  comparison: Queries.CompareCopyFragment
 }
 
 /** A tag of living animals: "Live animal", "Live bird". */
@@ -30,7 +29,7 @@ const LIVE = /^live\b/i
  * What is needed to decide and to buy (spec section 2, Shop, "Detail"): name, price, cart, a question by WhatsApp, SMS or
  * telephone with the product in it, stock and delivery.
  */
-export function ProductBuy({ product, copy, comparison, notices }: ProductBuyProps) {
+export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
   const { site } = useSite()
   const { title, tags, sku, price, unit, farmer } = product
   const isLiving = tags.some((tag) => LIVE.test(tag))
@@ -47,12 +46,12 @@ export function ProductBuy({ product, copy, comparison, notices }: ProductBuyPro
         </p>
       </div>
       <ProductNotice notices={notices} district={farmer?.district} />
-      <ProductBuyOrder copy={copy} />
+      <ProductBuyOrder />
       <BuyForm product={product} />
       <div className="flex items-center justify-between gap-x-4">
         <ProductRating product={product} />
         <span className="-mr-2.5 flex">
-          <WishlistButton product={product} /> <CompareButton product={product} copy={comparison} stock={copy.stock} />
+          <WishlistButton product={product} /> <CompareButton product={product} stock={copy.stock} />
         </span>
       </div>
       <ProductAsk
@@ -121,12 +120,6 @@ export const productBuyFragments = graphql`
     delivery
     deliveryTerms
     livingDelivery
-    orderTitle
-    orderText
     ...ProductAskCopy
-    detailsLabel
-    skuLabel
-    categoryLabel
-    farmLabel
   }
 `

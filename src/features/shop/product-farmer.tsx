@@ -3,15 +3,14 @@ import { ContentPicture } from "../../shared/content-picture"
 import { farmerPath } from "../../lib/paths"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
+import { words } from "./words"
 
 interface ProductFarmerProps {
   farmer: Queries.ProductFarmerFragment
-  /** "From the farm of {farmer}". */
-  title: string
 }
 
 /** The farmer whom a product comes from. */
-export function ProductFarmer({ farmer, title }: ProductFarmerProps) {
+export function ProductFarmer({ farmer }: ProductFarmerProps) {
   return (
     <div data-slot="product-farmer" className="relative flex gap-4 rounded-lg bg-surface-raised p-6 shadow-sheet">
       <ContentPicture
@@ -24,7 +23,7 @@ export function ProductFarmer({ farmer, title }: ProductFarmerProps) {
       <div className="min-w-0">
         <Heading level={2} size="md">
           <Link href={farmerPath(farmer)} variant="plain" className="stretched-link underline-offset-4 hover:underline">
-            {title.replace("{farmer}", () => farmer.name)}
+            {words.fromFarmOf(farmer.name)}
           </Link>
         </Heading>
         <p className="text-sm text-ink-muted">

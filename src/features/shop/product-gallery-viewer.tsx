@@ -1,23 +1,20 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react"
-import { useImageAddress } from "../../shared/use-image-address"
-import { pictureNumber } from "../../shared/picture-viewer/picture-number"
+import { LazyPictureViewer, pictureNumber, toViewerPicture, useImageAddress } from "../gallery"
 import { useCarouselState } from "../../components/carousel"
-import { LazyPictureViewer } from "../../shared/picture-viewer/picture-viewer-part"
-import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-picture"
 import { pictureId } from "./product-gallery-thumbs"
+import { words } from "./words"
 
 interface ProductGalleryViewerProps {
   /** Keep the array's identity between renders. */
   pictures: readonly Queries.ProductViewFragment[]
   label: string
-  loadingText: string
 }
 
 /**
  * The viewer for a product's pictures, open while the URL has a picture number (`?image=2`), so that the back button
  * closes it. On close, the carousel around it shows the last viewed picture and focuses it.
  */
-export function ProductGalleryViewer({ pictures, label, loadingText }: ProductGalleryViewerProps) {
+export function ProductGalleryViewer({ pictures, label }: ProductGalleryViewerProps) {
   const address = useImageAddress()
   const { go, shown } = useCarouselState()
   const number = pictureNumber(address.value, pictures.length)
@@ -42,7 +39,7 @@ export function ProductGalleryViewer({ pictures, label, loadingText }: ProductGa
   return (
     <LazyPictureViewer
       label={label}
-      loadingText={loadingText}
+      loadingText={words.pictures.loading}
       pictures={slides}
       number={number}
       onMove={address.move}

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { ZoomIn } from "lucide-react"
 import { useMemo, type MouseEvent } from "react"
-import { openImage } from "../../shared/use-image-address"
+import { openImage } from "../gallery"
 import type { ProductContext } from "../../lib/page-context"
 import { Badge } from "../../components/badge"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
@@ -12,26 +12,25 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { ContentPicture } from "../../shared/content-picture"
 import { ProductGalleryThumbs, pictureId } from "./product-gallery-thumbs"
 import { ProductGalleryViewer } from "./product-gallery-viewer"
+import { words } from "./words"
 
 interface ProductGalleryProps {
   product: Queries.ProductGalleryFragment
   /** single: a dot for each picture below the carousel; thumb: a carousel of thumbnails. */
   layout: ProductContext["layout"]
-  /** The viewer's text while a picture is loading. */
-  loadingText: string
   className?: string
 }
 
 /** A product's pictures in a carousel: the catalogue picture first, then its origin. A click opens the viewer. */
-export function ProductGallery({ product, layout, loadingText, className }: ProductGalleryProps) {
+export function ProductGallery({ product, layout, className }: ProductGalleryProps) {
   const pictures = useMemo(() => [product.catalogue, ...product.pictures], [product])
-  const label = `Pictures of ${product.title}`
+  const label = words.pictures.label(product.title)
   return (
     <Carousel
       data-slot="product-gallery"
       label={label}
       count={pictures.length}
-      noun="Picture"
+      noun={words.pictures.noun}
       isSingle
       // The first cell is as high as a picture before any has arrived: the dots, which come first in the document, don't move.
       className={cx(
@@ -42,14 +41,14 @@ export function ProductGallery({ product, layout, loadingText, className }: Prod
       {product.discount > 0 && (
         <Badge variant="sale" className="absolute top-3 left-3 z-10 text-sm">
           <span aria-hidden>{`-${product.discount}%`}</span>
-          <VisuallyHidden>{`${product.discount}% off`}</VisuallyHidden>
+          <VisuallyHidden>{words.percentOff(product.discount)}</VisuallyHidden>
         </Badge>
       )}
       {/* A phone's pictures are swiped, or chosen by a dot or a small picture: the height is the price's and the button's. */}
       <CarouselControls className={layout === "thumb" ? "max-[599px]:hidden" : "max-[599px]:mt-0"}>
-        <CarouselPrevious label="Previous picture" className="max-[599px]:hidden" />
-        <CarouselNext label="Next picture" className="max-[599px]:hidden" />
-        {layout === "single" && <CarouselBullets aria-label="Choose a picture" />}
+        <CarouselPrevious label={words.pictures.previous} className="max-[599px]:hidden" />
+        <CarouselNext label={words.pictures.next} className="max-[599px]:hidden" />
+        {layout === "single" && <CarouselBullets aria-label={words.pictures.choose} />}
       </CarouselControls>
       <CarouselViewport gap="wide" className="[grid-area:1/1]">
         {pictures.map((picture, index) => (
@@ -58,8 +57,8 @@ export function ProductGallery({ product, layout, loadingText, className }: Prod
           </CarouselSlide>
         ))}
       </CarouselViewport>
-      {layout === "thumb" && <ProductGalleryThumbs pictures={pictures} label={`Small pictures of ${product.title}`} />}
-      <ProductGalleryViewer pictures={pictures} label={label} loadingText={loadingText} />
+      {layout === "thumb" && <ProductGalleryThumbs pictures={pictures} label={words.pictures.small(product.title)} />}
+      <ProductGalleryViewer pictures={pictures} label={label} />
     </Carousel>
   )
 }

@@ -1,9 +1,9 @@
-import { useSite } from "../../shared/use-site"
 import { Badge } from "../../components/badge"
 import { CardText } from "../../components/card"
 import { Price } from "../../components/price"
 import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
+import { words } from "./words"
 
 /* What the product's card, its quick view and the comparison show alike. */
 
@@ -18,7 +18,6 @@ interface ProductPictureProps {
 
 /** The product on paper, with the badge of a reduced price. */
 export function ProductPicture({ product, priority, sizes }: ProductPictureProps) {
-  const { productCopy: copy } = useSite()
   return (
     <>
       <ContentPicture
@@ -31,7 +30,7 @@ export function ProductPicture({ product, priority, sizes }: ProductPictureProps
       />
       {product.onSale && (
         <Badge variant="sale" className="absolute top-3 left-3">
-          {copy.saleLabel}
+          {words.sale}
         </Badge>
       )}
     </>
@@ -52,23 +51,20 @@ type Rated = Pick<Product, "ratings" | "reviews">
 
 /** Stars and the number of reviews. */
 export function ProductRating({ product: { ratings, reviews } }: { product: Rated }) {
-  const { productCopy: copy } = useSite()
-  const counted = reviews === 1 ? copy.oneReview : copy.reviews
   return (
     <p data-slot="product-rating" className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted figures">
       <Rating value={ratings} />
-      <span>{counted.replace("{count}", String(reviews))}</span>
+      <span>{words.reviewCount(reviews)}</span>
     </p>
   )
 }
 
 /** Whose farm it comes from, where it is one. */
 export function ProductFarm({ product: { farmer } }: { product: Pick<Product, "farmer"> }) {
-  const { productCopy: copy } = useSite()
   if (!farmer) return null
   return (
     <CardText size="label" data-slot="product-farm">
-      {copy.farm.replace("{farmer}", () => farmer.name).replace("{district}", () => farmer.district)}
+      {words.farmOf(farmer.name, farmer.district)}
     </CardText>
   )
 }

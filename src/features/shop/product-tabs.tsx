@@ -9,6 +9,7 @@ import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs"
+import { words } from "./words"
 
 interface ProductTabsProps {
   product: Queries.ProductTabsFragment
@@ -23,44 +24,44 @@ const NARROW = "max-sm:w-min max-sm:px-1.5 max-sm:text-center max-sm:leading-tig
  * Shop, "Detail"). Beside them, who raised it and what the shop promises.
  */
 export function ProductTabs({ product, copy }: ProductTabsProps) {
-  const { descriptionTab, informationTab, reviewTab } = copy
+  const { tabs, review } = words
   const [tab, setTab] = useState("description")
   return (
     <Section data-slot="product-tabs" tone="sunken" space="tight">
       <Container className="grid gap-10 lg:grid-cols-2 lg:gap-16">
         <Tabs className="min-w-0" value={tab} onValueChange={setTab}>
-          <TabsList label={copy.tabsLabel}>
+          <TabsList label={tabs.label}>
             <TabsTrigger value="description" className={NARROW}>
-              {descriptionTab}
+              {tabs.description}
             </TabsTrigger>{" "}
             <TabsTrigger value="information" className={NARROW}>
-              {informationTab}
+              {tabs.information}
             </TabsTrigger>{" "}
             <TabsTrigger value="review" className={NARROW}>
-              {reviewTab}
+              {tabs.review}
             </TabsTrigger>
           </TabsList>
-          <TabsContent value="description" title={descriptionTab} className="space-y-4">
+          <TabsContent value="description" title={tabs.description} className="space-y-4">
             <Paragraphs texts={product.description} />
           </TabsContent>
-          <TabsContent value="information" title={informationTab}>
+          <TabsContent value="information" title={tabs.information}>
             <Details details={product.details} />
           </TabsContent>
-          <TabsContent value="review" title={reviewTab} className="space-y-10">
+          <TabsContent value="review" title={tabs.review} className="space-y-10">
             <Reviews reviews={copy.reviews} />
             <div className="max-w-2xl space-y-5 print:hidden">
               <Heading level={2} size="lg">
-                {copy.reviewFormTitle}
+                {review.title}
               </Heading>
-              <p className="no-js-only">{copy.reviewWithoutScript}</p>
+              <p className="no-js-only">{review.withoutScripts}</p>
               <div className="js-only">
-                <ReviewForm copy={copy} title={product.title} />
+                <ReviewForm title={product.title} />
               </div>
             </div>
           </TabsContent>
         </Tabs>
         <div className="min-w-0 space-y-6">
-          {product.farmer && <ProductFarmer farmer={product.farmer} title={copy.farmerTitle} />}
+          {product.farmer && <ProductFarmer farmer={product.farmer} />}
           <ProductPromises promises={copy.promises} />
         </div>
       </Container>
@@ -95,17 +96,9 @@ export const productTabsFragments = graphql`
   }
 
   fragment ProductTabsCopy on Shop {
-    tabsLabel
-    descriptionTab
-    informationTab
-    reviewTab
-    reviewFormTitle
-    reviewWithoutScript
     reviews {
       ...Review
     }
-    ...ReviewFormCopy
-    farmerTitle
     ...ProductPromises
   }
 `

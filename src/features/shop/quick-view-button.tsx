@@ -3,16 +3,16 @@ import { Eye } from "lucide-react"
 import { useRef, useState } from "react"
 import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { productPath } from "../../lib/paths"
-import { useSite } from "../../shared/use-site"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { LostDialog } from "../../components/lost-dialog"
+import { words } from "./words"
 
 const QuickView = lazyWithRetry(() => import("./quick-view"), {
   Lost: ({ product, onOpenChange }) => (
     <LostDialog
-      name="The quick view"
+      name={words.quickViewLost}
       instead={{ label: product.title, href: productPath(product) }}
       onClose={() => onOpenChange(false)}
     />
@@ -30,7 +30,6 @@ interface QuickViewButtonProps extends Omit<ButtonProps, "children" | "onClick" 
 export function QuickViewButton({ product, className, ...props }: QuickViewButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const { productCopy: copy } = useSite()
   return (
     <>
       <Button
@@ -48,8 +47,8 @@ export function QuickViewButton({ product, className, ...props }: QuickViewButto
       >
         <Icon icon={Eye} className="max-md:hidden" />
         <span>
-          <span className="max-md:sr-only">{copy.quickViewLabel}</span>
-          <VisuallyHidden>{` of ${product.title}`}</VisuallyHidden>
+          <span className="max-md:sr-only">{words.quickView}</span>
+          <VisuallyHidden>{words.quickViewOf(product.title)}</VisuallyHidden>
         </span>
       </Button>
       <QuickView product={product} open={isOpen} onOpenChange={setOpen} onFocusBack={() => button.current?.focus()} />

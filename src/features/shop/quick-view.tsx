@@ -1,4 +1,3 @@
-import { useSite } from "../../shared/use-site"
 import { productPath } from "../../lib/paths"
 import { perUnit } from "../../lib/unit"
 import { ButtonLink } from "../../components/button"
@@ -14,6 +13,7 @@ import { Price } from "../../components/price"
 import { BuyForm } from "./buy-form"
 import { ProductFarm, ProductPicture, ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
+import { words } from "./words"
 
 interface QuickViewProps {
   product: Queries.ProductCardFragment
@@ -28,7 +28,6 @@ interface QuickViewProps {
  * page.
  */
 export default function QuickView({ product, open, onOpenChange, onFocusBack }: QuickViewProps) {
-  const { productCopy: copy } = useSite()
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -56,7 +55,7 @@ export default function QuickView({ product, open, onOpenChange, onFocusBack }: 
               <WishlistButton product={product} />
             </BuyForm>
             <ButtonLink variant="outline" href={productPath(product)} className="mt-auto">
-              {copy.pageLabel}
+              {words.toPage}
             </ButtonLink>
           </div>
         </DialogBody>

@@ -4,22 +4,22 @@ import { CarouselControls, CarouselNext, CarouselPrevious } from "../../componen
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 interface RelatedProductsProps {
-  title: string
   products: readonly Queries.ProductCardFragment[]
 }
 
 /** Other products in a row that turns at the visitor's pace: 1, 2 from 768 px, 3 from 992, 4 from 1400 (spec section 9). */
-export function RelatedProducts({ title, products }: RelatedProductsProps) {
+export function RelatedProducts({ products }: RelatedProductsProps) {
   if (products.length === 0) return null
   return (
     <Section data-slot="related-products" space="tight" className="print:hidden">
       <Container>
         <Heading level={2} size="xl" className="mb-10">
-          {title}
+          {words.related}
         </Heading>
-        <Carousel label={title} count={products.length}>
+        <Carousel label={words.related} count={products.length}>
           <CarouselControls>
             <CarouselPrevious />
             <CarouselNext />

@@ -1,20 +1,18 @@
-import { graphql } from "gatsby"
 import { useSite } from "../../shared/use-site"
 import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { StarPicker } from "../../components/star-picker"
 import { EmailInput, TextArea, TextInput } from "../../components/text-input"
-import { HandOverForm } from "../../shared/hand-over-form"
-import type { Draft } from "../../shared/hand-over-message"
+import { type Draft, HandOverForm } from "../contact"
+import { words } from "./words"
 
 interface ReviewFormProps {
-  copy: Queries.ReviewFormCopyFragment
   /** Title of the product. */
   title: string
 }
 
 /** The form for a review: stars are optional; text, name and e-mail are required (spec section 5). */
-export function ReviewForm({ copy, title }: ReviewFormProps) {
+export function ReviewForm({ title }: ReviewFormProps) {
   const { forms } = useSite().site
   const describe = ({ stars, text = "", name = "", email = "" }: FormValues): Draft => ({
     kind: "review",
@@ -22,28 +20,21 @@ export function ReviewForm({ copy, title }: ReviewFormProps) {
   })
 
   return (
-    <HandOverForm describe={describe} context={{ product: title }} endpoint={forms.review} thanks={copy.reviewThanks}>
+    <HandOverForm describe={describe} context={{ product: title }} endpoint={forms.review} thanks={words.review.thanks}>
       <RequiredNote />
-      <StarPicker name="stars" label="Your rating" />
-      <Field name="text" label="Your review" required>
+      <StarPicker name="stars" label={words.review.stars} />
+      <Field name="text" label={words.review.text} required>
         <TextArea rows={5} />
       </Field>
       <FormRow>
-        <Field name="name" label="Your name" required>
+        <Field name="name" label={words.review.name} required>
           <TextInput autoComplete="name" />
         </Field>
-        <Field name="email" label="Email address" kind="email" required>
+        <Field name="email" label={words.review.email} kind="email" required>
           <EmailInput />
         </Field>
       </FormRow>
-      <FormSubmit>{copy.reviewButton}</FormSubmit>
+      <FormSubmit>{words.review.send}</FormSubmit>
     </HandOverForm>
   )
 }
-
-export const reviewFormCopyFragment = graphql`
-  fragment ReviewFormCopy on Shop {
-    reviewButton
-    reviewThanks
-  }
-`

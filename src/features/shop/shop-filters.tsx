@@ -1,21 +1,20 @@
-import { graphql } from "gatsby"
 import { useAtomValue } from "jotai"
 import { Heart, LayoutGrid, List as Rows } from "lucide-react"
 import { useId, type ReactNode } from "react"
 import type { List } from "../../platform/lists"
 import { useSite } from "../../shared/use-site"
-import type { ProductQuery } from "../../lib/sort-products"
+import { productFilters, productSorts, type ProductQuery } from "../../lib/sort-products"
 import { wishlistAtom } from "./wishlist"
 import { ButtonLink } from "../../components/button"
 import { ChipRow } from "../../components/chip-row"
 import { Icon } from "../../components/icon"
 import { SelectBox } from "../../components/select-box"
 import { TabsList, TabsTrigger } from "../../components/tabs"
+import { words } from "./words"
 
 type Address = Pick<List<unknown>, "href" | "go">
 
 interface ShopFilterProps {
-  copy: Queries.ShopFilterCopyFragment
   /** What the address asks for. */
   query: ProductQuery
   address: Address
@@ -25,19 +24,19 @@ interface ShopFilterProps {
  * The categories and the wishlist, as links: what they choose stands in the address. The wishlist works within the
  * category, both can be chosen; so it stands apart.
  */
-export function ShopFilters({ copy, query, address }: ShopFilterProps) {
+export function ShopFilters({ query, address }: ShopFilterProps) {
   const saved = useAtomValue(wishlistAtom).length
   const { features } = useSite().site
   return (
-    <nav data-slot="shop-filters" aria-label={copy.filterLabel} className="js-only">
+    <nav data-slot="shop-filters" aria-label={words.category} className="js-only">
       <ChipRow>
-        {copy.filters.map(({ value, label }) => (
+        {productFilters.map((value) => (
           <li key={value}>
             <FilterLink
               href={address.href({ category: value === "all" ? "" : value })}
               current={query.filter === value}
             >
-              {label}
+              {words.categories[value]}
             </FilterLink>
           </li>
         ))}
@@ -45,7 +44,7 @@ export function ShopFilters({ copy, query, address }: ShopFilterProps) {
           <li className="sm:ml-2 sm:border-l sm:border-line sm:pl-4">
             <FilterLink href={address.href({ saved: query.isSaved ? "" : "1" })} current={query.isSaved}>
               <Icon icon={Heart} fill={query.isSaved ? "currentColor" : "none"} />
-              <span className="figures">{`${copy.savedLabel} (${saved})`}</span>
+              <span className="figures">{words.saved(saved)}</span>
             </FilterLink>
           </li>
         )}
@@ -65,22 +64,22 @@ function FilterLink({ current, ...props }: FilterLinkProps) {
 }
 
 /** The order of the list. */
-export function ShopSort({ copy, query, address }: ShopFilterProps) {
+export function ShopSort({ query, address }: ShopFilterProps) {
   const id = useId()
   return (
     <div data-slot="shop-sort" className="js-only max-sm:min-w-0 max-sm:grow max-sm:basis-24 print:hidden">
       <span className="flex items-center gap-3">
         <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-strong max-sm:sr-only">
-          {copy.sortLabel}
+          {words.sortBy}
         </label>
         <SelectBox
           id={id}
           value={query.sort}
           onChange={({ target }) => address.go({ sort: target.value === "latest" ? "" : target.value })}
         >
-          {copy.sorts.map(({ value, label }) => (
+          {productSorts.map((value) => (
             <option key={value} value={value}>
-              {label}
+              {words.sorts[value]}
             </option>
           ))}
         </SelectBox>
@@ -90,34 +89,15 @@ export function ShopSort({ copy, query, address }: ShopFilterProps) {
 }
 
 /** Grid or list; the tabs stand inside the `Tabs` that hold the products. */
-export function ShopViews({ copy }: Pick<ShopFilterProps, "copy">) {
+export function ShopViews() {
   return (
-    <TabsList label={copy.viewLabel}>
+    <TabsList label={words.view}>
       <TabsTrigger value="grid" className="max-sm:px-3">
-        <Icon icon={LayoutGrid} /> <span className="max-sm:sr-only">{copy.gridLabel}</span>
+        <Icon icon={LayoutGrid} /> <span className="max-sm:sr-only">{words.grid}</span>
       </TabsTrigger>
       <TabsTrigger value="list" className="max-sm:px-3">
-        <Icon icon={Rows} /> <span className="max-sm:sr-only">{copy.listLabel}</span>
+        <Icon icon={Rows} /> <span className="max-sm:sr-only">{words.rows}</span>
       </TabsTrigger>
     </TabsList>
   )
 }
-
-export const shopFilterCopyFragment = graphql`
-  fragment ShopFilterCopy on ShopList {
-    filterLabel
-    filters {
-      value
-      label
-    }
-    savedLabel
-    sortLabel
-    sorts {
-      value
-      label
-    }
-    viewLabel
-    gridLabel
-    listLabel
-  }
-`

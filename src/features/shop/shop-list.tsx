@@ -1,5 +1,4 @@
 import { cva } from "class-variance-authority"
-import { graphql } from "gatsby"
 import { useAtomValue } from "jotai"
 import { useEffect, useMemo, useRef } from "react"
 import { useList } from "../../platform/lists"
@@ -15,9 +14,9 @@ import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { Tabs, TabsContent } from "../../components/tabs"
 import { shopSource } from "./shop-source"
+import { words } from "./words"
 
 interface ShopListProps {
-  copy: Queries.ShopListTextsFragment
   /** The query of the open address. */
   search: string
   /** The page that stands in the HTML; keep its identity. */
@@ -28,7 +27,7 @@ interface ShopListProps {
 const EAGER = 2
 
 /** The shop's products (spec section 2, Shop): everything that is chosen stands in the address. */
-export function ShopList({ copy, search, first }: ShopListProps) {
+export function ShopList({ search, first }: ShopListProps) {
   const ids = useAtomValue(wishlistAtom)
   const source = useMemo(() => shopSource(ids), [ids])
   const list = useList({ route: "/shop", search, size: pageSizes["/shop"], first, source })
@@ -42,17 +41,17 @@ export function ShopList({ copy, search, first }: ShopListProps) {
           value={query.view}
           onValueChange={(view) => list.go({ view: view === "grid" ? "" : view, page: String(list.page) })}
         >
-          <ShopFilters copy={copy} query={query} address={list} />
+          <ShopFilters query={query} address={list} />
           <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-6">
-            <ShopViews copy={copy} />
-            <ShopSort copy={copy} query={query} address={list} />
+            <ShopViews />
+            <ShopSort query={query} address={list} />
           </div>
           {/* One list in two views: the tabs change how the panel shows it. */}
-          <TabsContent value={query.view} title={copy.list.label} tabIndex={undefined}>
+          <TabsContent value={query.view} title={words.list.label} tabIndex={undefined}>
             <PagedList
               list={list}
-              words={query.isSaved ? { ...copy.list, empty: copy.savedEmpty } : copy.list}
-              summary={summaryOf(copy.summary, list)}
+              words={query.isSaved ? { ...words.list, empty: words.savedEmpty } : words.list}
+              summary={summaryOf(list)}
               showsSummary
               plainHref={(page) => listPagePath("/shop", page)}
             >
@@ -95,13 +94,9 @@ interface Shown {
   entries: readonly unknown[]
 }
 
-/** Spec section 2, Shop: "Showing x–y of n results". */
-function summaryOf(words: string, { page, size, total, entries }: Shown): string {
+function summaryOf({ page, size, total, entries }: Shown): string {
   const before = (page - 1) * size
-  return words
-    .replace("{from}", String(before + 1))
-    .replace("{to}", String(before + entries.length))
-    .replace("{total}", String(total))
+  return words.showing(before + 1, before + entries.length, total)
 }
 
 /** Letting go of a saved product takes its card, and with it the heart that was pressed: the list has the focus then. */
@@ -116,14 +111,3 @@ function useFocusWhenLetGo(startId: string, isSaved: boolean, ids: IdList): void
     if (isSaved && isLess && isHere) start?.focus({ preventScroll: true })
   }, [startId, isSaved, ids])
 }
-
-export const shopListTextsFragment = graphql`
-  fragment ShopListTexts on ShopList {
-    ...ShopFilterCopy
-    savedEmpty
-    summary
-    list {
-      ...ListCopy
-    }
-  }
-`

@@ -1,5 +1,5 @@
 import type { Money } from "../../lib/money"
-import type { Organisation } from "../../shared/structured-data/organisation"
+import type { Organisation } from "../contact"
 
 interface Product {
   readonly title: string

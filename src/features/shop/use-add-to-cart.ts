@@ -1,11 +1,11 @@
 import { useSetAtom, useStore } from "jotai"
-import { useSite } from "../../shared/use-site"
-import { describeCart } from "../../lib/cart"
 import { isOrderable } from "../../lib/quantity"
 import { toMoney, type Money } from "../../lib/money"
 import type { Unit } from "../../lib/unit"
 import { addOnceToCartAtom, cartAtom } from "../../shared/cart-store"
 import { toast } from "../../components/toast-store"
+import { words as sharedWords } from "../../shared/words"
+import { words } from "./words"
 
 /** As much of a product as the cart needs; every product fragment that asks for these fields fits. */
 export interface CartableProduct {
@@ -26,13 +26,12 @@ export interface CartableProduct {
  */
 export function useAddToCart(): (product: CartableProduct, quantity: number) => boolean {
   const add = useSetAtom(addOnceToCartAtom)
-  const { cart, productCopy: copy } = useSite()
   // Read when it is needed: nothing that adds is rendered anew because the cart has changed.
   const store = useStore()
 
   return ({ jsonId, title, thumb, price, unit, sku }, quantity) => {
     if (!isOrderable(quantity)) {
-      toast.warning(copy.quantity.problem)
+      toast.warning(sharedWords.quantity.problem)
       return false
     }
     const isAdded = add({
@@ -45,8 +44,8 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
       quantity,
       pricedAt: Date.now(),
     })
-    if (isAdded) toast.success(copy.added, { detail: describeCart(cart.inCart, title, store.get(cartAtom)) })
-    else toast.warning(copy.alreadyAdded, { detail: title })
+    if (isAdded) toast.success(words.added, { detail: sharedWords.inCart(title, store.get(cartAtom)) })
+    else toast.warning(words.alreadyInCart, { detail: title })
     return isAdded
   }
 }

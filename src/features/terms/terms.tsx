@@ -2,12 +2,12 @@ import { graphql } from "gatsby"
 import { Printer } from "lucide-react"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
-import { AskOffice } from "../../shared/ask-office"
-import { MobileMoney } from "../../shared/mobile-money"
-import { OwnerFacts } from "../../shared/owner-facts"
-import { RulePart } from "../../shared/rule-part"
-import { Rules } from "../../shared/rules"
-import { words } from "../../shared/words"
+import { AskOffice } from "../contact"
+import { MobileMoney } from "./mobile-money"
+import { OwnerFacts } from "./owner-facts"
+import { RulePart } from "./rule-part"
+import { Rules } from "./rules"
+import { words } from "./words"
 
 interface TermsProps {
   copy: Queries.TermsCopyFragment
@@ -34,7 +34,7 @@ export function Terms({ copy, payment, site }: TermsProps) {
         <RulePart part={leaving} level={3} />
         {/* Without scripts it is not shown: the browser's own menu prints too. */}
         <Button variant="outline" className="js-only" onClick={() => window.print()}>
-          <Icon icon={Printer} /> {words.printPage}
+          <Icon icon={Printer} /> {words.print}
         </Button>
       </RulePart>
       <RulePart part={undecided}>

@@ -46,8 +46,10 @@ export async function drawCard(
     writeText(path.join(root, fontFile), text, { size, color, weight, width: titleBox.width })
   const picture = await pixelsOf(
     sharp(pictureFile).resize({
-      ...{ width: pictureWidth, height: cardSize.height },
-      ...{ fit: "cover", position: "attention" },
+      width: pictureWidth,
+      height: cardSize.height,
+      fit: "cover",
+      position: "attention",
     }),
   )
   const heading = await fittingTitle(title, (size) => write(title, size, ramps.cream[50]))

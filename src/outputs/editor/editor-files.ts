@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { build, type Plugin } from "esbuild"
 import type { CmsConfig } from "@sveltia/cms"
-import { contentTypes, readEntries, readSite } from "../../content"
+import { contentTypes, readSite } from "../../content"
 import { pictureFiles } from "../../content/content-files"
 import { editorConfig, pictureFolder } from "../../content/editor-config"
 import { editorPath } from "../../lib/file-paths"
@@ -109,10 +109,9 @@ const withoutMap = (content: Buffer) =>
  */
 export function editorSettings(root: string, backend: CmsConfig["backend"], check?: string): EditorSettings {
   const { name, siteUrl } = readSite(root)
-  const next = readEntries(root).map(({ type, entries }) => [type.name, (entries.at(-1)?.jsonId ?? 0) + 1] as const)
   const { used: files } = pictureFiles(path.join(root, pictureFolder))
   return {
-    config: editorConfig(contentTypes, { backend, name, siteUrl, next: Object.fromEntries(next) }),
+    config: editorConfig(contentTypes, { backend, name, siteUrl }),
     pictureFolder,
     printWidth: 120,
     pictures: Object.fromEntries([...files].map(([picture, [file = ""]]) => [picture, path.extname(file).slice(1)])),

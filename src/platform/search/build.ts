@@ -3,25 +3,27 @@ import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import type { BuildArgs, Reporter } from "gatsby"
 import { parse } from "node-html-parser"
+import type { z } from "zod"
 import type { EntryType } from "../../content/define"
 import { canonicalPath, kindOf, labelOf, type NumberedEntry } from "../../content/entries"
 import { entryNodes, type NodeSource } from "../../content/entry-nodes"
 import { entryTypes } from "../../content/entry-types"
+import { page } from "../../content/types/page"
+import { search } from "../../content/types/search"
 import { searchKinds } from "./index"
 import { SEARCH_FILE, type SearchFile, type SearchRecord } from "./search-file"
-
-/** What is used of Gatsby's API. */
-export interface SearchApi extends NodeSource {
-  graphql: (query: string) => Promise<{ data?: Queries.SearchedPagesQuery; errors?: readonly Error[] }>
-}
 
 /** The part of the development server that is used: it is Express. */
 interface DevelopmentServer {
   get(path: string, answer: (request: unknown, response: { end: (body: string) => void }) => void): unknown
 }
 
-/** A page of data/pages.json. */
-type SearchedPage = Queries.SearchedPagesQuery["pages"]["nodes"][number]
+/** What is read of a page of data/pages.json. */
+const searchedPage = page.schema.pick({ route: true, title: true, isIndexed: true, canonical: true }).strip()
+type SearchedPage = z.output<typeof searchedPage>
+
+/** What is read of data/search.json. */
+const searchWords = search.schema.pick({ synonyms: true, leads: true, ignored: true }).strip()
 
 /** Most bytes of the file as it travels, compressed. Beyond that it has no texts (docs/adr/0006-search.md). */
 export const MOST_BYTES = 150 * 1024
@@ -38,9 +40,9 @@ const NOISE =
 const RUN_TOGETHER = /<\/[a-z0-9]+>(?=<[a-z])/g
 
 /** For gatsby-node's `onPostBuild`, when all pages are written: writes the file in which the browser searches. */
-export async function writeSearchFile(api: BuildArgs, root: string): Promise<void> {
+export function writeSearchFile(api: BuildArgs, root: string): void {
   try {
-    const { text, warning } = fileText(await readSearchFile(api, path.join(root, "public")))
+    const { text, warning } = fileText(readSearchFile(api, path.join(root, "public")))
     if (warning) api.reporter.warn(warning)
     fs.writeFileSync(path.join(root, "public", SEARCH_FILE), text)
   } catch (error) {
@@ -55,18 +57,17 @@ export async function writeSearchFile(api: BuildArgs, root: string): Promise<voi
 export function serveSearchFile(
   server: DevelopmentServer,
   root: string,
-  api: () => SearchApi,
+  api: NodeSource,
   reporter: Pick<Reporter, "error">,
 ): void {
   fs.rmSync(path.join(root, "public", SEARCH_FILE), { force: true })
   server.get(SEARCH_FILE, (_request, response) => {
-    readSearchFile(api()).then(
-      (file) => response.end(JSON.stringify(file)),
-      (error: unknown) => {
-        reporter.error(`${SEARCH_FILE} could not be made.`, toError(error))
-        response.end("{}")
-      },
-    )
+    try {
+      response.end(JSON.stringify(readSearchFile(api)))
+    } catch (error) {
+      reporter.error(`${SEARCH_FILE} could not be made.`, toError(error))
+      response.end("{}")
+    }
   })
 }
 
@@ -87,16 +88,18 @@ export function fileText(file: SearchFile): { text: string; warning?: string } {
  * with a fixed address that search engines may list.
  *
  * @param publicDir the folder of the built site, whose HTML says what is on a page; without it only titles are known
- * @throws what is wrong with the query, or with the words of data/search.json
+ * @throws what is wrong with the words of data/search.json
  */
-export async function readSearchFile(api: SearchApi, publicDir?: string): Promise<SearchFile> {
-  const { data, errors = [] } = await api.graphql(SEARCHED_PAGES)
-  if (!data || errors.length > 0) throw errors[0] ?? new Error("The content could not be read.")
+export function readSearchFile(api: NodeSource, publicDir?: string): SearchFile {
+  const pages = api.getNodesByType(page.name).map((node) => searchedPage.parse(node))
   const records = [
     ...entryTypes.flatMap((type) => entryNodes(api, type).map((node) => entryRecord(type, node))),
-    ...data.pages.nodes.filter(isSearched).flatMap((page) => pageRecord(page, publicDir) ?? []),
+    ...pages
+      .filter(isSearched)
+      .sort((a, b) => (a.route < b.route ? -1 : 1))
+      .flatMap((page) => pageRecord(page, publicDir) ?? []),
   ]
-  const { synonyms = [], ignored = [], leads = [] } = data.search ?? {}
+  const { synonyms, ignored, leads } = searchWords.parse(api.getNodesByType(search.name)[0])
   const lost = leads.find(({ page }) => !records.some(({ address }) => address === page))
   if (lost) {
     throw new Error(
@@ -152,27 +155,3 @@ function pageRecord({ route, title }: SearchedPage, publicDir?: string): SearchR
 const asSentence = (text: string) => (/[.!?:…”"']$/.test(text.trim()) ? text : `${text}.`)
 
 const toError = (value: unknown) => (value instanceof Error ? value : new Error(String(value)))
-
-const SEARCHED_PAGES = /* GraphQL */ `
-  query SearchedPages {
-    pages: allPage(sort: { route: ASC }) {
-      nodes {
-        route
-        title
-        isIndexed
-        canonical
-      }
-    }
-    search {
-      synonyms {
-        word
-        means
-      }
-      leads {
-        page
-        words
-      }
-      ignored
-    }
-  }
-`

@@ -20,9 +20,9 @@
  * Compiled to a single ES2018 script (`compile.ts`) and put into the HTML by `scripts-slice.ts`: every import here adds
  * to the HTML of every page.
  */
-import { deferOffscreenImages } from "./defer-offscreen-images"
-import { markFilledCart } from "./mark-filled-cart"
 import {
+  CART_ATTRIBUTE,
+  CART_KEY,
   HYDRATED_EVENT,
   LIST_QUERY_ATTRIBUTE,
   NOT_HYDRATED_ATTRIBUTE,
@@ -50,7 +50,7 @@ export interface PageScripts {
 export function boot(window: Window & typeof globalThis): void {
   const { document } = window
   const root = document.documentElement
-  // Set in the head (`mark-scripts.ts`).
+  // Set in the head (`head-entry.ts`).
   if (!root.hasAttribute(SCRIPTS_ATTRIBUTE)) {
     showNoScript(document)
     return
@@ -204,4 +204,32 @@ function showNoScript(document: Document): void {
     // Its markup, which a browser that runs scripts takes for text.
     element.insertAdjacentHTML("afterend", element.textContent || "")
   }
+}
+
+/**
+ * Marks the document where a filled cart is saved, as `cart-mark.ts` does in the heads of cart and checkout: for the
+ * phone's bar, which comes last in the HTML and is parsed just before this script. An empty
+ * cart needs no mark there.
+ */
+export function markFilledCart(window: Window): void {
+  try {
+    const saved: unknown = JSON.parse(window.localStorage.getItem(CART_KEY) || "")
+    if (Array.isArray(saved) && saved.length) window.document.documentElement.setAttribute(CART_ATTRIBUTE, "filled")
+  } catch {
+    // No cart can be read: nothing is marked.
+  }
+}
+
+/**
+ * The page starts as `<html data-untouched>` and keeps the attribute until the first scroll or interaction: until then,
+ * a list with many pictures does not load those far below (`global.css`). Native lazy loading would fetch two screens
+ * of pictures for a visitor who only looks at the first.
+ */
+function deferOffscreenImages(window: Window & typeof globalThis): void {
+  const { dataset } = window.document.documentElement
+  const touched = () => {
+    delete dataset.untouched
+  }
+  for (const sign of [...SIGNS_OF_USE, "scroll"])
+    window.addEventListener(sign, touched, { capture: true, once: true, passive: true })
 }

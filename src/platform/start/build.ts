@@ -39,8 +39,8 @@ export function configureStart(
     module: {
       rules: [
         { test: /@radix-ui.*\.mjs$/, use: [path.join(root, "scripts/webpack-radix-names.js")] },
-        // Each script takes of a mechanism's index what it uses, and no more.
-        { test: /src.platform.[^/]+.index\.ts$/, sideEffects: false },
+        // Each script loads of an index what it uses, and no more.
+        { test: /src.(platform|features).[^/]+.index\.ts$/, sideEffects: false },
       ],
     },
     plugins: [new ScriptsSlicePlugin(root, compileBoot(root).code)],

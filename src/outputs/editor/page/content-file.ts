@@ -129,6 +129,30 @@ const restore = (field: FieldLike, value: Json, before: Json | undefined, open: 
   return result
 }
 
+/** Gives new entries and elements of lists, whose numbers no form shows, the next number of their list. */
+const withNumbers = (field: FieldLike, value: Json): Json => {
+  if (Array.isArray(value)) {
+    const element = elementOf(field)
+    let last = Math.max(0, ...value.map(numberOf))
+    return value.map((one) => {
+      const isNew = isObject(one) && isNumbered(element, one) && !numberOf(one)
+      return withNumbers(element, isNew ? { ...one, id: ++last } : one)
+    })
+  }
+  if (!isObject(value)) return value
+  const inner = new Map(fieldsOf(field, value).map((own) => [own.name, own]))
+  const entries = Object.entries(value).map(([name, one]): [string, Json] => {
+    const own = inner.get(name)
+    return [name, own ? withNumbers(own, one) : one]
+  })
+  return Object.fromEntries(entries)
+}
+
+const numberOf = (value: Json): number => (isObject(value) ? Number(value.id ?? 0) : 0)
+
+const isNumbered = (field: FieldLike, value: JsonObject): boolean =>
+  fieldsOf(field, value).some(({ name, widget }) => name === "id" && widget === "hidden")
+
 /** The objects of a JSON text that begin with a line break, in the value that `JSON.parse` makes of it. */
 const openIn = (text: string, value: Json): Open => {
   const starts = text.match(/"(?:[^"\\]|\\.)*"|\{\s*/g)?.filter((token) => token.startsWith("{")) ?? []
@@ -177,10 +201,13 @@ export const contentFile = (fields: Field[], isList: boolean, { pictureFolder, p
       }),
     /** The file of what the form holds. */
     toFile: async (form: Json): Promise<string> => {
-      const content = mapValues(entry, form, (value, field) => {
+      const written = mapValues(entry, form, (value, field) => {
         if (isPicture(field, value)) return value.replace(`/${pictureFolder}/`, "").replace(/\.\w+$/, "")
         return isNumber(field, value) ? Number(value) : value
       })
+      const isNew = !isList && isObject(written) && isNumbered(entry, written) && !numberOf(written)
+      const last = Math.max(0, ...[...files.keys()].map(Number).filter(Number.isFinite))
+      const content = withNumbers(entry, isNew ? { ...written, id: last + 1 } : written)
       const file = files.get(keyOf(content))
       const open = file?.open ?? new WeakSet()
       const text = toText(restore(entry, content, file?.value, open), open)

@@ -1,0 +1,134 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Field } from "../../../src/components/field"
+import { FormSubmit } from "../../../src/components/form"
+import { TextArea, TextInput } from "../../../src/components/text-input"
+import { Toaster } from "../../../src/components/toast"
+import { toast } from "../../../src/components/toast-store"
+import { postForm } from "../../../src/lib/post-form"
+import { HandOverForm } from "../../../src/features/contact/hand-over-form"
+import { withUsualSite } from "../../support/site"
+import { NUMBER } from "../../support/messages"
+
+jest.mock("../../../src/lib/post-form")
+const post = jest.mocked(postForm)
+
+beforeEach(() => post.mockReset())
+afterEach(() => act(toast.clear))
+afterEach(withUsualSite)
+
+const question = (
+  <>
+    <Field name="name" label="Your name">
+      <TextInput />
+    </Field>
+    <Field name="text" label="Your question" required>
+      <TextArea />
+    </Field>
+    <FormSubmit>Ask</FormSubmit>
+  </>
+)
+
+function open(endpoint: string | null = null) {
+  const page = render(
+    <>
+      <HandOverForm
+        endpoint={endpoint}
+        thanks="Thanks For Your Message"
+        context={{ post: "Biogas" }}
+        describe={({ name = "", text = "" }) => ({
+          kind: "question",
+          fields: { name, text },
+        })}
+      >
+        {question}
+      </HandOverForm>
+      <Toaster />
+    </>,
+  )
+  return { user: userEvent.setup({ delay: null }), ...page }
+}
+
+/** The number that the panel shows. */
+function numberIn(sent: HTMLElement): string {
+  const number = /Your number: (\S+)\. Say it/.exec(sent.textContent)?.[1] ?? ""
+  expect(number).toMatch(NUMBER)
+  return number
+}
+const box = (name: string) => screen.getByRole("textbox", { name })
+const panel = () => screen.findByRole("group", { name: "Thanks For Your Message" })
+
+async function ask({ user }: ReturnType<typeof open>, text = "How many cows?\nFour?") {
+  await user.click(box("Your question"))
+  await user.paste(text)
+  await user.click(screen.getByRole("button", { name: "Ask" }))
+}
+
+test("hand-over form: a sent form is replaced by the stated message, what was typed, and the ways to hand it over", async () => {
+  await ask(open())
+  const sent = await panel()
+  expect(screen.queryByRole("button", { name: "Ask" })).not.toBeInTheDocument()
+  expect(within(sent).getByRole("heading", { name: "Thanks For Your Message" })).toBeVisible()
+  expect(within(sent).getByText("How many cows?", { exact: false })).toHaveTextContent("How many cows? Four?")
+  // What was left empty is not listed.
+  expect(within(sent).getAllByRole("term")).toHaveLength(1)
+  const number = numberIn(sent)
+  const text = encodeURIComponent(`CaFN question ${number}\nMessage: How many cows?\nFour?`)
+  expect(within(sent).getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute(
+    "href",
+    `https://wa.me/256000000001?text=${text}`,
+  )
+  expect(within(sent).getByRole("link", { name: "Send by SMS" })).toHaveAttribute(
+    "href",
+    `sms:+256000000001?&body=${text}`,
+  )
+  expect(within(sent).getByRole("link", { name: "Call us +256 000 000 001" })).toHaveAttribute(
+    "href",
+    "tel:+256000000001",
+  )
+})
+
+test("hand-over form: where no address is configured it says that nothing has been sent, takes the focus, and is read out", async () => {
+  await ask(open())
+  const sent = await panel()
+  expect(sent).toHaveFocus()
+  expect(sent).toHaveAccessibleDescription(/^Nothing has been sent yet\. We get your message when you send it/)
+  expect(post).not.toHaveBeenCalled()
+  // The toast is its echo, without a way on that would go away with it.
+  expect(screen.getAllByText("Thanks For Your Message").length).toBeGreaterThan(1)
+  expect(screen.getAllByRole("link", { name: /^Send on WhatsApp/ })).toHaveLength(1)
+})
+
+test("hand-over form: where an address took it, it says that it was sent", async () => {
+  post.mockResolvedValue(true)
+  await ask(open("https://forms.cafn.example/ask"))
+  expect(await panel()).toHaveAccessibleDescription(/^Your message has been sent to us\./)
+  expect(screen.queryByText(/Nothing has been sent/)).not.toBeInTheDocument()
+  expect(post).toHaveBeenCalledWith("https://forms.cafn.example/ask", {
+    name: "",
+    text: "How many cows?\nFour?",
+    post: "Biogas",
+    number: numberIn(await panel()),
+  })
+})
+
+test("hand-over form: a failed post keeps the form and what was typed", async () => {
+  post.mockResolvedValue(false)
+  await ask(open("https://forms.cafn.example/ask"))
+  expect(await screen.findByText(/could not be sent.*still in the form/)).toBeVisible()
+  expect(box("Your question")).toHaveValue("How many cows?\nFour?")
+  expect(screen.queryByRole("group", { name: "Thanks For Your Message" })).not.toBeInTheDocument()
+})
+
+test("hand-over form: “Write another” brings the empty form back, with the focus on its first field", async () => {
+  const page = open()
+  await ask(page)
+  const number = numberIn(await panel())
+  await page.user.click(screen.getByRole("button", { name: "Write another" }))
+  expect(box("Your name")).toHaveFocus()
+  expect(box("Your question")).toHaveValue("")
+  expect(screen.queryByText("How many cows?", { exact: false })).not.toBeInTheDocument()
+  await ask(page, "And pigs?")
+  expect(await panel()).toHaveTextContent("And pigs?")
+  expect(numberIn(await panel())).not.toBe(number)
+})

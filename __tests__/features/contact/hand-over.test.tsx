@@ -1,0 +1,60 @@
+import { render, screen } from "@testing-library/react"
+import { HandOver } from "../../../src/features/contact/hand-over"
+import { withSite, withUsualSite } from "../../support/site"
+import { setOnline } from "../../support/worker"
+
+const message = "CaFN question 7K3Q-2\nName: Nakato Prossy"
+
+const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"))
+
+test("hand-over: WhatsApp, SMS and a call, with the message and the site's numbers", () => {
+  render(<HandOver message={message} sms={message} />)
+  expect(links()).toEqual([
+    `https://wa.me/256000000001?text=${encodeURIComponent(message)}`,
+    `sms:+256000000001?&body=${encodeURIComponent(message)}`,
+    "tel:+256000000001",
+  ])
+  expect(screen.getByRole("link", { name: "Call us +256 000 000 001" })).toBeInTheDocument()
+})
+
+test("hand-over: the order and the labels of site.json, and only what stands there", () => {
+  withSite({
+    handOver: [
+      { channel: "call", label: "Call us" },
+      { channel: "sms", label: "Text us" },
+    ],
+  })
+  render(<HandOver message={message} sms={message} telephone="+256 000 000 003" />)
+  expect(links()).toEqual(["tel:+256000000003", `sms:+256000000003?&body=${encodeURIComponent(message)}`])
+  expect(screen.getByRole("link", { name: "Text us" })).toBeInTheDocument()
+})
+
+test("hand-over: without a network SMS comes first, because it needs no data, and gives way when there is one", () => {
+  withUsualSite()
+  setOnline(false)
+  render(<HandOver message={message} sms={message} />)
+  expect(links().map((href) => href?.split(":")[0])).toEqual(["sms", "https", "tel"])
+  setOnline(true)
+  expect(links().map((href) => href?.split(":")[0])).toEqual(["https", "sms", "tel"])
+  jest.restoreAllMocks()
+})
+
+test("hand-over: an SMS has its own shorter text where one is given", () => {
+  render(<HandOver message={message} sms="Nakato: 2 x milk" labels={{ sms: "Order by SMS" }} />)
+  expect(screen.getByRole("link", { name: "Order by SMS" })).toHaveAttribute(
+    "href",
+    `sms:+256000000001?&body=${encodeURIComponent("Nakato: 2 x milk")}`,
+  )
+})
+
+const note = () => document.querySelector("[data-slot=hand-over-note]")
+
+test("hand-over: what is said beside the ways is nothing where the messages have all", () => {
+  render(<HandOver message={message} sms={message} />)
+  expect(note()).toBeEmptyDOMElement()
+})
+
+test("hand-over: what is said beside the ways is what the page knows of it", () => {
+  render(<HandOver message={message} sms={message} note="9 of 12 products fit into the SMS." />)
+  expect(note()).toHaveTextContent("9 of 12 products fit into the SMS.")
+})

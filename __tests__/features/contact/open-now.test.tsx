@@ -1,0 +1,38 @@
+import { act, render, screen } from "@testing-library/react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { CLOCK_MS, OpenNow } from "../../../src/features/contact/open-now"
+import { openingHours } from "../../fixtures/opening-hours"
+
+afterEach(() => jest.useRealTimers())
+
+function openAt(moment: string) {
+  jest.useFakeTimers({ now: new Date(moment) })
+  return render(<OpenNow hours={openingHours} />)
+}
+
+test.each([
+  ["2026-11-23T09:00:00+03:00", "Open now until 18:00"],
+  ["2026-11-23T06:00:00+03:00", "Closed now, opens today 8:00"],
+  ["2026-11-28T14:00:00+03:00", "Closed now, opens Monday 8:00"],
+])("open now: at %s in Kampala: %s", (moment, words) => {
+  openAt(moment)
+  expect(screen.getByText(words)).toBeVisible()
+})
+
+test("open now: a visitor who waits sees it close", () => {
+  openAt("2026-11-23T17:59:55+03:00")
+  expect(screen.getByText("Open now until 18:00")).toBeVisible()
+  act(() => jest.advanceTimersByTime(CLOCK_MS))
+  expect(screen.getByText("Closed now, opens Tuesday 8:00")).toBeVisible()
+})
+
+test("open now: the clock stops with the page", () => {
+  const { unmount } = openAt("2026-11-23T09:00:00+03:00")
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test("open now: the server, which knows no visitor's time, says nothing and keeps the line free", () => {
+  const html = renderToStaticMarkup(<OpenNow hours={openingHours} />)
+  expect(html).toMatch(/^<p [^>]*class="js-only [^"]*min-h-7[^>]*><\/p>$/)
+})

@@ -1,0 +1,195 @@
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import PictureViewer, { type PictureViewerProps } from "../../../src/features/gallery/picture-viewer/picture-viewer"
+import { toViewerPicture } from "../../../src/features/gallery/picture-viewer/picture-viewer-picture"
+import { galleryPictures } from "../../fixtures/pictures"
+
+const pictures = galleryPictures.map(toViewerPicture)
+
+const open = (props: Partial<PictureViewerProps> = {}) => {
+  const given = { onMove: jest.fn(), onClose: jest.fn(), onNeed: jest.fn<void, [number: number]>() }
+  const viewer = (more: Partial<PictureViewerProps> = {}) => (
+    <PictureViewer
+      label="The gallery"
+      loadingText="Loading gallery..."
+      pictures={pictures}
+      number={3}
+      {...given}
+      {...props}
+      {...more}
+    />
+  )
+  const { rerender } = render(viewer())
+  return { ...given, change: (more: Partial<PictureViewerProps>) => rerender(viewer(more)) }
+}
+
+afterEach(() => {
+  cleanup()
+  document.documentElement.removeAttribute("data-save-data")
+  Reflect.deleteProperty(Element.prototype, "animate")
+})
+
+const dialog = () => screen.getByRole("dialog", { name: "The gallery" })
+const container = () => document.querySelector(".yarl__container") ?? document.body
+const large = () => [...document.querySelectorAll("img[data-state]")].map((image) => image.getAttribute("src"))
+const shown = () => document.querySelector(".yarl__slide_current .picture-viewer-picture")
+const press = (key: string, init = {}) => fireEvent.keyDown(container(), { key, ...init })
+
+/** A finger goes down, moves and leaves again. */
+function drag(across: number, down: number) {
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1, button: 0, buttons: 1 })
+  const picture = shown() ?? document.body
+  fireEvent.pointerDown(picture, at(200, 300))
+  fireEvent.pointerMove(picture, at(200 + across / 2, 300 + down / 2))
+  fireEvent.pointerMove(picture, at(200 + across, 300 + down))
+  fireEvent.pointerUp(picture, at(200 + across, 300 + down))
+}
+
+const caption = () => document.querySelector("[data-slot=picture-viewer-caption]") ?? document.body
+
+test("picture viewer: is a named dialog; the focus begins at the picture's number and words, before all buttons", () => {
+  open()
+  expect(dialog()).toContainElement(screen.getByText("3 of 8"))
+  expect(caption()).toHaveFocus()
+  expect(caption()).toHaveTextContent(/^3 of 8Four Mubende goats/)
+  const [first] = screen.getAllByRole("button")
+  expect(caption().compareDocumentPosition(first ?? caption())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test("picture viewer: a step announces number and words together", () => {
+  const { change } = open()
+  expect(caption()).toHaveAttribute("aria-live", "polite")
+  expect(caption()).toHaveAttribute("aria-atomic", "true")
+  change({ number: 4 })
+  expect(caption()).toHaveTextContent(/^4 of 8Four fat-tailed sheep/)
+})
+
+test("picture viewer: fetches the picture shown and its neighbours, and no others", () => {
+  open()
+  expect(large()).toEqual(["/static/image_2.webp", "/static/image_3.webp", "/static/image_4.webp"])
+})
+
+test("picture viewer: Home and End lead to either end", () => {
+  const { onMove } = open()
+  press("End")
+  expect(onMove).toHaveBeenLastCalledWith(8)
+  press("Home")
+  expect(onMove).toHaveBeenLastCalledWith(1)
+})
+
+test("picture viewer: pictures stand 20 px apart and slide for 800 ms (spec section 9)", async () => {
+  const animate = jest.fn(() => ({ onfinish: null, cancel: () => {} }))
+  Object.defineProperty(Element.prototype, "animate", { value: animate, configurable: true })
+  open()
+  const row = document.querySelector<HTMLElement>(".yarl__carousel")
+  expect(row?.style.getPropertyValue("--yarl__carousel_spacing_px")).toBe("20")
+  press("ArrowRight")
+  const slides = [expect.anything(), expect.objectContaining({ duration: 800 })]
+  await waitFor(() => expect(animate.mock.calls).toContainEqual(slides))
+})
+
+test("picture viewer: R turns the picture to the right, Shift and R to the left, and the next one stands upright", () => {
+  const { change } = open()
+  press("r")
+  expect(shown()).toHaveStyle({ transform: "rotate(90deg)" })
+  press("R", { shiftKey: true })
+  press("R", { shiftKey: true })
+  expect(shown()).toHaveStyle({ transform: "rotate(-90deg)" })
+  fireEvent.click(screen.getByRole("button", { name: "Rotate to the right" }))
+  expect(shown()).toHaveStyle({ transform: "rotate(0deg)" })
+  fireEvent.click(screen.getByRole("button", { name: "Rotate to the left" }))
+  change({ number: 4 })
+  expect(shown()).toHaveStyle({ transform: "rotate(0deg)" })
+})
+
+test.each([
+  ["39 pixels to the left", -39, 3],
+  ["40 pixels to the left", -40, 4],
+  ["39 pixels to the right", 39, 3],
+  ["40 pixels to the right", 40, 2],
+])("picture viewer: a swipe of %s (spec section 9)", async (_, across, number) => {
+  const { onMove } = open()
+  drag(across, 0)
+  if (number === 3) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(onMove).not.toHaveBeenCalled()
+  } else {
+    await waitFor(() => expect(onMove).toHaveBeenLastCalledWith(number))
+  }
+})
+
+test.each([
+  ["99 pixels down stays open", 99, false],
+  ["100 pixels down closes", 100, true],
+  ["200 pixels up stays open", -200, false],
+])("picture viewer: a pull of %s (spec section 9)", async (_, down, closes) => {
+  const { onClose } = open()
+  drag(0, down)
+  if (closes) await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  else {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(onClose).not.toHaveBeenCalled()
+  }
+})
+
+test.each([
+  ["touch", 299, true],
+  ["touch", 300, false],
+  ["mouse", 299, true],
+  ["mouse", 300, false],
+])(
+  "picture viewer: two presses of a %s, %i ms apart, zoom: %s (spec section 9: within 300 ms)",
+  (pointerType, apart, zooms) => {
+    jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(400)
+    jest.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(800)
+    open()
+    const where = { clientX: 200, clientY: 300, pointerId: 1, pointerType, button: 0 }
+    const picture = shown() ?? document.body
+    for (const moment of [1000, 1000 + apart]) {
+      const down = createEvent.pointerDown(picture, where)
+      Object.defineProperty(down, "timeStamp", { value: moment })
+      fireEvent(picture, down)
+      fireEvent.pointerUp(picture, where)
+    }
+    const zoomed = document.querySelector<HTMLElement>(".yarl__slide_current .yarl__slide_wrapper")
+    expect(zoomed?.style.transform).toMatch(zooms ? /scale\(2/ : /scale\(1\)/)
+  },
+)
+
+test.each([
+  ["Escape", () => press("Escape")],
+  ["Escape with the focus outside of it", () => fireEvent.keyDown(document.body, { key: "Escape" })],
+  ["its button", () => fireEvent.click(screen.getByRole("button", { name: "Close the pictures" }))],
+  [
+    "a press beside the picture",
+    () => {
+      const room = document.querySelector(".yarl__slide_current") ?? document.body
+      fireEvent.pointerDown(room, { clientX: 5, clientY: 5, button: 0 })
+      fireEvent.pointerUp(room, { clientX: 5, clientY: 5 })
+    },
+  ],
+])("picture viewer: %s closes it", async (_, close) => {
+  const { onClose } = open()
+  close()
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+})
+
+test("picture viewer: a picture that did not arrive can be asked for again", () => {
+  const { onNeed } = open({ pictures: pictures.map(() => "lost" as const) })
+  expect(onNeed).not.toHaveBeenCalled()
+  fireEvent.click(document.querySelector(".yarl__slide_current button") ?? document.body)
+  expect(caption()).toHaveFocus()
+  expect(onNeed).toHaveBeenCalledWith(3)
+})
+
+test("picture viewer: the small picture stands there until the large one has come, and stays when it does not", () => {
+  open()
+  const images = () => [...(shown()?.querySelectorAll("img") ?? [])]
+  expect(images()).toHaveLength(2)
+  const [, coming = document.body] = images()
+  fireEvent.load(coming)
+  expect(images()).toHaveLength(1)
+  const [there = document.body] = images()
+  fireEvent.error(there)
+  expect(images()).toHaveLength(2)
+  expect(shown()).toHaveTextContent("We could not load the large picture.")
+})

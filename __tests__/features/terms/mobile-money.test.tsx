@@ -1,0 +1,33 @@
+import { render, screen } from "@testing-library/react"
+import { merchantCode, ussdCode } from "../../../src/content/fields"
+import { MobileMoney } from "../../../src/features/terms/mobile-money"
+import { accounts, mobileMoneyCopy } from "../../fixtures/mobile-money"
+
+test("mobile money: without a merchant code nothing is said of mobile money", () => {
+  const { container } = render(<MobileMoney copy={mobileMoneyCopy} accounts={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test("mobile money: each network has its code, a link that dials it, and its steps", () => {
+  render(<MobileMoney copy={mobileMoneyCopy} accounts={accounts} />)
+  expect(screen.getByRole("heading", { name: "Pay by mobile money" })).toBeVisible()
+  // A bare # would end the address, and the phone would dial half of the code.
+  expect(screen.getByRole("link", { name: "Dial *165*3#" })).toHaveAttribute("href", "tel:*165*3%23")
+  expect(screen.getByRole("link", { name: "Dial *185*9#" })).toHaveAttribute("href", "tel:*185*9%23")
+  expect(screen.getByText("000001")).toBeVisible()
+  expect(screen.getByText("Dial *185*9# on the phone with your Airtel Money.")).toBeVisible()
+  expect(screen.getByText("Never tell anybody your PIN.")).toBeVisible()
+})
+
+test("mobile money: a telephone number is no merchant code", () => {
+  expect(merchantCode("").safeParse("123456").success).toBe(true)
+  for (const wrong of ["0772123456", "+256772123456", "12 34", ""]) {
+    expect(merchantCode("").safeParse(wrong).success).toBe(false)
+  }
+})
+
+test("mobile money: a code to dial begins with a star and ends with a hash", () => {
+  expect(ussdCode("").safeParse("*165*3#").success).toBe(true)
+  for (const wrong of ["165*3#", "*165*3", "*165*#", "tel:*165#"])
+    expect(ussdCode("").safeParse(wrong).success).toBe(false)
+})

@@ -1,0 +1,19 @@
+import { words } from "../../src/shared/words"
+import type { CartItem } from "../../src/lib/cart"
+
+const milk: CartItem = {
+  id: 3,
+  title: "Fresh Milk",
+  thumb: "products/fresh-milk",
+  unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
+  quantity: 2,
+}
+const hide: CartItem = { ...milk, id: 7, unitPrice: { amountMinor: 4_250, currency: "USD" }, quantity: 1 }
+
+test.each<[CartItem[], string]>([
+  [[], "Hen. Cart: empty"],
+  [[milk, { ...hide, isGone: true }], "Hen. Cart: 1 product, UGX\u00a045,000"],
+  [[milk, hide], "Hen. Cart: 2 products, UGX\u00a045,000 + $42.50"],
+])("words: a notice names the product, how many there are, and what they come to", (cart, text) => {
+  expect(words.inCart("Hen", cart)).toBe(text)
+})

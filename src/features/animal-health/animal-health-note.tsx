@@ -1,0 +1,51 @@
+import { graphql } from "gatsby"
+import { Phone } from "lucide-react"
+import { useSite } from "../../shared/use-site"
+import { telephoneLink } from "../../lib/message-links"
+import { ButtonLink } from "../../components/button"
+import { Heading } from "../../components/heading"
+import { Icon } from "../../components/icon"
+import { Link } from "../../components/link"
+import { words } from "./words"
+
+/** Where the page for sick and dead animals is. */
+export const ANIMAL_HEALTH_PATH = "/animal-health"
+
+/** For those who have come with a sick animal: what to do first, the vet's number, and the way to the whole page. */
+export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragment }) {
+  const { vetLine } = useSite().site
+  return (
+    <div
+      data-slot="animal-health-note"
+      className="flex flex-col gap-4 rounded-lg border-l-4 border-danger bg-danger-surface p-5 sm:p-6"
+    >
+      <div className="space-y-1">
+        <Heading level={2} size="md">
+          {copy.title}
+        </Heading>
+        <p>{copy.text}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {vetLine && (
+          <ButtonLink href={telephoneLink(vetLine)} padding="snug" fit="wraps" className="w-full sm:w-auto">
+            <Icon icon={Phone} />
+            <span>{words.callVet}</span>{" "}
+            <span translate="no" className="font-normal whitespace-nowrap">
+              {vetLine}
+            </span>
+          </ButtonLink>
+        )}{" "}
+        <Link href={ANIMAL_HEALTH_PATH} className="inline-flex min-h-touch items-center">
+          {words.link}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+export const animalHealthNoteFragment = graphql`
+  fragment AnimalHealthNote on HealthNote {
+    title
+    text
+  }
+`

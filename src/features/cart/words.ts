@@ -1,0 +1,108 @@
+/** The words of the controls and messages of cart and checkout. What is stated says its section of the specification. */
+export const words = {
+  /** Spec section 2, Shop. */
+  empty: "Your cart is empty.",
+  visitShop: "Visit the shop",
+  loading: "Loading your cart...",
+  withoutScripts:
+    "The cart needs JavaScript, which this browser does not run. Call us or write on WhatsApp and say what you would like: we take your order down.",
+
+  lines: {
+    caption: "Products in your cart",
+    remove: "Remove",
+    product: "Product",
+    price: "Price",
+    quantity: "Quantity",
+    subtotal: "Subtotal",
+    each: "each",
+    previousPrice: (price: string) => `was ${price}`,
+    gone: "No longer in the shop",
+  },
+  /** Spec section 8. */
+  removed: "Product removed from cart",
+  clear: "Clear the cart",
+  cleared: "Your cart is empty now.",
+  undo: "Undo",
+
+  prices: {
+    changed: (product: string, old: string, now: string) => `${product}: was ${old}, is now ${now}.`,
+    gone: (product: string) => `${product} is no longer in the shop. It is not counted.`,
+    saved: (count: number, date: string) => `${count} of these prices could not be read today. They are from ${date}.`,
+    earlierVisit: "an earlier visit",
+    accept: "OK",
+  },
+
+  totals: {
+    title: "Cart totals",
+    shipping: "Shipping",
+    total: "Total",
+    /** Where there are two. */
+    totalIn: { UGX: "Total in shillings", USD: "Total in dollars" },
+  },
+  coupon: {
+    label: "Coupon code",
+    /** Spec section 2, Shop. */
+    apply: "Apply coupon",
+    invalid: "This coupon code is not valid.",
+  },
+  viewCart: "View cart",
+  /** Spec section 2, Shop. */
+  checkout: "Checkout",
+  terms: "Delivery, returns, paying",
+
+  order: {
+    title: "Send this order",
+    name: "Your name",
+    place: "Your place",
+    nameMissing: "We do not know your name yet. Write it here, or in the message itself.",
+    whatsApp: "Send this order on WhatsApp",
+    remember: "Remember my name, place and last order on this phone",
+    hint: "The message holds the goods, the total, your name and your place. Nothing leaves before you send it there.",
+    leftOut: {
+      whatsApp: (shown: number, all: number) =>
+        `${shown} of ${all} products fit into the WhatsApp message. Call us about the rest.`,
+      sms: (shown: number, all: number) =>
+        `${shown} of ${all} products fit into the SMS. Send the order on WhatsApp, or call us.`,
+      notes: "Your notes are long: their end may be missing from the message.",
+    },
+  },
+  lastOrder: {
+    title: (date: string) => `Your order of ${date}`,
+    waiting: "Waiting for our answer.",
+    onlyIfSent: "We have your order only if you pressed send in WhatsApp or SMS.",
+    clear: "I have sent it: empty the cart",
+    again: "The same again",
+    delete: "Delete this order",
+  },
+  keptOrder: {
+    why: "You have no network. An SMS goes out without data. WhatsApp needs data.",
+    keep: "Keep this order until I have a network",
+    kept: "This order stays on this phone for 7 days. It is not sent yet. When you have a network, we offer it here again.",
+    title: (date: string) => `Your order of ${date} is not sent yet`,
+    ready: "You have a network now. Send it, or delete it from this phone.",
+    waiting: "There is still no network. An SMS goes out without data.",
+    delete: "Delete this order",
+  },
+
+  billing: {
+    title: "Billing details",
+    firstName: "First name",
+    lastName: "Last name",
+    country: "Country",
+    street: "Street address",
+    street2: "Address line 2 (optional)",
+    town: "Town / City",
+    state: "State / County",
+    postcode: "Postcode / ZIP",
+    postcodeHint: "No postcode where you live? Write none.",
+    phone: "Phone number (optional)",
+    email: "Email address",
+    notes: "Order notes (optional)",
+    notesHint: "Whatever helps us to find you, such as a landmark or a good time to call.",
+    submit: "Place order",
+    failed: "Your order could not be sent. It is still in the form; please try again.",
+    orderTitle: "Your order",
+    notSent: "Nothing has been sent yet. What you wrote is in the message: send it now.",
+    sent: "Your order has been sent to us. To speak about payment, write or call.",
+  },
+} as const

@@ -1,0 +1,42 @@
+import { useState } from "react"
+import { fitSms } from "../../lib/messages/fit"
+import type { Message } from "../../lib/messages/form"
+import { writeMessage } from "../../lib/messages/write"
+import { HandOver, type HandOverProps } from "./hand-over"
+import { MessageNumber } from "./message-number"
+import { NO_NUMBERS, useMessageNumber } from "./use-message-number"
+import { useSite } from "../../shared/use-site"
+
+/** A message that has no number yet. */
+export type Draft = Pick<Message, "kind" | "fields">
+
+interface HandOverMessageProps extends Pick<HandOverProps, "labels" | "isRow"> {
+  draft: Draft
+}
+
+/** The ways to hand over a message, and its number once it has been. Without scripts the message goes without a number. */
+export function HandOverMessage({ draft, ...ways }: HandOverMessageProps) {
+  const { number, isSent, reach, send } = useMessageNumber(JSON.stringify(draft), useState(NO_NUMBERS))
+  return (
+    <div data-slot="hand-over-message">
+      <HandOver
+        {...ways}
+        {...useTexts({ ...draft, number })}
+        onReach={reach}
+        onSend={(channel) => {
+          if (channel !== "call") send()
+        }}
+      />
+      <div role="status" className="mt-2 empty:mt-0">
+        {isSent && <MessageNumber number={number} />}
+      </div>
+    </div>
+  )
+}
+
+/** A message as `HandOver` takes it. */
+export function useTexts(message: Message): Pick<HandOverProps, "message" | "sms" | "note"> {
+  const { smsCut } = useSite().site
+  const sms = fitSms(message)
+  return { message: writeMessage(message), sms: sms.text, note: sms.isCut ? smsCut : undefined }
+}

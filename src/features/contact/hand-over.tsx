@@ -1,0 +1,114 @@
+import { cx } from "class-variance-authority"
+import { MessageSquareText, Phone } from "lucide-react"
+import type { ReactNode } from "react"
+import { useSite } from "../../shared/use-site"
+import { telephoneLink, whatsAppLink } from "../../lib/message-links"
+import { smsLink } from "../../lib/sms"
+import { ButtonLink } from "../../components/button"
+import { Icon, SpriteIcon } from "../../components/icon"
+import { useOnline } from "../../components/use-online"
+
+export interface HandOverProps {
+  /** The whole text, with line breaks, for WhatsApp. */
+  message: string
+  /** The shorter text for an SMS (`lib/messages/fit.ts`). */
+  sms: string
+  /** The number that is called and gets the SMS; without it the office's first, and the chat's. WhatsApp goes to the chat's. */
+  telephone?: string
+  /** What the messages have no room for; nothing where they say all. */
+  note?: string
+  /** Labels in place of those of `data/site.json`, such as "Send this order on WhatsApp". */
+  labels?: Partial<Record<HandOverChannel, string>>
+  /**
+   * For a place where height is dear: on phones the first way has a line of its own and the others share the next one,
+   * and the number that is called is not written out.
+   */
+  isCompact?: boolean
+  /** All ways in one row, equally wide at every width; the number that is called is not written out. */
+  isRow?: boolean
+  /** Called just before a link can be used, by pointer or by keyboard: the moment to bring the message up to date. */
+  onReach?: () => void
+  /** Called when a link is pressed, with the way that was chosen. */
+  onSend?: (channel: HandOverChannel) => void
+}
+
+export type HandOverChannel = Queries.HandOverChannel
+
+/**
+ * The ways by which a visitor hands over what was typed: WhatsApp, SMS and a call, in the order of `data/site.json`
+ * (`handOver`). Nothing leaves the page before the visitor sends it there. Without a network SMS comes first: it needs no
+ * data.
+ */
+export function HandOver({
+  message,
+  sms,
+  note,
+  telephone,
+  labels,
+  isCompact = false,
+  isRow = false,
+  onReach,
+  onSend,
+}: HandOverProps) {
+  const { chat, handOver, telephones } = useSite().site
+  const isOnline = useOnline()
+  const ways = isOnline ? handOver : smsFirst(handOver)
+  const called = telephone ?? telephones[0]?.number ?? chat.number
+  const hrefs: Record<HandOverChannel, string> = {
+    whatsapp: whatsAppLink(chat.number, message),
+    sms: smsLink(telephone ?? chat.number, sms),
+    call: telephoneLink(called),
+  }
+  return (
+    <>
+      <ul
+        data-slot="hand-over"
+        className={cx(
+          "grid",
+          isRow ? "auto-cols-fr grid-flow-col gap-2" : "gap-3 sm:flex sm:flex-wrap",
+          isCompact && "grid-cols-2",
+        )}
+      >
+        {ways.map(({ channel, label }, index) => (
+          <li key={channel} className={!isRow && (index === 0 || ways.length === 2) ? "col-span-full" : undefined}>
+            <ButtonLink
+              href={hrefs[channel]}
+              variant={index === 0 ? "primary" : "outline"}
+              size={isRow ? "md" : "lg"}
+              padding={isRow ? "slim" : isCompact ? "tight" : "snug"}
+              fit="wraps"
+              className={cx("h-full w-full", isRow && "max-lg:flex-col")}
+              onPointerDown={onReach}
+              onFocus={onReach}
+              onClick={() => onSend?.(channel)}
+            >
+              {icons[channel]}
+              <span>{labels?.[channel] ?? label}</span>
+              {channel === "call" && !isCompact && !isRow && (
+                <span translate="no" className="font-normal whitespace-nowrap">{` ${called}`}</span>
+              )}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p
+        data-slot="hand-over-note"
+        aria-live="polite"
+        className="mt-2 font-semibold text-ink-strong empty:mt-0 print:hidden"
+      >
+        {note}
+      </p>
+    </>
+  )
+}
+
+const smsFirst = <Way extends { channel: HandOverChannel }>(ways: readonly Way[]): Way[] => [
+  ...ways.filter(({ channel }) => channel === "sms"),
+  ...ways.filter(({ channel }) => channel !== "sms"),
+]
+
+const icons: Record<HandOverChannel, ReactNode> = {
+  whatsapp: <SpriteIcon name="whatsapp" size="md" />,
+  sms: <Icon icon={MessageSquareText} />,
+  call: <Icon icon={Phone} />,
+}

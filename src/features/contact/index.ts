@@ -1,0 +1,11 @@
+/* What other subjects may import: the ways to reach the organisation. */
+export { AskOffice } from "./ask-office"
+export { HandOver, type HandOverChannel } from "./hand-over"
+export { HandOverForm } from "./hand-over-form"
+export { type Draft, HandOverMessage } from "./hand-over-message"
+export { HelpNumbers } from "./help-numbers"
+export { MessageNumber } from "./message-number"
+export { OpenNow, useOpenState } from "./open-now"
+export type { Organisation } from "./organisation-data"
+export { SocialLinks } from "./social-links"
+export { NO_NUMBERS, useMessageNumber } from "./use-message-number"

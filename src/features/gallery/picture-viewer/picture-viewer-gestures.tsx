@@ -1,0 +1,109 @@
+import { useEffect, useRef, type PointerEvent } from "react"
+import { matchesMedia } from "../../../lib/media-query"
+import {
+  createModule,
+  useController,
+  useEventCallback,
+  type ComponentProps,
+  type Plugin,
+} from "yet-another-react-lightbox"
+
+/** Distance from which a swipe moves to the next picture and a downward pull closes (spec section 9). Pixels. */
+export const SWIPE_PX = 40
+export const PULL_PX = 100
+
+/** Movement of a resting finger, in pixels; beyond it the gesture has a direction. */
+const STEADY_PX = 8
+
+/** Duration of a picture's return to its place. Milliseconds. */
+const RETURN_MS = 200
+
+interface Gesture {
+  pointer: number
+  x: number
+  y: number
+  target: EventTarget
+  /** The direction: "across" is a swipe, "down" a pull. Null while the finger rests. */
+  way: "across" | "down" | null
+}
+
+/**
+ * Swipes, pulls and clicks beside the picture. The library has all three, but with fixed distances, so its own are
+ * switched off. This plugin must come before the zoom plugin in the list: a zoomed picture handles touches itself.
+ */
+export const Gestures: Plugin = ({ addModule }) => addModule(createModule("gestures", GesturesModule))
+
+function GesturesModule({ children }: ComponentProps) {
+  const { subscribeSensors, containerRef, prev, next, close } = useController()
+  const gesture = useRef<Gesture | null>(null)
+  const style = () => containerRef.current?.style
+
+  const putBack = (from: string) => {
+    style()?.removeProperty("--yarl__swipe_offset")
+    style()?.removeProperty("--yarl__pull_offset")
+    style()?.removeProperty("--yarl__pull_opacity")
+    const carousel = containerRef.current?.querySelector(".yarl__carousel")
+    if (from && !matchesMedia("(prefers-reduced-motion: reduce)")) {
+      carousel?.animate?.([{ transform: from }, { transform: "none" }], { duration: RETURN_MS, easing: "ease-out" })
+    }
+  }
+
+  const start = useEventCallback((event: PointerEvent) => {
+    gesture.current = null
+    // Two fingers zoom.
+    if (!event.isPrimary) putBack("")
+    else if (event.button === 0) {
+      const { pointerId: pointer, clientX: x, clientY: y, target } = event
+      gesture.current = { pointer, x, y, target, way: null }
+    }
+  })
+
+  const move = useEventCallback((event: PointerEvent) => {
+    const now = gesture.current
+    if (!now || now.pointer !== event.pointerId) return
+    const { dx, dy } = distance(now, event)
+    if (Math.max(Math.abs(dx), Math.abs(dy)) > STEADY_PX) now.way ??= Math.abs(dx) > Math.abs(dy) ? "across" : "down"
+    if (now.way === "across") style()?.setProperty("--yarl__swipe_offset", `${Math.round(dx)}px`)
+    if (now.way === "down") {
+      style()?.setProperty("--yarl__pull_offset", `${Math.round(Math.max(0, dy))}px`)
+      style()?.setProperty("--yarl__pull_opacity", String(Math.max(0.5, 1 - Math.max(0, dy) / (2 * PULL_PX))))
+    }
+  })
+
+  const end = useEventCallback((event: PointerEvent) => {
+    const now = gesture.current
+    if (!now || now.pointer !== event.pointerId) return
+    gesture.current = null
+    const { dx, dy } = distance(now, event)
+    const isCancelled = event.type === "pointercancel"
+    if (now.way === "across" && Math.abs(dx) >= SWIPE_PX && !isCancelled) {
+      // The library animates from the picture's current position.
+      if (dx > 0) prev()
+      else next()
+      putBack("")
+    } else if (now.way === "across") putBack(`translate(${dx}px, 0)`)
+    else if (now.way === "down" && dy >= PULL_PX && !isCancelled) close()
+    else if (now.way === "down") putBack(`translate(0, ${Math.max(0, dy)}px)`)
+    else if (event.type === "pointerup" && isBeside(now.target)) close()
+  })
+
+  useEffect(() => {
+    const stops = [
+      subscribeSensors("onPointerDown", start),
+      subscribeSensors("onPointerMove", move),
+      subscribeSensors("onPointerUp", end),
+      subscribeSensors("onPointerLeave", end),
+      subscribeSensors("onPointerCancel", end),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [subscribeSensors, start, move, end])
+
+  return <>{children}</>
+}
+
+const distance = ({ x, y }: Gesture, { clientX, clientY }: PointerEvent) => ({ dx: clientX - x, dy: clientY - y })
+
+/** Whether the target is the empty space around a picture. */
+const isBeside = (target: EventTarget): boolean =>
+  target instanceof Element &&
+  ["yarl__slide", "yarl__slide_wrapper", "yarl__container"].some((name) => target.classList.contains(name))

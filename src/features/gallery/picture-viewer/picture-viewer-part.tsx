@@ -1,0 +1,34 @@
+import { useEffect } from "react"
+import { lazyWithRetry } from "../../../components/lazy-with-retry"
+import type { PictureViewerProps } from "./picture-viewer"
+import { words } from "../words"
+
+/** Loads the viewer's chunk; the browser caches it. */
+export const loadViewer = () => import("./picture-viewer")
+
+/** The picture viewer, loaded when it is first opened. If that fails, the visitor gets a link to the picture's file. */
+export const LazyPictureViewer = lazyWithRetry<PictureViewerProps>(loadViewer, {
+  Waiting: OnItsWay,
+  Lost: PictureItself,
+})
+
+function OnItsWay({ loadingText = words.viewer.loading }: PictureViewerProps) {
+  return (
+    <div
+      data-slot="picture-viewer-on-its-way"
+      role="status"
+      className="theme-deep fixed inset-0 z-50 grid place-items-center motion-safe:animate-appear-slow"
+    >
+      {loadingText}
+    </div>
+  )
+}
+
+function PictureItself({ pictures, number }: PictureViewerProps) {
+  const picture = pictures[number - 1]
+  const src = typeof picture === "object" ? picture.src : undefined
+  useEffect(() => {
+    if (src) window.location.replace(src)
+  }, [src])
+  return null
+}

@@ -1,0 +1,162 @@
+import { RotateCcw, RotateCw } from "lucide-react"
+import { useEffect, useMemo, useState, type FocusEvent, type KeyboardEvent } from "react"
+import Lightbox, { IconButton, type Slide } from "yet-another-react-lightbox"
+import Zoom from "yet-another-react-lightbox/plugins/zoom"
+import { useReducedMotion } from "../../../components/use-reduced-motion"
+import { Caption } from "./picture-viewer-caption"
+import { Gestures } from "./picture-viewer-gestures"
+import type { ViewerPicture } from "./picture-viewer-picture"
+import { PictureViewerShare } from "./picture-viewer-share"
+import { PictureViewerSlide } from "./picture-viewer-slide"
+import { viewerStyles } from "./picture-viewer-styles"
+import { words } from "../words"
+
+export interface PictureViewerProps {
+  /** The viewer's accessible name: the title of the set of pictures. */
+  label: string
+  /** The text shown while a picture is loading; the gallery's own unless another is given. */
+  loadingText?: string
+  /** All pictures in order; some may still be loading, or have failed. Keep the array's identity between renders. */
+  pictures: readonly (ViewerPicture | "waiting" | "lost")[]
+  /** Number of the current picture, from 1. */
+  number: number
+  /** The current picture's URL, for the button that shares it. */
+  shareUrl?: string
+  /** Called for the current picture and its neighbours, loaded or not. */
+  onNeed?: (number: number) => void
+  onMove: (number: number) => void
+  onClose: () => void
+}
+
+/**
+ * Durations in milliseconds; the first is the specification's "animation speed" (section 9), the second the token
+ * "slow".
+ */
+const SLIDE_MS = 800
+const FADE_MS = 300
+/** Two taps or clicks within this time are a double tap (spec section 9). */
+const DOUBLE_TAP_MS = 300
+/** Space between two pictures, in pixels (spec section 9). */
+const GAP_PX = 20
+/** Largest scale of a picture relative to its pixels: the pictures are paper cuts, not photographs with fine detail. */
+const LARGEST = 2
+
+/**
+ * Shows pictures in full size (spec section 2, Gallery). It is open while mounted. Swipe or the arrow keys change the
+ * picture, Home and End go to the first and the last; double tap or click, + and - zoom; R and Shift + R rotate;
+ * Escape, a downward pull and a click beside the picture close it; Tab stays inside. One picture on either side of the
+ * current one is preloaded.
+ */
+export default function PictureViewer({
+  label,
+  loadingText = words.viewer.loading,
+  pictures,
+  number,
+  shareUrl,
+  onNeed,
+  onMove,
+  onClose,
+}: PictureViewerProps) {
+  const [turn, setTurn] = useState({ number, quarters: 0 })
+  const quarters = turn.number === number ? turn.quarters : 0
+  const rotate = (by: 1 | -1) => setTurn({ number, quarters: quarters + by })
+  const still = useReducedMotion()
+  const slides = useSlides(pictures, number, quarters)
+
+  useEffect(() => {
+    for (const near of [number, number + 1, number - 1]) {
+      if (pictures[near - 1] === "waiting") onNeed?.(near)
+    }
+  }, [number, pictures, onNeed])
+
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey) return
+    if (key === "Tab") goRound(event)
+    else if (key === "Home") onMove(1)
+    else if (key === "End") onMove(pictures.length)
+    else if (key === "r") rotate(1)
+    else if (key === "R") rotate(-1)
+  }
+
+  return (
+    <>
+      <style href="picture-viewer" precedence="default">
+        {viewerStyles}
+      </style>
+      <Lightbox
+        open
+        close={onClose}
+        index={number - 1}
+        slides={slides}
+        plugins={[Caption, Gestures, Zoom]}
+        className="theme-deep picture-viewer"
+        labels={{
+          Lightbox: label,
+          "Photo gallery": label,
+          Slide: words.viewer.picture,
+          "{index} of {total}": words.viewer.pictureOf,
+          Previous: words.viewer.previous,
+          Next: words.viewer.next,
+          Close: words.viewer.close,
+        }}
+        animation={{ swipe: still ? 0 : SLIDE_MS, fade: still ? 0 : FADE_MS, zoom: FADE_MS }}
+        carousel={{ finite: true, preload: 1, spacing: GAP_PX, padding: 0 }}
+        controller={{ disableSwipeNavigation: true, focus: false }}
+        zoom={{ maxZoomPixelRatio: LARGEST, doubleTapDelay: DOUBLE_TAP_MS, doubleClickDelay: DOUBLE_TAP_MS }}
+        portal={{ container: { onKeyDown: press, onFocusCapture: passToCaption } }}
+        toolbar={{
+          buttons: [
+            shareUrl && <PictureViewerShare key="share" url={shareUrl} />,
+            <IconButton key="left" label={words.viewer.rotateLeft} icon={RotateCcw} onClick={() => rotate(-1)} />,
+            <IconButton key="right" label={words.viewer.rotateRight} icon={RotateCw} onClick={() => rotate(1)} />,
+            "close",
+          ],
+        }}
+        render={{
+          slide: (props) => <PictureViewerSlide {...props} loadingText={loadingText} onRetry={onNeed} />,
+        }}
+        on={{ view: ({ index }) => index + 1 !== number && onMove(index + 1) }}
+      />
+    </>
+  )
+}
+
+/** From the viewer's last control the Tab key goes to the first, and back, as in the site's other dialogs. */
+function goRound(event: KeyboardEvent) {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button:not(:disabled)")]
+  const reachable = controls.filter((control) => !control.closest("[inert]"))
+  const [first, last] = [reachable[0], reachable[reachable.length - 1]]
+  const from = document.activeElement
+  const isAtEnd = event.shiftKey ? from === first || !controls.some((control) => control === from) : from === last
+  if (!isAtEnd) return
+  event.preventDefault()
+  const to = event.shiftKey ? last : first
+  to?.focus()
+}
+
+/** The library focuses its nameless root where a button goes; the caption says something. */
+function passToCaption({ target, currentTarget }: FocusEvent) {
+  if (!target.classList.contains("yarl__container")) return
+  currentTarget.querySelector<HTMLElement>("[data-slot=picture-viewer-caption]")?.focus()
+}
+
+/** The pictures in the library's format; after a quarter turn the current one has width and height swapped. */
+function useSlides(pictures: PictureViewerProps["pictures"], number: number, quarters: number): readonly Slide[] {
+  const upright = useMemo(
+    () =>
+      pictures.map((picture, index): Slide =>
+        typeof picture === "object"
+          ? { ...picture, quarters: 0 }
+          : { type: "missing", isLost: picture === "lost", number: index + 1 },
+      ),
+    [pictures],
+  )
+  return useMemo(() => {
+    const shown = upright[number - 1]
+    if (quarters === 0 || !shown || shown.type === "missing") return upright
+    const { width, height } = shown
+    const turned = quarters % 2 === 0 ? { quarters } : { quarters, width: height, height: width }
+    return upright.map((slide, index) => (index === number - 1 ? { ...shown, ...turned } : slide))
+  }, [upright, number, quarters])
+}

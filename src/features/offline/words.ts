@@ -1,0 +1,49 @@
+/** The words of /offline, of the choice to keep pages, and of the line about a kept page. */
+export const words = {
+  phones: {
+    title: "Call us or send an SMS",
+    lead: "Calls and SMS work without data.",
+    call: (number: string) => `Call ${number}`,
+    sms: "SMS",
+    smsText: (site: string) => `Hello ${site}, please call me back.`,
+  },
+  cart: (count: number) => (count > 0 ? `Open the cart (${count})` : "Open the cart"),
+  cartText: "You can fill in an order without a network and send it by SMS.",
+
+  kept: {
+    title: "What you can read now",
+    loading: "Looking for kept pages...",
+    none: "No page is kept on this phone yet. Open a page while you have a network, and it stays here.",
+    from: (date: string) => `from ${date}`,
+  },
+  /** What browsers without scripts show in place of the list. */
+  links: {
+    title: "Pages that may open",
+    items: [
+      { label: "Home", href: "/" },
+      { label: "Sick or dead animal", href: "/animal-health" },
+      { label: "Contact Us", href: "/contact" },
+      { label: "Services", href: "/services" },
+      { label: "Products", href: "/shop" },
+      { label: "Site map", href: "/site-map" },
+    ],
+  },
+
+  keeping: {
+    title: "What stays on this phone",
+    text: "Pages you open stay on this phone, so you can read them without a network. Only the page with our phone numbers comes without being opened.",
+    more: "Kept pages",
+    switch: "Keep pages on this phone",
+    saving: "You use less data, so pages are kept only when you allow it.",
+    unable: "This browser keeps no pages.",
+    clear: "Delete all kept pages",
+    cleared: "All kept pages are deleted.",
+    notCleared: "No pages are kept in this window. Load the page again and try once more.",
+  },
+  line: {
+    offline: (date: string) => `You are reading without a network. This page is from ${date}.`,
+    slow: (date: string) => `The network is slow. This page is from ${date}.`,
+    back: (date: string) => `You have a network again. This page is from ${date}.`,
+    reload: "Load it again",
+  },
+}

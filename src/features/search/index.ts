@@ -1,0 +1,2 @@
+/* What other subjects may import: what other lists say of a search. */
+export { SearchCut } from "./search-cut"

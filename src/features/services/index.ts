@@ -1,0 +1,2 @@
+/* What other subjects may import: questions and answers. */
+export { Faq } from "./faq"

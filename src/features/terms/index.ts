@@ -1,0 +1,5 @@
+/* What other subjects may import: the parts of pages of rules. */
+export { OwnerFacts } from "./owner-facts"
+export { RulePart } from "./rule-part"
+export { Rules } from "./rules"
+export { type SwitchedParts, ofSwitchedOnParts } from "./switched-parts"

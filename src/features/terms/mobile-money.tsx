@@ -1,0 +1,85 @@
+import { graphql } from "gatsby"
+import { Heading } from "../../components/heading"
+import { Link } from "../../components/link"
+
+interface MobileMoneyProps {
+  copy: Queries.MobileMoneyCopyFragment
+  /** The organisation's codes; without one nothing is shown. */
+  accounts: Queries.MobileMoneyAccountsFragment["mobileMoney"]
+}
+
+/** How to pay by mobile money: the codes of each network, the steps, and what never to do. */
+export function MobileMoney({ copy, accounts }: MobileMoneyProps) {
+  if (accounts.length === 0) return null
+  return (
+    <section data-slot="mobile-money" className="max-w-measure space-y-4">
+      <Heading level={2} size="lg" id="mobile-money">
+        {copy.title}
+      </Heading>
+      <p>{copy.lead}</p>
+      {accounts.map((account) => (
+        <Steps key={account.network} copy={copy} account={account} />
+      ))}
+      <ul className="space-y-2 rounded-lg border-l-4 border-danger bg-danger-surface p-4 font-semibold text-ink-strong">
+        {copy.warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Account = MobileMoneyProps["accounts"][number]
+
+function Steps({ copy, account }: { copy: MobileMoneyProps["copy"]; account: Account }) {
+  const { network, merchantCode, dial } = account
+  const fill = (step: string) =>
+    step.replaceAll("{dial}", dial).replaceAll("{network}", network).replaceAll("{code}", merchantCode)
+  return (
+    <div className="space-y-2">
+      <Heading level={3} size="md">
+        {network}
+      </Heading>
+      <p className="flex flex-wrap items-center gap-x-6">
+        <Link href={dialLink(dial)} className="inline-flex min-h-touch items-center">
+          {copy.dialLabel} <span translate="no">{dial}</span>
+        </Link>
+        <span>
+          {copy.codeLabel}:{" "}
+          <strong translate="no" className="text-ink-strong figures">
+            {merchantCode}
+          </strong>
+        </span>
+      </p>
+      <ol className="list-decimal space-y-1 pl-6">
+        {copy.steps.map((step) => (
+          <li key={step} className="pl-1">
+            {fill(step)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** A link that dials a code of the network. "#" would end the address: "*165*3#" → "tel:*165*3%23". */
+const dialLink = (code: string) => `tel:${code.replaceAll("#", "%23")}`
+
+export const mobileMoneyFragments = graphql`
+  fragment MobileMoneyCopy on Payment {
+    title
+    lead
+    dialLabel
+    codeLabel
+    steps
+    warnings
+  }
+
+  fragment MobileMoneyAccounts on SiteSettings {
+    mobileMoney {
+      network
+      merchantCode
+      dial
+    }
+  }
+`
