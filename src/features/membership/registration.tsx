@@ -7,7 +7,7 @@ import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 
-/** The form that the site serves itself (src/outputs/member-form/member-form.ts). */
+/** The form that the site serves itself (src/outputs/member-form/member-form.tsx). */
 export const OWN_FORM = "/member-form.html"
 
 interface RegistrationProps {

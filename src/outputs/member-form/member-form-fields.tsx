@@ -1,13 +1,12 @@
+import type { ComponentProps } from "react"
 import { TELEPHONE_PATTERN } from "../../lib/telephone"
 import type { FieldKind } from "../../lib/validity-message"
-import { escapeHtml } from "./escape-html"
 
 /** One question of the form. */
 export interface Control {
   /** Id of the control. */
   id: string
-  /** Attributes of the input, except its name. */
-  input?: string
+  input?: ComponentProps<"input">
   /** The answers to choose from. */
   choices?: readonly string[]
   hint?: string
@@ -26,20 +25,20 @@ export const formSteps: readonly FormStep[] = [
   {
     title: "About you",
     controls: {
-      "Full name": { id: "fullName", input: 'type="text" autocomplete="name"' },
+      "Full name": { id: "fullName", input: { autoComplete: "name" } },
       "Phone number": {
         id: "phone",
-        input: `type="tel" inputmode="tel" autocomplete="tel" pattern="${TELEPHONE_PATTERN}"`,
+        input: { type: "tel", inputMode: "tel", autoComplete: "tel", pattern: TELEPHONE_PATTERN },
         hint: "For example 0700 000 000.",
         kind: "tel",
       },
       "Email address": {
         id: "email",
-        input: 'type="email" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false"',
+        input: { type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false },
         kind: "email",
       },
       Gender: { id: "gender", choices: ["Woman", "Man", "I would rather not say"] },
-      Occupation: { id: "occupation", input: 'type="text" autocomplete="organization-title"' },
+      Occupation: { id: "occupation", input: { autoComplete: "organization-title" } },
       "How you heard about us": {
         id: "source",
         choices: [
@@ -56,10 +55,10 @@ export const formSteps: readonly FormStep[] = [
   {
     title: "Where you live",
     controls: {
-      District: { id: "district", input: 'type="text" autocomplete="address-level1"' },
-      Subcounty: { id: "subcounty", input: 'type="text" autocomplete="off"' },
-      Parish: { id: "parish", input: 'type="text" autocomplete="off"' },
-      Village: { id: "village", input: 'type="text" autocomplete="address-level2"' },
+      District: { id: "district", input: { autoComplete: "address-level1" } },
+      Subcounty: { id: "subcounty", input: { autoComplete: "off" } },
+      Parish: { id: "parish", input: { autoComplete: "off" } },
+      Village: { id: "village", input: { autoComplete: "address-level2" } },
     },
   },
 ]
@@ -74,35 +73,51 @@ export function assertKnown(labels: readonly string[]): void {
   const unknown = labels.find((label) => !knownLabels.includes(label))
   if (unknown === undefined) return
   throw new Error(
-    `data/registration.json asks for “${unknown}”, and the site's own form has no such field. Known are: ${knownLabels.join(", ")}. Add it to src/outputs/member-form/member-form-fields.ts, or name another form in data/site.json (registrationForm).`,
+    `data/registration.json asks for “${unknown}”, and the site's own form has no such field. Known are: ${knownLabels.join(", ")}. Add it to src/outputs/member-form/member-form-fields.tsx, or name another form in data/site.json (registrationForm).`,
   )
 }
 
-/** A question: label, control, hint, and the place of its error message. */
-export function fieldHtml(label: string, control: Control, isRequired: boolean): string {
-  const { id, choices, hint } = control
-  const title = `<label for="${id}">${escapeHtml(label)}${isRequired ? "" : " (optional)"}</label>`
-  const parts = [
-    title,
-    hint ? `<span class="hint" id="${id}-hint">${escapeHtml(hint)}</span>` : "",
-    choices ? selectHtml(attributesOf(label, control, isRequired), choices) : inputHtml(label, control, isRequired),
-    `<span class="problem" id="${id}-problem"></span>`,
-  ]
-  return `<div class="field">${parts.filter(Boolean).join(" ")}</div>`
+interface FieldProps {
+  label: string
+  control: Control
+  isRequired: boolean
 }
 
-const inputHtml = (label: string, control: Control, isRequired: boolean) =>
-  `<input ${attributesOf(label, control, isRequired)} ${control.input ?? ""} maxlength="80">`
+/** A question: label, control, hint, and the place of its error message. */
+export function Field({ label, control: { id, input, choices, hint, kind = "text" }, isRequired }: FieldProps) {
+  const attributes = {
+    id,
+    name: label,
+    "data-label": label,
+    required: isRequired,
+    "data-kind": choices ? "choice" : kind,
+    "aria-describedby": hint && `${id}-hint`,
+  }
+  return (
+    <div className="mb-4 flex flex-col gap-1">
+      <label htmlFor={id} className="cursor-pointer self-start text-[0.9375rem]/[1.4] font-semibold text-ink-strong">
+        {label}
+        {!isRequired && " (optional)"}
+      </label>{" "}
+      {hint && (
+        <span id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
+          {hint}
+        </span>
+      )}{" "}
+      {choices ? (
+        <select className={`${controlStyles} bg-arrow appearance-none pr-11`} {...attributes}>
+          <option value="">Please choose</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input className={`${controlStyles} pr-3.5`} type="text" maxLength={80} {...attributes} {...input} />
+      )}{" "}
+      <span id={`${id}-problem`} className="text-[0.9375rem] font-semibold text-danger empty:-mt-1" />
+    </div>
+  )
+}
 
-const selectHtml = (attributes: string, choices: readonly string[]) =>
-  `<select ${attributes}><option value="">Please choose</option>${choices.map((choice) => `<option>${escapeHtml(choice)}</option>`).join("")}</select>`
-
-const attributesOf = (label: string, { id, hint, kind, choices }: Control, required: boolean) =>
-  [
-    `id="${id}"`,
-    `name="${escapeHtml(label)}"`,
-    `data-label="${escapeHtml(label)}"`,
-    ...(required ? ["required"] : []),
-    `data-kind="${choices ? "choice" : (kind ?? "text")}"`,
-    ...(hint ? [`aria-describedby="${id}-hint"`] : []),
-  ].join(" ")
+const controlStyles =
+  "min-h-12 w-full rounded-md border-2 border-line-strong bg-surface-raised py-2 pl-3.5 text-ink hover:border-ink aria-invalid:border-danger"
