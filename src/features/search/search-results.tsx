@@ -1,6 +1,6 @@
 import { graphql, navigate } from "gatsby"
 import { useEffect, useMemo, useRef, type ReactNode } from "react"
-import { type List, useList } from "../../platform/lists"
+import { type List, useList } from "../../shared/use-list"
 import { isSearchCut } from "../../lib/list-query"
 import { groupThousands } from "../../lib/group-thousands"
 import type { SearchHit } from "../../platform/search"
