@@ -179,7 +179,7 @@ async function press(route, prepare) {
   try {
     const page = await context.newPage()
     await page.goto(site.origin + route)
-    await untilAlive(page)
+    await untilHydrated(page)
     await settle(page)
     const measured = await prepare(page)
     await settle(page)
@@ -270,7 +270,7 @@ async function newVisitor() {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" })
   await context.addInitScript(
     ([event, key, cart]) => {
-      window.addEventListener(event, () => (window.isAlive = true))
+      window.addEventListener(event, () => (window.isHydrated = true))
       if (location.pathname === "/cart") localStorage.setItem(key, cart)
     },
     [HYDRATED_EVENT, CART_KEY, CART],
@@ -278,8 +278,8 @@ async function newVisitor() {
   return context
 }
 
-async function untilAlive(page) {
-  await page.waitForFunction(() => window.isAlive)
+async function untilHydrated(page) {
+  await page.waitForFunction(() => window.isHydrated)
 }
 
 /** Waits until the browser has nothing to do: what is loaded near the screen has come. */

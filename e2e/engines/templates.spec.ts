@@ -10,7 +10,7 @@ test("Templates: each comes alive by itself, with the heading of its HTML", asyn
       await visitor.openUntouched(route)
       const heading = await visitor.ask("servedHeading")
       expect(heading).not.toBe("")
-      await visitor.untilAlive()
+      await visitor.untilHydrated()
       await expect.poll(() => visitor.ask("headings")).toEqual([heading])
     })
   }

@@ -5,7 +5,7 @@ import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry
 import { expectNoShifts, recordShifts } from "../support/shifts"
 import { routes } from "../support/site"
 import { smallTargets } from "../support/targets"
-import { expect, open, openUntouched, test, untilAlive } from "../support/test"
+import { expect, open, openUntouched, test, untilHydrated } from "../support/test"
 
 /*
  * The saved cart in a browser (spec section 2, Shop; section 8; decisions.md, "Cart and money"): real storage, real tabs,
@@ -74,7 +74,7 @@ test("Cart: goods of an earlier visit move nothing, pass axe with a refused coup
     await main(page).getByRole("button", { name: "Clear the cart" }).click()
     await page.setViewportSize({ width: 360, height: 800 })
     await page.reload()
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(empty(page)).toBeVisible()
     await expectNoShifts(page, "empty cart, 360 px")
   })
@@ -169,7 +169,7 @@ test("Cart in two tabs: prices, quantities, removed lines, and a page that the b
     await main(other).getByRole("button", { name: "Clear the cart" }).click()
     await expect(empty(other)).toBeVisible()
     await page.goBack()
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(empty(page)).toBeVisible()
   })
 })

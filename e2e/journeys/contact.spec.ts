@@ -4,7 +4,7 @@ import { windUntil } from "../support/clock"
 import { unfold } from "../support/forms"
 import { skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { routes } from "../support/site"
-import { expect, onlyInAll, open, test, untilAlive } from "../support/test"
+import { expect, onlyInAll, open, test, untilHydrated } from "../support/test"
 
 /* The contact page (spec section 2). What its forms ask for, say and post: __tests__/features/contact. */
 
@@ -62,7 +62,7 @@ test.describe("on a phone of another time zone", () => {
       await main(page).getByRole("link", { name: "What to do, and what not to touch" }).click()
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sick or dead animal")
       await page.goBack()
-      await untilAlive(page)
+      await untilHydrated(page)
       await unfold(page, "Write to us here")
       await expect(message(page)).toHaveValue("")
     })

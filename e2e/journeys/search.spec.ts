@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { expectNoLostText } from "../support/geometry"
 import { routes } from "../support/site"
-import { expect, open, requestsOf, test, untilAlive } from "../support/test"
+import { expect, open, requestsOf, test, untilHydrated } from "../support/test"
 import { words } from "../../src/features/search/words"
 
 /*
@@ -46,7 +46,7 @@ test("Search's page of results: its box, the kinds, a result and back, and words
     await box.fill("milk")
     await box.press("Enter")
     await expect(page).toHaveURL("/search?q=milk")
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(status(page)).toHaveText(/^\d+ results for “milk”/)
     await expectNoViolations(page, "results of a search")
   })

@@ -4,7 +4,7 @@ import { expectNoViolations } from "../support/axe"
 import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry"
 import { expectSeenFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { products as written, routes } from "../support/site"
-import { expect, open, requestsOf, test, untilAlive } from "../support/test"
+import { expect, open, requestsOf, test, untilHydrated } from "../support/test"
 
 /*
  * The shop's list by keyboard (spec section 2; the numbers are those of section 9). The expected content is read from
@@ -88,7 +88,7 @@ test("Shop by keyboard: a kind, an order, a view, and back again", async ({ page
     await expect(cards(page)).toHaveText(titlesOf("all", "latest", 2))
     await expect(page.getByRole("tab", { name: "List" })).toHaveAttribute("aria-selected", "true")
     await expect(page.locator("html")).not.toHaveAttribute("data-test-flash")
-    await untilAlive(page)
+    await untilHydrated(page)
   })
 
   await test.step("the list view loses no words on a phone", async () => {

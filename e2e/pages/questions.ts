@@ -7,7 +7,7 @@ import { findEarlyScripts } from "../support/load"
 import { findUntrueSizes } from "../support/picture-sizes"
 import { findShifts, forgetShifts } from "../support/shifts"
 import { smallTargets, unreachableControls } from "../support/targets"
-import { untilAlive } from "../support/test"
+import { untilHydrated } from "../support/test"
 import { findBlanks, missingText } from "../support/whole-page"
 
 /** A template on a screen. */
@@ -45,7 +45,7 @@ export const questions: readonly Question[] = [
   {
     name: "no script is requested before the page has loaded",
     ask: async (page) => {
-      await untilAlive(page)
+      await untilHydrated(page)
       return findEarlyScripts(page)
     },
   },

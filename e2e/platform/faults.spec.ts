@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { telephoneLink } from "../../src/lib/message-links"
 import { dataOf } from "../support/network"
 import { routes, site } from "../support/site"
-import { expect, open, test, untilAlive, untilStarted } from "../support/test"
+import { expect, open, test, untilHydrated, untilStarted } from "../support/test"
 
 /* What goes wrong in the page itself: crashes, and data that it was not made for. */
 
@@ -50,7 +50,7 @@ test.describe("a crash", () => {
     await test.step("above everything: the back button works", async () => {
       // The error's links load the document.
       await page.mouse.move(20, 20)
-      await untilAlive(page)
+      await untilHydrated(page)
       await page.evaluate(() => {
         // Gatsby's scroll handler calls it with each page.
         Object.defineProperty(window, "scrollTo", {
@@ -124,7 +124,7 @@ test.describe("data of another shape", () => {
       await page.goBack()
       await expect(page).toHaveURL(routes.siteMap)
       await page.mouse.move(20, 20)
-      await untilAlive(page)
+      await untilHydrated(page)
     }
   })
 })

@@ -4,7 +4,7 @@ import { savedCart } from "../support/cart"
 import { menuOf } from "../support/menu"
 import { dataOf, lose, SCRIPTS } from "../support/network"
 import { products, routes, service } from "../support/site"
-import { expect, isAlive, open, test } from "../support/test"
+import { expect, isHydrated, open, test } from "../support/test"
 
 /* Scripts, data and pictures that do not arrive: the page stays, and something else does the work of what is lost. */
 
@@ -21,7 +21,7 @@ for (const [what, addresses] of [
     await page.goto(routes.service, { waitUntil: "domcontentloaded" })
     await page.mouse.move(300, 300)
     await expect(page.locator(".js-only:visible")).toHaveCount(0)
-    expect(await isAlive(page)).toBe(false)
+    expect(await isHydrated(page)).toBe(false)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(service(1).title)
     for (const answer of await page.locator("[data-slot=accordion-content]").all()) await expect(answer).toBeVisible()
     await expect(page.getByRole("contentinfo").getByText("Subscribing needs JavaScript.")).toBeVisible()

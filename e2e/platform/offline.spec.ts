@@ -4,7 +4,7 @@ import { compileWorker } from "../../src/platform/offline/build"
 import { OFFLINE_CHOICE_KEY, WORKER_ADDRESS } from "../../src/platform/offline/names"
 import { OwnSite, PUBLISHED, readBuilt } from "../support/own-site"
 import { routes, site as contacts } from "../support/site"
-import { expect, isAlive, onlyInAll, open, test as base, untilAlive } from "../support/test"
+import { expect, isHydrated, onlyInAll, open, test as base, untilHydrated } from "../support/test"
 
 /* Reading without a network (docs/offline.md). The network is cut at the server: each test has its own. */
 
@@ -58,20 +58,20 @@ test("Offline: pages that were seen open without a network, and all others show 
     expect(pictures).toBeGreaterThan(0)
     await site.cut()
     await page.reload()
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(page).toHaveTitle(titleOf(routes.farm))
     expect(await brokenPictures(page)).toEqual([])
     expect(await drawnPictures(page)).toBeGreaterThan(0)
     await expect(cachedLine(page)).toContainText("This page is from")
     await page.goto("/shop?page=2")
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect.poll(() => titles.allTextContents()).toEqual(second)
   })
 
   await test.step("so does the cart, and a page under another query", async () => {
     for (const path of [routes.cart, "/shop/?from=whatsapp"]) {
       await page.goto(path)
-      await untilAlive(page)
+      await untilHydrated(page)
       await expect(heading).toBeVisible()
     }
   })
@@ -79,7 +79,7 @@ test("Offline: pages that were seen open without a network, and all others show 
   await test.step("a page that was never seen shows the offline page under its own address", async () => {
     await page.locator(`a[href="${routes.about}"]`).first().dispatchEvent("click")
     await expect(page).toHaveTitle(titleOf(routes.offline))
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(page).toHaveURL(routes.about)
     await expect(heading).toHaveText("Without a network")
     for (const { number } of contacts.telephones) {
@@ -91,7 +91,7 @@ test("Offline: pages that were seen open without a network, and all others show 
   })
 
   await test.step("“try again” asks for the page again, with its query", async () => {
-    await untilAlive(page)
+    await untilHydrated(page)
     await site.connect()
     await page.getByRole("button", { name: "Try again" }).click()
     await expect(page).toHaveTitle(titleOf(routes.blog))
@@ -185,7 +185,7 @@ test("Offline: a site that is published anew never mixes with what is kept", asy
     await site.cut()
     for (const path of seen) {
       await page.goto(path)
-      await untilAlive(page)
+      await untilHydrated(page)
       await expect(page).toHaveTitle(titleOf(path))
       await expect(page.locator("html"), path).not.toHaveAttribute(PUBLISHED)
     }
@@ -197,7 +197,7 @@ test("Offline: a site that is published anew never mixes with what is kept", asy
   await test.step("the pages of the new build replace the old ones as they are opened", async () => {
     // The page is of the old build, and goes on to one of the new.
     await page.goto(routes.services)
-    await untilAlive(page)
+    await untilHydrated(page)
     await site.connect()
     site.publish("New")
     await followLink(page, routes.contact)
@@ -207,7 +207,7 @@ test("Offline: a site that is published anew never mixes with what is kept", asy
     await site.cut()
     for (const path of [routes.farm, ...seen]) {
       await page.goto(path)
-      await untilAlive(page)
+      await untilHydrated(page)
       await expect(page.locator("html"), path).toHaveAttribute(PUBLISHED, "New")
     }
   })
@@ -237,7 +237,7 @@ test("Offline: a worker that is withdrawn leaves nothing behind, and one whose s
     await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
     await open(page, routes.contact)
     await expect(page).toHaveTitle(titleOf(routes.contact))
-    expect(await isAlive(page)).toBe(true)
+    expect(await isHydrated(page)).toBe(true)
     expect(await brokenPictures(page)).toEqual([])
   })
 })

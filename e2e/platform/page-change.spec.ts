@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { dataOf, hold, lose, SCRIPTS } from "../support/network"
 import { routes, service } from "../support/site"
-import { expect, open, test, untilAlive, untilStarted } from "../support/test"
+import { expect, open, test, untilHydrated, untilStarted } from "../support/test"
 
 /* From the press on a link to the page that it leads to, and back (src/shared/page-change.ts). */
 
@@ -84,7 +84,7 @@ test.describe("a page that does not come", () => {
       await footerLink(page, routes.siteMap).click()
       await expect(page).toHaveURL(routes.siteMap)
       await page.mouse.move(20, 20)
-      await untilAlive(page)
+      await untilHydrated(page)
       await page.goBack()
       await expect(page).toHaveURL(routes.services)
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our services")
@@ -122,7 +122,7 @@ test("Page change: the place on a page stays after a reload, and when one comes 
   // Scrolled before the scripts have come: the router notes the place all the same.
   await page.goto(routes.home, { waitUntil: "domcontentloaded" })
   await target.evaluate((heading) => window.scrollTo({ top: heading.getBoundingClientRect().top - 200 }))
-  await untilAlive(page)
+  await untilHydrated(page)
   const before = await top()
   expect(before).toBeGreaterThan(100)
   const expectPlace = () => expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(48)
@@ -142,7 +142,7 @@ test("Page change: the place on a page stays after a reload, and when one comes 
   await test.step("loaded again", async () => {
     await page.reload()
     await expectPlace()
-    await untilAlive(page)
+    await untilHydrated(page)
     await expectPlace()
   })
 })

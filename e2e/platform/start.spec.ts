@@ -7,7 +7,7 @@ import { menuOf } from "../support/menu"
 import { hold, SCRIPTS } from "../support/network"
 import { expectNoScriptBeforeLoad } from "../support/load"
 import { routes } from "../support/site"
-import { expect, isAlive, openUntouched, requestsOf, scriptsOf, test, untilAlive } from "../support/test"
+import { expect, isHydrated, openUntouched, requestsOf, scriptsOf, test, untilHydrated } from "../support/test"
 
 /*
  * How a page starts: when its scripts are requested, and what happens to a press, to typed text and to a form before
@@ -48,7 +48,7 @@ test(
     }
     // What else runs on the machine makes a press slower, never faster.
     expect(Math.min(...times), `milliseconds to a frame with the sheet: ${times.join()}`).toBeLessThan(100)
-    expect(await isAlive(page)).toBe(false)
+    expect(await isHydrated(page)).toBe(false)
 
     await test.step("without scripts: a group unfolds, the button closes it, a link leads to its page", async () => {
       await group("Shop").click()
@@ -65,7 +65,7 @@ test(
       const box = sheet.getByLabel("Search the site", { exact: true }).locator("input")
       await box.fill("goat")
       release()
-      await untilAlive(page)
+      await untilHydrated(page)
       await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 })
       await expect(sheet.getByRole("combobox")).toBeFocused()
       await expect(box).toHaveValue("goat")
@@ -107,7 +107,7 @@ test("Start: a link, typed text and a form work before the scripts are there, an
   await test.step("what was typed stays", async () => {
     await form.getByLabel("Your name").fill("Nakato Prossy")
     release()
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(form.getByLabel("Your name")).toHaveValue("Nakato Prossy")
     await send.click()
     await expect(form.getByText("Please fill in: Email address.")).toBeVisible()
@@ -154,7 +154,7 @@ test.describe("a page that an extension has changed", () => {
     await page.getByRole("banner").getByRole("button", { name: "Search" }).first().click()
     await message.press("Home")
     release()
-    await untilAlive(page)
+    await untilHydrated(page)
     expect(await served?.evaluate((element) => element.isConnected), "the served form is gone").toBe(false)
     await expect(form.getByLabel("Your name")).toHaveValue("Nakato Prossy")
     await expect(message).toHaveValue("Two cows")
@@ -190,7 +190,7 @@ test.describe("where data are saved", () => {
     expect(new Set(originals).size, "no picture comes in two sizes").toBe(originals.length)
 
     await page.getByRole("heading", { level: 1 }).hover()
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.keyboard.press("Tab")
     const scripts = scriptsOf(requests)
     expect(scripts.filter((path) => path.startsWith("/app-"))).toHaveLength(1)

@@ -53,7 +53,7 @@ export const onlyInAll = (): void => test.skip(!process.env.TEST_ALL, "only in `
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "domcontentloaded" })
   await page.evaluate((sign) => window.dispatchEvent(new Event(sign)), SIGNS_OF_USE[0])
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.waitForLoadState("load")
 }
 
@@ -76,10 +76,10 @@ export async function goUntouched(page: Page, address: string): Promise<void> {
 /** Opens a URL without interacting, and waits for hydration. */
 export async function openUntouched(page: Page, address: string): Promise<void> {
   await goUntouched(page, address)
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.locator(`html[${HYDRATED}]`).waitFor({ state: "attached" })
 }
 
@@ -93,7 +93,7 @@ export async function untilStarted(page: Page): Promise<void> {
   )
 }
 
-export async function isAlive(page: Page): Promise<boolean> {
+export async function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate((attribute) => document.documentElement.hasAttribute(attribute), HYDRATED)
 }
 

@@ -16,10 +16,10 @@ interface LostDialogProps {
  * so.
  */
 export function LostDialog({ name, instead, onClose }: LostDialogProps) {
-  const tell = useEffectEvent(() => {
+  const announce = useEffectEvent(() => {
     toast.error(words.lost(name), { action: instead })
     onClose()
   })
-  useEffect(() => tell(), [])
+  useEffect(() => announce(), [])
   return null
 }

@@ -102,8 +102,8 @@ function StepButton({ icon, disabled, children, onClick }: ComponentProps<"butto
  */
 function useQuantity(value: number | undefined, onCommit: QuantityProps["onValueChange"]) {
   const ref = useRef<HTMLInputElement>(null)
-  const [own, setOwn] = useState(value ?? MIN_QUANTITY)
-  const quantity = value ?? own
+  const [uncontrolled, setUncontrolled] = useState(value ?? MIN_QUANTITY)
+  const quantity = value ?? uncontrolled
   const entry = useRef({ before: quantity, typed: "" })
   /** What was rejected, as it was typed; "" where it is the number in the box. */
   const [rejected, setRejected] = useState<string>()
@@ -114,7 +114,7 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
   }
   const commit = (next: number, by?: number) => {
     setRejected(undefined)
-    setOwn(next)
+    setUncontrolled(next)
     if (next !== quantity) onCommit?.(next, by)
   }
   const reject = (text: string) => {

@@ -25,8 +25,8 @@ interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root>, "dir
 
 /** Several views of one thing, one at a time. All of them are in the HTML; without JavaScript all show. */
 export function Tabs({ value: controlled, defaultValue = "", onValueChange, className, ...props }: TabsProps) {
-  const [own, setOwn] = useState(defaultValue)
-  const value = controlled ?? own
+  const [uncontrolled, setUncontrolled] = useState(defaultValue)
+  const value = controlled ?? uncontrolled
   /** Radix reports a press twice, as a press and as a focus, before the next render. */
   const latest = useRef(value)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Tabs({ value: controlled, defaultValue = "", onValueChange, clas
   const select = (chosen: string) => {
     if (chosen === latest.current) return
     latest.current = chosen
-    setOwn(chosen)
+    setUncontrolled(chosen)
     onValueChange?.(chosen)
   }
   return (

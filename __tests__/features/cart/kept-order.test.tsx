@@ -12,7 +12,7 @@ const order = {
   message: "Order: 12 milk",
   sms: "Order: 12 milk",
   number: "7K3Q-2",
-  onReach: () => {},
+  onIntent: () => {},
   onSend: () => {},
 }
 const stored = (): unknown => JSON.parse(localStorage.getItem(KEPT_ORDER_KEY) ?? "null")
@@ -21,7 +21,7 @@ const open = (message = "") =>
   render(
     <Provider store={createStore()}>
       <KeptOrderNotice current={{ ...order, message }} />
-      <KeepOrder order={order} onReach={() => {}} />
+      <KeepOrder order={order} onIntent={() => {}} />
     </Provider>,
   )
 const title = () => screen.queryByRole("heading", { name: /^Your order of .+ is not sent yet$/ })

@@ -78,7 +78,7 @@ export function use(): void {
   window.dispatchEvent(new Event(SIGNS_OF_USE[0]))
 }
 
-export const isAlive = (): boolean => document.documentElement.hasAttribute(HYDRATED)
+export const isHydrated = (): boolean => document.documentElement.hasAttribute(HYDRATED)
 
 /** Whether the page has requested its bundles. Before that, its HTML is the server's. */
 export const hasStarted = (): boolean => document.querySelector("body > script[src^='/app-']") !== null

@@ -112,7 +112,7 @@ export class Visitor {
   async open(address: string): Promise<void> {
     await this.openUntouched(address)
     await this.ask("use")
-    await this.untilAlive()
+    await this.untilHydrated()
   }
 
   /** Opens a URL without interacting and without waiting. */
@@ -121,9 +121,9 @@ export class Visitor {
     await this.tab.open(address)
   }
 
-  async untilAlive(): Promise<void> {
+  async untilHydrated(): Promise<void> {
     await expect
-      .poll(() => this.ask("isAlive"), { message: "the page's scripts have started", timeout: 20_000 })
+      .poll(() => this.ask("isHydrated"), { message: "the page's scripts have started", timeout: 20_000 })
       .toBe(true)
   }
 

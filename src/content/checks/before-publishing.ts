@@ -15,7 +15,7 @@ const standIns: readonly { pattern: RegExp; what: string }[] = [
 type Found = { path: readonly PropertyKey[]; text: string }
 
 /** What is left of samples and stand-ins below a value. A sample is listed once, whatever it holds. */
-const leftIn = (type: ContentType, value: unknown, path: readonly PropertyKey[] = []): Found[] => {
+const samplesIn = (type: ContentType, value: unknown, path: readonly PropertyKey[] = []): Found[] => {
   if (at(value, "isSample") === true) {
     const flag = schemaAt(type.schema, [...path, "isSample"])
     return [{ path, text: `a sample: ${flag ? inspect(flag).mark.invented : "all of it"}` }]
@@ -25,8 +25,8 @@ const leftIn = (type: ContentType, value: unknown, path: readonly PropertyKey[] 
       .filter(({ pattern }) => pattern.test(value))
       .map(({ what }) => ({ path, text: `“${value}” is ${what}` }))
   }
-  if (Array.isArray(value)) return value.flatMap((one: unknown, index) => leftIn(type, one, [...path, index]))
-  return isRecord(value) ? Object.entries(value).flatMap(([name, one]) => leftIn(type, one, [...path, name])) : []
+  if (Array.isArray(value)) return value.flatMap((one: unknown, index) => samplesIn(type, one, [...path, index]))
+  return isRecord(value) ? Object.entries(value).flatMap(([name, one]) => samplesIn(type, one, [...path, name])) : []
 }
 
 const noteOf = ({ file, name }: Entry, { path, text }: Found): Note => ({
@@ -39,7 +39,7 @@ const noteOf = ({ file, name }: Entry, { path, text }: Found): Note => ({
 /** What the owner must replace, fill in or confirm before the site is published. */
 export const leftBeforePublishing = (types: readonly ContentType[], dataDir: string): Note[] =>
   readContent(dataDir, types).entries.flatMap((entry) => [
-    ...leftIn(entry.type, entry.value).map((found) => noteOf(entry, found)),
+    ...samplesIn(entry.type, entry.value).map((found) => noteOf(entry, found)),
     ...(entry.type.beforePublishing?.(entry.value) ?? []).map(({ field, text }) =>
       noteOf(entry, { path: [field], text }),
     ),

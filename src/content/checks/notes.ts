@@ -73,12 +73,12 @@ const noteDescriptions = (entries: readonly Entry[]): Note[] => {
     const [field, text] = descriptionOf(entry)
     if (typeof text !== "string") return []
     const twin = described.find((other) => other !== entry && descriptionOf(other)[1] === text)
-    const say = (words: string) => ({ file: entry.file, entry: entry.name, field, text: words })
+    const remark = (words: string) => ({ file: entry.file, entry: entry.name, field, text: words })
     return [
       ...(text.length < 51 || text.length > 199
-        ? [say(`it has ${text.length} letters, and search engines show 51 to 199 best`)]
+        ? [remark(`it has ${text.length} letters, and search engines show 51 to 199 best`)]
         : []),
-      ...(twin ? [say(`${twin.name} of ${twin.file} has the same, and search engines take two pages for one`)] : []),
+      ...(twin ? [remark(`${twin.name} of ${twin.file} has the same, and search engines take two pages for one`)] : []),
     ]
   })
 }

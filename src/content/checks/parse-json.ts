@@ -30,7 +30,7 @@ class Scanner {
   }
 
   /** Takes what `pattern` matches here, or throws. */
-  private take(pattern: RegExp, wanted: string): string {
+  private consume(pattern: RegExp, wanted: string): string {
     pattern.lastIndex = this.offset
     const [match] = pattern.exec(this.text) ?? []
     if (match === undefined) throw new Fault(this.offset, wanted)
@@ -40,7 +40,7 @@ class Scanner {
 
   /** The next character that isn't blank; undefined at the end. */
   private peek(): string | undefined {
-    this.take(blanks, "")
+    this.consume(blanks, "")
     return this.text[this.offset]
   }
 
@@ -48,8 +48,8 @@ class Scanner {
     const next = this.peek()
     if (next === "{") this.members("}", this.member(new Set()))
     else if (next === "[") this.members("]", () => this.value())
-    else if (next === '"') this.take(string, 'a text that ends in " on the same line')
-    else this.take(scalar, 'a value: "text", a number, true, false, null, [ … ] or { … }')
+    else if (next === '"') this.consume(string, 'a text that ends in " on the same line')
+    else this.consume(scalar, 'a value: "text", a number, true, false, null, [ … ] or { … }')
   }
 
   private members(close: "}" | "]", member: () => void) {
@@ -82,7 +82,7 @@ class Scanner {
     return () => {
       this.peek()
       const start = this.offset
-      const name = this.take(string, 'the name of a field in "straight quotes"')
+      const name = this.consume(string, 'the name of a field in "straight quotes"')
       if (names.has(name)) throw new Fault(start, "each field once", `${name} for the second time`)
       names.add(name)
       if (this.peek() !== ":") throw new Fault(this.offset, `a colon after ${name}`)

@@ -105,7 +105,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
                     payment={copy.paymentNotice}
                     result={result}
                     order={hasGoods ? handOver : undefined}
-                    onReach={sync}
+                    onIntent={sync}
                   />
                   <TermsLink />
                   {children}

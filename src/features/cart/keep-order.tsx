@@ -8,11 +8,11 @@ import { words } from "./words"
 interface KeepOrderProps {
   order: OrderHandOver
   /** Brings the order up to date with what was typed. */
-  onReach: () => void
+  onIntent: () => void
 }
 
 /** Without a network: why SMS comes first, and the offer to keep the order on the phone until there is one. */
-export function KeepOrder({ order: { message, sms, number }, onReach }: KeepOrderProps) {
+export function KeepOrder({ order: { message, sms, number }, onIntent }: KeepOrderProps) {
   const [kept, setKept] = useAtom(keptOrderAtom)
   const outcome = useRef<HTMLParagraphElement>(null)
   const isKept = kept?.message === message
@@ -22,8 +22,8 @@ export function KeepOrder({ order: { message, sms, number }, onReach }: KeepOrde
       {!isKept && (
         <Button
           variant="outline"
-          onPointerDown={onReach}
-          onFocus={onReach}
+          onPointerDown={onIntent}
+          onFocus={onIntent}
           onClick={() => {
             // Before the button goes and takes the focus with it.
             outcome.current?.focus()

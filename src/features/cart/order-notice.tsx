@@ -11,7 +11,7 @@ interface OrderNoticeProps {
   result: "sent" | "notSent" | undefined
   /** None where there is nothing to order. */
   order: OrderHandOver | undefined
-  onReach: () => void
+  onIntent: () => void
   /** The notice, which takes the focus when the form has been submitted. */
   ref?: Ref<HTMLDivElement>
 }
@@ -20,7 +20,7 @@ interface OrderNoticeProps {
  * There is nowhere to pay (spec section 2, Checkout). Once the form has been submitted, it also says what became of it,
  * and how the order gets through.
  */
-export function OrderNotice({ payment, result, order, onReach, ref }: OrderNoticeProps) {
+export function OrderNotice({ payment, result, order, onIntent, ref }: OrderNoticeProps) {
   return (
     <div data-slot="order-notice" className="space-y-4">
       <Notice ref={ref} variant="warning" tabIndex={-1}>
@@ -31,9 +31,9 @@ export function OrderNotice({ payment, result, order, onReach, ref }: OrderNotic
       {result && order && (
         <HandOver
           {...order}
-          onReach={() => {
-            onReach()
-            order.onReach()
+          onIntent={() => {
+            onIntent()
+            order.onIntent()
           }}
         />
       )}

@@ -56,9 +56,9 @@ export function SendOrder({ totals, order, isRead, view = "page", customer, shor
   const [isNameMissed, setNameMissed] = useState(false)
   const ways = useRef<HTMLDivElement>(null)
   const isOnline = useOnline()
-  const reach = () => {
+  const reserve = () => {
     sync()
-    order.onReach()
+    order.onIntent()
   }
   const title = (
     <Heading level={2} size={view === "tray" ? "md" : "xl"}>
@@ -112,14 +112,14 @@ export function SendOrder({ totals, order, isRead, view = "page", customer, shor
           isCompact
           {...order}
           labels={{ whatsapp: words.order.whatsApp }}
-          onReach={reach}
+          onIntent={reserve}
           onSend={(channel) => {
             setNameMissed(!customer.name)
             order.onSend(channel)
           }}
         />
       </div>
-      {isRead && !isOnline && <KeepOrder order={order} onReach={reach} />}
+      {isRead && !isOnline && <KeepOrder order={order} onIntent={reserve} />}
       <RememberTick />
       <p className="mt-1 text-ink-muted">{words.order.hint}</p>
     </div>

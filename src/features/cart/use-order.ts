@@ -24,7 +24,7 @@ export interface OrderHandOver {
   /** What the messages have no room for, in words; undefined where they say all. */
   note?: string
   /** Gives the order its number. */
-  onReach: () => void
+  onIntent: () => void
   /** The order goes out at the prices that the visitor has seen, and is kept no longer as one to send. A message is noted. */
   onSend: (channel: HandOverChannel) => void
 }
@@ -40,7 +40,7 @@ export function useOrder(items: readonly CartItem[], customer: Customer) {
   const [kept, setKept] = useAtom(keptOrderAtom)
   const noteOrder = useSetAtom(noteOrderAtom)
   const goods = orderableItems(items)
-  const { number, reach, send, adopt } = useOrderNumber(goods)
+  const { number, reserve, send, restoreNumber } = useOrderNumber(goods)
   const order = orderMessage({
     number,
     items: goods,
@@ -53,7 +53,7 @@ export function useOrder(items: readonly CartItem[], customer: Customer) {
   useEffect(() => {
     if (number !== "" || !kept?.number) return
     const asKept = fitWhatsApp(site.chat.number, { ...order, number: kept.number })
-    if (asKept.text === kept.message) adopt(kept.number)
+    if (asKept.text === kept.message) restoreNumber(kept.number)
   })
   const sms = fitSms(order)
   const { leftOut } = words.order
@@ -68,7 +68,7 @@ export function useOrder(items: readonly CartItem[], customer: Customer) {
     number,
     telephone: site.telephones.find(({ label }) => label === cart.orderTelephone)?.number,
     note: notes.filter(Boolean).join(" ") || undefined,
-    onReach: reach,
+    onIntent: reserve,
     onSend(channel) {
       acceptPrices()
       if (channel !== "call") noteOrder({ items: goods.map(toSavedLine), number: send() })
@@ -92,9 +92,9 @@ function useOrderNumber(goods: readonly CartItem[]) {
   useEffect(() => {
     if (isEmpty) setNumbers(NO_NUMBERS)
   }, [isEmpty, setNumbers])
-  const of = goods.map(({ id, quantity }) => `${id}:${quantity}`).join()
+  const content = goods.map(({ id, quantity }) => `${id}:${quantity}`).join()
   return {
-    ...useMessageNumber(of, [numbers, setNumbers]),
-    adopt: (number: string) => setNumbers({ next: number }),
+    ...useMessageNumber(content, [numbers, setNumbers]),
+    restoreNumber: (number: string) => setNumbers({ next: number }),
   }
 }

@@ -16,13 +16,13 @@ interface HandOverMessageProps extends Pick<HandOverProps, "labels" | "isRow"> {
 
 /** The ways to hand over a message, and its number once it has been. Without scripts the message goes without a number. */
 export function HandOverMessage({ draft, ...ways }: HandOverMessageProps) {
-  const { number, isSent, reach, send } = useMessageNumber(JSON.stringify(draft), useState(NO_NUMBERS))
+  const { number, isSent, reserve, send } = useMessageNumber(JSON.stringify(draft), useState(NO_NUMBERS))
   return (
     <div data-slot="hand-over-message">
       <HandOver
         {...ways}
         {...useTexts({ ...draft, number })}
-        onReach={reach}
+        onIntent={reserve}
         onSend={(channel) => {
           if (channel !== "call") send()
         }}

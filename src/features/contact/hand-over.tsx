@@ -28,7 +28,7 @@ export interface HandOverProps {
   /** All ways in one row, equally wide at every width; the number that is called is not written out. */
   isRow?: boolean
   /** Called just before a link can be used, by pointer or by keyboard: the moment to bring the message up to date. */
-  onReach?: () => void
+  onIntent?: () => void
   /** Called when a link is pressed, with the way that was chosen. */
   onSend?: (channel: HandOverChannel) => void
 }
@@ -45,7 +45,7 @@ export function HandOver({
   labels,
   isCompact = false,
   isRow = false,
-  onReach,
+  onIntent,
   onSend,
 }: HandOverProps) {
   const { chat, telephones } = useSite().site
@@ -75,8 +75,8 @@ export function HandOver({
               padding={isRow ? "slim" : isCompact ? "tight" : "snug"}
               fit="wraps"
               className={cx("h-full w-full", isRow && "max-lg:flex-col")}
-              onPointerDown={onReach}
-              onFocus={onReach}
+              onPointerDown={onIntent}
+              onFocus={onIntent}
               onClick={() => onSend?.(channel)}
             >
               {icons[channel]}

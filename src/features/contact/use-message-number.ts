@@ -5,7 +5,7 @@ export interface MessageNumbers {
   /** Of the message that is not handed over yet; "" until it is about to be. */
   next: string
   /** Of the last one that was, and what that said. */
-  sent?: { number: string; of: string }
+  sent?: { number: string; content: string }
 }
 
 export const NO_NUMBERS: MessageNumbers = { next: "" }
@@ -14,25 +14,25 @@ export const NO_NUMBERS: MessageNumbers = { next: "" }
  * The number of a message: made once, when the ways to send it are reached, and kept for as long as the message says the
  * same. What is changed after it was handed over is another message. The server's HTML has none.
  *
- * @param of what makes it another message
+ * @param content what makes it another message
  */
 export function useMessageNumber(
-  of: string,
+  content: string,
   [{ next, sent }, set]: readonly [MessageNumbers, (numbers: MessageNumbers) => void],
 ) {
-  const isSent = sent?.of === of
+  const isSent = sent?.content === content
   const number = isSent ? sent.number : next
   return {
     number,
     isSent,
     /** The ways to send it are reached. */
-    reach: () => {
+    reserve: () => {
       if (number === "") set({ next: makeNumber(), sent })
     },
     /** It is handed over, with the number that is given back. */
     send: (): string => {
       const used = number || makeNumber()
-      set({ next: "", sent: { number: used, of } })
+      set({ next: "", sent: { number: used, content } })
       return used
     },
   }

@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-const tell = () => listeners.forEach((listener) => listener())
+const notify = () => listeners.forEach((listener) => listener())
 
 const current = () => new URLSearchParams(window.location.search).get(PARAMETER)
 
@@ -58,13 +58,13 @@ export function useImageAddress(): ImageAddress {
  */
 export function openImage(number: number): void {
   window.history.pushState({ ...readHistoryState(), [OPENED]: true }, "", addressOf(number))
-  tell()
+  notify()
 }
 
 function move(number: number): void {
   if (current() === String(number)) return
   window.history.replaceState(readHistoryState(), "", addressOf(number))
-  tell()
+  notify()
 }
 
 function close(): void {
@@ -73,5 +73,5 @@ function close(): void {
     return
   }
   window.history.replaceState(readHistoryState(), "", addressOf(null))
-  tell()
+  notify()
 }

@@ -100,17 +100,17 @@ function useFrame(foreign: boolean) {
   const [hasLoaded, setLoaded] = useState(false)
 
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (source === frame.current?.contentWindow && data === MEMBER_FORM_READY) setState("ready")
     }
     const tryAgain = () => {
       setLoaded(false)
       setState((now) => (now === "lost" ? "loading" : now))
     }
-    window.addEventListener("message", hear)
+    window.addEventListener("message", onMessage)
     window.addEventListener("online", tryAgain)
     return () => {
-      window.removeEventListener("message", hear)
+      window.removeEventListener("message", onMessage)
       window.removeEventListener("online", tryAgain)
     }
   }, [])

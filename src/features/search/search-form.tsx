@@ -42,11 +42,11 @@ export function SearchForm({ onSearch, takesFocus = false, isWaiting = false }: 
 function PlainBox({ box, draft, onDraft }: SearchComboboxProps) {
   const input = useDraftFocus(draft)
   // What was typed before hydration.
-  const adopt = useEffectEvent(() => {
+  const restoreDraft = useEffectEvent(() => {
     const { activeElement } = document
     if (input.current?.value) onDraft({ text: input.current.value, isFocused: input.current === activeElement })
   })
-  useEffect(() => adopt(), [])
+  useEffect(() => restoreDraft(), [])
   return (
     <SearchBox
       {...box}

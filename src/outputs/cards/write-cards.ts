@@ -19,7 +19,7 @@ interface Card {
   pictureFile: string
 }
 
-/** A change of the drawing: cards that an earlier build has kept are drawn anew. */
+/** A change of the drawing: cards that an earlier build has cached are drawn anew. */
 const DRAWING = 3
 
 /** Drawn at one time: each takes its picture's pixels in memory. */
@@ -38,12 +38,12 @@ export async function writeCards(api: BuildArgs, root: string): Promise<void> {
   for (const type of entryTypes) {
     fs.rmSync(path.join(root, "public/cards", kindOf(type)), { recursive: true, force: true })
   }
-  const kept = path.join(root, ".cache", "cards")
-  fs.mkdirSync(kept, { recursive: true })
+  const cache = path.join(root, ".cache", "cards")
+  fs.mkdirSync(cache, { recursive: true })
   const queue = cards.values()
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const card of queue) await writeCard(card, root, kept)
+      for (const card of queue) await writeCard(card, root, cache)
     }),
   )
 }
@@ -70,13 +70,13 @@ function cardsOf(
   })
 }
 
-async function writeCard({ copy, path: target, pictureFile }: Card, root: string, kept: string): Promise<void> {
+async function writeCard({ copy, path: target, pictureFile }: Card, root: string, cache: string): Promise<void> {
   // By the picture's content: a new checkout gives every file a new time and may stand elsewhere.
   const key = createHash("sha256")
     .update(JSON.stringify([DRAWING, copy]))
     .update(fs.readFileSync(pictureFile))
     .digest("hex")
-  const file = path.join(kept, `${key}.jpg`)
+  const file = path.join(cache, `${key}.jpg`)
   if (!fs.existsSync(file)) fs.writeFileSync(file, await drawCard(root, copy, pictureFile))
   const published = path.join(root, "public", target)
   fs.mkdirSync(path.dirname(published), { recursive: true })

@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react"
-import { OutdatedDocumentError } from "./catalogue"
+
+/** An answer that these scripts can't use, because the site was published anew since the document was loaded. */
+export class OutdatedDocumentError extends Error {}
 
 /** Something that is fetched once, and then kept as long as the site is open. */
 export interface FetchRequest<Value> {

@@ -12,7 +12,7 @@ interface Context {
 }
 
 /** A photograph may say where it was taken, and weigh as much as the whole site. */
-const refuse: Resolver = () => {
+const rejectFile: Resolver = () => {
   throw new Error("A picture's own file is never published. Ask childImageSharp for `large` or `gatsbyImageData`.")
 }
 
@@ -35,8 +35,8 @@ export function resolvePictures(createResolvers: CreateResolvers, root: string, 
     ImageSharp: {
       large: { type: "LargePicture!", resolve: large },
       gatsbyImageData: { resolve: sizes },
-      original: { resolve: refuse },
+      original: { resolve: rejectFile },
     },
-    File: { publicURL: { resolve: refuse } },
+    File: { publicURL: { resolve: rejectFile } },
   })
 }

@@ -76,17 +76,17 @@ export function boot(window: Window & typeof globalThis): void {
 
   // --- queue early clicks and submits -------------------------------------------------------------------
   /** Ends the wait of each button and form, and replays its action or not; once each, however often it was clicked. */
-  const held = new Map<Element, (again: boolean) => void>()
+  const queued = new Map<Element, (again: boolean) => void>()
   let isHydrated = false
   /** Whether React can't hear the element yet: nothing of the page, or not this part of it. */
   const mustWait = (element: Element) => !isHydrated || element.closest(`[${NOT_HYDRATED_ATTRIBUTE}]`)
 
   /** @param pressed the button, which shows from now on that it was heard (`global.css`); null for the Enter key */
-  const hold = (element: Element, pressed: Element | null, repeat: () => void) => {
-    const end = held.get(element)
-    if (end) end(false)
+  const queue = (element: Element, pressed: Element | null, repeat: () => void) => {
+    const settle = queued.get(element)
+    if (settle) settle(false)
     if (pressed) pressed.setAttribute("aria-busy", "true")
-    held.set(element, (again) => {
+    queued.set(element, (again) => {
       // One that was drawn anew keeps its mark, by which its successor is pressed (`early-input.ts`).
       if (again && !element.isConnected) return
       if (pressed) pressed.removeAttribute("aria-busy")
@@ -96,43 +96,43 @@ export function boot(window: Window & typeof globalThis): void {
   }
 
   /** Handles buttons that neither submit nor reset a form: they do nothing without scripts. */
-  const holdPress = (event: Event) => {
+  const queuePress = (event: Event) => {
     const button = event.target instanceof window.Element ? event.target.closest("button") : null
     if (!button || button.type !== "button" || !mustWait(button)) return
     event.preventDefault()
     event.stopPropagation()
-    hold(button, button, () => button.click())
+    queue(button, button, () => button.click())
   }
 
   /** Handles submits: the browser has already validated the fields, so only the submission waits. */
-  const holdSubmit = (event: SubmitEvent) => {
+  const queueSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event
     if (!(form instanceof window.HTMLFormElement) || !mustWait(form)) return
     event.preventDefault()
     event.stopPropagation()
     // Safari knows `requestSubmit` from 16 on only; all forms of this site have a button.
-    hold(form, submitter, () => (submitter ? submitter.click() : form.requestSubmit?.()))
+    queue(form, submitter, () => (submitter ? submitter.click() : form.requestSubmit?.()))
   }
 
-  const holdEarly = () => {
-    document.addEventListener("click", holdPress, true)
-    document.addEventListener("submit", holdSubmit, true)
+  const startQueue = () => {
+    document.addEventListener("click", queuePress, true)
+    document.addEventListener("submit", queueSubmit, true)
   }
-  const letGo = () => {
-    document.removeEventListener("click", holdPress, true)
-    document.removeEventListener("submit", holdSubmit, true)
+  const stopQueue = () => {
+    document.removeEventListener("click", queuePress, true)
+    document.removeEventListener("submit", queueSubmit, true)
   }
 
   const release = () => {
     isHydrated = true
-    holdEarly()
+    startQueue()
     window.removeEventListener("error", onLoss, true)
     window.removeEventListener("unhandledrejection", onLoss)
     root.setAttribute(SCRIPTS_ATTRIBUTE, "")
-    for (const [element, end] of held) {
+    for (const [element, settle] of queued) {
       if (mustWait(element)) continue
-      held.delete(element)
-      end(true)
+      queued.delete(element)
+      settle(true)
     }
   }
 
@@ -140,10 +140,10 @@ export function boot(window: Window & typeof globalThis): void {
   /** Switches to the page without JavaScript, stops queueing, and submits the queued forms that have an `action`. */
   const fallBack = () => {
     if (!root.hasAttribute(SCRIPTS_ATTRIBUTE)) return
-    letGo()
+    stopQueue()
     root.removeAttribute(SCRIPTS_ATTRIBUTE)
-    for (const [element, end] of held) end(element.hasAttribute("action"))
-    held.clear()
+    for (const [element, settle] of queued) settle(element.hasAttribute("action"))
+    queued.clear()
   }
 
   /**
@@ -159,7 +159,7 @@ export function boot(window: Window & typeof globalThis): void {
 
   window.addEventListener("error", onLoss, true)
   window.addEventListener("unhandledrejection", onLoss)
-  holdEarly()
+  startQueue()
   window.addEventListener(HYDRATED_EVENT, release)
 
   // --- load the bundles ---------------------------------------------------------------------------------
