@@ -10,6 +10,7 @@ import { useReducedMotion } from "./use-reduced-motion"
 import { useSaveData } from "./use-save-data"
 import { VideoFiles } from "./video-files"
 import type { FileVideo } from "./video-source"
+import { words } from "./words"
 
 interface BackgroundVideoProps extends ComponentProps<"div"> {
   source: FileVideo
@@ -77,7 +78,7 @@ export function BackgroundVideo({ source, label, className, children, ...props }
       <div className="js-only absolute right-3 bottom-3">
         <Button variant="inverse" size="icon" onClick={() => setWanted(!playing)} data-slot="background-video-toggle">
           <Icon icon={playing ? Pause : Play} />
-          <VisuallyHidden>{`${playing ? "Stop" : "Play"} ${label}`}</VisuallyHidden>
+          <VisuallyHidden>{playing ? words.stop(label) : words.play(label)}</VisuallyHidden>
         </Button>
       </div>
     </div>

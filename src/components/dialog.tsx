@@ -5,6 +5,7 @@ import { useRef, type ComponentProps } from "react"
 import { scrollToFocus } from "./scroll-to-focus"
 import { useOverlay } from "./use-overlay"
 import { VisuallyHidden } from "./visually-hidden"
+import { words } from "./words"
 
 const dialogContent = cva(
   "relative w-full rounded-lg border border-transparent bg-surface-raised text-ink shadow-lifted motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-vanish",
@@ -56,7 +57,7 @@ interface DialogContentProps
 }
 
 /** The dialog's panel. It needs a `DialogTitle`; add a `DialogDescription` where the title is not enough. */
-export function DialogContent({ size, closeLabel = "Close", className, children, ...props }: DialogContentProps) {
+export function DialogContent({ size, closeLabel = words.close, className, children, ...props }: DialogContentProps) {
   return (
     <DialogPrimitive.Portal>
       <DialogOverlay>

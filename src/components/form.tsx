@@ -11,6 +11,7 @@ import {
   type SubmitEvent,
 } from "react"
 import { Button, type ButtonProps } from "./button"
+import { words } from "./words"
 
 /** The entered values, by the fields' names. Unticked checkboxes are missing. */
 export type FormValues = Record<string, string>
@@ -173,10 +174,12 @@ export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
   return (
     <div data-slot="required-note" className={cx("text-ink-muted", className)} {...props}>
       <p aria-hidden>
-        Fields with <RequiredMark /> must be filled in.
+        {words.form.required.before}
+        <RequiredMark />
+        {words.form.required.after}
       </p>
       <p role="status" className="sr-only">
-        {announcedCount > 1 && `${announcedCount} answers need another look.`}
+        {announcedCount > 1 && words.form.refused(announcedCount)}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react"
 import { toast, type ToastAction } from "./toast-store"
+import { words } from "./words"
 
 interface LostDialogProps {
   /** The name of the part that failed to load: "The menu". */
@@ -16,7 +17,7 @@ interface LostDialogProps {
  */
 export function LostDialog({ name, instead, onClose }: LostDialogProps) {
   const tell = useEffectEvent(() => {
-    toast.error(`${name} could not be loaded. Please try again.`, { action: instead })
+    toast.error(words.lost(name), { action: instead })
     onClose()
   })
   useEffect(() => tell(), [])

@@ -5,6 +5,7 @@ import { paginate } from "../lib/pagination"
 import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
 import { Link } from "./link"
+import { words } from "./words"
 
 const pageStyles = cva("inline-grid size-touch place-items-center rounded-md text-sm font-semibold figures", {
   variants: {
@@ -27,17 +28,23 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
 }
 
 /** Page numbers with an arrow at each end. Where there is no further page, the arrow becomes a ban sign. */
-export function Pagination({ current, total, href, label = "Pages", className, ...props }: PaginationProps) {
+export function Pagination({ current, total, href, label = words.pages.label, className, ...props }: PaginationProps) {
   return (
     <nav data-slot="pagination" aria-label={label} className={className} {...props}>
       <ul className="flex flex-wrap items-center justify-center gap-2">
         <li>
-          <Step label="Previous page" icon={ArrowLeft} href={current > 1 ? href(current - 1) : undefined} rel="prev" />
+          <Step
+            label={words.pages.previous}
+            none={words.pages.noPrevious}
+            icon={ArrowLeft}
+            href={current > 1 ? href(current - 1) : undefined}
+            rel="prev"
+          />
         </li>
         {paginate(current, total).map((entry) =>
           entry.kind === "gap" ? (
             <li key={`after ${entry.after}`} className="grid h-touch place-items-center text-ink-muted">
-              <Icon icon={Ellipsis} label="More pages" />
+              <Icon icon={Ellipsis} label={words.pages.gap} />
             </li>
           ) : (
             <li key={entry.page}>
@@ -46,7 +53,13 @@ export function Pagination({ current, total, href, label = "Pages", className, .
           ),
         )}
         <li>
-          <Step label="Next page" icon={ArrowRight} href={current < total ? href(current + 1) : undefined} rel="next" />
+          <Step
+            label={words.pages.next}
+            none={words.pages.noNext}
+            icon={ArrowRight}
+            href={current < total ? href(current + 1) : undefined}
+            rel="next"
+          />
         </li>
       </ul>
     </nav>
@@ -58,7 +71,7 @@ function PageLink({ page, href, current }: { page: number; href: string; current
     <Link
       href={href}
       variant="plain"
-      aria-label={`Page ${page}`}
+      aria-label={words.pages.page(page)}
       // Always set: the router can't tell apart URLs that differ only in their query.
       current={current}
       className={pageStyles({ state: current ? "current" : "usual" })}
@@ -70,14 +83,16 @@ function PageLink({ page, href, current }: { page: number; href: string; current
 
 interface StepProps extends Pick<ComponentProps<typeof Icon>, "icon"> {
   label: string
+  /** What is said where there is no such page. */
+  none: string
   href: string | undefined
   rel: "prev" | "next"
 }
 
-function Step({ label, icon, href, rel }: StepProps) {
+function Step({ label, none, icon, href, rel }: StepProps) {
   if (!href) {
     return (
-      <span role="img" aria-label={`No ${label.toLowerCase()}`} className={pageStyles({ state: "ended" })}>
+      <span role="img" aria-label={none} className={pageStyles({ state: "ended" })}>
         <Icon icon={Ban} />
       </span>
     )

@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from "./button"
 import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
 import { useReducedMotion } from "./use-reduced-motion"
+import { words } from "./words"
 
 /** Scroll distance after which the button appears, in CSS pixels: less than one screen of a phone. */
 export const SHOW_AFTER_PX = 480
@@ -46,7 +47,7 @@ export function ScrollTop({ className, ...props }: ButtonProps) {
       data-slot="scroll-top"
     >
       <Icon icon={ArrowUp} />
-      <VisuallyHidden>Back to the top of the page</VisuallyHidden>
+      <VisuallyHidden>{words.toTop}</VisuallyHidden>
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from "./button"
 import { controlStyles } from "./control-styles"
 import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
+import { words } from "./words"
 
 export interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "defaultValue"> {
   /** The label: "Search this site". */
@@ -71,7 +72,7 @@ export function SearchBox({
         <span className="absolute top-0 right-0">
           <Button type="submit" variant="ghost" size="icon">
             <Icon icon={Search} />
-            <VisuallyHidden>Search</VisuallyHidden>
+            <VisuallyHidden>{words.search}</VisuallyHidden>
           </Button>
         </span>
       </span>

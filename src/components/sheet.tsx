@@ -3,6 +3,7 @@ import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { CloseButton, Dialog, DialogDescription, DialogTitle } from "./dialog"
 import { scrollToFocus } from "./scroll-to-focus"
+import { words } from "./words"
 
 /** A dialog that slides in from an edge of the screen. */
 export const Sheet = Dialog
@@ -28,7 +29,7 @@ interface SheetContentProps extends VariantProps<typeof sheetContent>, Component
   closeLabel?: string
 }
 
-export function SheetContent({ side, closeLabel = "Close", className, children, ...props }: SheetContentProps) {
+export function SheetContent({ side, closeLabel = words.close, className, children, ...props }: SheetContentProps) {
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay

@@ -1,17 +1,13 @@
 import { cx } from "class-variance-authority"
 import type { ComponentProps, MouseEvent } from "react"
+import { words } from "./words"
 
 /**
  * The first stop of the Tab key on every page: hidden until it has focus, then a label at the top edge. With JavaScript
  * it adds no fragment to the URL: with one, each step back in the history (such as the one that closes a picture) would
  * move the focus to the target again.
  */
-export function SkipLink({
-  href = "#main",
-  className,
-  children = "Skip to main content",
-  ...props
-}: ComponentProps<"a">) {
+export function SkipLink({ href = "#main", className, children = words.skip, ...props }: ComponentProps<"a">) {
   return (
     <a
       data-slot="skip-link"

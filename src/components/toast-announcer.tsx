@@ -1,4 +1,5 @@
-import { toneNames, useToasts } from "./toast-store"
+import { useToasts } from "./toast-store"
+import { words } from "./words"
 
 /**
  * Announces toasts to screen readers: one live region that is always in the page. Radix creates a new region for each
@@ -10,7 +11,7 @@ export function ToastAnnouncer() {
     <div data-slot="toast-announcer" role="status" aria-live="polite" aria-atomic="false" className="sr-only">
       {notices.map(({ id, tone, message, detail, action }) => (
         <p key={id}>
-          {`${toneNames[tone]}: ${message}${detail ? `: ${detail}.` : ""} ${action ? `${action.label}: press F8.` : ""}`.trim()}
+          {`${words.toasts.tones[tone]}: ${message}${detail ? `: ${detail}.` : ""} ${action ? words.toasts.press(action.label) : ""}`.trim()}
         </p>
       ))}
     </div>

@@ -7,14 +7,6 @@ import { startTransition, useEffect, useState } from "react"
 
 export type ToastTone = "success" | "warning" | "error" | "info"
 
-/** The text for each tone, for visitors who can't see its colour. */
-export const toneNames: Record<ToastTone, string> = {
-  success: "Done",
-  warning: "Please note",
-  error: "Attention",
-  info: "Notice",
-}
-
 /** One action in a toast: a link (internal or external) or a callback. Either closes the toast. */
 export type ToastAction = { label: string } & ({ href: string } | { onSelect: () => void })
 

@@ -4,16 +4,9 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from "l
 import { useEffect, useRef, useState, type RefObject } from "react"
 import { Button, ButtonLink } from "./button"
 import { Icon } from "./icon"
-import {
-  toast,
-  TOAST_DURATION_MS,
-  toneNames,
-  useToasts,
-  type ToastAction,
-  type ToastNotice,
-  type ToastTone,
-} from "./toast-store"
+import { toast, TOAST_DURATION_MS, useToasts, type ToastAction, type ToastNotice, type ToastTone } from "./toast-store"
 import { VisuallyHidden } from "./visually-hidden"
+import { words } from "./words"
 
 const icons: Record<ToastTone, LucideIcon> = {
   success: CircleCheck,
@@ -75,7 +68,7 @@ export function Toaster() {
     // (radix-ui/primitives#4115)
     <div ref={root} aria-live="off">
       <ToastPrimitive.Provider
-        label="Notice"
+        label={words.toasts.label}
         duration={TOAST_DURATION_MS}
         swipeDirection="right"
         announcerContainer={muted ?? undefined}
@@ -88,7 +81,7 @@ export function Toaster() {
             ))}
             <ToastPrimitive.Viewport
               data-slot="toaster"
-              label="Notices ({hotkey})"
+              label={words.toasts.list}
               className="width-before-scroll-bar pointer-events-none fixed top-(--below-header) right-4 z-[60] low:top-auto low:bottom-4 flex w-[calc(100vw-2rem)] max-w-96 flex-col gap-3 print:hidden"
             />
           </>
@@ -132,7 +125,7 @@ function Toast({ notice }: { notice: ToastNotice }) {
       <Icon icon={icons[tone]} className={mark({ tone })} />
       <div className="min-w-0 flex-1 space-y-2 pt-0.5">
         <ToastPrimitive.Description data-slot="toast-message">
-          <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
+          <VisuallyHidden>{words.toasts.tones[tone]}: </VisuallyHidden>
           {message}
         </ToastPrimitive.Description>
         {detail && <p className="font-semibold text-ink-strong">{detail}</p>}
@@ -143,7 +136,7 @@ function Toast({ notice }: { notice: ToastNotice }) {
         className="-m-2 grid size-touch shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink-strong"
       >
         <Icon icon={X} />
-        <VisuallyHidden>Close this notice</VisuallyHidden>
+        <VisuallyHidden>{words.toasts.close}</VisuallyHidden>
       </ToastPrimitive.Close>
     </ToastPrimitive.Root>
   )

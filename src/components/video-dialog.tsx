@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from "react"
 import { CloseButton, Dialog, DialogDescription, DialogTitle, DialogTrigger } from "./dialog"
 import { VideoFiles } from "./video-files"
 import { youtubeAddress, type VideoSource } from "./video-source"
+import { words } from "./words"
 
 interface VideoDialogProps {
   source: VideoSource
@@ -53,7 +54,7 @@ export function VideoDialog({
               <div className="flex min-h-15 items-center py-2 pr-16 pl-4">
                 <DialogTitle className="text-lg">{title}</DialogTitle>
               </div>
-              <CloseButton label="Close the video" />
+              <CloseButton label={words.closeVideo} />
               <Player source={source} title={title} />
               {description && <DialogDescription className="px-4 py-3">{description}</DialogDescription>}
             </DialogPrimitive.Content>

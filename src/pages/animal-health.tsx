@@ -22,7 +22,7 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
           report: health.report.title,
         }}
       />
-      <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} take={health.take} />
+      <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} />
       <Dangers dangers={health.dangers} report={health.report} review={health.lastReview} />
     </>
   )
@@ -49,9 +49,6 @@ export const query = graphql`
       }
       people {
         ...HealthPeopleCopy
-      }
-      take {
-        ...HealthTakeCopy
       }
       dangers {
         ...HealthDangersCopy

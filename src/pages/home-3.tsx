@@ -75,7 +75,7 @@ export const query = graphql`
         ...SectionHead
       }
       products {
-        ...ProductPickerCopy
+        ...SectionHead
       }
       testimonials {
         ...SectionHead

@@ -6,12 +6,13 @@ import { LostDialog } from "../components/lost-dialog"
 import { VideoPlayButton } from "../components/video-play-button"
 import { youtubeAddress, type VideoSource } from "../components/video-source"
 import { ContentPicture } from "./content-picture"
+import { words } from "./words"
 
 const VideoDialog = lazyWithRetry(async () => ({ default: (await import("../components/video-dialog")).VideoDialog }), {
   Lost: ({ source, title, onOpenChange }) => (
     <LostDialog
       name={title}
-      instead={{ label: "Open the film", href: source.provider === "file" ? source.mp4 : youtubeAddress(source) }}
+      instead={{ label: words.film, href: source.provider === "file" ? source.mp4 : youtubeAddress(source) }}
       onClose={() => onOpenChange?.(false)}
     />
   ),
@@ -60,7 +61,7 @@ export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoF
   return (
     <div data-slot="content-background-video" className="absolute inset-0">
       {source?.provider === "file" ? (
-        <BackgroundVideo source={source} label="the moving picture" className="size-full">
+        <BackgroundVideo source={source} label={words.movingPicture} className="size-full">
           {still}
         </BackgroundVideo>
       ) : (

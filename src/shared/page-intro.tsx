@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Lead } from "../components/heading"
 import { PageBanner, type BannerScene, type PageBannerProps } from "../components/page-banner"
 import type { Crumb } from "../components/breadcrumb"
+import { words } from "./words"
 
 interface PageIntroProps {
   /** The page's copy from data/pages.json; null for a path that does not exist. */
@@ -15,9 +16,6 @@ interface PageIntroProps {
   /** As wide as what follows. */
   width?: PageBannerProps["width"]
 }
-
-/** The banner's copy for a path that does not exist (spec section 2, "Other"). */
-const UNKNOWN = { title: "Error Page", crumb: "404" }
 
 /** What stands on the hills of a page's banner, by the first part of its route. Other pages have the acacia. */
 const scenes: Readonly<Record<string, BannerScene>> = {
@@ -50,15 +48,15 @@ const scenes: Readonly<Record<string, BannerScene>> = {
 export function PageIntro({ page, parents = [], name, hasPicture, width }: PageIntroProps) {
   // Incomplete data: the nearest error boundary offers a way on.
   if (page !== null && !page?.heading) throw new Error("The words of this page are missing.")
-  const home = { label: "Home", href: "/" }
+  const home = { label: words.home, href: "/" }
   return (
     <PageBanner
-      title={name ?? page?.heading ?? UNKNOWN.title}
+      title={name ?? page?.heading ?? words.unknownPage.title}
       kind={name && page?.heading}
       width={width}
       hasPicture={hasPicture}
       scene={page ? scenes[page.route.slice(1)] : undefined}
-      breadcrumb={[home, ...parents, { label: name ?? page?.heading ?? UNKNOWN.crumb }]}
+      breadcrumb={[home, ...parents, { label: name ?? page?.heading ?? words.unknownPage.crumb }]}
     >
       {page && !hasPicture && <Lead>{page.lead}</Lead>}
     </PageBanner>

@@ -8,7 +8,6 @@ const copy: ComponentProps<typeof Governance>["copy"] = {
   title: "Who runs CaFN",
   lead: null,
   button: null,
-  foldedTitle: "The answers, and whom to ask for more",
   facts: { missing: "Not yet published.", items: [] },
   measuredTitle: "How we measure",
   measuredNote: "What was measured is not yet published.",

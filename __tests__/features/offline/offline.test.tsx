@@ -59,10 +59,13 @@ test("offline page: lists the kept pages, newest first, with their times", async
 })
 
 test("offline page: what to do with a sick or dead animal comes before the numbers", () => {
-  const health = { title: "Sick or dead animal?", text: "Do not skin it.", callLabel: "Call", linkLabel: "What to do" }
+  const health = { title: "Sick or dead animal?", text: "Do not skin it." }
   const { unmount } = render(<Offline health={health} />)
   expect(screen.getAllByRole("heading")[0]).toHaveTextContent("Sick or dead animal?")
-  expect(screen.getByRole("link", { name: "What to do" })).toHaveAttribute("href", "/animal-health")
+  expect(screen.getByRole("link", { name: "What to do, and what not to touch" })).toHaveAttribute(
+    "href",
+    "/animal-health",
+  )
   unmount()
 })
 

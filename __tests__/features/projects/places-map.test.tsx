@@ -7,9 +7,6 @@ const places: ComponentProps<typeof PlacesMap> = {
     eyebrow: "Where we work",
     title: "Who is near you?",
     lead: "Our farmers, projects and farms, district by district.",
-    foldedTitle: "The map, and who is in each district",
-    farmer: "farmer",
-    project: "project",
     elsewhere: "Nobody near you yet? Call the membership line and ask for the nearest group.",
   },
   districts: [

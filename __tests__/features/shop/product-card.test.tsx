@@ -63,7 +63,7 @@ test("product card: a card shows what was in the cart before, and forgets what h
   const { store } = openPage([products[2], products[0]])
   expect(button("Add to cart (Fresh Milk): In the cart")).toBeVisible()
   expect(button("Add to cart (Ankole Cattle)")).toBeVisible()
-  act(() => store.set(clearCartAtom))
+  act(() => void store.set(clearCartAtom))
   expect(button("Add to cart (Fresh Milk)")).toBeVisible()
 })
 

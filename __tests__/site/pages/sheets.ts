@@ -1,7 +1,7 @@
-import { readFolder, readJson, site, type Written } from "../../../e2e/support/site"
-import type { animalHealth } from "../../../src/content/types/animal-health"
+import { readFolder, site, type Written } from "../../../e2e/support/site"
 import type { service } from "../../../src/content/types/service"
 import type { sheet } from "../../../src/content/types/sheet"
+import { words } from "../../../src/features/animal-health/words"
 import { serviceDetailPath } from "../../../src/lib/paths"
 import {
   HEALTH_SHEET,
@@ -15,7 +15,6 @@ import { builtFiles, documentOf, expectNone, htmlOf, textOf } from "../support/b
 
 /* The sheets to print: which there are, who leads to them, and what stands on them. */
 
-const { take } = readJson<Written<typeof animalHealth>>("animal-health.json")
 const sheets = readFolder<Written<typeof sheet>>("sheets")
 const services = readFolder<Written<typeof service>>("services")
 
@@ -28,7 +27,7 @@ interface PrintedSheet {
 }
 
 const printed: readonly PrintedSheet[] = [
-  { address: HEALTH_SHEET, page: "/animal-health", label: take.sheetLabel },
+  { address: HEALTH_SHEET, page: "/animal-health", label: words.sheet },
   { address: sheetPath(PRICE_LIST_NAME), page: "/shop", label: PRICE_LIST_TITLE },
   ...sheets.map(({ path, posts, title }) => ({
     address: sheetPath(path),

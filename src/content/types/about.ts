@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType } from "../define"
 import { icon, id, list, paragraph, object, picture, sentence, text } from "../fields"
 import { isSample } from "./provenance"
-import { action, foldedTitle, scene, section, sectionWords } from "./shared"
+import { action, scene, section, sectionWords } from "./shared"
 
 export const about = defineType({
   name: "About",
@@ -14,7 +14,6 @@ export const about = defineType({
       image: picture("The picture beside it."),
       isSample: isSample("the history"),
       paragraphs: list("The story.", paragraph("One paragraph."), 1, 5),
-      foldedTitle: foldedTitle("all paragraphs but the first"),
     }),
     mission: object("AboutMission", "What the network is for.", {
       ...sectionWords,
@@ -34,7 +33,6 @@ export const about = defineType({
     membership: object("AboutMembership", "How membership works, in figures (spec section 9).", {
       ...sectionWords,
       image: picture("The picture beside it."),
-      foldedTitle: foldedTitle("the rules"),
       terms: list(
         "What a member pays, gets and may rely on.",
         object("MembershipTerm", "One rule of membership with its figure.", {
@@ -54,7 +52,6 @@ export const about = defineType({
     milestones: object("AboutMilestones", "What has happened so far, and what comes next.", {
       ...sectionWords,
       isSample: isSample("the milestones, but for the goal of 2028"),
-      foldedTitle: foldedTitle("the milestones"),
       events: list(
         "The milestones, in their order.",
         object("Milestone", "Something that happened in a year, or is meant to.", {

@@ -13,10 +13,6 @@ export const accessibility = defineType({
     aim: rulePart.describe("What the site aims for."),
     tested: object("AccessibilityTested", "What was tested.", {
       title: text("Its heading.", 60),
-      lead: sentence("What follows; {date} becomes the day of the last test."),
-      count: sentence("How many tests passed; {passed}, {failed} and {skipped} become the numbers."),
-      toolsLabel: text("Heading over the tools.", 60),
-      partsLabel: text("Heading over the tests.", 60),
       parts: list(
         "The tests in words.",
         object("AccessibilityPart", "A group of tests.", {

@@ -4,7 +4,6 @@ import { textsIn } from "../checks/texts"
 import { defineType } from "../define"
 import { id, list, maybe, object, paragraph, sentence, servedFile, text } from "../fields"
 import { lastReview, noteMissingReview } from "./provenance"
-import { foldedTitle } from "./shared"
 
 const drawing = maybe(servedFile("Its drawing, an SVG file of 160 × 120; the words beside it say the same."))
 
@@ -36,14 +35,10 @@ export const animalHealth = defineType({
   schema: z.strictObject({
     call: object("HealthCall", "Whom to call, at the head of the page.", {
       title: text("Its heading.", 60),
-      vetLabel: text("The button that calls the vet line; the number follows.", 40),
-      officeLabel: text("The same button where site.json names no vet line.", 40),
-      photoLabel: text("The button that opens a chat, to send a picture.", 40),
       photoMessage: sentence("The message that is filled in for the visitor."),
       people: list("Whom to call, the nearest first.", sentence("One of them, and where to get the number."), 1, 5),
       hoursNote: sentence("When the vet line is answered."),
       sayTitle: text("Heading over what to say on the telephone.", 60),
-      foldedTitle: foldedTitle("what to say"),
       say: list("What to say on the telephone.", sentence("One thing."), 1, 8),
     }),
     avoid: object("HealthAvoid", "What not to do.", {
@@ -61,8 +56,6 @@ export const animalHealth = defineType({
     dangers: object("HealthDangers", "Diseases that people catch or that spread fast.", {
       title: text("Its heading.", 60),
       lead: sentence("What the signs are good for."),
-      signsLabel: text("What stands before the signs of a disease.", 40),
-      sourceLabel: text("What stands before the source of a fact.", 40),
       items: list(
         "The diseases.",
         object("HealthDanger", "A disease.", {
@@ -87,14 +80,10 @@ export const animalHealth = defineType({
     take: object("HealthTake", "What the page gives to take along: the drawings on paper, and as one picture.", {
       sheetTitle: text("The sheet's title.", 60),
       sheetLead: sentence("What the sheet is for."),
-      sheetLabel: text("The link to the sheet.", 60),
-      pictureLabel: text("The link to the picture, which is meant to be sent on.", 60),
     }),
     note: object("HealthNote", "What other pages say with the way to this one.", {
       title: text("Its heading.", 60),
       text: sentence("What to do first."),
-      callLabel: text("The link that calls the vet line; the number follows.", 40),
-      linkLabel: text("The link to the page.", 60),
     }),
   }),
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { id, list, object, sentence, text } from "../fields"
-import { foldedTitle, noteMissingFacts, ownerFacts, sectionWords } from "./shared"
+import { noteMissingFacts, ownerFacts, sectionWords } from "./shared"
 
 export const governance = defineType({
   name: "Governance",
@@ -10,7 +10,6 @@ export const governance = defineType({
   beforePublishing: noteMissingFacts(["facts"]),
   schema: z.strictObject({
     ...sectionWords,
-    foldedTitle: foldedTitle("all that is below its head"),
     facts: ownerFacts.describe("Legal form, board, accounts and the like."),
     measuredTitle: text("Heading over the figures of claims.json.", 60),
     measuredNote: sentence("What is said of those figures as long as nobody has told how they were measured."),

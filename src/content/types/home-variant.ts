@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { productFilters } from "../../lib/sort-products"
 import { defineType } from "../define"
 import {
   choice,
@@ -66,21 +65,6 @@ const kinds = object("ProductKinds", "What is made, kind by kind.", {
   ),
 })
 
-const picker = object("ProductPicker", "A grid of products that a choice narrows down.", {
-  ...sectionWords,
-  filterLabel: text("Names the choice, for screen readers.", 40),
-  filters: list(
-    "The choices in their order (spec section 4).",
-    object("PickerFilter", "One choice over the grid of products.", {
-      value: choice("PickerCategory", "The category that it shows; “all” are the first products.", productFilters),
-      label: text("What it is called.", 30),
-    }),
-    2,
-    productFilters.length,
-  ),
-  shown: text("How many are shown; {count} stands for how many, {total} for how many the shop has.", 60),
-})
-
 const team = object("HomeTeam", "A few people of the team.", {
   ...sectionWords,
   members: list("Who is shown, by their numbers.", reference(id("Number of a farmer."), "Farmer", "id"), 3, 6),
@@ -117,7 +101,7 @@ export const homeVariant = defineType({
     pointLists: maybe(pointLists.describe("What is gained, as lists of points.")),
     kinds: maybe(kinds.describe("Kinds of products.")),
     featured: maybe(section.describe("The words over the featured products.")),
-    products: maybe(picker.describe("The grid of products with its filter.")),
+    products: maybe(section.describe("The words over the grid of products with its filter.")),
     testimonials: maybe(section.describe("The words over what members say.")),
     farmers: maybe(team.describe("The team.")),
     faq: maybe(questions.describe("The words round the questions.")),

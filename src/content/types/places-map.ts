@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { sentence, text } from "../fields"
-import { foldedTitle } from "./shared"
 
 export const placesMap = defineType({
   name: "PlacesMap",
@@ -11,9 +10,6 @@ export const placesMap = defineType({
     eyebrow: text("Stands over the title.", 40),
     title: text("The section's heading.", 60),
     lead: sentence("What the map shows."),
-    foldedTitle: foldedTitle("the map and the list of districts"),
-    farmer: text("Stands behind a farmer's name.", 30),
-    project: text("Stands behind a project's name.", 30),
     elsewhere: sentence("What somebody can do who finds no place nearby."),
   }),
 })

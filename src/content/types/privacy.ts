@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { choice, list, maybe, object, paragraph, sentence, text } from "../fields"
-import { foldedTitle, noteMissingFacts, ownerFacts, rulePart, switchedPart } from "./shared"
+import { noteMissingFacts, ownerFacts, rulePart, switchedPart } from "./shared"
 
 const form = object("PrivacyForm", "A form of the site and what happens to the answers.", {
   title: text("The form's name.", 60),
@@ -37,9 +37,6 @@ export const privacy = defineType({
     short: rulePart.describe("The notice in short."),
     forms: object("PrivacyForms", "What each form asks for.", {
       title: text("Its heading.", 60),
-      asksLabel: text("What stands before what a form asks for.", 40),
-      whyLabel: text("What stands before the reason.", 40),
-      whereLabel: text("What stands before what happens to the answers.", 40),
       registration: form.describe("The member registration."),
       contact: form.describe("The contact forms."),
       order: form.describe("Cart and checkout."),
@@ -55,14 +52,6 @@ export const privacy = defineType({
       title: text("Its heading.", 60),
       lead: paragraph("Who can read it, and how to delete it."),
       pages: paragraph("That pages are kept too; the link to them follows."),
-      pagesLabel: text("The link to the kept pages.", 40),
-      foldedTitle: foldedTitle("the list of what is kept"),
-      keyLabel: text("What stands before the name under which the browser keeps it.", 40),
-      untilLabel: text("What stands before how long.", 40),
-      until: object("PrivacyTimes", "How long something is kept.", {
-        local: text("Of what is kept until somebody deletes it.", 80),
-        session: text("Of what goes when the page's tab is closed.", 80),
-      }),
       items: list(
         "What is kept: all that the site keeps, and nothing else.",
         object("StoredItem", "Something that the browser keeps.", {

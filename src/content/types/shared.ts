@@ -23,9 +23,6 @@ export const section = object("SectionCopy", "The words at the head of a page se
 
 export const shape = (description: string) => choice("HillShape", description, ["hills", "terraces", "savannah"])
 
-/** What stands in place of a part that a phone folds (`Folded`); other screens show the part without it. */
-export const foldedTitle = (part: string) => text(`What a phone shows in place of ${part}; a press unfolds it.`, 60)
-
 /** A scene from edge to edge within a long page. */
 export const scene = object("Scene", "A scene from edge to edge between two sections, with a sentence beside it.", {
   text: sentence("The sentence on the sheet of paper."),

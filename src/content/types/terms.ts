@@ -26,6 +26,5 @@ export const terms = defineType({
     ask: object("TermsAsk", "Whom to ask; the office's numbers follow.", {
       title: text("Its heading.", 60),
     }),
-    print: text("The button that prints the page.", 40),
   }),
 })

@@ -8,6 +8,7 @@ import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { mailLink } from "../../lib/message-links"
+import { words } from "./words"
 
 interface GovernanceProps {
   copy: Queries.GovernanceCopyFragment
@@ -21,7 +22,7 @@ export function Governance({ copy, claims }: GovernanceProps) {
     <Section tone="sunken" weight="light">
       <Container>
         <SectionHead copy={copy} id="governance" />
-        <Folded variant="part" title={copy.foldedTitle}>
+        <Folded variant="part" title={words.governance}>
           <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-16">
             <div className="space-y-8">
               <OwnerFacts facts={copy.facts} />
@@ -60,8 +61,8 @@ export function Governance({ copy, claims }: GovernanceProps) {
 }
 
 /** A figure in the owner's words, and how it came about where that is told. */
-const inWords = ({ words, measured }: Queries.StatedFigureFragment) =>
-  measured ? `${words} (${measured.what} ${measured.where}, ${measured.when}, ${measured.by})` : words
+const inWords = ({ words: stated, measured }: Queries.StatedFigureFragment) =>
+  measured ? `${stated} (${measured.what} ${measured.where}, ${measured.when}, ${measured.by})` : stated
 
 export const governanceFragments = graphql`
   fragment GovernanceCopy on Governance {
@@ -71,7 +72,6 @@ export const governanceFragments = graphql`
     button {
       ...Action
     }
-    foldedTitle
     facts {
       ...OwnerFactsCopy
     }

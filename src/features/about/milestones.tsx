@@ -3,6 +3,7 @@ import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 /** The network's achievements so far and its plans, as steps along a path. */
 export function Milestones({ copy }: { copy: Queries.MilestonesCopyFragment }) {
@@ -10,7 +11,7 @@ export function Milestones({ copy }: { copy: Queries.MilestonesCopyFragment }) {
     <Section tone="deep" end="hills">
       <Container>
         <SectionHead copy={copy} id="milestones" />
-        <Folded variant="part" title={copy.foldedTitle}>
+        <Folded variant="part" title={words.milestones}>
           <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {copy.events.map(({ id, year, text }) => (
               <li key={id} className="relative border-l-4 border-highlight pl-5">
@@ -32,7 +33,6 @@ export const milestonesFragment = graphql`
     button {
       ...Action
     }
-    foldedTitle
     events {
       id
       year

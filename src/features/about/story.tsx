@@ -5,6 +5,7 @@ import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 /** The story of how the network began, beside a picture. */
 export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
@@ -20,7 +21,7 @@ export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
         <div className="space-y-5">
           <SectionHead copy={copy} id="story" />
           <Paragraphs texts={copy.paragraphs.slice(0, 1)} />
-          <Folded variant="part" title={copy.foldedTitle}>
+          <Folded variant="part" title={words.story}>
             <div className="space-y-5">
               <Paragraphs texts={copy.paragraphs.slice(1)} />
             </div>
@@ -37,7 +38,6 @@ export const storyFragment = graphql`
     title
     lead
     paragraphs
-    foldedTitle
     button {
       ...Action
     }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { fullDate, isoDate } from "../../lib/calendar"
 import { Heading } from "../../components/heading"
+import { words } from "./words"
 
 interface TestReportProps {
   copy: Queries.TestReportCopyFragment
@@ -9,18 +10,16 @@ interface TestReportProps {
 
 /** When the site was last tested, with which tools, and how many tests of each kind passed. */
 export function TestReport({ copy, report: { date, tools, tests } }: TestReportProps) {
-  const [before = "", after = ""] = copy.lead.split("{date}")
   return (
     <section data-slot="test-report" className="max-w-measure space-y-4">
       <Heading level={2} size="xl" id="tested">
         {copy.title}
       </Heading>
       <p>
-        {before}
-        <time dateTime={isoDate(date)}>{fullDate(date)}</time>
-        {after}
+        {words.lastTested}
+        <time dateTime={isoDate(date)}>{fullDate(date)}</time>.
       </p>
-      <Heading level={3}>{copy.partsLabel}</Heading>
+      <Heading level={3}>{words.tests}</Heading>
       <ul className="list-[''] divide-y divide-line border-y border-line">
         {copy.parts.flatMap(({ file, text }) => {
           const result = tests.find((test) => test.file === file)
@@ -28,12 +27,12 @@ export function TestReport({ copy, report: { date, tools, tests } }: TestReportP
           return (
             <li key={file} className="break-inside-avoid py-3">
               <p>{text}</p>
-              <p className="text-ink-muted figures">{`${inWords(copy.count, result)}.`}</p>
+              <p className="text-ink-muted figures">{`${words.result(result.passed, result.failed, result.skipped)}.`}</p>
             </li>
           )
         })}
       </ul>
-      <Heading level={3}>{copy.toolsLabel}</Heading>
+      <Heading level={3}>{words.tools}</Heading>
       <ul className="list-disc space-y-1 pl-6 marker:text-ink-muted">
         {tools.map(({ name, version }) => (
           <li key={name} className="pl-1">
@@ -45,16 +44,9 @@ export function TestReport({ copy, report: { date, tools, tests } }: TestReportP
   )
 }
 
-const inWords = (count: string, { passed, failed, skipped }: Queries.TestReportFragment["tests"][number]) =>
-  count.replace("{passed}", String(passed)).replace("{failed}", String(failed)).replace("{skipped}", String(skipped))
-
 export const testReportFragments = graphql`
   fragment TestReportCopy on AccessibilityTested {
     title
-    lead
-    count
-    toolsLabel
-    partsLabel
     parts {
       file
       text

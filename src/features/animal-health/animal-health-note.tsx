@@ -6,6 +6,7 @@ import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
+import { words } from "./words"
 
 /** Where the page for sick and dead animals is. */
 export const ANIMAL_HEALTH_PATH = "/animal-health"
@@ -28,14 +29,14 @@ export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragm
         {vetLine && (
           <ButtonLink href={telephoneLink(vetLine)} padding="snug" fit="wraps" className="w-full sm:w-auto">
             <Icon icon={Phone} />
-            <span>{copy.callLabel}</span>{" "}
+            <span>{words.callVet}</span>{" "}
             <span translate="no" className="font-normal whitespace-nowrap">
               {vetLine}
             </span>
           </ButtonLink>
         )}{" "}
         <Link href={ANIMAL_HEALTH_PATH} className="inline-flex min-h-touch items-center">
-          {copy.linkLabel}
+          {words.link}
         </Link>
       </div>
     </div>
@@ -46,7 +47,5 @@ export const animalHealthNoteFragment = graphql`
   fragment AnimalHealthNote on HealthNote {
     title
     text
-    callLabel
-    linkLabel
   }
 `

@@ -4,6 +4,8 @@ import { Folded } from "../../components/folded"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
 import { LastReview } from "../../shared/provenance"
+import { provenanceWords } from "../../lib/provenance"
+import { words } from "./words"
 
 interface DangersProps {
   dangers: Queries.HealthDangersCopyFragment
@@ -13,7 +15,6 @@ interface DangersProps {
 
 /** The diseases with their signs and sources, those that must be reported, and who has checked the page. */
 export function Dangers({ dangers, report, review }: DangersProps) {
-  const { signsLabel, sourceLabel } = dangers
   return (
     <Section space="tight">
       <Container className="space-y-5 md:space-y-8">
@@ -32,10 +33,10 @@ export function Dangers({ dangers, report, review }: DangersProps) {
                   <Heading level={3}>{title}</Heading>
                 </div>
                 <p>
-                  <strong>{signsLabel}:</strong> {signs}
+                  <strong>{words.signs}:</strong> {signs}
                 </p>
                 <p>{text}</p>
-                <Source label={sourceLabel}>{source}</Source>
+                <Source>{source}</Source>
               </li>
             ))}
           </ul>
@@ -52,7 +53,7 @@ export function Dangers({ dangers, report, review }: DangersProps) {
               </li>
             ))}
           </ul>
-          <Source label={sourceLabel}>{report.source}</Source>
+          <Source>{report.source}</Source>
         </div>
         <LastReview review={review} />
       </Container>
@@ -60,10 +61,10 @@ export function Dangers({ dangers, report, review }: DangersProps) {
   )
 }
 
-function Source({ label, children }: { label: string; children: string }) {
+function Source({ children }: { children: string }) {
   return (
     <p className="text-sm text-ink-muted">
-      {label}: {children}
+      {provenanceWords.source}: {children}
     </p>
   )
 }
@@ -72,8 +73,6 @@ export const dangersFragments = graphql`
   fragment HealthDangersCopy on HealthDangers {
     title
     lead
-    signsLabel
-    sourceLabel
     items {
       id
       title

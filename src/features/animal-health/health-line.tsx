@@ -3,6 +3,7 @@ import { TriangleAlert } from "lucide-react"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { ANIMAL_HEALTH_PATH } from "./animal-health-note"
+import { words } from "./words"
 
 /** The way to the page for sick and dead animals in one slim strip, for those who can't look for it. */
 export function HealthLine({ copy }: { copy: Queries.HealthLineFragment }) {
@@ -15,7 +16,7 @@ export function HealthLine({ copy }: { copy: Queries.HealthLineFragment }) {
       >
         <Icon icon={TriangleAlert} />
         <span>
-          <strong>{copy.title}</strong> <span>{copy.linkLabel}</span>
+          <strong>{copy.title}</strong> <span>{words.link}</span>
         </span>
       </Link>
     </div>
@@ -25,6 +26,5 @@ export function HealthLine({ copy }: { copy: Queries.HealthLineFragment }) {
 export const healthLineFragment = graphql`
   fragment HealthLine on HealthNote {
     title
-    linkLabel
   }
 `

@@ -5,16 +5,16 @@ import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { HEALTH_PICTURE, HEALTH_SHEET } from "../../lib/sheet-paths"
+import { words } from "./words"
 
 interface WhatToDoProps {
   avoid: Queries.HealthAvoidCopyFragment
   steps: Queries.HealthStepsCopyFragment
   people: Queries.HealthPeopleCopyFragment
-  take: Queries.HealthTakeCopyFragment
 }
 
 /** What not to do with a sick or dead animal, what to do until the vet comes, and what to do for people. */
-export function WhatToDo({ avoid, steps, people, take }: WhatToDoProps) {
+export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
   return (
     <>
       <Section tone="sunken" space="tight">
@@ -39,7 +39,7 @@ export function WhatToDo({ avoid, steps, people, take }: WhatToDoProps) {
               <Point key={point.title} {...point} />
             ))}
           </ol>
-          <TakeAlong copy={take} />
+          <TakeAlong />
           <section
             aria-labelledby="people"
             className="space-y-3 rounded-lg border-l-4 sm:space-y-5 border-danger bg-danger-surface p-4 sm:p-6"
@@ -80,10 +80,10 @@ function Point({ title, text, drawing }: Queries.HealthAvoidCopyFragment["items"
 }
 
 /** The drawings on a sheet of paper, and six of them as one picture. */
-function TakeAlong({ copy }: { copy: Queries.HealthTakeCopyFragment }) {
+function TakeAlong() {
   const links = [
-    { href: HEALTH_SHEET, label: copy.sheetLabel },
-    { href: HEALTH_PICTURE, label: copy.pictureLabel },
+    { href: HEALTH_SHEET, label: words.sheet },
+    { href: HEALTH_PICTURE, label: words.picture },
   ]
   return (
     <ul className="flex list-[''] flex-wrap gap-x-8 print:hidden">
@@ -115,11 +115,6 @@ export const whatToDoFragments = graphql`
       text
       drawing
     }
-  }
-
-  fragment HealthTakeCopy on HealthTake {
-    sheetLabel
-    pictureLabel
   }
 
   fragment HealthPeopleCopy on HealthPeople {

@@ -10,6 +10,7 @@ import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 interface WhoToCallProps {
   copy: Queries.WhoToCallCopyFragment
@@ -24,7 +25,7 @@ export function WhoToCall({ copy, hours }: WhoToCallProps) {
   const { vetLine, telephones, chat } = useSite().site
   const isAnswered = useOpenState(hours)?.isOpen ?? false
   const number = vetLine ?? telephones[0]?.number ?? chat.number
-  const label = vetLine ? copy.vetLabel : copy.officeLabel
+  const label = vetLine ? words.callVet : words.callOffice
   const near = (
     <ol key="near" className="max-w-measure list-decimal space-y-2 pl-6">
       {copy.people.map((line) => (
@@ -52,7 +53,7 @@ export function WhoToCall({ copy, hours }: WhoToCallProps) {
           fit="shrinks"
         >
           <SpriteIcon name="whatsapp" size="md" />
-          {copy.photoLabel}
+          {words.photo}
         </ButtonLink>
       </div>
       {/* Buttons are not printed. */}
@@ -78,7 +79,7 @@ export function WhoToCall({ copy, hours }: WhoToCallProps) {
           <Heading level={3} id="what-to-say">
             {copy.sayTitle}
           </Heading>
-          <Folded variant="part" title={copy.foldedTitle}>
+          <Folded variant="part" title={words.toSay}>
             <ul className="list-disc space-y-2 pl-6">
               {copy.say.map((line) => (
                 <li key={line} className="pl-1">
@@ -96,14 +97,10 @@ export function WhoToCall({ copy, hours }: WhoToCallProps) {
 export const whoToCallFragment = graphql`
   fragment WhoToCallCopy on HealthCall {
     title
-    vetLabel
-    officeLabel
-    photoLabel
     photoMessage
     people
     hoursNote
     sayTitle
-    foldedTitle
     say
   }
 `

@@ -6,6 +6,7 @@ import { makeNumber } from "../../lib/messages/number"
 import { postForm } from "../../lib/post-form"
 import { Form, type FormProps, type FormValues } from "../../components/form"
 import { toast } from "../../components/toast-store"
+import { words } from "./words"
 
 interface HandOverFormProps extends Omit<FormProps, "onSend" | "ref"> {
   /** Makes a message of the values. */
@@ -41,7 +42,7 @@ export function HandOverForm({ describe, context, endpoint, thanks, ...props }: 
   const send = async (values: FormValues) => {
     const number = makeNumber()
     if (endpoint && !(await postForm(endpoint, { ...values, ...context, number }))) {
-      toast.error("Your message could not be sent. It is still in the form; please try again.")
+      toast.error(words.sent.failed)
       return
     }
     setSent({ message: { ...describe(values), number }, isPosted: endpoint !== null })

@@ -7,6 +7,7 @@ import { givenAnswers } from "../../lib/messages/write"
 import { Button } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Notice } from "../../components/notice"
+import { words } from "./words"
 
 interface SentMessageProps {
   /** The message after sending, word for word (spec section 8). */
@@ -50,12 +51,11 @@ export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageP
         <p id={`${id}-state`}>
           {isPosted ? (
             <>
-              <strong>Your message has been sent to us.</strong> You may send it by telephone as well.
+              <strong>{words.sent.posted}</strong> {words.sent.postedLead}
             </>
           ) : (
             <>
-              <strong>Nothing has been sent yet.</strong> We get your message when you send it with one of these
-              buttons.
+              <strong>{words.sent.notYet}</strong> {words.sent.notYetLead}
             </>
           )}
         </p>
@@ -63,7 +63,7 @@ export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageP
       <HandOver {...useTexts(message)} />
       <MessageNumber number={message.number} />
       <div className="space-y-2">
-        <p className="font-semibold text-ink-strong">What you wrote</p>
+        <p className="font-semibold text-ink-strong">{words.sent.answers}</p>
         <dl className="max-w-measure space-y-2">
           {givenAnswers(message).map(({ key, label, value }) => (
             <div key={key}>
@@ -74,7 +74,7 @@ export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageP
         </dl>
       </div>
       <Button variant="outline" onClick={onAgain}>
-        Write another
+        {words.sent.again}
       </Button>
     </div>
   )

@@ -22,6 +22,16 @@ const choices = {
 
 /** The words of the controls and messages of the contact page and of the home page's contact form. */
 export const words = {
+  /** What stands in place of a form that was sent. */
+  sent: {
+    posted: "Your message has been sent to us.",
+    postedLead: "You may send it by telephone as well.",
+    notYet: "Nothing has been sent yet.",
+    notYetLead: "We get your message when you send it with one of these buttons.",
+    answers: "What you wrote",
+    again: "Write another",
+    failed: "Your message could not be sent. It is still in the form; please try again.",
+  },
   call: "Call",
   chat: "WhatsApp",
   sms: "SMS",

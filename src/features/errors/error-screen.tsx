@@ -4,6 +4,7 @@ import { Button } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { linkStyles } from "../../components/link"
+import { words } from "./words"
 
 /**
  * Replaces a page that failed to render (spec section 8, "Render crash"). Its links are plain `<a>` elements: they load
@@ -12,16 +13,14 @@ import { linkStyles } from "../../components/link"
 export function ErrorScreen() {
   const [telephone] = useSite().site.telephones
   const ways = [
-    { label: "Home", href: "/" },
-    { label: "Site map", href: "/site-map" },
+    { label: words.home, href: "/" },
+    { label: words.siteMap, href: "/site-map" },
     ...(telephone ? [{ label: telephone.number, href: telephoneLink(telephone.number) }] : []),
   ]
   return (
     <Container className="py-24 text-center" role="alert">
-      <Heading level={1}>Something went wrong.</Heading>
-      <p className="mx-auto mt-4 max-w-measure text-ink-muted">
-        This page could not be shown. Nothing that you saved is lost. Go on from here, or call us:
-      </p>
+      <Heading level={1}>{words.failed}</Heading>
+      <p className="mx-auto mt-4 max-w-measure text-ink-muted">{words.failedLead}</p>
       <ul className="mt-2 flex flex-wrap justify-center gap-x-6">
         {ways.map(({ label, href }) => (
           <li key={href}>
@@ -35,7 +34,7 @@ export function ErrorScreen() {
         ))}
       </ul>
       <Button className="mt-6" onClick={() => window.location.reload()}>
-        Load the page again
+        {words.reload}
       </Button>
     </Container>
   )

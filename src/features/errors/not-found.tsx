@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 /** The page for unknown paths (spec section 2, "Other"). */
 export function NotFound({ picture }: { picture: ContentPictureData | null | undefined }) {
@@ -18,16 +19,14 @@ export function NotFound({ picture }: { picture: ContentPictureData | null | und
           />
         )}
         <p className="font-display text-5xl font-extrabold text-action" aria-hidden>
-          404
+          {words.code}
         </p>
         <Heading level={2} id="not-found">
-          Sorry Page Was Not Found!
+          {words.notFound}
         </Heading>
-        <p className="text-ink-muted">
-          The address may have been mistyped, or the page has moved. Everything else is where it was.
-        </p>
+        <p className="text-ink-muted">{words.notFoundLead}</p>
         <ButtonLink href="/" size="lg">
-          Back to home
+          {words.backHome}
         </ButtonLink>
       </Container>
     </Section>

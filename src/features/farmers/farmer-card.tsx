@@ -6,9 +6,9 @@ import { ButtonLink } from "../../components/button"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { useSite } from "../../shared/use-site"
-import { greetingTo } from "./greeting"
 import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../../components/card"
 import { ContentPicture } from "../../shared/content-picture"
+import { words } from "./words"
 
 /** The picture's `sizes` attribute, by where the card stands. */
 const pictureSizes = {
@@ -51,15 +51,17 @@ export function FarmerCard({ farmer, level = 3, place = "grid", priority }: Farm
         {!farmer.isSample && (
           <CardFooter align="start">
             <ButtonLink href={telephoneLink(farmer.phone)} variant="outline" size="sm" className="min-h-touch">
-              <Icon icon={Phone} size="xs" /> Call<VisuallyHidden> {farmer.name}</VisuallyHidden>
+              <Icon icon={Phone} size="xs" /> {words.call}
+              <VisuallyHidden> {farmer.name}</VisuallyHidden>
             </ButtonLink>
             <ButtonLink
-              href={whatsAppLink(farmer.phone, greetingTo(farmer.name, site.name))}
+              href={whatsAppLink(farmer.phone, words.greeting(farmer.name, site.name))}
               variant="outline"
               size="sm"
               className="min-h-touch"
             >
-              <SpriteIcon name="whatsapp" size="sm" /> WhatsApp<VisuallyHidden> {farmer.name}</VisuallyHidden>
+              <SpriteIcon name="whatsapp" size="sm" /> {words.chat}
+              <VisuallyHidden> {farmer.name}</VisuallyHidden>
             </ButtonLink>
           </CardFooter>
         )}

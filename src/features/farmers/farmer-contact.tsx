@@ -7,8 +7,8 @@ import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
-import { greetingTo } from "./greeting"
 import { SocialLinks } from "../contact"
+import { words } from "./words"
 
 interface FarmerContactProps {
   name: string
@@ -21,7 +21,7 @@ interface FarmerContactProps {
 /** A farmer's contact details: telephone, WhatsApp, e-mail, and the network's accounts. */
 export function FarmerContact({ name, phone, email, isSample }: FarmerContactProps) {
   const { site } = useSite()
-  const greeting = greetingTo(name, site.name)
+  const greeting = words.greeting(name, site.name)
   return (
     <section
       data-slot="farmer-contact"
@@ -29,7 +29,8 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
       className="theme-deep max-w-sm space-y-4 rounded-lg p-6"
     >
       <Heading level={2} size="md" id="farmer-contact">
-        Ask <span translate="no">{name}</span>
+        {words.ask}
+        <span translate="no">{name}</span>
       </Heading>
       <ul className="space-y-1 text-sm">
         <Way icon={Phone} href={isSample ? null : telephoneLink(phone)}>
@@ -37,7 +38,7 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
         </Way>
         {!isSample && (
           <Way icon={MessageCircle} href={whatsAppLink(phone, greeting)}>
-            WhatsApp
+            {words.chat}
           </Way>
         )}
         <Way icon={Mail} href={isSample ? null : mailLink(email)}>
@@ -45,18 +46,14 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
         </Way>
         {!isSample && (
           <Way icon={BookUser} href={contactPath(name)}>
-            Save this number to my phone
+            {words.save}
           </Way>
         )}
       </ul>
-      {isSample && (
-        <p className="text-ink-muted">
-          This person is a sample: nobody can be reached here. Our office answers for the team.
-        </p>
-      )}
+      {isSample && <p className="text-ink-muted">{words.sample}</p>}
       <SocialLinks className="-ml-2.5 flex flex-wrap gap-1 border-t border-line pt-3" />
       <ButtonLink href="/contact" variant="action" className="w-full">
-        Contact us
+        {words.contact}
       </ButtonLink>
     </section>
   )
@@ -64,7 +61,7 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
 
 /** A way to reach the farmer; without an address plain text. */
 function Way({ icon, href, children }: { icon: LucideIcon; href: string | null; children: ReactNode }) {
-  const words = (
+  const content = (
     <>
       <Icon icon={icon} className="text-accent" /> {children}
     </>
@@ -73,10 +70,10 @@ function Way({ icon, href, children }: { icon: LucideIcon; href: string | null; 
     <li>
       {href ? (
         <Link href={href} variant="quiet" className={way}>
-          {words}
+          {content}
         </Link>
       ) : (
-        <span className={way}>{words}</span>
+        <span className={way}>{content}</span>
       )}
     </li>
   )

@@ -6,6 +6,7 @@ import { Container } from "../../components/container"
 import { Heading, Lead } from "../../components/heading"
 import { ProgressBar } from "../../components/progress-bar"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 /** A farmer's details: portrait, trade, skills, contact (spec section 2, "Team Details"). */
 export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment }) {
@@ -32,7 +33,7 @@ export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment 
           </div>
 
           <div className="max-w-measure space-y-5">
-            <Heading level={3}>Skills</Heading>
+            <Heading level={3}>{words.skills}</Heading>
             {farmer.skillProgress.map(({ id, title, end }) => (
               <ProgressBar key={id} label={title} value={end} />
             ))}

@@ -3,6 +3,7 @@ import { Container } from "../../components/container"
 import { ButtonLink } from "../../components/button"
 import { Notice } from "../../components/notice"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 /** Tells that sign-in is not available yet, offers to join, and shows the form that will be used (decisions.md). */
 export function Login({ notice }: { notice: string }) {
@@ -11,9 +12,9 @@ export function Login({ notice }: { notice: string }) {
       <Container width={null} className="max-w-xl space-y-8">
         <Notice variant="warning">{notice}</Notice>
         <p className="flex flex-wrap items-center gap-4">
-          Not a member yet?{" "}
+          {words.noMember}{" "}
           <ButtonLink href="/registration-form" variant="join" size="lg">
-            Join Our Network
+            {words.join}
           </ButtonLink>
         </p>
         <div className="rounded-lg bg-surface-raised p-6 shadow-sheet sm:p-10">

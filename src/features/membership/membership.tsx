@@ -5,6 +5,7 @@ import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 /** The fee, benefits and rules of a membership: one figure for each rule, then the button to join (spec section 9). */
 export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
@@ -14,7 +15,7 @@ export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
         <SectionHead copy={{ ...copy, button: null }} id="membership" />
         <div className="grid items-start gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
           <div className="space-y-10">
-            <Folded variant="part" title={copy.foldedTitle}>
+            <Folded variant="part" title={words.terms}>
               <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
                 {copy.terms.map(({ id, figure, title, text }) => (
                   <div key={id} className="border-t-4 border-highlight pt-4">
@@ -55,7 +56,6 @@ export const membershipFragment = graphql`
     image {
       ...FigurePicture
     }
-    foldedTitle
     terms {
       id
       figure

@@ -4,6 +4,7 @@ import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { offlineRoute } from "../../lib/paths"
 import { type SwitchedParts, ofSwitchedOnParts } from "../terms"
+import { words } from "./words"
 
 interface BrowserStorageProps {
   copy: Queries.BrowserStorageCopyFragment
@@ -24,17 +25,17 @@ export function BrowserStorage({ copy, features }: BrowserStorageProps) {
         <p>
           {copy.pages}{" "}
           <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
-            {copy.pagesLabel}
+            {words.pages}
           </Link>
         </p>
       )}
-      <Folded variant="part" title={copy.foldedTitle}>
+      <Folded variant="part" title={words.stored}>
         <ul className="list-[''] divide-y divide-line border-y border-line">
           {items.map(({ key, area, text }) => (
             <li key={key} className="break-inside-avoid py-3">
               <p className="font-semibold text-ink-strong">{text}</p>
               <p className="text-ink-muted">
-                {copy.keyLabel} <code>{key}</code>. {copy.untilLabel}: {copy.until[area]}.
+                {words.key} <code>{key}</code>. {words.howLong}: {words.until[area]}.
               </p>
             </li>
           ))}
@@ -49,14 +50,6 @@ export const browserStorageFragment = graphql`
     title
     lead
     pages
-    pagesLabel
-    foldedTitle
-    keyLabel
-    untilLabel
-    until {
-      local
-      session
-    }
     items {
       key
       area

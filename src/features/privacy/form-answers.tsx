@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
+import { words } from "./words"
 
 interface FormAnswersProps {
   copy: Queries.FormAnswersCopyFragment
@@ -33,11 +34,11 @@ export function FormAnswers({ copy, site }: FormAnswersProps) {
         {shown.map(([form, address]) => (
           <li key={form.title} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-5 shadow-sheet">
             <Heading level={3}>{form.title}</Heading>
-            <Folded variant="part" title={copy.asksLabel}>
+            <Folded variant="part" title={words.asks}>
               <dl className="space-y-3">
-                <Answer label={copy.asksLabel}>{form.asks}</Answer>
-                <Answer label={copy.whyLabel}>{form.why}</Answer>
-                <Answer label={copy.whereLabel}>{whereTo(form, address)}</Answer>
+                <Answer label={words.asks}>{form.asks}</Answer>
+                <Answer label={words.why}>{form.why}</Answer>
+                <Answer label={words.where}>{whereTo(form, address)}</Answer>
               </dl>
             </Folded>
           </li>
@@ -70,9 +71,6 @@ export const formAnswersFragments = graphql`
 
   fragment FormAnswersCopy on PrivacyForms {
     title
-    asksLabel
-    whyLabel
-    whereLabel
     registration {
       ...FormAnswer
     }

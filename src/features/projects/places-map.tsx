@@ -6,6 +6,7 @@ import { Section } from "../../components/section"
 import { mapPosition, mapRatio } from "../../lib/uganda-map"
 import { farmerPath, projectDetailPath } from "../../lib/paths"
 import { SectionHead } from "../../shared/section-head"
+import { words } from "./words"
 
 interface PlacesMapProps {
   copy: Queries.PlacesMapCopyFragment
@@ -30,10 +31,10 @@ export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps
     ...district.places,
     ...projects
       .filter((project) => project.district === district.name)
-      .map((project) => ({ label: project.title, href: projectDetailPath(project), kind: copy.project })),
+      .map((project) => ({ label: project.title, href: projectDetailPath(project), kind: words.map.project })),
     ...farmers
       .filter((farmer) => farmer.district === district.name)
-      .map((farmer) => ({ label: farmer.name, href: farmerPath(farmer), kind: copy.farmer })),
+      .map((farmer) => ({ label: farmer.name, href: farmerPath(farmer), kind: words.map.farmer })),
   ]
   const shown = districts
     .map((district) => ({ ...district, id: `district-${district.jsonId}`, places: placesIn(district) }))
@@ -42,7 +43,7 @@ export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps
     <Section data-slot="places-map">
       <Container>
         <SectionHead copy={{ ...copy, button: null }} id="places" />
-        <Folded variant="part" title={copy.foldedTitle}>
+        <Folded variant="part" title={words.map.folded}>
           <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
             <div className="min-w-0">
               <ul className="grid list-[''] gap-x-8 sm:grid-cols-2">
@@ -138,9 +139,6 @@ export const placesMapFragments = graphql`
     eyebrow
     title
     lead
-    foldedTitle
-    farmer
-    project
     elsewhere
   }
 

@@ -12,6 +12,7 @@ import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { leadFigure } from "./lead-figure"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 interface ProjectDetailProps {
   project: Queries.ProjectDetailFragment
@@ -19,9 +20,6 @@ interface ProjectDetailProps {
   intro?: ReactNode
   projects: readonly Queries.ProjectLinkFragment[]
 }
-
-/** The text for a project whose content is not written yet (spec section 8, "Missing content"). */
-const SOON = "Project details coming soon."
 
 /** A project's details and pictures, and links to the other projects (spec section 2, "Projects"). */
 export function ProjectDetail({ project, intro, projects }: ProjectDetailProps) {
@@ -31,7 +29,7 @@ export function ProjectDetail({ project, intro, projects }: ProjectDetailProps) 
       <Container className="space-y-12 lg:space-y-16">
         <HeadPicture picture={project.thumbFull} sizes="(min-width: 1280px) 1216px, (min-width: 640px) 94vw, 100vw" />
         {intro}
-        {content ? <Story project={project} content={content} /> : <p className="text-lg">{SOON}</p>}
+        {content ? <Story project={project} content={content} /> : <p className="text-lg">{words.soon}</p>}
         <OtherProjects projects={projects.filter(({ jsonId }) => jsonId !== project.jsonId)} />
       </Container>
     </Section>
@@ -58,7 +56,7 @@ function Story({ project: { pictures }, content: { overview, section1, section2 
         </div>
         <section className="space-y-5 self-start rounded-lg bg-surface-sunken p-6 sm:p-8">
           <Heading level={2} size="lg">
-            Key Achievements
+            {words.achievements}
           </Heading>
           <ul className="space-y-5">
             {section1.keyPoints.map((point) => (
@@ -111,7 +109,7 @@ function OtherProjects({ projects }: Pick<ProjectDetailProps, "projects">) {
   return (
     <nav aria-labelledby="other-projects" className="border-t border-line pt-10 print:hidden">
       <Heading level={2} size="lg" id="other-projects">
-        Other projects
+        {words.others}
       </Heading>
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
         {projects.map((project) => (

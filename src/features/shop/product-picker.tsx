@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { Fragment, useState } from "react"
 import { groupThousands } from "../../lib/group-thousands"
 import { ProductCard } from "./product-card"
@@ -6,11 +5,16 @@ import { SectionHead } from "../../shared/section-head"
 import { Button } from "../../components/button"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
+import { words } from "./words"
 
 type Product = Queries.ProductCardFragment
 
+/** Spec section 4. */
+const choices = ["all", "cattle", "poultry", "dairy"] as const
+type Choice = (typeof choices)[number]
+
 interface ProductPickerProps {
-  copy: Queries.ProductPickerCopyFragment
+  copy: Queries.SectionHeadFragment
   /** What “All” shows: the first products, few enough for one look. */
   products: readonly Product[]
   /** A few of each category, which the first products need not have. */
@@ -24,35 +28,33 @@ interface ProductPickerProps {
  * shop makes no difference to its size. Without JavaScript it shows the first products, and its button leads to all.
  */
 export function ProductPicker({ copy, products, groups, total }: ProductPickerProps) {
-  const [choice, setChoice] = useState<Queries.PickerCategory>("all")
-  const chosen = groups.flatMap(({ nodes }) => nodes).filter((product) => isChoice(copy, product))
+  const [choice, setChoice] = useState<Choice>("all")
+  const chosen = groups.flatMap(({ nodes }) => nodes).filter(({ category }) => isChoice(category))
   const known = unique([...products, ...chosen])
   const picked = choice === "all" ? products : known.filter(({ category }) => category === choice)
   const shown = new Set(picked.map(({ jsonId }) => jsonId))
-  const filters = copy.filters.filter(
-    ({ value }) => value === "all" || known.some(({ category }) => category === value),
-  )
+  const offered = choices.filter((value) => value === "all" || known.some(({ category }) => category === value))
   return (
     <Section tone="sunken" hills="terraces">
       <Container>
         <SectionHead copy={copy} id="products" />
-        <div role="group" aria-label={copy.filterLabel} className="js-only">
+        <div role="group" aria-label={words.kindOfProduct} className="js-only">
           <span className="flex flex-wrap gap-2">
-            {filters.map(({ value, label }) => (
+            {offered.map((value) => (
               <Fragment key={value}>
                 <Button
                   variant={value === choice ? "primary" : "outline"}
                   aria-pressed={value === choice}
                   onClick={() => setChoice(value)}
                 >
-                  {label}
+                  {words.categories[value]}
                 </Button>{" "}
               </Fragment>
             ))}
           </span>
         </div>
         <p role="status" className="mt-5 mb-10 text-sm text-ink-muted figures">
-          {copy.shown.replace("{count}", String(picked.length)).replace("{total}", groupThousands(total))}
+          {words.shownOf(picked.length, groupThousands(total))}
         </p>
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
           {known.map((product) => (
@@ -67,27 +69,9 @@ export function ProductPicker({ copy, products, groups, total }: ProductPickerPr
 }
 
 /** Whether a choice shows the products of this category. */
-const isChoice = ({ filters }: ProductPickerProps["copy"], { category }: Product) =>
-  filters.some(({ value }) => value === category)
+const isChoice = (category: string) => choices.some((value) => value === category)
 
 /** Each product once, where it came first. */
 const unique = (products: readonly Product[]): Product[] => [
   ...new Map(products.map((product) => [product.jsonId, product])).values(),
 ]
-
-export const productPickerFragment = graphql`
-  fragment ProductPickerCopy on ProductPicker {
-    eyebrow
-    title
-    lead
-    button {
-      ...Action
-    }
-    filterLabel
-    filters {
-      value
-      label
-    }
-    shown
-  }
-`

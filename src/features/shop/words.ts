@@ -16,6 +16,8 @@ export const words = {
   showing: (from: number, to: number, total: number) => `Showing ${from}–${to} of ${total} results`,
   category: "Category",
   categories: { all: "All", cattle: "Cattle", dairy: "Dairy", poultry: "Poultry", meat: "Meat" },
+  kindOfProduct: "Kind of product",
+  shownOf: (count: number, total: string) => `Showing ${count} of ${total} products`,
   saved: (count: number) => `Saved (${count})`,
   sortBy: "Sort by",
   sorts: { latest: "Latest", recent: "Recent", popular: "Popular", relevant: "Relevant" },

@@ -7,6 +7,7 @@ import { MobileMoney } from "./mobile-money"
 import { OwnerFacts } from "./owner-facts"
 import { RulePart } from "./rule-part"
 import { Rules } from "./rules"
+import { words } from "./words"
 
 interface TermsProps {
   copy: Queries.TermsCopyFragment
@@ -33,7 +34,7 @@ export function Terms({ copy, payment, site }: TermsProps) {
         <RulePart part={leaving} level={3} />
         {/* Without scripts it is not shown: the browser's own menu prints too. */}
         <Button variant="outline" className="js-only" onClick={() => window.print()}>
-          <Icon icon={Printer} /> {copy.print}
+          <Icon icon={Printer} /> {words.print}
         </Button>
       </RulePart>
       <RulePart part={undecided}>
@@ -81,6 +82,5 @@ export const termsFragment = graphql`
     ask {
       title
     }
-    print
   }
 `

@@ -1,5 +1,6 @@
-/** The words of the controls beside how to pay by mobile money. */
+/** The words of the controls of the terms and of paying by mobile money. */
 export const words = {
+  print: "Print this page",
   dial: "Dial",
   merchantCode: "Merchant code",
 }

@@ -1,3 +1,4 @@
+import { provenanceWords } from "../../lib/provenance"
 import type { SheetContent } from "./sheet-document"
 import type { SheetFacts } from "./sheet-facts"
 import { Drawing } from "./sheet-parts"
@@ -39,7 +40,7 @@ export function healthSheet(health: Health, root: string): SheetContent {
         </div>
         <section>
           <p className="origin">
-            {dangers.sourceLabel}: {[...new Set(dangers.items.map(({ source }) => source))].join("; ")}
+            {provenanceWords.source}: {[...new Set(dangers.items.map(({ source }) => source))].join("; ")}
           </p>
         </section>
       </>

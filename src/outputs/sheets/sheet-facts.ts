@@ -71,7 +71,6 @@ export const SHEET_FACTS = /* GraphQL */ `
         }
       }
       dangers {
-        sourceLabel
         items {
           source
         }

@@ -1,0 +1,14 @@
+/** What stands in place of a page that failed, or that doesn't exist. */
+export const words = {
+  /** Spec section 8, "Render crash". */
+  failed: "Something went wrong.",
+  failedLead: "This page could not be shown. Nothing that you saved is lost. Go on from here, or call us:",
+  home: "Home",
+  siteMap: "Site map",
+  reload: "Load the page again",
+  code: "404",
+  /** Spec section 2, "Other". */
+  notFound: "Sorry Page Was Not Found!",
+  notFoundLead: "The address may have been mistyped, or the page has moved. Everything else is where it was.",
+  backHome: "Back to home",
+}
