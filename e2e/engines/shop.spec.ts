@@ -1,6 +1,7 @@
 import { customer } from "../support/forms"
 import { chatDigits, products, routes } from "../support/site"
 import { expect, test } from "./support/test"
+import { words as shopWords } from "../../src/features/shop/words"
 
 /* From the shop's list to an order. */
 
@@ -11,7 +12,7 @@ test("Order: a product is added to the cart, and the WhatsApp order has its line
 }) => {
   await visitor.open(routes.shop)
   const { main } = visitor
-  const add = main.part("button", `Add to cart (${first.title})`)
+  const add = main.part("button", `${shopWords.addToCart} (${first.title})`)
   await add.click()
   await visitor.hears("Product added successfully")
   await add.click()

@@ -6,6 +6,7 @@ import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from
 import { privacy } from "../../src/content/types/privacy"
 import { chatDigits, products, readJson, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
+import { words as shopWords } from "../../src/features/shop/words"
 
 /*
  * From the shop to an order that is sent (spec section 2, Checkout; sections 3 and 5; decisions.md, "Controls"). What the
@@ -45,12 +46,12 @@ test.describe("by keyboard alone", () => {
     await test.step("the shop: a product goes into the cart once, and a second one", async () => {
       await open(page, routes.shop)
       await skipToContent(page)
-      await tabTo(page, button(page, `Add to cart (${first})`))
+      await tabTo(page, button(page, `${shopWords.addToCart} (${first})`))
       await page.keyboard.press("Enter")
       await expect(notice(page, "Product added successfully")).toBeVisible()
       await page.keyboard.press("Enter")
       await expect(notice(page, "Product already in cart")).toBeVisible()
-      await tabTo(page, button(page, `Add to cart (${second})`))
+      await tabTo(page, button(page, `${shopWords.addToCart} (${second})`))
       await page.keyboard.press("Enter")
       await expect(cart).toHaveAccessibleName("Cart, 2 items")
       await expect

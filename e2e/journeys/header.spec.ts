@@ -7,6 +7,7 @@ import { menuOf } from "../support/menu"
 import { products, routes } from "../support/site"
 import { smallTargets } from "../support/targets"
 import { expect, open, test } from "../support/test"
+import { words as shopWords } from "../../src/features/shop/words"
 
 /*
  * What stands round every page, and what lies over it: menus, the bar at the foot of a phone, notices, and Android's Back
@@ -207,7 +208,7 @@ test("Notices: go when the menu opens; one from a dialog is closed by the first 
   const title = products[0]?.title ?? "no product"
   await page
     .getByRole("main")
-    .getByRole("button", { name: `Add to cart (${title})` })
+    .getByRole("button", { name: `${shopWords.addToCart} (${title})` })
     .click()
   await expect(notice(page)).toBeVisible()
   await menuOf(page).button.click()
@@ -217,10 +218,10 @@ test("Notices: go when the menu opens; one from a dialog is closed by the first 
 
   await page.getByRole("button", { name: `Quick view of ${title}` }).click()
   const view = page.getByRole("dialog", { name: title })
-  await view.getByRole("button", { name: "Add to cart" }).click()
+  await view.getByRole("button", { name: shopWords.addToCart }).click()
   await notice(page).locator("[data-slot=toast-close]").click()
   await expect(notice(page)).toHaveCount(0)
-  await view.getByRole("button", { name: "Add to cart" }).click()
+  await view.getByRole("button", { name: shopWords.addToCart }).click()
   await expect(notice(page)).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(notice(page)).toHaveCount(0)

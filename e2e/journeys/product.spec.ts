@@ -6,6 +6,7 @@ import { expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "../sup
 import { picturePath } from "../../src/content/picture-path"
 import { pictureTexts, products } from "../support/site"
 import { expect, open, openUntouched, requestsOf, scriptsOf, test } from "../support/test"
+import { words as shopWords } from "../../src/features/shop/words"
 
 /*
  * A product's two pages (spec section 2, Shop, "Detail"; the numbers are those of section 9): the walk by keyboard, the
@@ -178,7 +179,7 @@ test("Product on a phone: what one buys on the first screen, less than 100 KB of
     await openUntouched(page, address)
     await page.waitForLoadState("networkidle")
     expect(bytes, `bytes of ${address}`).toBeLessThan(100 * 1024)
-    const add = order(page).getByRole("button", { name: "Add to cart" })
+    const add = order(page).getByRole("button", { name: shopWords.addToCart })
     for (const part of [picture(page, 1), buy(page).locator("[data-slot=price]"), add]) {
       const { y, height } = (await part.boundingBox()) ?? { y: 9_999, height: 0 }
       expect(y + height, String(part)).toBeLessThanOrEqual(640)

@@ -4,6 +4,7 @@ import { screenReader } from "../support/screen-reader"
 import { memberSteps } from "../support/registration"
 import { products, routes } from "../support/site"
 import { expect, test } from "../support/test"
+import { words as shopWords } from "../../src/features/shop/words"
 
 /*
  * What somebody hears who can't see the site. Each walk is kept as a text in e2e/journeys/transcripts that is to be read,
@@ -37,9 +38,9 @@ test("Screen reader: shopping, from the list to the order", async ({ page }) => 
   await reader.hears(`Page 1 of ${pages}`, "(focus) group")
 
   reader.part("Into the cart")
-  await reader.presses("Enter", button(page, `Add to cart (${title})`))
+  await reader.presses("Enter", button(page, `${shopWords.addToCart} (${title})`))
   await reader.hears("Product added successfully")
-  await reader.presses("Enter", button(page, `Add to cart (${title}): In the cart`))
+  await reader.presses("Enter", button(page, `${shopWords.addToCart} (${title}): In the cart`))
   await reader.hears("Product already in cart")
   const bar = page.getByRole("complementary", { name: "Shortcuts" })
   await reader.presses("Enter", bar.getByRole("link", { name: /^Cart, 1 item/ }))

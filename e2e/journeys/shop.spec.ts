@@ -5,6 +5,7 @@ import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry
 import { expectSeenFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { products as written, routes } from "../support/site"
 import { expect, open, requestsOf, test, untilHydrated } from "../support/test"
+import { words as shopWords } from "../../src/features/shop/words"
 
 /*
  * The shop's list by keyboard (spec section 2; the numbers are those of section 9). The expected content is read from
@@ -119,7 +120,7 @@ test("Shop by keyboard: a heart and a quick view", async ({ page }) => {
     await page.keyboard.press("Enter")
     await expect(view.getByRole("button", { name: "Close" })).toBeFocused()
     await expectSeenFocus(page)
-    await tabTo(page, view.getByRole("button", { name: "Add to cart" }), { most: 5 })
+    await tabTo(page, view.getByRole("button", { name: shopWords.addToCart }), { most: 5 })
     await tabTo(page, view.getByRole("button", { name: "Close" }), { most: 3 })
     await expect(view).toContainText(`per ${products[0]?.unit.one}`)
     expect(asked.filter((address) => /page-data|lists/.test(address))).toEqual([])

@@ -4,6 +4,7 @@ import { menuOf } from "../support/menu"
 import { memberSteps } from "../support/registration"
 import { navigation, products, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
+import { words as shopWords } from "../../src/features/shop/words"
 
 /*
  * How long four tasks are on a phone of 360 × 640, from the home page and in a fresh browser, as a number of taps and
@@ -72,7 +73,7 @@ test("Task: to order two goods on WhatsApp", async ({ page }) => {
   await arrive(page, routes.shop)
   const [first, second] = products.map(({ title }) => title)
   for (const title of [first, second]) {
-    await walk.tap(main(page).getByRole("button", { name: `Add to cart (${title})` }))
+    await walk.tap(main(page).getByRole("button", { name: `${shopWords.addToCart} (${title})` }))
   }
   await walk.tap(bar(page, /^Cart, 2 items/))
   const cart = page.getByRole("dialog", { name: "Cart" })

@@ -1,6 +1,7 @@
 import { products, projects, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { drag } from "../support/touch"
+import { words as shopWords } from "../../src/features/shop/words"
 
 /*
  * The site under a finger on a small telephone. Orders and questions by taps: tasks.spec.ts; the gallery's gestures:
@@ -37,7 +38,7 @@ test("Touch: a notice is pushed away, sooner than it would go; a row of slides f
   const notice = page.locator("[data-slot=toast]")
   await page
     .getByRole("main")
-    .getByRole("button", { name: `Add to cart (${products[0]?.title})` })
+    .getByRole("button", { name: `${shopWords.addToCart} (${products[0]?.title})` })
     .tap()
   await expect(notice).toBeVisible()
   await drag(page, notice, { across: 200 })

@@ -5,6 +5,7 @@ import { contactForm, fillContactForm, reachContactForm } from "../support/forms
 import { galleryPictures, products, routes } from "../support/site"
 import { expect, onlyInAll, open, test } from "../support/test"
 import { changeTexts, type TextChange } from "../support/translator"
+import { words as shopWords } from "../../src/features/shop/words"
 
 /*
  * A page goes on working while a translator, or another program of the visitor's, changes its texts: nothing crashes, and
@@ -27,7 +28,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("link", { name: "Next page" }).click()
     await expect(status(page)).toContainText("Page 2 of")
     await expect(status(page)).not.toContainText("1–8 of")
-    await button(page, /^Add to cart/).click()
+    await button(page, shopWords.addToCart).click()
     await expect(toast(page, "Product added successfully")).toBeVisible()
   },
   "/search?q=milk": async (page) => {
@@ -56,7 +57,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await expect(counter).toHaveCount(0)
   },
   [routes.product]: async (page) => {
-    const add = page.locator("[data-slot=product-buy]").getByRole("button", { name: /^Add to cart/ })
+    const add = page.locator("[data-slot=product-buy]").getByRole("button", { name: shopWords.addToCart })
     for (const tab of await main(page).getByRole("tab").all()) await tab.click()
     await button(page, /one more$/).click()
     await add.click()

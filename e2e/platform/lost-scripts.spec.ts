@@ -5,6 +5,7 @@ import { menuOf } from "../support/menu"
 import { dataOf, lose, SCRIPTS } from "../support/network"
 import { products, routes, service } from "../support/site"
 import { expect, isHydrated, open, test } from "../support/test"
+import { words as shopWords } from "../../src/features/shop/words"
 
 /* Scripts, data and pictures that do not arrive: the page stays, and something else does the work of what is lost. */
 
@@ -81,7 +82,7 @@ test("Lost scripts: panels of the header that do not arrive offer a page instead
 test("Lost scripts: a notice and a quick view that do not arrive are replaced by plain notices", async ({ page }) => {
   await replaceClock(page)
   await open(page, routes.shop)
-  const buttons = page.getByRole("main").getByRole("button", { name: /^Add to cart/ })
+  const buttons = page.getByRole("main").getByRole("button", { name: shopWords.addToCart })
   const before = await buttons.count()
   expect(before).toBeGreaterThan(3)
   const find = await lose(page, SCRIPTS)
@@ -142,7 +143,7 @@ test("Lost scripts: a film leads to its file, a picture to its own, and a sectio
     await open(page, routes.product)
     const findSection = await lose(page, SCRIPTS)
     const related = page.locator("[data-slot=related-products]")
-    const add = related.getByRole("button", { name: /^Add to cart/ }).first()
+    const add = related.getByRole("button", { name: shopWords.addToCart }).first()
     await add.click()
     await windPatience(page)
     await expect(notice(page)).toContainText("could not load this part")

@@ -1,6 +1,7 @@
 import { SAVE_DATA_ATTRIBUTE } from "../../src/lib/constants"
 import { products, routes, services } from "../support/site"
 import { expect, open, test } from "../support/test"
+import { words as shopWords } from "../../src/features/shop/words"
 
 /* Browsers that refuse to store anything. Full storage and two tabs: e2e/journeys/cart.spec.ts. */
 
@@ -34,7 +35,7 @@ test("Blocked storage costs the memory only: services, the switch that saves dat
   await expect(heart).toHaveAttribute("aria-pressed", "true")
   await page
     .getByRole("main")
-    .getByRole("button", { name: `Add to cart (${title})` })
+    .getByRole("button", { name: `${shopWords.addToCart} (${title})` })
     .click()
   // A notice lies over the button for five seconds.
   await page.getByRole("button", { name: "Cart, 1 item" }).press("Enter")

@@ -4,7 +4,6 @@ export const words = {
   preview: "Preview",
   reachUs: "Ways to reach us",
   onItsWay: "The page is on its way.",
-  home: "Home",
   homeOf: (site: string) => `${site}, home`,
   mainMenu: "Main",
   menu: "Menu",
@@ -57,6 +56,4 @@ export const words = {
   /** "Gallery", from the second page on "Gallery, page 2", and of a part "Gallery: Goats, page 2". */
   onPage: (list: string, part: string | undefined, page: number) =>
     `${list}${part ? `: ${part}` : ""}${page > 1 ? `, page ${page}` : ""}`,
-  /** Spec section 2, "Other". */
-  errorPage: "Error Page",
 }

@@ -1,6 +1,3 @@
-import { cartTotals, orderableItems, type CartItem } from "../lib/cart"
-import { formatMoney } from "../lib/money"
-
 /** The words of the controls and messages that several subjects share, or that have no subject of their own. */
 export const words = {
   home: "Home",
@@ -14,23 +11,5 @@ export const words = {
   list: {
     page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,
     pages: (label: string) => `Pages: ${label}`,
-  },
-
-  quantityOf: (title: string) => `Quantity of ${title}`,
-  quantity: {
-    /** Spec section 8. */
-    problem: "Please enter a valid quantity",
-    rule: "A whole number from {least} to {most}.",
-    refused: "“{text}” was not taken.",
-  },
-
-  /** Under a notice about a product: what the cart holds now. */
-  inCart(product: string, cart: readonly CartItem[]) {
-    const { length } = orderableItems(cart)
-    const total = cartTotals(cart)
-      .map((money) => formatMoney(money))
-      .join(" + ")
-    if (length === 0) return `${product}. Cart: empty`
-    return `${product}. Cart: ${length === 1 ? "1 product" : `${length} products`}, ${total}`
   },
 } as const

@@ -6,6 +6,7 @@ import { cartItems } from "../../fixtures/cart"
 import { AddToCartButton } from "../../../src/features/shop/add-to-cart-button"
 import { products } from "../../fixtures/products"
 import { CART_KEY, cartAtom } from "../../../src/features/cart/cart-store"
+import { words as shopWords } from "../../../src/features/shop/words"
 
 test("add to cart button: a part that React takes over after the cart was read is not drawn anew, and then shows what is in the cart", () => {
   const product = products.find(({ jsonId }) => cartItems.some(({ id }) => id === jsonId))
@@ -23,7 +24,7 @@ test("add to cart button: a part that React takes over after the cart was read i
       <AddToCartButton product={product} />
     </Provider>,
   )
-  expect(page).toHaveTextContent(`Add to cart (${product.title})`)
+  expect(page).toHaveTextContent(`${shopWords.addToCart} (${product.title})`)
   const problems: unknown[] = []
   // The basket in the header has read the cart before.
   const Basket = () => String(useAtomValue(cartAtom).length)

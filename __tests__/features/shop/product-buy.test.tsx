@@ -8,6 +8,7 @@ import { noticeLines } from "../../fixtures/notices"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { cartAtom, clearCartAtom } from "../../../src/features/cart/cart-store"
+import { words as shopWords } from "../../../src/features/shop/words"
 
 const store = getDefaultStore()
 const NOON = Date.UTC(2026, 10, 22, 12)
@@ -28,7 +29,7 @@ const open = (product: Props["product"] = freshMilk, notices: Props["notices"] =
 }
 
 const quantity = () => screen.getByRole("spinbutton", { name: "Quantity of Fresh Milk" })
-const add = () => screen.getByRole("button", { name: /^Add to cart/ })
+const add = () => screen.getByRole("button", { name: new RegExp(`^${shopWords.addToCart}`) })
 
 async function order(text: string) {
   const user = open()

@@ -1,7 +1,6 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { X } from "lucide-react"
 import { memo } from "react"
-import { words as sharedWords } from "../../shared/words"
 import { lineQuantity, lineTotal, type CartItem } from "../../lib/cart"
 import { formatMoney } from "../../lib/money"
 import { productPath } from "../../lib/paths"
@@ -97,8 +96,8 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
       <td className={cell("ml-auto")}>
         {!isGone && (
           <Quantity
-            label={sharedWords.quantityOf(title)}
-            copy={sharedWords.quantity}
+            label={words.quantityOf(title)}
+            copy={words.quantity}
             value={quantity}
             onValueChange={(next, by) => onQuantity({ id, quantity: next, by })}
             className="print:hidden"

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai"
 import { useCallback, useState } from "react"
-import { words as sharedWords } from "../../shared/words"
 import {
   cartAtom,
   cartIsReadAtom,
@@ -40,7 +39,7 @@ export function useCart() {
         if (isLast) setEmptied(true)
         const title = store.get(cartAtom).find((item) => item.id === id)?.title ?? ""
         removeLine(id)
-        toast.error(words.removed, { detail: sharedWords.inCart(title, store.get(cartAtom)) })
+        toast.error(words.removed, { detail: words.inCart(title, store.get(cartAtom)) })
       },
       [isLast, removeLine, store],
     ),

@@ -32,7 +32,7 @@ export function AddToCartButton({ product, className, ...props }: AddToCartButto
   )
 }
 
-/** "Add to cart"; once the product is there "In the cart", with a name that still begins with "Add to cart". */
+/** Once the product is in the cart it says so, and its name still begins with what the button said before. */
 export function AddToCartLabel({ isInCart, name }: { isInCart: boolean; name?: string }) {
   const of = name ? ` (${name})` : ""
   if (!isInCart) {

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from "react"
-import { words as sharedWords } from "../../shared/words"
+import { cartWords } from "../cart"
 import { isOrderable } from "../../lib/quantity"
 import { Button } from "../../components/button"
 import { Quantity } from "../../components/quantity"
@@ -36,7 +36,7 @@ export function BuyForm({ product, children }: BuyFormProps) {
       className="js-only flex flex-wrap items-center gap-3"
       onSubmit={submit}
     >
-      <Quantity name="quantity" copy={sharedWords.quantity} label={sharedWords.quantityOf(product.title)} />
+      <Quantity name="quantity" copy={cartWords.quantity} label={cartWords.quantityOf(product.title)} />
       <Button type="submit" variant={isInCart ? "outline" : "action"} size="lg" className="max-sm:grow max-sm:px-3">
         <AddToCartLabel isInCart={isInCart} />
       </Button>{" "}

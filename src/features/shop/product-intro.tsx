@@ -1,10 +1,11 @@
 import { graphql } from "gatsby"
 import { productPath } from "../../lib/paths"
+import { words as sharedWords } from "../../shared/words"
 import { words } from "./words"
 
 /** From the home page to a product's own. */
 export const productCrumbs = (product: Queries.ProductIntroFragment) => [
-  { label: words.home, href: "/" },
+  { label: sharedWords.home, href: "/" },
   { label: words.shop, href: "/shop" },
   { label: product.title, href: productPath(product) },
 ]

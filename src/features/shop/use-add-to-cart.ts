@@ -2,9 +2,8 @@ import { useSetAtom, useStore } from "jotai"
 import { isOrderable } from "../../lib/quantity"
 import { toMoney, type Money } from "../../lib/money"
 import type { Unit } from "../../lib/unit"
-import { addOnceToCartAtom, cartAtom } from "../cart"
+import { addOnceToCartAtom, cartAtom, cartWords } from "../cart"
 import { toast } from "../../components/toast-store"
-import { words as sharedWords } from "../../shared/words"
 import { words } from "./words"
 
 /** As much of a product as the cart needs; every product fragment that asks for these fields fits. */
@@ -28,7 +27,7 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
 
   return ({ jsonId, title, price, unit }, quantity) => {
     if (!isOrderable(quantity)) {
-      toast.warning(sharedWords.quantity.problem)
+      toast.warning(cartWords.quantity.problem)
       return false
     }
     const isAdded = add({
@@ -39,7 +38,7 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
       quantity,
       pricedAt: Date.now(),
     })
-    if (isAdded) toast.success(words.added, { detail: sharedWords.inCart(title, store.get(cartAtom)) })
+    if (isAdded) toast.success(words.added, { detail: cartWords.inCart(title, store.get(cartAtom)) })
     else toast.warning(words.alreadyInCart, { detail: title })
     return isAdded
   }

@@ -6,6 +6,7 @@ import { toggleWishlistAtom, wishlistAtom } from "./wishlist"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
+import { words } from "./words"
 
 interface WishlistButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
   product: { readonly jsonId: number; readonly title: string }
@@ -19,7 +20,7 @@ export function WishlistButton({ product, className, ...props }: WishlistButtonP
   const isSaved = useAtomValue(wishlistAtom).includes(product.jsonId)
   const toggle = useSetAtom(toggleWishlistAtom)
   const { features } = useSite().site
-  const label = `Save ${product.title} to the wishlist`
+  const label = words.save(product.title)
   if (!features.wishlist) return null
   return (
     <Button

@@ -1,6 +1,5 @@
 /** The words of the shop's controls and messages. What is stated says its section of the specification. */
 export const words = {
-  home: "Home",
   shop: "Shop",
 
   list: {

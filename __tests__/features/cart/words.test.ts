@@ -1,5 +1,5 @@
-import { words } from "../../src/shared/words"
-import type { CartItem } from "../../src/lib/cart"
+import { words } from "../../../src/features/cart/words"
+import type { CartItem } from "../../../src/lib/cart"
 
 const milk: CartItem = {
   id: 3,
