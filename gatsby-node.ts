@@ -6,6 +6,7 @@ import { derivedFields } from "./src/content/derived-fields"
 import { writeSchemas } from "./src/content/generated-files"
 import { entryTypes } from "./src/content/entry-types"
 import { createDetailPages } from "./src/content/pages/detail-pages"
+import { createListPages } from "./src/content/pages/list-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/content/pages/site-map"
 import * as outputs from "./src/outputs/build"
 import { editorPath } from "./src/lib/file-paths"
@@ -24,7 +25,6 @@ const isDevelopment = process.env.NODE_ENV === "development"
 /** Bad content stops the build before anything of the last one is touched. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   await stopOnProblems(root, reporter, isDevelopment)
-  lists.startLists(root)
   outputs.restoreWithdrawn(root)
   if (!isDevelopment) return
   writeSchemas(root)
@@ -77,7 +77,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   for (const route of ["/registration-form", "/register"]) {
     api.actions.createPage({ path: route, component: registration, context: { route } })
   }
-  await lists.createLists(api, root)
+  await createListPages(api, root)
+  if (isDevelopment) lists.readThrough(api)
   await outputs.createOutputPages(api, root)
 }
 
@@ -86,7 +87,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   const define = api.plugins.define as start.Define
   // `gatsby develop` builds anew all the time: a worker that a built site has left at its address goes.
   const constants = {
-    ...lists.listConstants(),
+    ...lists.listConstants(root),
     ...offline.offlineConstants(!isDevelopment && features.offline),
     FORMS_SENT_AS: JSON.stringify(formsSentAs),
   }

@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { cartItems, SavedCart } from "../fixtures/cart"
-import type { FindProduct } from "../../src/features/cart/check-prices"
+import type { ReadProducts } from "../../src/features/cart/check-prices"
 import { BarCart } from "../../src/layout/bar-cart"
 import { CartMenu } from "../../src/layout/cart-menu"
 import { CUSTOMER_KEY } from "../../src/features/cart/customer"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
 import { matchMedia } from "../components/browser"
-import type { CartItem } from "../../src/lib/cart"
+import type { SavedLine } from "../../src/lib/cart"
 
 beforeEach(() => {
   localStorage.clear()
@@ -19,11 +19,11 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-function openPage(items: readonly CartItem[] = [], findProduct?: FindProduct, pathname = "/") {
+function openPage(items: readonly SavedLine[] = [], readProducts?: ReadProducts, pathname = "/") {
   render(
-    <SavedCart items={items} findProduct={findProduct}>
+    <SavedCart items={items} readProducts={readProducts}>
       <CartMenu pathname={pathname} />
-      <BarCart label="Cart" pathname={pathname} />
+      <BarCart pathname={pathname} />
       <Toaster />
     </SavedCart>,
   )
@@ -46,24 +46,20 @@ test("cart menu: opening puts the focus on the sheet itself, and quantities can 
 })
 
 test("cart menu: prices are read when it is opened, not before, and a new one is told in it", async () => {
-  const findProduct = jest.fn<ReturnType<FindProduct>, [id: number]>(() =>
-    Promise.resolve({
-      title: "Fresh Milk",
-      thumb: "products/fresh-milk",
-      unitPrice: { amountMinor: 2_700_000, currency: "UGX" },
-    }),
-  )
-  const user = openPage(cartItems.slice(1, 2), findProduct)
-  expect(findProduct).not.toHaveBeenCalled()
+  const unitPrice = { amountMinor: 2_700_000, currency: "UGX" } as const
+  const milk = { title: "Fresh Milk", unitPrice }
+  const readProducts = jest.fn<ReturnType<ReadProducts>, []>(() => Promise.resolve(new Map([[3, milk]])))
+  const user = openPage(cartItems.slice(1, 2), readProducts)
+  expect(readProducts).not.toHaveBeenCalled()
   await user.click(screen.getByRole("button", { name: /^Cart/ }))
   const panel = await screen.findByRole("dialog", { name: "Cart" })
   expect(await within(panel).findByText("Fresh Milk: was UGX 22,500.00, is now UGX 27,000.00.")).toBeVisible()
-  expect(findProduct).toHaveBeenCalledTimes(1)
+  expect(readProducts).toHaveBeenCalledTimes(1)
   expect(screen.getByRole("button", { name: "Cart, 12 items", hidden: true })).toBeInTheDocument()
 })
 
 const bar = () => document.querySelector<HTMLElement>("[data-slot=bar-cart]")
-const openTray = async (items: readonly CartItem[] = cartItems) => {
+const openTray = async (items: readonly SavedLine[] = cartItems) => {
   jest.restoreAllMocks()
   const user = openPage(items)
   const link = bar()

@@ -5,7 +5,7 @@ import { withUsualSite } from "../support/site"
 afterEach(withUsualSite)
 
 test("chat button: opens a conversation in a new tab, without an opener, with the greeting and the number's digits", () => {
-  render(<ChatButton label="WhatsApp" />)
+  render(<ChatButton />)
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Chat with us on WhatsApp/ })
   expect(link).toHaveTextContent("WhatsApp")
   expect(link).toHaveAttribute("target", "_blank")

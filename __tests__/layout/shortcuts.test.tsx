@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import { createStore, Provider } from "jotai"
 import { Shortcuts } from "../../src/layout/shortcuts"
 import { CART_ATTRIBUTE, CART_KEY } from "../../src/lib/constants"
-import { addOnceToCartAtom, clearCartAtom } from "../../src/shared/cart-store"
+import { addOnceToCartAtom, clearCartAtom } from "../../src/features/cart/cart-store"
 
 const AWAY = /translateY\(100%\)/
 const bar = () => screen.getByRole("complementary", { name: "Shortcuts" })

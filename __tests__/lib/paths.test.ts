@@ -4,7 +4,7 @@ import { entryPaths } from "../../src/content/entries"
 import { gallery } from "../../src/content/types/gallery"
 import { product } from "../../src/content/types/product"
 import { service } from "../../src/content/types/service"
-import { entriesAfter, listPages, pagedRoutes, pageOf, pageSizes } from "../../src/lib/list-pages"
+import { entriesAfter, listPages, pagedRoutes, pageOf, pageOfList, pageSizes } from "../../src/lib/list-pages"
 import * as addresses from "../../src/lib/paths"
 
 test("addresses: none is listed twice or ends in a slash, and every paged list is a page of the site", () => {
@@ -32,9 +32,8 @@ test("addresses: farmers, posts and products are found by number; posts and prod
   expect(entryPaths(product.pages, { jsonId: 3, entry })).toEqual(["/shop-single/3", "/shop-single-thumb/3"])
 })
 
-test("addresses: the first page of a list has the list's, the others one below it; a part of a list is a file", () => {
+test("addresses: the first page of a list has the list's, the others one below it", () => {
   expect([1, 2].map((page) => addresses.listPagePath("/shop", page))).toEqual(["/shop", "/shop/2"])
-  expect(addresses.listFilePath("products", ["dairy", "popular"], 2)).toBe("/lists/products/dairy/popular/2.json")
   expect(addresses.slug(" Milk & Dairy! ")).toBe("milk-dairy")
 })
 
@@ -65,4 +64,11 @@ test("gallery: the grid's rows in the styles agree with the arithmetic", () => {
   const masonry = readFileSync("src/features/gallery/gallery-masonry.ts", "utf8")
   const rows = /ROWS_PER_COLUMN = (\d+)/.exec(masonry)?.[1]
   expect(grid).toContain(`/ var(--columns) / ${rows});`)
+})
+
+test("list pages: of a whole list each page is cut out, and one that is too high is the last", () => {
+  const letters = [..."abcde"]
+  expect(pageOfList(letters, 2, 2)).toEqual({ page: 2, pages: 3, total: 5, entries: ["c", "d"] })
+  expect(pageOfList(letters, 99, 2)).toEqual({ page: 3, pages: 3, total: 5, entries: ["e"] })
+  expect(pageOfList([], 2, 2)).toEqual({ page: 1, pages: 1, total: 0, entries: [] })
 })

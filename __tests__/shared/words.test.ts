@@ -4,7 +4,6 @@ import type { CartItem } from "../../src/lib/cart"
 const milk: CartItem = {
   id: 3,
   title: "Fresh Milk",
-  thumb: "products/fresh-milk",
   unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
   quantity: 2,
 }

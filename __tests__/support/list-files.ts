@@ -1,12 +1,5 @@
 /** A file under /lists as the build writes it. */
-export const listFile = (entries: readonly object[], about?: { page?: number; pages?: number; total?: number }) => ({
-  build: LIST_BUILD,
-  page: 1,
-  pages: 1,
-  total: entries.length,
-  entries,
-  ...about,
-})
+export const catalogue = (content: object) => ({ build: LIST_BUILD, content })
 
 /** What `fetch` answers with this content; a 404 without. */
 export const answerOf = (content: unknown) => ({

@@ -4,7 +4,7 @@ import { fillCart } from "../support/cart"
 import { replaceClock } from "../support/clock"
 import { subscribe, unfold } from "../support/forms"
 import { menuOf } from "../support/menu"
-import { navigation, products, routes } from "../support/site"
+import { products, routes } from "../support/site"
 import { smallTargets } from "../support/targets"
 import { expect, open, test } from "../support/test"
 
@@ -100,7 +100,7 @@ test.describe("on a phone of 360 × 640", () => {
       await unfold(page, "Write to us here")
       await page.getByRole("main").getByRole("textbox").first().focus()
       await expect.poll(() => heightInView(page)).toBe(0)
-      await entry(page, navigation.bar.call).focus()
+      await entry(page, "Call").focus()
       await expect.poll(() => heightInView(page)).toBe(56)
     })
 

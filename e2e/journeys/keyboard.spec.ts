@@ -11,7 +11,7 @@ import {
 } from "../support/keyboard"
 import { menuOf } from "../support/menu"
 import { memberSteps } from "../support/registration"
-import { navigation, readJson, routes } from "../support/site"
+import { routes } from "../support/site"
 import { expect, onlyInAll, open, test } from "../support/test"
 import { words as search } from "../../src/features/search/words"
 
@@ -20,8 +20,7 @@ import { words as search } from "../../src/features/search/words"
  * (support/keyboard.ts). Shop, product, gallery, blog and order by keyboard are in their own journeys.
  */
 
-const { sidePanel, dataSaver } = navigation
-const { label: chatLabel } = readJson<{ chat: { label: string } }>("site.json").chat
+const chatLabel = "Chat with us on WhatsApp"
 const topLabel = "Back to the top of the page"
 const notice = (page: Page, text: string) => page.locator("[data-slot=toast-message]", { hasText: text })
 test.describe("from end to end", () => {
@@ -79,7 +78,7 @@ test.describe("what stands round each page", () => {
 
     await test.step("the side panel: round it in both directions, a form that is sent empty, and out", async () => {
       const opener = page.getByRole("button", { name: "About us and contact" })
-      const panel = page.getByRole("dialog", { name: sidePanel.title })
+      const panel = page.getByRole("dialog", { name: "About CaFN" })
       const close = panel.getByRole("button", { name: "Close" })
       await tabTo(page, opener)
       await page.keyboard.press("Enter")
@@ -144,7 +143,7 @@ test.describe("what stands round each page", () => {
       await typeInto(page, foot.getByRole("textbox", { name: "Your email address" }), "nakato@example.com")
       await page.keyboard.press("Enter")
       await expect(notice(page, "Thanks For Subscribe")).toBeVisible()
-      const saver = foot.getByRole("switch", { name: dataSaver.label })
+      const saver = foot.getByRole("switch", { name: "Use less data" })
       await tabTo(page, saver)
       await page.keyboard.press("Space")
       await expect(saver).toBeChecked()

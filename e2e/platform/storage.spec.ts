@@ -1,5 +1,5 @@
 import { SAVE_DATA_ATTRIBUTE } from "../../src/lib/constants"
-import { navigation, products, routes, services } from "../support/site"
+import { products, routes, services } from "../support/site"
 import { expect, open, test } from "../support/test"
 
 /* Browsers that refuse to store anything. Full storage and two tabs: e2e/journeys/cart.spec.ts. */
@@ -22,7 +22,7 @@ test("Blocked storage costs the memory only: services, the switch that saves dat
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(services[1]?.title ?? "no service")
   await expect(all.locator("[aria-current=page]")).toHaveText(services[1]?.title ?? "no service")
 
-  const toggle = page.getByRole("switch", { name: navigation.dataSaver.label })
+  const toggle = page.getByRole("switch", { name: "Use less data" })
   await toggle.check()
   await expect(page.locator("html")).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
   await toggle.uncheck()

@@ -1,84 +1,75 @@
 import fs from "node:fs"
 import { expect, type Page } from "@playwright/test"
-import type { CartItem } from "../../src/lib/cart"
+import type { SavedLine } from "../../src/lib/cart"
 import { formatMoney, type Money } from "../../src/lib/money"
-import { CART_KEY } from "../../src/shared/cart-store"
+import { CART_KEY } from "../../src/features/cart/cart-store"
 
 /** Two litres of milk and a goat: three items in two lines. */
-export const cartItems: readonly CartItem[] = [
+export const cartItems: readonly SavedLine[] = [
   {
     id: 3,
     title: "Fresh Milk",
-    thumb: "products/fresh-milk",
     unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
     quantity: 2,
   },
   {
     id: 2,
     title: "Mubende Goat",
-    thumb: "products/mubende-goat",
     unitPrice: { amountMinor: 32_000_000, currency: "UGX" },
     quantity: 1,
   },
 ]
 
 /** Milk in shillings and two hides in dollars: two totals. */
-export const twoCurrencies: readonly CartItem[] = [
+export const twoCurrencies: readonly SavedLine[] = [
   {
     id: 3,
     title: "Fresh Milk",
-    thumb: "products/fresh-milk",
     unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
     quantity: 2,
   },
   {
     id: 7,
     title: "Leather Hide",
-    thumb: "products/leather-hide",
     unitPrice: { amountMinor: 4_500, currency: "USD" },
     quantity: 2,
   },
 ]
 
-/** The same as the site saves them once it has read today's prices, units and SKUs. */
-export const asRead = (items: readonly CartItem[]) =>
+/** The same as the site saves them once it has read today's prices and units. */
+export const asRead = (items: readonly SavedLine[]) =>
   items.map((item) => ({
     ...item,
-    sku: expect.stringMatching(/^CAFN-/),
     unit: expect.any(Object),
     pricedAt: expect.any(Number),
   }))
 
-/** The file in which the shop says what product `id` is and costs. */
-const productFile = (id: number) => new RegExp(`/lists/products/by-id/(${id})\\.json$`)
-
-/** What such a file holds. */
-interface ProductFile {
-  entries: [product: object]
+/** The shop's catalogue, as the build has written it. */
+const CATALOGUE = "/lists/products.json"
+interface Catalogue {
+  build: string
+  content: { nodes: readonly { jsonId: number }[] }
 }
 
-/** As the build has written it. */
-const readProductFile = (id: number) =>
-  JSON.parse(fs.readFileSync(`public/lists/products/by-id/${id}.json`, "utf8")) as ProductFile
-
 /**
- * From now on the shop says something else of a product than the build, or, for null, that there is none.
+ * From now on the shop says something else of some products than the build, or, for null, that it has them no longer.
  *
  * @param until the answer waits for this
  */
-export async function answerProduct(
+export async function answerProducts(
   page: Page,
-  id: number,
-  product: { price?: Money; title?: string } | null,
+  products: Readonly<Record<number, { price?: Money; title?: string } | null>>,
   until: Promise<void> = Promise.resolve(),
 ): Promise<void> {
-  await page.context().route(productFile(id), async (route) => {
+  await page.context().route(`**${CATALOGUE}`, async (route) => {
     await until
-    if (!product) return route.fulfill({ status: 404, body: "" })
-    const file = readProductFile(id)
-    const { price, ...changes } = product
-    Object.assign(file.entries[0], changes, price && { price: { ...price, text: formatMoney(price) } })
-    return route.fulfill({ json: file })
+    const { build, content } = JSON.parse(fs.readFileSync(`public${CATALOGUE}`, "utf8")) as Catalogue
+    const nodes = content.nodes.flatMap((node) => {
+      const { price, ...changes } = products[node.jsonId] ?? {}
+      if (products[node.jsonId] === null) return []
+      return [{ ...node, ...changes, ...(price && { price: { ...price, text: formatMoney(price) } }) }]
+    })
+    return route.fulfill({ json: { build, content: { nodes } } })
   })
 }
 

@@ -4,14 +4,14 @@ import { ShoppingBasket } from "lucide-react"
 import { useEffect, type MouseEvent } from "react"
 import { CART_ATTRIBUTE } from "../lib/constants"
 import { formatMoney } from "../lib/money"
-import { cartCountAtom, cartIsReadAtom, cartTotalsAtom } from "../shared/cart-store"
+import { cartCountAtom, cartIsReadAtom, cartTotalsAtom } from "../features/cart"
 import { Badge } from "../components/badge"
 import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { BarLabel, barItem } from "./bar-item"
-import { cartName } from "./cart-name"
 import { panelAtom, useSetPanel } from "./panel"
+import { words } from "./words"
 
 /** A longer sum has no room in a quarter of a phone's width. */
 const LONGEST_SUM = "UGX 9,999,999".length
@@ -21,7 +21,7 @@ const LONGEST_SUM = "UGX 9,999,999".length
  * page; without scripts, and on cart and checkout themselves, it leads to the cart's page. CSS shows it where the document is marked as having a filled cart: the inline
  * script marks it (`platform/start/boot.ts`), so that nothing jumps when the scripts come, and from then on this does.
  */
-export function BarCart({ label, pathname }: { label: string; pathname: string }) {
+export function BarCart({ pathname }: { pathname: string }) {
   const isOpen = useAtomValue(panelAtom) === "cart"
   const setPanel = useSetPanel()
   const isRead = useAtomValue(cartIsReadAtom)
@@ -59,12 +59,12 @@ export function BarCart({ label, pathname }: { label: string; pathname: string }
           {count}
         </Badge>
       </span>{" "}
-      <VisuallyHidden>{[cartName(label, count), ...sums].join(", ")}</VisuallyHidden>{" "}
+      <VisuallyHidden>{[words.cartOf(count), ...sums].join(", ")}</VisuallyHidden>{" "}
       <span aria-hidden className="contents">
         {showsSum ? (
           <span className="text-[min(0.75rem,3.2vw)] leading-none font-semibold whitespace-nowrap figures">{sum}</span>
         ) : (
-          <BarLabel>{label}</BarLabel>
+          <BarLabel>{words.cart}</BarLabel>
         )}
       </span>
     </Link>

@@ -3,18 +3,18 @@ import { ShoppingBasket } from "lucide-react"
 import { cx } from "class-variance-authority"
 import { useRef } from "react"
 import { lazyWithRetry } from "../components/lazy-with-retry"
-import { cartCountAtom } from "../shared/cart-store"
+import { cartCountAtom } from "../features/cart"
 import { panelAtom, useSetPanel } from "./panel"
 import { Badge } from "../components/badge"
 import { Button } from "../components/button"
 import { Icon } from "../components/icon"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { Link } from "../components/link"
-import { cartName } from "./cart-name"
 import { LostPanel } from "./lost-panel"
+import { words } from "./words"
 
 const CartPanel = lazyWithRetry(() => import("./cart-panel"), {
-  Lost: () => <LostPanel name="The cart" instead={{ label: "Open the cart’s page", href: "/cart" }} />,
+  Lost: () => <LostPanel name={words.lost.cart} instead={{ label: words.lost.cartPage, href: "/cart" }} />,
 })
 
 /**
@@ -31,7 +31,7 @@ export function CartMenu({ pathname }: { pathname: string }) {
     <div className="contents">
       {/* First: what needs scripts stands after the words for those who have none. */}
       <Link href="/cart" variant="quiet" className="no-js-only px-2 py-2.5">
-        Cart
+        {words.cart}
       </Link>{" "}
       {/* Where the basket stands far from the edge, the dropdown hangs at the header's. */}
       <div className="js-only max-md:hidden lg:relative">
@@ -44,7 +44,7 @@ export function CartMenu({ pathname }: { pathname: string }) {
           onClick={() => setPanel(isOpen ? null : "cart")}
         >
           <Icon icon={ShoppingBasket} />
-          <VisuallyHidden>{cartName("Cart", count)}</VisuallyHidden>{" "}
+          <VisuallyHidden>{words.cartOf(count)}</VisuallyHidden>{" "}
           {/* Its place is kept while it is empty, so that nothing jumps when the saved cart is read. */}
           <Badge
             variant="sale"

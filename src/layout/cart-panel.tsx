@@ -1,12 +1,13 @@
 import type { ComponentProps, MouseEvent } from "react"
 import { useSetPanel, type PanelProps } from "./panel"
 import { CartTray } from "../features/cart/cart-tray"
-import { words } from "../features/cart/words"
+import { words as cartWords } from "../features/cart/words"
 import { ButtonLink } from "../components/button"
 import { Popover, PopoverContent, PopoverTitle } from "../components/popover"
 import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from "../components/sheet"
 import { useMediaQuery } from "../components/use-media-query"
 import { restoreFocus } from "./restore-focus"
+import { words } from "./words"
 
 interface CartPanelProps extends PanelProps {
   /** Path of the open page. */
@@ -39,10 +40,10 @@ export default function CartPanel({ open, trigger, pathname }: CartPanelProps) {
     // Cart and checkout begin with the way to send.
     <CartTray open={open} sends={pathname !== "/cart" && pathname !== "/checkout"}>
       <ButtonLink href="/cart" variant="outline" className="grow">
-        {words.viewCart}
+        {cartWords.viewCart}
       </ButtonLink>{" "}
       <ButtonLink href="/checkout" variant="outline" className="grow">
-        {words.checkout}
+        {cartWords.checkout}
       </ButtonLink>
     </CartTray>
   )
@@ -57,7 +58,7 @@ export default function CartPanel({ open, trigger, pathname }: CartPanelProps) {
           onCloseAutoFocus={(event) => restoreFocus(event, barCart)}
         >
           <SheetHeader>
-            <SheetTitle>Cart</SheetTitle>
+            <SheetTitle>{words.cart}</SheetTitle>
           </SheetHeader>
           <SheetBody className="space-y-4">{tray}</SheetBody>
         </SheetContent>
@@ -76,7 +77,7 @@ export default function CartPanel({ open, trigger, pathname }: CartPanelProps) {
           if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault()
         }}
       >
-        <PopoverTitle>Cart</PopoverTitle>
+        <PopoverTitle>{words.cart}</PopoverTitle>
         {tray}
       </PopoverContent>
     </Popover>

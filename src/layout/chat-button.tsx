@@ -1,14 +1,16 @@
 import { useSite } from "../shared/use-site"
+import { words as contactWords } from "../features/contact/words"
 import { whatsAppLink } from "../lib/message-links"
 import { SpriteIcon } from "../components/icon"
 import { Link } from "../components/link"
 import { BarLabel, barItem } from "./bar-item"
+import { words } from "./words"
 
 /**
  * A link that opens a WhatsApp conversation with the office, with the greeting filled in (spec section 2, "Shared
- * layout"): a floating disc, and on phones an entry of the bar, where it shows the `label`.
+ * layout"): a floating disc, and on phones an entry of the bar, where it shows a word.
  */
-export function ChatButton({ label }: { label: string }) {
+export function ChatButton() {
   const { chat, features } = useSite().site
   if (!features.chatButton) return null
   return (
@@ -16,11 +18,11 @@ export function ChatButton({ label }: { label: string }) {
       href={whatsAppLink(chat.number, chat.greeting)}
       variant="plain"
       data-slot="chat-button"
-      aria-label={`${chat.label} (opens in a new tab)`}
+      aria-label={`${contactWords.chatWithUs} (opens in a new tab)`}
       className={`flex md:theme-deep md:grid md:size-[56px] md:place-items-center md:rounded-full md:border md:border-line md:shadow-lifted md:duration-quick md:motion-safe:transition-transform md:motion-safe:hover:scale-105 ${barItem}`}
     >
       <SpriteIcon name="whatsapp" size="lg" />
-      <BarLabel>{label}</BarLabel>
+      <BarLabel>{words.chat}</BarLabel>
     </Link>
   )
 }

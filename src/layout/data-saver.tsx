@@ -4,8 +4,8 @@ import { atomWithStorage } from "jotai/utils"
 import { useId } from "react"
 import { createCheckedStorage } from "../lib/checked-storage"
 import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../lib/constants"
-import { useSite } from "../shared/use-site"
 import { useSaveData } from "../components/use-save-data"
+import { words } from "./words"
 
 /** The visitor's own save-data setting: on, off, or null to follow the browser's (see `boot.ts`). */
 const saveDataAtom = atomWithStorage<boolean | null>(
@@ -25,7 +25,6 @@ interface DataSaverProps {
  * script reads it first on the next page.
  */
 export function DataSaver({ explanation = "seen", className }: DataSaverProps) {
-  const { dataSaver: copy } = useSite().navigation
   const explanationId = useId()
   const setChoice = useSetAtom(saveDataAtom)
   const saving = useSaveData()
@@ -44,10 +43,10 @@ export function DataSaver({ explanation = "seen", className }: DataSaverProps) {
           checked={saving}
           onChange={({ target }) => choose(target.checked)}
         />
-        {copy.label}
+        {words.dataSaver.label}
       </label>
       <p id={explanationId} className={explanation === "heard" ? "sr-only" : "text-sm text-ink-muted"}>
-        {copy.explanation}
+        {words.dataSaver.explanation}
       </p>
     </div>
   )

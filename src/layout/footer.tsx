@@ -12,6 +12,7 @@ import { DataSaver } from "./data-saver"
 import { Logo } from "./logo"
 import { NearSubscribeForm } from "./near-sections"
 import { SocialLinks } from "../features/contact/social-links"
+import { words } from "./words"
 
 /**
  * The footer of every page: logo and accounts, contact, links, opening hours, subscribe form. On phones it is short: all
@@ -32,14 +33,14 @@ export function Footer() {
           <p className="max-w-measure text-ink-muted max-sm:hidden">{site.about}</p>
           <div className="print:hidden">
             <Heading level={2} size="sm" className="max-sm:sr-only">
-              {copy.socialTitle}
+              {words.followUs}
             </Heading>
             <SocialLinks className="-mr-3 flex sm:mr-0 sm:-ml-3 sm:flex-wrap" />
           </div>
         </div>
 
-        <nav aria-label={copy.exploreTitle} className="print:hidden">
-          <FooterPart title={copy.exploreTitle}>
+        <nav aria-label={words.explore} className="print:hidden">
+          <FooterPart title={words.explore}>
             <ul className="max-sm:grid max-sm:grid-cols-2">
               {copy.explore.map(({ label, href }) => (
                 <li key={href}>
@@ -54,7 +55,7 @@ export function Footer() {
 
         <div className="max-sm:border-b max-sm:border-line max-sm:py-1">
           <Heading level={2} size="sm" className="max-sm:sr-only">
-            {copy.contactTitle}
+            {words.contact}
           </Heading>
           <div className="sm:mt-2">
             <ContactList address={site.address.text} email={site.email} telephones={site.telephones} />
@@ -63,20 +64,18 @@ export function Footer() {
 
         <div className="sm:space-y-6 print:hidden">
           {site.features.newsletter && (
-            <FooterPart title={copy.subscribeTitle}>
+            <FooterPart title={words.subscribe.title}>
               <div className="space-y-3">
                 <p className="text-ink-muted">{copy.subscribeLead}</p>
-                <p className="no-js-only">
-                  Subscribing needs JavaScript. Write us an email, and we add you to the list.
-                </p>
+                <p className="no-js-only">{words.subscribe.withoutScripts}</p>
                 {/* The height is kept where a change of page draws the form anew before its scripts are there. */}
                 <div className="js-only min-h-36">
-                  <NearSubscribeForm thanks="Thanks For Subscribe" />
+                  <NearSubscribeForm thanks={words.subscribe.thanks.footer} />
                 </div>
               </div>
             </FooterPart>
           )}
-          <FooterPart title={copy.hoursTitle}>
+          <FooterPart title={words.hours}>
             <OpeningHours hours={site.openingHours} />
           </FooterPart>
         </div>

@@ -18,9 +18,10 @@ import { LostPanel } from "./lost-panel"
 import { MobileMenu } from "./mobile-menu"
 import { SearchForm } from "../features/search/search-form"
 import { SiteMenu } from "./site-menu"
+import { words } from "./words"
 
 const SidePanel = lazyWithRetry(() => import("./side-panel"), {
-  Lost: () => <LostPanel name="The panel" instead={{ label: "Contact", href: "/contact" }} />,
+  Lost: () => <LostPanel name={words.lost.panel} instead={{ label: words.contact, href: "/contact" }} />,
 })
 
 /** The header looks stuck once the page has been scrolled by more than this, in pixels (spec section 4). */
@@ -77,7 +78,7 @@ export function Header({ pathname }: { pathname: string }) {
             onClick={() => setPanel(panel === "search" ? null : "search")}
           >
             <Icon icon={Search} />
-            <VisuallyHidden>Search</VisuallyHidden>
+            <VisuallyHidden>{words.search}</VisuallyHidden>
           </Button>
           <div
             id="site-search"
@@ -98,7 +99,7 @@ export function Header({ pathname }: { pathname: string }) {
           className="js-only max-sm:hidden"
         >
           <Icon icon={Info} />
-          <span className="lg:max-xl:sr-only">About us and contact</span>
+          <span className="lg:max-xl:sr-only">{words.info}</span>
         </Button>{" "}
         {/* Only where the menu, whose entry leads there, is not in sight and neither is the phone's bar. */}
         <ButtonLink href={navigation.joinButton.href} variant="join" className="max-md:hidden lg:hidden">

@@ -9,6 +9,7 @@ import { PageProgress } from "./page-progress"
 import { PreviewLine } from "./preview-line"
 import { Shortcuts } from "./shortcuts"
 import { TopBar } from "./top-bar"
+import { words } from "./words"
 
 interface LayoutProps {
   /** Path of the open page. */
@@ -20,7 +21,7 @@ interface LayoutProps {
 export function Layout({ pathname, children }: LayoutProps) {
   return (
     <>
-      <SkipLink href="#content">Skip to the content</SkipLink>
+      <SkipLink href="#content">{words.skip}</SkipLink>
       <PreviewLine />
       <TopBar />
       <Header pathname={pathname} />

@@ -1,6 +1,7 @@
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "./page-seo"
 import { Seo } from "./seo"
+import { words } from "./words"
 
 interface ListPageProps {
   /** The list's copy from data/pages.json. */
@@ -11,13 +12,9 @@ interface ListPageProps {
   part?: { label: string; href: string } | null
 }
 
-/** "Gallery", from the second page on "Gallery, page 2", and of a part "Gallery: Goats, page 2". */
-const onPage = (words: string, number: number, part: ListPageProps["part"]) =>
-  `${words}${part ? `: ${part.label}` : ""}${number > 1 ? `, page ${number}` : ""}`
-
 /** The banner of a list page; from page 2 on, and on those of a part, with links back. */
 export function ListIntro({ page, number, part = null }: ListPageProps) {
-  const copy = page && { ...page, heading: onPage(page.heading, number, part) }
+  const copy = page && { ...page, heading: words.onPage(page.heading, part?.label, number) }
   const parents = [
     ...(page && (part || number > 1) ? [{ label: page.heading, href: page.route }] : []),
     ...(part && number > 1 ? [part] : []),
@@ -35,8 +32,8 @@ export function ListSeo({ page, number, path, part = null }: ListSeoProps) {
   if (!page || (number === 1 && !part)) return <PageSeo page={page} />
   return (
     <Seo
-      title={onPage(page.title, number, part)}
-      description={onPage(page.description.replace(/\.$/, ""), number, part) + "."}
+      title={words.onPage(page.title, part?.label, number)}
+      description={words.onPage(page.description.replace(/\.$/, ""), part?.label, number) + "."}
       path={path}
       image={page.card}
     />

@@ -1,6 +1,7 @@
 import { useSite } from "../shared/use-site"
 import { Link } from "../components/link"
 import { LogoMark } from "../components/logo-mark"
+import { words } from "./words"
 
 interface LogoProps {
   /** True for the second logo of a page, below the header's. */
@@ -16,7 +17,7 @@ export function Logo({ again, className }: LogoProps) {
       href="/"
       variant="plain"
       data-slot="logo"
-      aria-label={`${site.name}, home`}
+      aria-label={words.homeOf(site.name)}
       className={`inline-flex min-h-touch items-center gap-2.5 text-ink-strong no-underline ${className ?? ""}`}
     >
       <LogoMark again={again} className="h-10 w-auto" />

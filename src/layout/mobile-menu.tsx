@@ -21,6 +21,7 @@ import { words as offlineWords } from "../features/offline/words"
 import { SearchForm } from "../features/search/search-form"
 import { useBodyClass } from "./use-body-class"
 import { useModal } from "./use-modal"
+import { words } from "./words"
 
 /** Its name stands in the sheet's head too. */
 const NAME = "mobile-menu-name"
@@ -38,7 +39,7 @@ const button = cx(
  * and so does a link within the document.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
-  const { site, navigation } = useSite()
+  const { site } = useSite()
   const setPanel = useSetPanel()
   const menu = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -70,7 +71,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       className="size-touch shrink-0 [--sheet:min(24rem,88vw)] lg:[&:not([open])]:hidden print:hidden"
     >
       <summary className={button}>
-        <VisuallyHidden>Menu</VisuallyHidden>
+        <VisuallyHidden>{words.menu}</VisuallyHidden>
         <Icon icon={MenuIcon} className="[[open]>*>&]:hidden" />
         <Icon icon={X} size="md" className="[details:not([open])>*>&]:hidden" />
       </summary>
@@ -84,7 +85,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         className="fixed inset-y-0 left-0 z-10 hidden w-(--sheet) flex-col bg-surface-raised text-ink shadow-lifted motion-safe:animate-enter-left [[open]>&]:flex"
       >
         <p id={NAME} className="px-5 pt-3.5 pr-[60px] pb-3 font-display text-xl font-bold text-ink-strong">
-          Menu
+          {words.menu}
         </p>
         <div className="flex-1 space-y-5 overflow-y-auto overscroll-contain px-5 pb-6">
           <div className="js-only">
@@ -95,7 +96,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             {telephone && (
               <ButtonLink href={telephoneLink(telephone.number)} variant="outline" padding="tight" className="grow">
                 <Icon icon={Phone} />
-                {navigation.bar.call}
+                {words.call}
               </ButtonLink>
             )}{" "}
             {site.features.chatButton && (
@@ -106,12 +107,12 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                 className="grow"
               >
                 <SpriteIcon name="whatsapp" size="sm" />
-                {navigation.bar.chat}
+                {words.chat}
               </ButtonLink>
             )}
           </div>
           <div className="space-y-1">
-            <p className="font-display leading-snug font-bold text-ink-strong">{navigation.footer.hoursTitle}</p>
+            <p className="font-display leading-snug font-bold text-ink-strong">{words.hours}</p>
             <OpeningHours hours={site.openingHours} />
           </div>
           <div className="js-only border-t border-line pt-3">
@@ -137,7 +138,7 @@ function Entries({ pathname }: { pathname: string }) {
   const [first, ...others] = menuShortcuts
   const isShortcut = (href: string) => menuShortcuts.some((shortcut) => shortcut.href === href)
   return (
-    <CollapsibleMenu label="Main">
+    <CollapsibleMenu label={words.mainMenu}>
       {first && (
         <CollapsibleMenuLink href={first.href} current={first.href === pathname} className="bg-danger-surface">
           {first.label}

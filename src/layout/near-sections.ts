@@ -1,12 +1,13 @@
 import { hydrateWhenVisible } from "./hydrate-when-visible"
 import { LostPart } from "./lost-part"
 import { toast } from "../components/toast-store"
+import { words } from "./words"
 
 /* Parts that stand far down on a page, whole in its HTML: their scripts come when they come near. */
 
 const loss = {
   Lost: LostPart,
-  onLost: () => toast.error("We could not load this part of the page. Please press again."),
+  onLost: () => toast.error(words.lost.press),
 }
 
 export const NearContactSection = hydrateWhenVisible(

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai"
 import { pageChangeAtom } from "../shared/page-change"
 import { VisuallyHidden } from "../components/visually-hidden"
+import { words } from "./words"
 
 /** A progress bar at the top of the window while the next page is loading; it is announced as well. */
 export function PageProgress() {
@@ -12,7 +13,7 @@ export function PageProgress() {
         <>
           {/* Gold on a dark line: one of the two contrasts with any background. */}
           <div className="theme-deep box-content h-1 border-b-2 border-surface bg-accent motion-safe:animate-pulse" />
-          <VisuallyHidden>The page is on its way.</VisuallyHidden>
+          <VisuallyHidden>{words.onItsWay}</VisuallyHidden>
         </>
       )}
     </div>

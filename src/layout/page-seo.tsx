@@ -1,11 +1,12 @@
 import { useSite } from "../shared/use-site"
 import { breadcrumbData } from "./breadcrumb-data"
 import { Seo } from "./seo"
+import { words } from "./words"
 
 /** The `<head>` of a page whose copy is in data/pages.json. */
 export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {
   const { site } = useSite()
-  if (!page) return <Seo title="Error Page" description={site.description} path="/404" isIndexed={false} />
+  if (!page) return <Seo title={words.errorPage} description={site.description} path="/404" isIndexed={false} />
   return (
     <Seo
       title={page.title}
@@ -14,7 +15,7 @@ export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {
       isIndexed={page.isIndexed}
       image={page.card}
       structuredData={breadcrumbData(site.siteUrl, [
-        { label: "Home", href: "/" },
+        { label: words.home, href: "/" },
         { label: page.heading, href: page.route },
       ])}
     />

@@ -1,4 +1,5 @@
 import { useSite } from "../shared/use-site"
+import { words } from "./words"
 
 /**
  * Says at the top of every page, in one line, that the site is a preview. It is there as long as samples or stand-ins are
@@ -10,7 +11,7 @@ export function PreviewLine() {
   return (
     <aside
       data-slot="preview-line"
-      aria-label="Preview"
+      aria-label={words.preview}
       className="bg-surface-sunken px-1 py-0.5 text-center text-[clamp(0.75rem,3.5vw,0.875rem)] leading-5 text-ink-strong"
     >
       <p>{preview.line}</p>

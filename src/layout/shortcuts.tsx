@@ -4,7 +4,7 @@ import { Phone, Store, UserRoundPlus } from "lucide-react"
 import { useRef } from "react"
 import { telephoneLink } from "../lib/message-links"
 import { CachedNote } from "../features/offline/cached-note"
-import { cartCountAtom } from "../shared/cart-store"
+import { cartCountAtom } from "../features/cart"
 import { useSite } from "../shared/use-site"
 import { Icon } from "../components/icon"
 import { Link } from "../components/link"
@@ -13,6 +13,7 @@ import { BarCart } from "./bar-cart"
 import { BarLabel, barItem, barShape } from "./bar-item"
 import { ChatButton } from "./chat-button"
 import { useBarAway } from "./use-bar-away"
+import { words } from "./words"
 
 /**
  * What a visitor needs most, in reach of a thumb. On phones (below 768 px) it is a bar at the foot of the screen with four
@@ -23,14 +24,13 @@ import { useBarAway } from "./use-bar-away"
  */
 export function Shortcuts({ pathname }: { pathname: string }) {
   const { site, navigation } = useSite()
-  const copy = navigation.bar
   const [telephone] = site.telephones
   const shortcuts = useRef<HTMLElement>(null)
   const { isAway, isOnField } = useBarAway(shortcuts, useAtomValue(cartCountAtom))
   return (
     <aside
       ref={shortcuts}
-      aria-label="Shortcuts"
+      aria-label={words.shortcuts}
       data-slot="shortcuts"
       className={cx(
         "width-before-scroll-bar fixed z-30 flex bg-surface-raised duration-calm motion-safe:transition-transform low:static print:hidden",
@@ -43,27 +43,27 @@ export function Shortcuts({ pathname }: { pathname: string }) {
       {telephone && (
         <Link href={telephoneLink(telephone.number)} variant="plain" className={`flex md:hidden ${barItem}`}>
           <Icon icon={Phone} />
-          <BarLabel>{copy.call}</BarLabel>
+          <BarLabel>{words.call}</BarLabel>
         </Link>
       )}{" "}
-      <ChatButton label={copy.chat} />{" "}
+      <ChatButton />{" "}
       <Link
-        href={copy.shop.href}
+        href="/shop"
         variant="plain"
         data-slot="bar-shop"
         className={`flex md:hidden max-md:[[data-cart=filled]_&]:hidden ${barItem}`}
       >
         <Icon icon={Store} />
-        <BarLabel>{copy.shop.label}</BarLabel>
+        <BarLabel>{words.shop}</BarLabel>
       </Link>{" "}
-      <BarCart label={copy.cart} pathname={pathname} />{" "}
+      <BarCart pathname={pathname} />{" "}
       <Link
         href={navigation.joinButton.href}
         variant="plain"
         className={`flex bg-success text-surface md:hidden ${barShape}`}
       >
         <Icon icon={UserRoundPlus} />
-        <BarLabel>{copy.join}</BarLabel>
+        <BarLabel>{words.join}</BarLabel>
       </Link>{" "}
       <div className="pointer-events-none flex flex-col items-end inset-x-0 bottom-full gap-1 not-low:max-md:absolute md:contents">
         <ScrollTop

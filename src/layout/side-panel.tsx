@@ -7,6 +7,7 @@ import { Sheet, SheetBody, SheetContent, SheetDescription, SheetHeader, SheetTit
 import { useSetPanel, type PanelProps } from "./panel"
 import { restoreFocus } from "./restore-focus"
 import { SocialLinks } from "../features/contact/social-links"
+import { words } from "./words"
 
 /**
  * A sheet with information about the organisation and its contact details. Its chunk is loaded when it is first opened.
@@ -14,7 +15,6 @@ import { SocialLinks } from "../features/contact/social-links"
 export default function SidePanel({ open, trigger }: PanelProps) {
   const { site, navigation } = useSite()
   const setPanel = useSetPanel()
-  const copy = navigation.sidePanel
   return (
     <Sheet open={open} onOpenChange={(next) => !next && setPanel(null)}>
       <SheetContent
@@ -25,31 +25,31 @@ export default function SidePanel({ open, trigger }: PanelProps) {
         onCloseAutoFocus={(event) => restoreFocus(event, trigger)}
       >
         <SheetHeader>
-          <SheetTitle>{copy.title}</SheetTitle>
+          <SheetTitle>{words.aboutSite(site.name)}</SheetTitle>
         </SheetHeader>
         <SheetBody className="space-y-8">
           <SheetDescription className="text-base">{site.about}</SheetDescription>
-          <ButtonLink href={copy.button.href} variant="join">
-            {copy.button.label}
+          <ButtonLink href={navigation.joinButton.href} variant="join">
+            {navigation.joinButton.label}
           </ButtonLink>
           <section className="space-y-3">
             <Heading level={3} size="sm">
-              {copy.contactTitle}
+              {words.talkToUs}
             </Heading>
             <ContactList address={site.address.text} email={site.email} telephones={site.telephones.slice(0, 1)} />
           </section>
           {site.features.newsletter && (
             <section className="space-y-3">
               <Heading level={3} size="sm">
-                {navigation.footer.subscribeTitle}
+                {words.subscribe.title}
               </Heading>
               <p className="text-ink-muted">{navigation.footer.subscribeLead}</p>
-              <SubscribeForm thanks="Thanks For Your Message" />
+              <SubscribeForm thanks={words.subscribe.thanks.panel} />
             </section>
           )}
           <section className="space-y-1">
             <Heading level={3} size="sm">
-              {copy.socialTitle}
+              {words.followUs}
             </Heading>
             <SocialLinks />
           </section>

@@ -1,5 +1,6 @@
 import type { Navigation } from "../shared/use-site"
 import { Menu, MenuContent, MenuItem, MenuLink, MenuSubLink, MenuTrigger } from "../components/menu"
+import { words } from "./words"
 
 interface SiteMenuProps {
   entries: Navigation["mainMenu"]
@@ -13,7 +14,7 @@ interface SiteMenuProps {
 export function SiteMenu({ entries, actionHref, pathname }: SiteMenuProps) {
   // Beside the logo: on the right it would move with each button that arrives after it.
   return (
-    <Menu label="Main" className="mr-auto hidden lg:block xl:ml-10">
+    <Menu label={words.mainMenu} className="mr-auto hidden lg:block xl:ml-10">
       {entries.map(({ label, href, items }) =>
         items.length === 0 && href ? (
           <MenuItem key={label}>

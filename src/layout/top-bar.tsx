@@ -5,6 +5,7 @@ import { Container } from "../components/container"
 import { Icon, SpriteIcon } from "../components/icon"
 import { Link } from "../components/link"
 import { SocialLinks } from "../features/contact/social-links"
+import { words } from "./words"
 
 /**
  * The strip above the header with the office's contact details and accounts, from 768 px on. It scrolls away. Telephone
@@ -18,7 +19,7 @@ export function TopBar() {
   return (
     <section
       data-slot="top-bar"
-      aria-label="Ways to reach us"
+      aria-label={words.reachUs}
       className="theme-deep relative z-40 text-sm max-md:hidden print:hidden"
     >
       <Container className="flex min-h-touch flex-wrap items-center gap-x-6">
@@ -32,7 +33,7 @@ export function TopBar() {
         {site.features.chatButton && (
           <Link href={whatsAppLink(site.chat.number, site.chat.greeting)} variant="plain" className={contact}>
             <SpriteIcon name="whatsapp" size="xs" className="text-accent" />
-            {navigation.bar.chat}
+            {words.chat}
           </Link>
         )}{" "}
         <Link href={mailLink(site.email)} variant="plain" className={contact}>

@@ -3,37 +3,50 @@ import { countUnits, type Unit } from "./unit"
 
 /** The cart's arithmetic, free of React and of storage. */
 
-/** One line of the cart (spec section 3, "Cart item"). */
-export interface CartItem {
+/** A line of the cart as it is saved: what the visitor chose, and what was seen of it last. */
+export interface SavedLine {
   /** Number of the product in data/products. */
   id: number
-  title: string
-  /** Picture of the product, as a path under data/images without ending. */
-  thumb: string
-  /** Price of one. */
-  unitPrice: Money
-  /** Number on its label. Carts of the first versions don't know before today's prices are read. */
-  sku?: string
-  /** What one is. Carts of the first versions don't know before today's prices are read. */
-  unit?: Unit
   /** Whole number, at least 1. */
   quantity: number
+  title: string
+  /** Price of one that the visitor has seen. */
+  unitPrice: Money
+  /** What one is: an order that goes out without a network says it. Carts of the first versions don't know. */
+  unit?: Unit
   /** When the price was read from the shop, in milliseconds since 1970. Carts of the first versions don't know. */
   pricedAt?: number
-  /** The price that the visitor saw last, until the visitor accepts the one that has replaced it. */
+}
+
+/** A line of the cart as it is shown (spec section 3, "Cart item"): the saved one, once today's products are known by them. */
+export interface CartItem extends SavedLine {
+  thumb?: Queries.SquarePictureFragment
+  /** Number on its label. */
+  sku?: string
+  /** The price that the visitor has seen, where today's is another one. */
   previousPrice?: Money
   /** The shop no longer has the product. The line is shown, and counts neither in totals nor in the order. */
   isGone?: boolean
 }
 
+/** What of a line is saved. */
+export const toSavedLine = ({ id, quantity, title, unitPrice, unit, pricedAt }: CartItem): SavedLine => ({
+  id,
+  quantity,
+  title,
+  unitPrice,
+  unit,
+  pricedAt,
+})
+
 /** What a line comes to: as many as there are, at the price of one. */
-export const lineTotal = ({ unitPrice, quantity }: CartItem): Money => ({
+export const lineTotal = ({ unitPrice, quantity }: SavedLine): Money => ({
   ...unitPrice,
   amountMinor: unitPrice.amountMinor * quantity,
 })
 
 /** How much of it: "2 trays of 30"; "× 2" where nobody knows of what. */
-export const lineQuantity = ({ quantity, unit }: CartItem): string =>
+export const lineQuantity = ({ quantity, unit }: SavedLine): string =>
   unit ? countUnits(quantity, unit) : `× ${quantity}`
 
 /** The lines that can be ordered: those of products that the shop still has. */
@@ -43,12 +56,12 @@ export const orderableItems = (cart: readonly CartItem[]): CartItem[] => cart.fi
  * Adds an item; one that is there already gets its quantity raised by the added amount (spec section 4). What would make
  * a sum too big to be exact leaves the cart as it was.
  */
-export function addItem(cart: readonly CartItem[], item: CartItem): CartItem[] {
+export function addItem(cart: readonly SavedLine[], item: SavedLine): SavedLine[] {
   const isThere = cart.some(({ id }) => id === item.id)
   return ifExact(cart, isThere ? cart.map((line) => (line.id === item.id ? join(line, item) : line)) : [...cart, item])
 }
 
-export function removeItem(cart: readonly CartItem[], id: number): CartItem[] {
+export function removeItem(cart: readonly SavedLine[], id: number): SavedLine[] {
   return cart.filter((line) => line.id !== id)
 }
 
@@ -56,7 +69,7 @@ export function removeItem(cart: readonly CartItem[], id: number): CartItem[] {
  * Sets the quantity of a line. Anything but a whole number from 1, or so many that a sum is no exact number any more,
  * leaves the cart as it was.
  */
-export function setQuantity(cart: readonly CartItem[], id: number, quantity: number): CartItem[] {
+export function setQuantity(cart: readonly SavedLine[], id: number, quantity: number): SavedLine[] {
   if (!isQuantity(quantity)) return [...cart]
   return ifExact(
     cart,
@@ -65,7 +78,7 @@ export function setQuantity(cart: readonly CartItem[], id: number, quantity: num
 }
 
 /** What the badge shows: the sum of all quantities. */
-export function countItems(cart: readonly CartItem[]): number {
+export function countItems(cart: readonly SavedLine[]): number {
   return cart.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
@@ -80,7 +93,7 @@ export function cartTotals(cart: readonly CartItem[]): Money[] {
 }
 
 /** Whatever was stored, as a cart: lines that are not lines are dropped and named in the log, the rest survives. */
-export function checkCart(stored: unknown): CartItem[] {
+export function checkCart(stored: unknown): SavedLine[] {
   if (!Array.isArray(stored)) {
     console.warn("The saved cart is not a list; starting with an empty one.", stored)
     return []
@@ -96,12 +109,12 @@ export function checkCart(stored: unknown): CartItem[] {
 }
 
 /** The lines of both, those of the first one first; what would make a sum too big to be exact is left out. */
-export const joinCarts = (cart: readonly CartItem[], other: readonly CartItem[]): CartItem[] =>
+export const joinCarts = (cart: readonly SavedLine[], other: readonly SavedLine[]): SavedLine[] =>
   gather([...cart, ...other], () => {})
 
 /** Every product once. By number and with running sums, so that a list of any length is gone through once. */
-function gather(items: readonly CartItem[], leaveOut: (item: CartItem) => void): CartItem[] {
-  const lines = new Map<number, CartItem>()
+function gather(items: readonly SavedLine[], leaveOut: (item: SavedLine) => void): SavedLine[] {
+  const lines = new Map<number, SavedLine>()
   const fits = exactSums()
   for (const item of items) {
     const known = lines.get(item.id)
@@ -115,10 +128,10 @@ function gather(items: readonly CartItem[], leaveOut: (item: CartItem) => void):
 }
 
 /** The same product twice: one line, at the price of the first. */
-const join = (line: CartItem, { quantity }: CartItem): CartItem => ({ ...line, quantity: line.quantity + quantity })
+const join = (line: SavedLine, { quantity }: SavedLine): SavedLine => ({ ...line, quantity: line.quantity + quantity })
 
 /** Takes line after line, and says of each whether all sums are still exact with it; one that isn't does not count. */
-function exactSums(): (item: CartItem) => boolean {
+function exactSums(): (item: SavedLine) => boolean {
   const totals = new Map<Currency, number>()
   let pieces = 0
   return (item) => {
@@ -132,30 +145,19 @@ function exactSums(): (item: CartItem) => boolean {
 }
 
 /** The changed cart, or the cart as it was where a sum would be no exact number any more. */
-export const ifExact = (cart: readonly CartItem[], next: CartItem[]): CartItem[] =>
+export const ifExact = <Line extends SavedLine>(cart: readonly Line[], next: Line[]): Line[] =>
   next.every(exactSums()) ? next : [...cart]
 
-function checkItem(line: unknown): CartItem | undefined {
+function checkItem(line: unknown): SavedLine | undefined {
   const fields = ownFields(line)
-  const { id, title, thumb, sku, quantity, pricedAt } = fields
-  // The first versions of the site saved the price beside the currency.
-  const unitPrice = checkMoney(fields.unitPrice ?? { amountMinor: fields.price, currency: fields.currency })
-  const previousPrice = checkMoney(fields.previousPrice)
+  const { id, title, quantity, pricedAt } = fields
+  // Earlier versions saved today's price beside the one that was seen, and the first ones the price beside the currency.
+  const unitPrice = checkMoney(
+    fields.previousPrice ?? fields.unitPrice ?? { amountMinor: fields.price, currency: fields.currency },
+  )
   const unit = checkUnit(fields.unit)
-  const isReadable = isWhole(id) && typeof title === "string" && typeof thumb === "string" && isQuantity(quantity)
-  if (!isReadable || !unitPrice) return undefined
-  return {
-    id,
-    title,
-    thumb,
-    unitPrice,
-    quantity,
-    ...(typeof sku === "string" && { sku }),
-    ...(unit && { unit }),
-    ...(isTime(pricedAt) && { pricedAt }),
-    ...(previousPrice && { previousPrice }),
-    ...(fields.isGone === true && { isGone: true }),
-  }
+  if (!isWhole(id) || typeof title !== "string" || !isQuantity(quantity) || !unitPrice) return undefined
+  return { id, quantity, title, unitPrice, ...(unit && { unit }), ...(isTime(pricedAt) && { pricedAt }) }
 }
 
 /** What one is called, or undefined for anything else. */

@@ -1,7 +1,6 @@
-/*
- * Lists that are cut into pages, each built by Gatsby as a file of its own: what a visitor downloads does not grow with
- * the list (decisions.md, "Routes"). Pure functions; the browser uses them as well.
- */
+import { pageCount } from "./pagination"
+
+/* Lists that are cut into pages: by Gatsby, a static page for each, and by the browser, out of a list's catalogue. */
 
 /** Lists whose pages stand in the query of their address. */
 export const pagedRoutes = [
@@ -40,7 +39,7 @@ export interface PageRange {
 
 /** All pages of a list with `total` entries, `size` on each. */
 export function listPages(total: number, size: number): PageRange[] {
-  const pages = Math.max(1, Math.ceil(total / size))
+  const pages = pageCount(total, size)
   return Array.from({ length: pages }, (_, index) => ({
     number: index + 1,
     pages,
@@ -70,8 +69,9 @@ export interface ListPage<Entry, About = unknown> {
   about?: About
 }
 
-/** What a file under /lists holds: a page of a list, or one entry. */
-export interface ListFile<Entry, About = unknown> extends ListPage<Entry, About> {
-  /** Names the shape of the entries (platform/lists/list-content.ts): scripts with the same id know what they are. */
-  build: string
+/** Page `page` of a list that is there as a whole; the last one where there are fewer. */
+export function pageOfList<Entry>(list: readonly Entry[], page: number, size: number): ListPage<Entry> {
+  const pages = pageCount(list.length, size)
+  const number = Math.min(page, pages)
+  return { page: number, pages, total: list.length, entries: list.slice((number - 1) * size, number * size) }
 }

@@ -115,16 +115,6 @@ export const noticesPath = "/farm#notices"
 /** The results of a search for `words`. */
 export const searchPath = (words: string) => `/search?q=${encodeURIComponent(words)}`
 
-/**
- * The file with page `page` of a list or of a part of it, e.g. `listFilePath("products", ["dairy", "popular"], 2)`.
- * `facets` say which part it is, each in letters that an address may have (`slug`).
- */
-export const listFilePath = (list: "products" | "posts" | "gallery", facets: readonly string[], page: number) =>
-  `/lists/${[list, ...facets].join("/")}/${page}.json`
-
-/** The file with one entry. */
-export const entryFilePath = (list: "products" | "posts", { jsonId }: Numbered) => `/lists/${list}/by-id/${jsonId}.json`
-
 /** "Women in Agriculture" → "women-in-agriculture", for addresses. */
 export const slug = (words: string) =>
   words
@@ -134,10 +124,3 @@ export const slug = (words: string) =>
 
 /** The picture that a shared link to an entry shows, 1200 × 630 (`src/outputs/cards`). */
 export const cardPath = (kind: string, number: number) => `/cards/${kind}/${number}.jpg`
-
-/**
- * A product's small picture (160 × 160) under an address that outlives a build, because carts are kept for months.
- *
- * @param path the picture's path under data/images, e.g. "products/fresh-milk"
- */
-export const thumbnailPath = (path: string) => `/thumbs/${path}.webp`

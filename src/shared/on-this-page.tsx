@@ -1,7 +1,7 @@
 import { ButtonLink } from "../components/button"
 import { ChipRow } from "../components/chip-row"
 import { Container } from "../components/container"
-import { useSite } from "./use-site"
+import { words } from "./words"
 
 interface OnThisPageProps {
   /** The parts in their order: the id of each heading, and what it is called here. */
@@ -14,9 +14,8 @@ interface OnThisPageProps {
  * `e2e/support/lengths.ts` measures every page. Wider screens don't show the row.
  */
 export function OnThisPage({ parts }: OnThisPageProps) {
-  const { contents } = useSite().navigation
   return (
-    <nav data-slot="on-this-page" aria-label={contents} className="md:hidden print:hidden">
+    <nav data-slot="on-this-page" aria-label={words.onThisPage} className="md:hidden print:hidden">
       <PartChips parts={parts} />
     </nav>
   )

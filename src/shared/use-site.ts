@@ -37,16 +37,9 @@ export function useSite() {
           href
         }
         chat {
-          label
           number
           greeting
         }
-        handOver {
-          channel
-          label
-        }
-        smsCut
-        messageNumber
         forms {
           contact
           subscribe
@@ -76,45 +69,16 @@ export function useSite() {
           label
           href
         }
-        bar {
-          call
-          chat
-          join
-          shop {
-            label
-            href
-          }
-          cart
-        }
-        contents
-        dataSaver {
-          label
-          explanation
-        }
         joinButton {
           label
           href
         }
-        sidePanel {
-          title
-          contactTitle
-          socialTitle
-          button {
-            label
-            href
-          }
-        }
         footer {
-          exploreTitle
           explore {
             label
             href
           }
-          contactTitle
-          hoursTitle
-          subscribeTitle
           subscribeLead
-          socialTitle
           copyright
           links {
             label

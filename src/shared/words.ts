@@ -8,13 +8,14 @@ export const words = {
   unknownPage: { title: "Error Page", crumb: "404" },
   film: "Open the film",
   movingPicture: "the moving picture",
-  sheet: (title: string) => `Sheet to print: ${title}`,
   tryAgain: "Try again",
-
+  onThisPage: "On this page",
+  sheet: (title: string) => `Sheet to print: ${title}`,
   list: {
     page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,
     pages: (label: string) => `Pages: ${label}`,
   },
+
   quantityOf: (title: string) => `Quantity of ${title}`,
   quantity: {
     /** Spec section 8. */

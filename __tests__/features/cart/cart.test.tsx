@@ -5,12 +5,12 @@ import { cartItems, cartCopy, SavedCart } from "../../fixtures/cart"
 import { Cart } from "../../../src/features/cart/cart"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
-import type { CartItem } from "../../../src/lib/cart"
-import { CART_KEY } from "../../../src/shared/cart-store"
+import type { SavedLine } from "../../../src/lib/cart"
+import { CART_KEY } from "../../../src/features/cart/cart-store"
 
 afterEach(() => act(toast.clear))
 
-function openPage(items: readonly CartItem[] = cartItems) {
+function openPage(items: readonly SavedLine[] = cartItems) {
   render(
     <SavedCart items={items}>
       <Cart copy={cartCopy} />
@@ -99,10 +99,9 @@ test("cart page: clearing empties the cart at once, and can be undone; what came
   await user.click(screen.getByRole("button", { name: "Clear the cart" }))
   expect(screen.getByText("Your cart is empty.")).toHaveFocus()
   expect(saved()).toEqual([])
-  const goat: CartItem = {
+  const goat: SavedLine = {
     id: 2,
     title: "Goat",
-    thumb: "products/goat",
     unitPrice: { amountMinor: 100, currency: "USD" },
     quantity: 1,
   }

@@ -4,9 +4,9 @@ import { cartItems, checkoutCopy, countries, SavedCart } from "../../fixtures/ca
 import { Checkout } from "../../../src/features/cart/checkout"
 import { words } from "../../../src/features/cart/words"
 import { toast } from "../../../src/components/toast-store"
-import type { CartItem } from "../../../src/lib/cart"
+import type { SavedLine } from "../../../src/lib/cart"
 import { postForm } from "../../../src/lib/post-form"
-import { CART_KEY } from "../../../src/shared/cart-store"
+import { CART_KEY } from "../../../src/features/cart/cart-store"
 import { withSite, withUsualSite } from "../../support/site"
 import { withKnownNumber } from "../../support/messages"
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-function openPage(items: readonly CartItem[] = cartItems) {
+function openPage(items: readonly SavedLine[] = cartItems) {
   render(
     <SavedCart items={items}>
       <Checkout copy={checkoutCopy} countries={countries} />

@@ -1,61 +1,43 @@
 /** @jest-environment node */
-import { acceptPrices, withCurrentProducts, type CurrentProduct } from "../../../src/features/cart/current-prices"
-import type { CartItem } from "../../../src/lib/cart"
+import { joinProduct, updateLines, type CurrentProduct } from "../../../src/features/cart/current-prices"
+import type { SavedLine } from "../../../src/lib/cart"
 
 const NOON = Date.UTC(2026, 10, 22, 12)
 
-const milk: CartItem = {
-  id: 3,
-  title: "Fresh Milk",
-  thumb: "products/fresh-milk",
-  unitPrice: { amountMinor: 2_500_000, currency: "UGX" },
-  quantity: 2,
-}
-const hide: CartItem = {
-  id: 7,
-  title: "Leather Hide",
-  thumb: "products/leather-hide",
-  unitPrice: { amountMinor: 4_500, currency: "USD" },
-  quantity: 1,
-}
+const milk: SavedLine = { id: 3, title: "Milk", unitPrice: { amountMinor: 2_500_000, currency: "UGX" }, quantity: 2 }
 const dearer = { amountMinor: 2_700_000, currency: "UGX" } as const
+const can = { one: "can", many: "cans" }
 
-/** The cart after the shop has said this of milk, and nothing of the rest. */
-const after = (product: Partial<CurrentProduct> | null, cart: readonly CartItem[] = [milk, hide]) => {
-  const { title, thumb, unitPrice } = milk
-  return withCurrentProducts(cart, new Map([[3, product && { title, thumb, unitPrice, ...product }]]), NOON)
-}
-
-test("current prices: a price that changed is taken over, and the one before is kept beside it", () => {
-  expect(after({ unitPrice: dearer })).toEqual([
-    { ...milk, unitPrice: dearer, previousPrice: milk.unitPrice, pricedAt: NOON },
-    hide,
+/** What the shop says of milk today. */
+const shop = (changes: Partial<CurrentProduct> = {}) =>
+  new Map<number, CurrentProduct>([
+    [3, { title: "Fresh Milk", unit: can, sku: "CAFN-3", unitPrice: milk.unitPrice, ...changes }],
   ])
+const shown = { ...milk, title: "Fresh Milk", unit: can, sku: "CAFN-3" }
+
+test("current prices: a line is shown as the shop has the product today, with the price that was seen where it changed", () => {
+  expect(joinProduct(milk, shop())).toEqual(shown)
+  expect(joinProduct(milk, shop({ unitPrice: dearer }))).toEqual({
+    ...shown,
+    unitPrice: dearer,
+    previousPrice: milk.unitPrice,
+  })
 })
 
-test("current prices: a price that stayed is read today, and nothing is told", () => {
-  expect(after({})).toEqual([{ ...milk, pricedAt: NOON }, hide])
+test("current prices: before today's products are known a line is shown as it was saved; one that is gone says so", () => {
+  expect(joinProduct(milk, null)).toBe(milk)
+  expect(joinProduct(milk, new Map())).toEqual({ ...milk, isGone: true })
 })
 
-test("current prices: a second change is told beside the price that the visitor saw; the old price back again is no change", () => {
-  const cart = after({ unitPrice: dearer })
-  expect(after({ unitPrice: { ...dearer, amountMinor: 2_800_000 } }, cart)[0]?.previousPrice).toEqual(milk.unitPrice)
-  expect(after({}, cart)).toEqual([{ ...milk, pricedAt: NOON }, hide])
+test("current prices: a price that stayed is saved as today's; one that changed when the visitor accepts it", () => {
+  const read = { ...milk, title: "Fresh Milk", unit: can, pricedAt: NOON }
+  expect(updateLines([milk], shop(), NOON, false)).toEqual([read])
+  expect(updateLines([milk], shop({ unitPrice: dearer }), NOON, false)).toEqual([milk])
+  expect(updateLines([milk], shop({ unitPrice: dearer }), NOON, true)).toEqual([{ ...read, unitPrice: dearer }])
+  expect(updateLines([milk], new Map(), NOON, true)).toEqual([milk])
 })
 
-test("current prices: accepted prices are the new ones, and the next change starts from them", () => {
-  const accepted = acceptPrices(after({ unitPrice: dearer }))
-  expect(accepted).toEqual([{ ...milk, unitPrice: dearer, pricedAt: NOON }, hide])
-  expect(after({}, accepted)[0]?.previousPrice).toEqual(dearer)
-})
-
-test("current prices: a product that is gone is marked, keeps what was saved, and comes back with the product", () => {
-  const cart = after(null)
-  expect(cart).toEqual([{ ...milk, isGone: true }, hide])
-  expect(after({}, cart)).toEqual([{ ...milk, pricedAt: NOON }, hide])
-})
-
-test("current prices: a price at which a sum would be no exact number any more leaves the cart as it was", () => {
-  const many = { ...milk, quantity: 1_000_000 }
-  expect(after({ unitPrice: { ...dearer, amountMinor: Number.MAX_SAFE_INTEGER } }, [many])).toEqual([many])
+test("current prices: a price at which a sum would be no exact number any more leaves the lines as they were", () => {
+  const dear = shop({ unitPrice: { ...dearer, amountMinor: Number.MAX_SAFE_INTEGER } })
+  expect(updateLines([milk], dear, NOON, true)).toEqual([milk])
 })

@@ -5,8 +5,8 @@ import { Cart } from "../../../src/features/cart/cart"
 import { CUSTOMER_KEY } from "../../../src/features/cart/customer"
 import { words } from "../../../src/features/cart/words"
 import { toast } from "../../../src/components/toast-store"
-import type { CartItem } from "../../../src/lib/cart"
-import { CART_KEY } from "../../../src/shared/cart-store"
+import type { SavedLine } from "../../../src/lib/cart"
+import { CART_KEY } from "../../../src/features/cart/cart-store"
 import { NUMBER } from "../../support/messages"
 
 const MILK = cartItems.slice(1, 2)
@@ -19,7 +19,7 @@ const kept = (items: readonly unknown[]) => ({
 
 const stay = (event: Event) => event.preventDefault()
 
-function openPage(items: readonly CartItem[]) {
+function openPage(items: readonly SavedLine[]) {
   render(
     <SavedCart items={items}>
       <Cart copy={cartCopy} />

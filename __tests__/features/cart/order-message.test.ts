@@ -6,7 +6,6 @@ import { orderMessage, type Order } from "../../../src/features/cart/order-messa
 const item = (id: number, fields: Partial<CartItem> = {}): CartItem => ({
   id,
   title: `Product number ${id}`,
-  thumb: "products/fresh-milk",
   unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
   quantity: 2,
   ...fields,

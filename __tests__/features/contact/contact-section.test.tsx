@@ -18,7 +18,7 @@ test("contact section: posts to the address and chats with the number that the s
   jest.mocked(postForm).mockResolvedValue(true)
   withSite({
     forms: { contact: "https://forms.cafn.example/contact", subscribe: null, comment: null, review: null },
-    chat: { label: "Chat", number: "+256 000 000 009", greeting: "Hello" },
+    chat: { number: "+256 000 000 009", greeting: "Hello" },
   })
   render(
     <>

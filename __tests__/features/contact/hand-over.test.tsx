@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react"
 import { HandOver } from "../../../src/features/contact/hand-over"
-import { withSite, withUsualSite } from "../../support/site"
 import { setOnline } from "../../support/worker"
 
 const message = "CaFN question 7K3Q-2\nName: Nakato Prossy"
@@ -17,20 +16,16 @@ test("hand-over: WhatsApp, SMS and a call, with the message and the site's numbe
   expect(screen.getByRole("link", { name: "Call us +256 000 000 001" })).toBeInTheDocument()
 })
 
-test("hand-over: the order and the labels of site.json, and only what stands there", () => {
-  withSite({
-    handOver: [
-      { channel: "call", label: "Call us" },
-      { channel: "sms", label: "Text us" },
-    ],
-  })
-  render(<HandOver message={message} sms={message} telephone="+256 000 000 003" />)
-  expect(links()).toEqual(["tel:+256000000003", `sms:+256000000003?&body=${encodeURIComponent(message)}`])
-  expect(screen.getByRole("link", { name: "Text us" })).toBeInTheDocument()
+test("hand-over: an order's number is called and gets the SMS, and a label of its own takes the usual one's place", () => {
+  render(
+    <HandOver message={message} sms={message} telephone="+256 000 000 003" labels={{ whatsapp: "Send this order" }} />,
+  )
+  expect(links()[1]).toBe(`sms:+256000000003?&body=${encodeURIComponent(message)}`)
+  expect(links()[2]).toBe("tel:+256000000003")
+  expect(screen.getByRole("link", { name: /^Send this order/ })).toBeInTheDocument()
 })
 
 test("hand-over: without a network SMS comes first, because it needs no data, and gives way when there is one", () => {
-  withUsualSite()
   setOnline(false)
   render(<HandOver message={message} sms={message} />)
   expect(links().map((href) => href?.split(":")[0])).toEqual(["sms", "https", "tel"])

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server"
 import { cartItems } from "../../fixtures/cart"
 import { AddToCartButton } from "../../../src/features/shop/add-to-cart-button"
 import { products } from "../../fixtures/products"
-import { CART_KEY, cartAtom } from "../../../src/shared/cart-store"
+import { CART_KEY, cartAtom } from "../../../src/features/cart/cart-store"
 
 test("add to cart button: a part that React takes over after the cart was read is not drawn anew, and then shows what is in the cart", () => {
   const product = products.find(({ jsonId }) => cartItems.some(({ id }) => id === jsonId))

@@ -5,21 +5,16 @@ import { CompareButton } from "../../../src/features/shop/compare-button"
 import { products } from "../../fixtures/products"
 import { COMPARE_KEY } from "../../../src/features/shop/compare"
 import { words } from "../../../src/features/shop/words"
-import { productStore } from "../../../src/shared/product-entry"
-import { answerOf, listFile } from "../../support/list-files"
+import { productStore } from "../../../src/features/shop/shop-source"
+import { catalogue, serveFiles } from "../../support/list-files"
 
 const details = [{ label: "Origin", value: "Kakiri, Wakiso District" }]
-const answer = (path: string) => {
-  const product = products.find(({ jsonId }) => path === `/lists/products/by-id/${jsonId}.json`)
-  return answerOf(product && listFile([{ ...product, details }]))
-}
-const fetchMock = jest.fn<Promise<unknown>, [address: string]>()
 
 beforeEach(() => {
   localStorage.clear()
   productStore.clear()
-  fetchMock.mockReset().mockImplementation((address) => Promise.resolve(answer(address)))
-  Object.defineProperty(globalThis, "fetch", { value: fetchMock, configurable: true })
+  const nodes = products.map((product) => ({ ...product, details }))
+  serveFiles({ "/lists/products.json": catalogue({ nodes }) })
 })
 
 /** The button of Fresh Milk's page, after other products were compared. */

@@ -7,7 +7,7 @@ import { freshMilk, mubendeGoat, productCopy } from "../../fixtures/product"
 import { noticeLines } from "../../fixtures/notices"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
-import { cartAtom, clearCartAtom } from "../../../src/shared/cart-store"
+import { cartAtom, clearCartAtom } from "../../../src/features/cart/cart-store"
 
 const store = getDefaultStore()
 const NOON = Date.UTC(2026, 10, 22, 12)
@@ -116,10 +116,8 @@ test("product page: the chosen quantity goes into the cart", async () => {
     {
       id: 3,
       title: "Fresh Milk",
-      thumb: "products/fresh-milk",
       unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
       unit: { one: "can of 10 litres", many: "cans of 10 litres" },
-      sku: "CAFN-DAIRY-01",
       quantity: 12,
       pricedAt: NOON,
     },

@@ -5,7 +5,7 @@ import { ProductCard } from "../../../src/features/shop/product-card"
 import { products } from "../../fixtures/products"
 import { toast, toastStore } from "../../../src/components/toast-store"
 import { cartItems } from "../../fixtures/cart"
-import { CART_KEY, clearCartAtom } from "../../../src/shared/cart-store"
+import { CART_KEY, clearCartAtom } from "../../../src/features/cart/cart-store"
 
 const lastNotice = () => toastStore.getSnapshot().at(-1)
 const button = (name: string) => screen.getByRole("button", { name })
@@ -63,7 +63,7 @@ test("product card: a card shows what was in the cart before, and forgets what h
   const { store } = openPage([products[2], products[0]])
   expect(button("Add to cart (Fresh Milk): In the cart")).toBeVisible()
   expect(button("Add to cart (Ankole Cattle)")).toBeVisible()
-  act(() => store.set(clearCartAtom))
+  act(() => void store.set(clearCartAtom))
   expect(button("Add to cart (Fresh Milk)")).toBeVisible()
 })
 

@@ -5,33 +5,19 @@ import { createStore, Provider } from "jotai"
 import { products } from "../../fixtures/products"
 import { ShopList } from "../../../src/features/shop/shop-list"
 import { toast } from "../../../src/components/toast-store"
-import { filterProducts, readProductQuery, sortProducts } from "../../../src/lib/sort-products"
+import { productStore } from "../../../src/features/shop/shop-source"
 import { WISHLIST_KEY } from "../../../src/features/shop/wishlist"
-import { answerOf, listFile } from "../../support/list-files"
+import { catalogue, serveFiles } from "../../support/list-files"
 
 const first = { page: 1, pages: 2, total: products.length, entries: products.slice(0, 8) }
 const section = (search = "") => <ShopList search={search} first={first} />
 
-/** The files of the build: the lists' pages by category and order, and the products by their number. */
-function answer(path: string) {
-  const [, category, sort, page] = /^\/lists\/products\/(\w+)\/(\w+)\/(\d+)\.json$/.exec(path) ?? []
-  if (page) {
-    const query = readProductQuery({ category, sort })
-    const all = sortProducts(filterProducts(products, query.filter), query.sort)
-    const entries = all.slice((Number(page) - 1) * 8, Number(page) * 8)
-    const about = { page: Number(page), pages: Math.ceil(all.length / 8), total: all.length }
-    return answerOf(entries.length > 0 ? listFile(entries, about) : undefined)
-  }
-  const product = products.find(({ jsonId }) => path === `/lists/products/by-id/${jsonId}.json`)
-  return answerOf(product && listFile([{ ...product, details: [] }]))
-}
-
-const fetchMock = jest.fn<Promise<unknown>, [address: string]>()
+let fetched: ReturnType<typeof serveFiles>
 
 beforeEach(() => {
   localStorage.clear()
-  fetchMock.mockReset().mockImplementation((address) => Promise.resolve(answer(address)))
-  Object.defineProperty(globalThis, "fetch", { value: fetchMock, configurable: true })
+  productStore.clear()
+  fetched = serveFiles({ "/lists/products.json": catalogue({ nodes: products }) })
   jest.mocked(navigate).mockReset()
 })
 afterEach(() => act(toast.clear))
@@ -56,7 +42,7 @@ test("shop list: eight products, the count with an en dash, and the way to the o
   expect(titles()).toHaveLength(8)
   expect(status()).toHaveTextContent("Showing 1–8 of 10 results")
   expect(screen.getAllByRole("link", { name: "Page 2" })[1]).toHaveAttribute("href", "/shop?page=2")
-  expect(fetchMock).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -128,7 +114,7 @@ test("shop list: what is saved is counted beside the filter as hearts are presse
   await user.click(screen.getByRole("button", { name: "Save Fresh Milk to the wishlist" }))
   expect(link("Saved (1)")).toBeVisible()
   expect(titles()).toHaveLength(8)
-  expect(fetchMock).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test("shop list: what is saved let go of leaves the list, and the focus goes to its start", async () => {

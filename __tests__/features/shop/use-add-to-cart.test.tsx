@@ -5,7 +5,7 @@ import { products } from "../../fixtures/products"
 import { cartItems } from "../../fixtures/cart"
 import { useAddToCart } from "../../../src/features/shop/use-add-to-cart"
 import { toast, toastStore } from "../../../src/components/toast-store"
-import { CART_KEY, cartAtom } from "../../../src/shared/cart-store"
+import { CART_KEY, cartAtom } from "../../../src/features/cart/cart-store"
 
 const [ankole, , milk] = products
 
@@ -46,7 +46,6 @@ test("add to cart: a product goes in with the chosen quantity", () => {
     {
       id: 3,
       title: "Fresh Milk",
-      thumb: "products/fresh-milk",
       unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
       unit: { one: "can of 10 litres", many: "cans of 10 litres" },
       quantity: 3,

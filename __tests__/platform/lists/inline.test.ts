@@ -1,5 +1,5 @@
 import { isPagedList, listMark } from "../../../src/platform/lists/inline"
-import { listParameters } from "../../../src/lib/list-parameters"
+import { listParameters } from "../../../src/lib/list-query"
 import { LIST_QUERY_ATTRIBUTE } from "../../../src/lib/constants"
 
 /** Whether the head's script sets the mark at an address with this query. */

@@ -2,8 +2,7 @@ import { act, fireEvent, renderHook } from "@testing-library/react"
 import { navigate } from "gatsby"
 import { createFetchStore } from "../../../src/platform/lists/fetch-store"
 import type { ListPage } from "../../../src/lib/list-pages"
-import type { ListSource } from "../../../src/platform/lists/list-source"
-import { useList } from "../../../src/platform/lists/use-list"
+import { useList, type ListSource } from "../../../src/platform/lists/use-list"
 import { SCROLL_DELAY_MS } from "../../../src/platform/lists/use-scroll-to-top"
 
 const first = { page: 1, pages: 3, total: 5, entries: ["a", "b"] }
@@ -12,7 +11,7 @@ const pages: Record<number, readonly string[]> = { 1: ["a", "b"], 2: ["c", "d"],
 /** A list of five letters; "odd" is another set. Answers are given by hand. */
 function openList(search: string, own = first) {
   const waiting: { page: number; answer: (page: ListPage<string>) => void; lose: () => void }[] = []
-  const source: ListSource<string> = {
+  const source: ListSource<ListPage<string>, string> = {
     store: createFetchStore(),
     queryKey: ({ category }) => category ?? "",
     request: ({ category }, page) => ({
@@ -20,6 +19,7 @@ function openList(search: string, own = first) {
       load: () =>
         new Promise((answer, reject) => waiting.push({ page, answer, lose: () => reject(new Error("offline")) })),
     }),
+    pick: (found) => found,
   }
   const hook = renderHook(
     (props: { search: string }) => useList({ route: "/shop", size: 2, first: own, source, ...props }),

@@ -127,10 +127,10 @@ test("offline caches: a page is as old as the newer one of its document and its 
 test.each([
   ["/shop", "navigate", "", "document"],
   ["/page-data/shop/page-data.json", "cors", "", "data"],
-  ["/lists/products/all/latest/2.json", "cors", "", "file"],
+  ["/lists/products.json", "cors", "", "file"],
   ["/fonts/bricolage-grotesque.woff2", "cors", "font", "file"],
   ["/static/0123456789abcdef0123456789abcdef/a1b2c/cow.webp", "no-cors", "image", "picture"],
-  ["/thumbs/products/fresh-milk.webp", "cors", "", "picture"],
+  ["/static/products/fresh-milk.webp", "cors", "", "picture"],
   ["/media/farm-clip.mp4", "no-cors", "video", undefined],
 ])("offline caches: a request for %s (%s) is of its kind", (path, mode, destination, kind) => {
   expect(kindOf({ mode, destination, url: `https://cafn.example${path}` })).toBe(kind)

@@ -10,8 +10,6 @@ export const payment = defineType({
   schema: z.strictObject({
     title: text("Its heading.", 60),
     lead: sentence("When to pay."),
-    dialLabel: text("The link that dials; the code follows.", 40),
-    codeLabel: text("What stands before the merchant code.", 40),
     steps: list(
       "What to do, in this order. {dial}, {network} and {code} become those of a network.",
       sentence("One step."),

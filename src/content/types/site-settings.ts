@@ -172,23 +172,9 @@ export const siteSettings = defineType({
       4,
     ),
     chat: object("Chat", "The floating chat button.", {
-      label: text("What the button says.", 60),
       number: maybe(telephone("The number that is written to, if it is not the first of the telephones.")),
       greeting: sentence("The message that is filled in for the visitor."),
     }),
-    handOver: list(
-      "How a visitor hands over an order, a registration or a message, in the order of the buttons. WhatsApp and SMS go to the chat's number; an order's SMS and call go to the number that data/cart.json names.",
-      object("HandOver", "One way to hand over what was typed.", {
-        channel: choice("HandOverChannel", "The way.", ["whatsapp", "sms", "call"]),
-        label: text("What the button says.", 40),
-      }),
-      1,
-      3,
-    ),
-    messageNumber: sentence(
-      "What is said of the number of a message that a visitor has handed over, with {number} in it.",
-    ),
-    smsCut: sentence("What is said beside the buttons where a message is too long for an SMS."),
     mobileMoney,
     forms: object("FormAddresses", "Where forms are posted to.", {
       contact: formAddress("contact form"),

@@ -1,7 +1,8 @@
 import { cva } from "class-variance-authority"
 import { X } from "lucide-react"
 import { useMemo, type ReactNode } from "react"
-import { isSearchCut, useList } from "../../platform/lists"
+import { useList } from "../../platform/lists"
+import { isSearchCut } from "../../lib/list-query"
 import { listPagePath, postPath, postWithSidebarPath } from "../../lib/paths"
 import type { PageRange } from "../../lib/list-pages"
 import { BlogFrame } from "./blog-frame"
@@ -23,7 +24,7 @@ interface BlogListProps {
   /** The page that stands in the HTML, and its posts. */
   page: PageRange
   posts: readonly ListedPost[]
-  /** Every tag there is; keep the list's identity. */
+  /** Every tag there is. */
   tags: readonly string[]
   sidebar?: ReactNode
 }
@@ -46,7 +47,7 @@ const variants = {
 export function BlogList({ route, search, page, posts, tags, sidebar }: BlogListProps) {
   const { number, pages, total, limit } = page
   const first = useMemo(() => ({ page: number, pages, total, entries: posts }), [number, pages, total, posts])
-  const source = useMemo(() => blogSource(route, tags), [route, tags])
+  const source = useMemo(() => blogSource(route), [route])
   const list = useList({ route, search, size: limit, first, source })
   const filter = blogFilter(list.query)
   const variant = variants[route]

@@ -1,7 +1,8 @@
-import { createFetchStore, fetchListPage, type ListQuery, type ListSource } from "../../platform/lists"
-import { searchPosts } from "./search-posts"
-import { listFilePath, slug } from "../../lib/paths"
-import { pageSizes, type ListPage, type PagedRoute } from "../../lib/list-pages"
+import { pageOfList, pageSizes, type PagedRoute } from "../../lib/list-pages"
+import type { ListQuery } from "../../lib/list-query"
+import { slug } from "../../lib/paths"
+import { catalogueRequest, createFetchStore, type Catalogues, type ListSource } from "../../platform/lists"
+import { searchSite } from "../../platform/search"
 
 /** The lists of posts. */
 export type BlogRoute = Exclude<PagedRoute, "/shop">
@@ -17,32 +18,30 @@ export function blogFilter({ q, tag }: ListQuery): BlogFilter | null {
   return tag ? { by: "tag", value: tag } : null
 }
 
-const store = createFetchStore<ListPage<ListedPost>>()
+const store = createFetchStore<Catalogues["posts"]>()
+const postsRequest = catalogueRequest("posts")
 
-/**
- * The posts of a list: all, those of a tag, or those that a search found.
- *
- * @param tags every tag there is; under any other nothing is found, and nothing is fetched
- */
-export function blogSource(route: BlogRoute, tags: readonly string[]): ListSource<ListedPost> {
-  const size = pageSizes[route]
-  return {
-    store,
-    queryKey(query) {
-      const filter = blogFilter(query)
-      return filter ? `${filter.by} ${filter.value}` : ""
-    },
-    request(query, page) {
-      const filter = blogFilter(query)
-      if (filter?.by === "words") {
-        return { key: `${size} words ${filter.value} ${page}`, load: () => searchPosts(filter.value, page, size) }
-      }
-      const tag = filter && tags.find((known) => slug(known) === slug(filter.value))
-      if (filter && !tag) return { key: "unknown tag", load: () => Promise.resolve(NOTHING) }
-      const pathOf = (number: number) => listFilePath("posts", [String(size), ...(tag ? [slug(tag)] : [])], number)
-      return { key: pathOf(page), load: () => fetchListPage<ListedPost>(pathOf, page) }
-    },
-  }
+/** The posts of a list: all, those of a tag, or those that a search found, the best match first. */
+export const blogSource = (route: BlogRoute): ListSource<Catalogues["posts"], ListedPost> => ({
+  store,
+  queryKey(query) {
+    const filter = blogFilter(query)
+    return filter ? `${filter.by} ${filter.value}` : ""
+  },
+  request(query) {
+    const filter = blogFilter(query)
+    if (filter?.by !== "words") return postsRequest
+    return { key: `posts with the words ${filter.value}`, load: () => searchPosts(filter.value) }
+  },
+  pick({ nodes }, query, page) {
+    const filter = blogFilter(query)
+    const isTagged = ({ tags }: (typeof nodes)[number]) => tags.some((tag) => slug(tag) === slug(filter?.value ?? ""))
+    return pageOfList(filter?.by === "tag" ? nodes.filter(isTagged) : nodes, page, pageSizes[route])
+  },
+})
+
+async function searchPosts(words: string): Promise<Catalogues["posts"]> {
+  const found = await searchSite(words, "post")
+  const [hits, { nodes }] = await Promise.all([found.hits(0, found.total), store.fetch(postsRequest)])
+  return { nodes: hits.flatMap(({ id }) => nodes.find(({ jsonId }) => jsonId === id) ?? []) }
 }
-
-const NOTHING: ListPage<ListedPost> = { page: 1, pages: 1, total: 0, entries: [] }

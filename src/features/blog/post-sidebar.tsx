@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import { navigate } from "gatsby"
 import type { ReactNode } from "react"
-import { listHref } from "../../platform/lists"
+import { listHref } from "../../lib/list-query"
 import { Heading } from "../../components/heading"
 import { SearchBox } from "../../components/search-box"
 import { RecentPosts } from "./recent-posts"

@@ -1,4 +1,4 @@
-import { listHref } from "../../platform/lists"
+import { listHref } from "../../lib/list-query"
 import type { PagedRoute } from "../../lib/list-pages"
 import { ChipRow } from "../../components/chip-row"
 import { Link } from "../../components/link"

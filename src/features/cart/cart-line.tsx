@@ -58,7 +58,7 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
       <th scope="row" className={cell("w-full pr-13 font-normal")}>
         {/* The title goes below the picture where less than a word of it has room beside it. */}
         <span className="flex flex-wrap items-center gap-4">
-          <CartThumb path={thumb} />
+          <CartThumb picture={thumb} isGone={isGone} />
           {isGone ? (
             <span translate="no" className="min-w-0 grow basis-24 py-2.5 font-semibold">
               {title}

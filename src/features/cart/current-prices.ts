@@ -1,35 +1,41 @@
-import { ifExact, type CartItem } from "../../lib/cart"
+import { ifExact, type CartItem, type SavedLine } from "../../lib/cart"
 import type { Money } from "../../lib/money"
 
 /** A product as the shop has it now. */
 export type CurrentProduct = Pick<CartItem, "title" | "thumb" | "sku" | "unit" | "unitPrice">
 
-/**
- * The cart at today's prices and under today's names. A price that changed is kept beside the new one until the visitor
- * accepts it (`acceptPrices`), or the old one comes back. A product that the shop no longer has is marked as gone, and
- * one that it has again is not.
- *
- * @param products what was read, by number: null for a product that is gone, no entry for one that could not be read
- * @param pricedAt when, in milliseconds since 1970
- */
-export function withCurrentProducts(
-  cart: readonly CartItem[],
-  products: ReadonlyMap<number, CurrentProduct | null>,
-  pricedAt: number,
-): CartItem[] {
-  const update = (item: CartItem): CartItem => {
-    const product = products.get(item.id)
-    if (product === undefined) return item
-    if (product === null) return { ...item, isGone: true }
-    const { isGone: _, previousPrice = item.unitPrice, ...line } = item
-    const isChanged = !isSamePrice(previousPrice, product.unitPrice)
-    return { ...line, ...product, pricedAt, ...(isChanged && { previousPrice }) }
-  }
-  return ifExact(cart, cart.map(update))
+/** All products as the shop has them now, by number. */
+export type CurrentProducts = ReadonlyMap<number, CurrentProduct>
+
+/** A line as it is shown: at today's price and under today's name. Without them, before they are known, as it was saved. */
+export function joinProduct(line: SavedLine, products: CurrentProducts | null): CartItem {
+  if (!products) return line
+  const product = products.get(line.id)
+  if (!product) return { ...line, isGone: true }
+  const isChanged = !isSamePrice(line.unitPrice, product.unitPrice)
+  return { ...line, ...product, ...(isChanged && { previousPrice: line.unitPrice }) }
 }
 
-/** The cart once the visitor has accepted the changed prices. */
-export const acceptPrices = (cart: readonly CartItem[]): CartItem[] => cart.map(({ previousPrice: _, ...item }) => item)
+/**
+ * What is saved once today's products are known. A price that changed is saved when the visitor accepts it: until then
+ * the one that was seen stays.
+ *
+ * @param pricedAt when they were read, in milliseconds since 1970
+ */
+export function updateLines(
+  lines: readonly SavedLine[],
+  products: CurrentProducts,
+  pricedAt: number,
+  acceptsPrices: boolean,
+): SavedLine[] {
+  const update = (line: SavedLine): SavedLine => {
+    const product = products.get(line.id)
+    if (!product || !(acceptsPrices || isSamePrice(line.unitPrice, product.unitPrice))) return line
+    const { title, unit, unitPrice } = product
+    return { ...line, title, unit, unitPrice, pricedAt }
+  }
+  return ifExact(lines, lines.map(update))
+}
 
 const isSamePrice = (price: Money, other: Money): boolean =>
   price.amountMinor === other.amountMinor && price.currency === other.currency

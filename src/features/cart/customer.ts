@@ -1,7 +1,7 @@
 import { atom } from "jotai"
 import { atomWithStorage } from "jotai/utils"
 import { createCheckedStorage } from "../../lib/checked-storage"
-import { checkCart, type CartItem } from "../../lib/cart"
+import { checkCart, type SavedLine } from "../../lib/cart"
 import { fieldOf } from "../../lib/field-of"
 import { NO_NUMBERS } from "../contact"
 import type { Customer } from "./order-message"
@@ -10,7 +10,7 @@ export const NOBODY: Customer = { name: "", place: "", notes: "" }
 
 /** An order that was handed over to WhatsApp or SMS; whether it was sent there, nobody knows. */
 export interface LastOrder {
-  items: readonly CartItem[]
+  items: readonly SavedLine[]
   /** The number of its message. Orders of the first versions have none. */
   number?: string
   /** When, in milliseconds since 1970. */

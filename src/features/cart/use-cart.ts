@@ -9,7 +9,7 @@ import {
   removeFromCartAtom,
   restoreCartAtom,
   setQuantityAtom,
-} from "../../shared/cart-store"
+} from "./cart-store"
 import { toast } from "../../components/toast-store"
 import { words } from "./words"
 
@@ -47,8 +47,8 @@ export function useCart() {
     /** Takes everything out; the notice brings it back. */
     clear: () => {
       setEmptied(true)
-      clearLines()
-      toast.info(words.cleared, { action: { label: words.undo, onSelect: () => restore(items) } })
+      const cleared = clearLines()
+      toast.info(words.cleared, { action: { label: words.undo, onSelect: () => restore(cleared) } })
     },
   }
 }

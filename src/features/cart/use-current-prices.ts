@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect } from "react"
-import { cartIsReadAtom } from "../../shared/cart-store"
+import { cartIsReadAtom } from "./cart-store"
 import { checkPricesAtom } from "./check-prices"
 
 /**

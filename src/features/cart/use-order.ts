@@ -1,9 +1,10 @@
 import { useAtom, useSetAtom } from "jotai"
 import { useEffect } from "react"
-import { orderableItems, type CartItem } from "../../lib/cart"
+import { orderableItems, toSavedLine, type CartItem } from "../../lib/cart"
 import { fitSms, fitWhatsApp } from "../../lib/messages/fit"
+import type { HandOverChannel } from "../../lib/messages/ways"
 import { writeMessage } from "../../lib/messages/write"
-import { type HandOverChannel, NO_NUMBERS, useMessageNumber } from "../contact"
+import { NO_NUMBERS, useMessageNumber } from "../contact"
 import { useSite } from "../../shared/use-site"
 import { acceptPricesAtom } from "./check-prices"
 import { noteOrderAtom, orderNumbersAtom } from "./customer"
@@ -70,7 +71,7 @@ export function useOrder(items: readonly CartItem[], customer: Customer) {
     onReach: reach,
     onSend(channel) {
       acceptPrices()
-      if (channel !== "call") noteOrder({ items: goods, number: send() })
+      if (channel !== "call") noteOrder({ items: goods.map(toSavedLine), number: send() })
       if (kept?.message === whatsApp.text) setKept(null)
     },
   }

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai"
 import { orderableItems, type CartItem } from "../../lib/cart"
-import { uncheckedProductsAtom } from "./check-prices"
+import { priceCheckAtom } from "./check-prices"
 import { words } from "./words"
 
 /** Which prices of a cart are saved ones, because today's have not been read. */
@@ -14,13 +14,13 @@ export interface SavedPrices {
 }
 
 export function useSavedPrices(items: readonly CartItem[]): SavedPrices {
-  const unchecked = useAtomValue(uncheckedProductsAtom)
-  const saved = orderableItems(items).filter(({ id }) => unchecked?.has(id) ?? true)
+  const check = useAtomValue(priceCheckAtom)
+  const saved = check === "read" ? [] : orderableItems(items)
   const oldest = saved.reduce((time, { pricedAt = 0 }) => Math.min(time, pricedAt), Infinity)
   return {
     count: saved.length,
     from: oldest > 0 && oldest < Infinity ? formatDate(oldest) : words.prices.earlierVisit,
-    isChecked: unchecked !== null,
+    isChecked: check !== "none",
   }
 }
 

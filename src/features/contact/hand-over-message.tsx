@@ -5,7 +5,7 @@ import { writeMessage } from "../../lib/messages/write"
 import { HandOver, type HandOverProps } from "./hand-over"
 import { MessageNumber } from "./message-number"
 import { NO_NUMBERS, useMessageNumber } from "./use-message-number"
-import { useSite } from "../../shared/use-site"
+import { words } from "./words"
 
 /** A message that has no number yet. */
 export type Draft = Pick<Message, "kind" | "fields">
@@ -36,7 +36,6 @@ export function HandOverMessage({ draft, ...ways }: HandOverMessageProps) {
 
 /** A message as `HandOver` takes it. */
 export function useTexts(message: Message): Pick<HandOverProps, "message" | "sms" | "note"> {
-  const { smsCut } = useSite().site
   const sms = fitSms(message)
-  return { message: writeMessage(message), sms: sms.text, note: sms.isCut ? smsCut : undefined }
+  return { message: writeMessage(message), sms: sms.text, note: sms.isCut ? words.smsCut : undefined }
 }

@@ -3,6 +3,7 @@ import { MessageSquareText, Phone } from "lucide-react"
 import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
+import { ways, type HandOverChannel } from "../../lib/messages/ways"
 import { smsLink } from "../../lib/sms"
 import { ButtonLink } from "../../components/button"
 import { Icon, SpriteIcon } from "../../components/icon"
@@ -17,7 +18,7 @@ export interface HandOverProps {
   telephone?: string
   /** What the messages have no room for; nothing where they say all. */
   note?: string
-  /** Labels in place of those of `data/site.json`, such as "Send this order on WhatsApp". */
+  /** Labels in place of the usual ones, such as "Send this order on WhatsApp". */
   labels?: Partial<Record<HandOverChannel, string>>
   /**
    * For a place where height is dear: on phones the first way has a line of its own and the others share the next one,
@@ -32,11 +33,8 @@ export interface HandOverProps {
   onSend?: (channel: HandOverChannel) => void
 }
 
-export type HandOverChannel = Queries.HandOverChannel
-
 /**
- * The ways by which a visitor hands over what was typed: WhatsApp, SMS and a call, in the order of `data/site.json`
- * (`handOver`). Nothing leaves the page before the visitor sends it there. Without a network SMS comes first: it needs no
+ * The ways by which a visitor hands over what was typed: WhatsApp, SMS and a call. Nothing leaves the page before the visitor sends it there. Without a network SMS comes first: it needs no
  * data.
  */
 export function HandOver({
@@ -50,9 +48,8 @@ export function HandOver({
   onReach,
   onSend,
 }: HandOverProps) {
-  const { chat, handOver, telephones } = useSite().site
+  const { chat, telephones } = useSite().site
   const isOnline = useOnline()
-  const ways = isOnline ? handOver : smsFirst(handOver)
   const called = telephone ?? telephones[0]?.number ?? chat.number
   const hrefs: Record<HandOverChannel, string> = {
     whatsapp: whatsAppLink(chat.number, message),
@@ -69,8 +66,8 @@ export function HandOver({
           isCompact && "grid-cols-2",
         )}
       >
-        {ways.map(({ channel, label }, index) => (
-          <li key={channel} className={!isRow && (index === 0 || ways.length === 2) ? "col-span-full" : undefined}>
+        {(isOnline ? ways : smsFirst).map(({ channel, label }, index) => (
+          <li key={channel} className={!isRow && index === 0 ? "col-span-full" : undefined}>
             <ButtonLink
               href={hrefs[channel]}
               variant={index === 0 ? "primary" : "outline"}
@@ -102,7 +99,7 @@ export function HandOver({
   )
 }
 
-const smsFirst = <Way extends { channel: HandOverChannel }>(ways: readonly Way[]): Way[] => [
+const smsFirst = [
   ...ways.filter(({ channel }) => channel === "sms"),
   ...ways.filter(({ channel }) => channel !== "sms"),
 ]

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { Link } from "../../components/link"
+import { words } from "./words"
 
 /** Telephone and WhatsApp links, for visitors for whom a part of the page has failed. */
 export function HelpNumbers(props: Omit<ComponentProps<"ul">, "children">) {
@@ -18,7 +19,7 @@ export function HelpNumbers(props: Omit<ComponentProps<"ul">, "children">) {
       ))}
       <li>
         <Link href={whatsAppLink(chat.number, chat.greeting)} className="inline-flex min-h-touch items-center">
-          {chat.label}
+          {words.chatWithUs}
         </Link>
       </li>
     </ul>

@@ -1,6 +1,6 @@
 /* What other subjects may import: the ways to reach the organisation. */
 export { AskOffice } from "./ask-office"
-export { HandOver, type HandOverChannel } from "./hand-over"
+export { HandOver } from "./hand-over"
 export { HandOverForm } from "./hand-over-form"
 export { type Draft, HandOverMessage } from "./hand-over-message"
 export { HelpNumbers } from "./help-numbers"

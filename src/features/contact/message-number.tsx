@@ -1,15 +1,14 @@
-import { useSite } from "../../shared/use-site"
+import { words } from "./words"
 
-/** The number of a message that was handed over, in the words of `data/site.json`. */
+/** The number of a message that was handed over. */
 export function MessageNumber({ number }: { number: string }) {
-  const [before = "", after = ""] = useSite().site.messageNumber.split("{number}")
   return (
     <p data-slot="message-number">
-      {before}
+      {words.messageNumber.before}
       <strong translate="no" className="whitespace-nowrap text-ink-strong">
         {number}
       </strong>
-      {after}
+      {words.messageNumber.after}
     </p>
   )
 }

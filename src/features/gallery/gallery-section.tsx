@@ -10,7 +10,7 @@ import { loadViewer } from "./picture-viewer/picture-viewer-part"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { useFocusOnFirstNew } from "./gallery-focus"
-import { arrived, useGalleryPages } from "./use-gallery-pages"
+import { useGalleryPages } from "./use-gallery-pages"
 import { GalleryViewer } from "./gallery-viewer"
 import { words } from "./words"
 
@@ -28,16 +28,15 @@ const EAGER = 4
 
 /** The gallery: its grid, the button that brings more, and the viewer (spec section 2, Gallery). */
 export function GallerySection({ kinds, page, first, kind }: GallerySectionProps) {
-  const { pages, through, more, showMore, need } = useGalleryPages(page, first, kind)
+  const { places, shown, next, through, more, showMore, need } = useGalleryPages(page, first, kind)
   const root = useRef<HTMLDivElement>(null)
   useFocusOnFirstNew(root, more.added > 0 ? (through - 1) * page.limit + 1 : null)
 
   const before = (page.number - 1) * page.limit
-  const shown = pages.slice(page.number - 1, through).flatMap((result) => arrived(result)?.entries ?? [])
   const isLoading = more.state === "loading"
   // The button answers first: the places of two dozen pictures take a slow phone a tenth of a second.
   const arePlacesKept = useDeferredValue(isLoading) && isLoading
-  const coming = arePlacesKept ? arrived(pages[through - 1])?.about?.next : undefined
+  const coming = arePlacesKept ? next : undefined
 
   const otherPages = <GalleryPages page={page} kind={kind} />
   return (
@@ -70,14 +69,14 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
         {/* On the first page they are for visitors without scripts, whom the button below serves nothing. */}
         {page.number === 1 && otherPages}
         <GalleryMore
-          remaining={entriesAfter({ ...page, number: through })}
+          remaining={entriesAfter({ ...page, total: places.length, number: through })}
           added={more.added}
           state={more.state}
           onMore={showMore}
         />
         {page.number > 1 && otherPages}
       </Container>
-      <GalleryViewer root={root} page={page} pages={pages} need={need} kind={kind} />
+      <GalleryViewer root={root} places={places} need={need} kind={kind} />
     </Section>
   )
 }

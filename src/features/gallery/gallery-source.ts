@@ -1,21 +1,22 @@
-import { createFetchStore, fetchListPage, type FetchRequest } from "../../platform/lists"
 import type { ListPage } from "../../lib/list-pages"
-import { listFilePath } from "../../lib/paths"
+import { catalogueRequest, createFetchStore, type Catalogues } from "../../platform/lists"
 
-/** A page of the gallery's pictures, and how high those of the next one will stand. */
+/** A page of the gallery's pictures as it stands in the HTML, and how high those of the next one will stand. */
 export type GalleryPage = ListPage<
   Queries.GalleryPictureFragment,
   { readonly next: readonly Queries.GalleryRatioFragment[] }
 >
 
 /**
- * The pages that were fetched in this visit. They outlive the page, so that the way back to it leads to the place that
- * was left.
+ * All pictures, once they were fetched in this visit. They outlive the page, so that the way back to it leads to the place
+ * that was left.
  */
-export const galleryStore = createFetchStore<GalleryPage>()
+export const galleryStore = createFetchStore<Catalogues["gallery"]>()
+export const galleryRequest = catalogueRequest("gallery")
 
-/** @param kind the slug of the shown kind; without it all pictures */
-export const galleryRequest = (page: number, kind?: string): FetchRequest<GalleryPage> => {
-  const pathOf = (number: number) => listFilePath("gallery", kind ? [kind] : [], number)
-  return { key: pathOf(page), load: () => fetchListPage(pathOf, page) }
+/** @param kind the slug of a kind; without it all pictures */
+export function picturesOf({ pictures, kinds }: Catalogues["gallery"], kind?: string) {
+  if (!kind) return pictures
+  const paths = new Set(kinds.find(({ slug }) => slug === kind)?.pictures.map(({ path }) => path))
+  return pictures.filter(({ path }) => paths.has(path))
 }

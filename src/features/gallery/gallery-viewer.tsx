@@ -2,20 +2,18 @@ import { useMemo, type RefObject } from "react"
 import { useSite } from "../../shared/use-site"
 import { galleryPicturePath } from "../../lib/paths"
 import { useImageAddress, type ImageAddress } from "./use-image-address"
-import { pageOf, type PageRange } from "../../lib/list-pages"
 import { pictureNumber } from "./picture-viewer/picture-number"
 import { LazyPictureViewer } from "./picture-viewer/picture-viewer-part"
 import { toViewerPicture } from "./picture-viewer/picture-viewer-picture"
 import { useFocusAfterViewer, useUnknownNotice } from "./gallery-focus"
-import { arrived, type GalleryPageResult } from "./use-gallery-pages"
+import type { GalleryPlace } from "./use-gallery-pages"
 import { words } from "./words"
 
 interface GalleryViewerProps {
   /** What the pictures stand in; the focus returns to the last one. */
   root: RefObject<HTMLElement | null>
-  page: PageRange
-  /** What is known of the gallery's pages. */
-  pages: readonly GalleryPageResult[]
+  /** The gallery's pictures, as far as they are there. */
+  places: readonly GalleryPlace[]
   need: (picture: number) => void
   /** The slug of the shown kind; without it all pictures. */
   kind?: string
@@ -24,7 +22,7 @@ interface GalleryViewerProps {
 /** The viewer, while the URL names a picture. The grid is not rendered anew for each picture that it shows. */
 export function GalleryViewer({ root, ...props }: GalleryViewerProps) {
   const address = useImageAddress()
-  const number = pictureNumber(address.value, props.page.total)
+  const number = pictureNumber(address.value, props.places.length)
   useFocusAfterViewer(root, number)
   useUnknownNotice(number === null ? address.value : null)
   return number === null ? null : <OpenViewer {...props} number={number} address={address} />
@@ -36,18 +34,12 @@ interface OpenViewerProps extends Omit<GalleryViewerProps, "root"> {
   address: ImageAddress
 }
 
-/** Shows all pictures of the gallery, those of pages that have not been loaded among them. */
-function OpenViewer({ page, pages, number, need, address, kind }: OpenViewerProps) {
+/** Shows all pictures of the gallery, those that have not been fetched among them. */
+function OpenViewer({ places, number, need, address, kind }: OpenViewerProps) {
   const { siteUrl } = useSite().site
-  const { total, limit } = page
   const pictures = useMemo(
-    () =>
-      Array.from({ length: total }, (_, index) => {
-        const result = pages[pageOf(index + 1, limit) - 1]
-        const picture = arrived(result)?.entries[index % limit]
-        return picture ? toViewerPicture(picture) : result instanceof Error ? "lost" : "waiting"
-      }),
-    [pages, total, limit],
+    () => places.map((picture) => (typeof picture === "string" ? picture : toViewerPicture(picture))),
+    [places],
   )
   return (
     <LazyPictureViewer

@@ -31,6 +31,5 @@ export const words = {
     shareOn: (network: string) => `Share this picture: ${network} (opens in a new tab)`,
     lost: "We could not load this picture.",
     largeLost: "We could not load the large picture.",
-    retry: "Try again",
   },
 }

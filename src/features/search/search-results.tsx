@@ -1,6 +1,7 @@
 import { navigate } from "gatsby"
 import { useEffect, useRef, type ReactNode } from "react"
-import { isSearchCut, type List, useList } from "../../platform/lists"
+import { type List, useList } from "../../platform/lists"
+import { isSearchCut } from "../../lib/list-query"
 import { groupThousands } from "../../lib/group-thousands"
 import { searchKinds, type SearchHit } from "../../platform/search"
 import { offlineRoute, searchPath } from "../../lib/paths"
@@ -34,7 +35,7 @@ const NOTHING_YET = { page: 1, pages: 1, total: 0, entries: [] }
  * the URL.
  */
 export function SearchResults({ links, search, children }: SearchResultsProps) {
-  const list = useList<SearchHit, SearchAbout>({
+  const list = useList({
     route: "/search",
     search,
     size: RESULTS_PER_PAGE,

@@ -10,7 +10,7 @@ import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { AddToCartButton } from "./add-to-cart-button"
-import type { ProductEntry } from "../../shared/product-entry"
+import type { Product } from "./shop-source"
 import { ProductPicture, ProductPrice, ProductRating } from "./product-parts"
 import { words } from "./words"
 
@@ -19,7 +19,7 @@ const { comparison } = words
 interface CompareTableProps {
   /** What stands beside every price: "In Stock". */
   stock: string
-  products: readonly ProductEntry[]
+  products: readonly Product[]
   /** Called after a product was taken out. */
   onRemoved: () => void
 }
@@ -29,7 +29,7 @@ interface CompareTableProps {
  * half as wide as the screen, and the head of a row stands over its values.
  */
 export function CompareTable({ stock, products, onRemoved }: CompareTableProps) {
-  const rows: readonly (readonly [head: string, cell: (product: ProductEntry) => ReactNode])[] = [
+  const rows: readonly (readonly [head: string, cell: (product: Product) => ReactNode])[] = [
     [comparison.price, (product) => <ProductPrice product={product} />],
     [comparison.rating, (product) => <ProductRating product={product} />],
     [comparison.unit, (product) => perUnit(product.unit)],
@@ -80,7 +80,7 @@ const HEAD =
   "sticky left-0 z-10 bg-surface-raised px-2 py-3 text-xs font-semibold wrap-anywhere text-ink-strong sm:min-w-[min(30vw,7rem)] max-sm:col-span-2 max-sm:row-start-1 max-sm:px-1.5 max-sm:py-1"
 
 interface ProductHeadProps {
-  product: ProductEntry
+  product: Product
   onRemoved: () => void
 }
 
@@ -111,7 +111,7 @@ function ProductHead({ product, onRemoved }: ProductHeadProps) {
   )
 }
 
-function Details({ details }: { details: ProductEntry["details"] }) {
+function Details({ details }: { details: Product["details"] }) {
   return (
     <dl className="space-y-2">
       {details.map(({ label, value }) => (

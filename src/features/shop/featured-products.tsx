@@ -33,7 +33,6 @@ export const featuredProductFragment = graphql`
     jsonId
     title
     thumb {
-      path
       ...SquarePicture
     }
     product {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { listHref } from "../../platform/lists"
+import { listHref } from "../../lib/list-query"
 import { farmerPath } from "../../lib/paths"
 import { Badge } from "../../components/badge"
 import { Folded } from "../../components/folded"

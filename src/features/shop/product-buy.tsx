@@ -110,9 +110,6 @@ export const productBuyFragments = graphql`
       name
       district
     }
-    thumb {
-      path
-    }
   }
 
   fragment ProductBuyCopy on Shop {

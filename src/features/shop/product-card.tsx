@@ -157,8 +157,19 @@ export const productCardFragment = graphql`
       district
     }
     thumb {
-      path
       ...SquarePicture
+    }
+  }
+`
+
+/** A product in the list's catalogue: what its card shows, and what the comparison and an order say besides. */
+export const productEntryFragment = graphql`
+  fragment ProductEntry on Product {
+    ...ProductCard
+    sku
+    details {
+      label
+      value
     }
   }
 `

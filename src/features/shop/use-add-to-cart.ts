@@ -2,7 +2,7 @@ import { useSetAtom, useStore } from "jotai"
 import { isOrderable } from "../../lib/quantity"
 import { toMoney, type Money } from "../../lib/money"
 import type { Unit } from "../../lib/unit"
-import { addOnceToCartAtom, cartAtom } from "../../shared/cart-store"
+import { addOnceToCartAtom, cartAtom } from "../cart"
 import { toast } from "../../components/toast-store"
 import { words as sharedWords } from "../../shared/words"
 import { words } from "./words"
@@ -11,11 +11,8 @@ import { words } from "./words"
 export interface CartableProduct {
   readonly jsonId: number
   readonly title: string
-  readonly thumb: { readonly path: string }
   readonly price: Readonly<Money>
   readonly unit: Unit
-  /** Lists don't know it; the cart reads it with today's price. */
-  readonly sku?: string
 }
 
 /**
@@ -29,7 +26,7 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
   // Read when it is needed: nothing that adds is rendered anew because the cart has changed.
   const store = useStore()
 
-  return ({ jsonId, title, thumb, price, unit, sku }, quantity) => {
+  return ({ jsonId, title, price, unit }, quantity) => {
     if (!isOrderable(quantity)) {
       toast.warning(sharedWords.quantity.problem)
       return false
@@ -37,10 +34,8 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
     const isAdded = add({
       id: jsonId,
       title,
-      thumb: thumb.path,
       unitPrice: toMoney(price),
       unit,
-      ...(sku && { sku }),
       quantity,
       pricedAt: Date.now(),
     })

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useEffect, useMemo } from "react"
-import { fetchOrReload, isMissing, useFetched } from "../../platform/lists"
-import { productRequest, productStore, type ProductEntry } from "../../shared/product-entry"
+import { useEffect } from "react"
+import { fetchOrReload, useFetched } from "../../platform/lists"
 import { compareAtom, removeFromComparisonAtom } from "./compare"
 import type { IdList } from "./id-list"
+import { productsRequest, productStore, type Product } from "./shop-source"
 
 export interface Compared {
   /** Those that are there, in the order of collecting. */
-  products: readonly ProductEntry[]
-  /** The numbers of all that are in the comparison, those under way included. */
+  products: readonly Product[]
+  /** The numbers of all that are in the comparison. */
   ids: IdList
   state: "ready" | "loading" | "failed"
   retry: () => void
@@ -18,24 +18,19 @@ export interface Compared {
 export function useCompared(isOpen: boolean): Compared {
   const ids = useAtomValue(compareAtom)
   const remove = useSetAtom(removeFromComparisonAtom)
-  const requests = useMemo(() => (isOpen ? ids.map(productRequest) : []), [isOpen, ids])
-  const fetched = useFetched(productStore, requests)
+  const fetched = useFetched(productStore, productsRequest, isOpen && ids.length > 0)
+  const all = fetched instanceof Error ? undefined : fetched?.nodes
 
-  const gone = ids.find((id) => isMissing(fetched.get(productRequest(id).key)))
+  const gone = all && ids.find((id) => !all.some(({ jsonId }) => jsonId === id))
   useEffect(() => {
     if (gone !== undefined) remove(gone)
   }, [gone, remove])
 
-  const results = requests.map(({ key }) => fetched.get(key))
-  const products = results.flatMap((result) => (result && !(result instanceof Error) ? result : []))
-  const hasFailed = results.some((result) => result instanceof Error && !isMissing(result))
   return {
-    products,
+    products: ids.flatMap((id) => all?.find(({ jsonId }) => jsonId === id) ?? []),
     ids,
-    state: products.length === ids.length ? "ready" : hasFailed ? "failed" : "loading",
-    retry: () => {
-      // What fails stands in the store.
-      for (const request of requests) fetchOrReload(productStore, request).catch(() => undefined)
-    },
+    state: all || ids.length === 0 ? "ready" : fetched ? "failed" : "loading",
+    // What fails stands in the store.
+    retry: () => void fetchOrReload(productStore, productsRequest).catch(() => undefined),
   }
 }

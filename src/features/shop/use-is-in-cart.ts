@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from "jotai"
 import { useMemo } from "react"
 import { useMounted } from "../../components/use-mounted"
-import { cartAtom } from "../../shared/cart-store"
+import { cartAtom } from "../cart"
 
 /**
  * Whether a product is in the cart; false until the saved cart has been read, and while React takes over the server's HTML:

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
+import { words } from "./words"
 
 interface MobileMoneyProps {
   copy: Queries.MobileMoneyCopyFragment
@@ -42,10 +43,10 @@ function Steps({ copy, account }: { copy: MobileMoneyProps["copy"]; account: Acc
       </Heading>
       <p className="flex flex-wrap items-center gap-x-6">
         <Link href={dialLink(dial)} className="inline-flex min-h-touch items-center">
-          {copy.dialLabel} <span translate="no">{dial}</span>
+          {words.dial} <span translate="no">{dial}</span>
         </Link>
         <span>
-          {copy.codeLabel}:{" "}
+          {words.merchantCode}:{" "}
           <strong translate="no" className="text-ink-strong figures">
             {merchantCode}
           </strong>
@@ -69,8 +70,6 @@ export const mobileMoneyFragments = graphql`
   fragment MobileMoneyCopy on Payment {
     title
     lead
-    dialLabel
-    codeLabel
     steps
     warnings
   }

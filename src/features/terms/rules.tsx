@@ -4,7 +4,7 @@ import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { PartChips } from "../../shared/on-this-page"
-import { useSite } from "../../shared/use-site"
+import { words } from "../../shared/words"
 
 interface RulesProps {
   /** The parts in their order: the id of each heading, and its text. */
@@ -14,16 +14,15 @@ interface RulesProps {
 
 /** A page of rules: links to its parts, then the parts. On wide screens the links stay beside them, on a phone in a row. */
 export function Rules({ parts, children }: RulesProps) {
-  const { contents } = useSite().navigation
   return (
     <Section space="tight">
       <Container className="grid items-start gap-6 md:gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
-        <nav data-slot="rules-contents" aria-label={contents} className="lg:sticky lg:top-28 print:hidden">
+        <nav data-slot="rules-contents" aria-label={words.onThisPage} className="lg:sticky lg:top-28 print:hidden">
           <div className="md:hidden">
             <PartChips parts={Object.fromEntries(parts.map(({ key, title }) => [key, title]))} />
           </div>
           <Heading level={2} size="sm" className="max-md:hidden">
-            {contents}
+            {words.onThisPage}
           </Heading>
           <ul className="mt-2 list-[''] max-md:hidden">
             {parts.map(({ key, title }) => (

@@ -2,6 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { buildSync } from "esbuild"
 import type { CreatePagesArgs } from "gatsby"
+import { ways } from "../../lib/messages/ways"
 import { documentPolicy, hashOf } from "../../lib/security-headers"
 import { escapeHtml } from "./escape-html"
 import { memberFormBody, type MemberFormFacts } from "./member-form-body"
@@ -31,10 +32,6 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
           chat {
             number
           }
-          handOver {
-            channel
-            label
-          }
         }
         registration {
           requiredFields
@@ -57,7 +54,7 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
   try {
     const { chat, ...facts } = site
     const page = memberFormPage(
-      { preview: result.data?.preview?.line, ...facts, chatNumber: chat.number, ...registration },
+      { preview: result.data?.preview?.line, handOver: ways, ...facts, chatNumber: chat.number, ...registration },
       root,
     )
     fs.mkdirSync(path.join(root, "public"), { recursive: true })

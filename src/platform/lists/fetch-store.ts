@@ -1,3 +1,6 @@
+import { useEffect, useSyncExternalStore } from "react"
+import { OutdatedDocumentError } from "./catalogue"
+
 /** Something that is fetched once, and then kept as long as the site is open. */
 export interface FetchRequest<Value> {
   /** Names the value: the same key always means the same value. */
@@ -5,75 +8,87 @@ export interface FetchRequest<Value> {
   load: () => Promise<Value>
 }
 
-/** What has arrived, by key; an `Error` stands for what did not. A key without an entry is on its way, or not asked for. */
-export type Fetched<Value> = ReadonlyMap<string, Value | Error>
+export type FetchStore<Value extends object> = ReturnType<typeof createFetchStore<Value>>
 
-/** Holds what was fetched. Components read it by `useFetched`. */
-export interface FetchStore<Value> {
-  /** The same map until something changes. */
-  getSnapshot: () => Fetched<Value>
-  subscribe: (listener: () => void) => () => void
-  /**
-   * The value: at once where it is there, else from the request that is in flight or from a new one. What failed is
-   * requested again.
-   */
-  fetch: (request: FetchRequest<Value>) => Promise<Value>
-  /** Forgets all, so that a test starts with nothing. */
-  clear: () => void
-}
-
-/**
- * A store of its own for each kind of value, so that each is typed. No atom: what is fetched is awaited outside of React,
- * too, and must be absent from the render that hydrates the server's HTML.
- */
-export function createFetchStore<Value extends object>(): FetchStore<Value> {
-  let fetched: Fetched<Value> = new Map()
+/** What was fetched, by key. Components read it by `useFetched`. */
+export function createFetchStore<Value extends object>() {
+  const results = new Map<string, Value | Error>()
   const inFlight = new Map<string, Promise<Value>>()
   const listeners = new Set<() => void>()
-
-  const change = (key: string, result: Value | Error | undefined) => {
-    const next = new Map(fetched)
-    if (result) next.set(key, result)
-    else next.delete(key)
-    fetched = next
-    for (const listener of listeners) listener()
-  }
+  const notify = () => listeners.forEach((listener) => listener())
 
   const request = async ({ key, load }: FetchRequest<Value>) => {
     try {
       const value = await load()
-      inFlight.delete(key)
-      change(key, value)
+      results.set(key, value)
       return value
     } catch (error) {
       console.warn(`${key} did not arrive.`, error)
-      inFlight.delete(key)
-      change(key, error instanceof Error ? error : new Error(String(error)))
+      results.set(key, error instanceof Error ? error : new Error(String(error)))
       throw error
+    } finally {
+      inFlight.delete(key)
+      notify()
     }
   }
 
   return {
-    getSnapshot: () => fetched,
-    clear() {
-      fetched = new Map()
-    },
-    subscribe(listener) {
+    /** The value, or why it did not arrive; undefined while it is on its way, or not asked for. */
+    get: (key: string) => results.get(key),
+    /** Forgets all, so that a test starts with nothing. */
+    clear: () => results.clear(),
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
-    fetch(wanted) {
-      const { key } = wanted
-      const known = fetched.get(key)
+    /** The value: at once where it is there, else from the request in flight or a new one. What failed is tried again. */
+    fetch(wanted: FetchRequest<Value>): Promise<Value> {
+      const known = results.get(wanted.key)
       if (known && !(known instanceof Error)) return Promise.resolve(known)
-      const running = inFlight.get(key)
+      const running = inFlight.get(wanted.key)
       if (running) return running
-      if (known) change(key, undefined)
       const started = request(wanted)
-      inFlight.set(key, started)
+      inFlight.set(wanted.key, started)
+      if (results.delete(wanted.key)) notify()
       return started
     },
   }
+}
+
+/**
+ * What a store holds of a request by now; nothing while the page hydrates, as on the server. Fetches it where it is
+ * wanted, and once more when the browser is back online.
+ *
+ * @param request keep its identity
+ */
+export function useFetched<Value extends object>(
+  store: FetchStore<Value>,
+  request: FetchRequest<Value> | undefined,
+  isWanted = true,
+): Value | Error | undefined {
+  const read = () => (request ? store.get(request.key) : undefined)
+  const fetched = useSyncExternalStore(store.subscribe, read, () => undefined)
+  useEffect(() => {
+    if (!request || !isWanted) return
+    // What fails stands in the store.
+    const fetchIt = () => void store.fetch(request).catch(() => undefined)
+    fetchIt()
+    window.addEventListener("online", fetchIt)
+    return () => window.removeEventListener("online", fetchIt)
+  }, [store, request, isWanted])
+  return fetched
+}
+
+/**
+ * Fetches what a visitor asks for again. Where the site was published anew since the document was loaded, no further try
+ * brings what its scripts can show: the document is loaded anew.
+ */
+export function fetchOrReload<Value extends object>(
+  store: FetchStore<Value>,
+  request: FetchRequest<Value>,
+): Promise<Value> {
+  if (!(store.get(request.key) instanceof OutdatedDocumentError)) return store.fetch(request)
+  window.location.reload()
+  // Nothing more happens in this document.
+  return new Promise(() => {})
 }

@@ -1,8 +1,4 @@
 /* What the app may import of the lists. */
-export { createFetchStore, type FetchRequest } from "./fetch-store"
-export { entryRequest, fetchListPage, isMissing } from "./list-file"
-export * from "./list-query"
-export type { ListSource } from "./list-source"
-export { fetchOrReload, useFetched } from "./use-fetched"
-export { useList, type List } from "./use-list"
-export { useListQuery } from "./use-list-query"
+export { catalogueRequest, type Catalogues } from "./catalogue"
+export { createFetchStore, fetchOrReload, useFetched } from "./fetch-store"
+export { useList, useListQuery, type List, type ListSource } from "./use-list"

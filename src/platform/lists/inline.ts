@@ -1,4 +1,4 @@
-import { listParameters } from "../../lib/list-parameters"
+import { listParameters } from "../../lib/list-query"
 import { pagedRoutes } from "../../lib/list-pages"
 import { LIST_QUERY_ATTRIBUTE } from "../../lib/constants"
 

@@ -1,15 +1,24 @@
 import { navigate } from "gatsby"
-import { useCallback, useEffect, useId, useMemo, useState } from "react"
+import { useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react"
 import { LIST_QUERY_ATTRIBUTE } from "../../lib/constants"
-import { changeListQuery, listHref, type ListQuery } from "./list-query"
 import type { ListPage } from "../../lib/list-pages"
-import type { ListSource } from "./list-source"
+import { changeListQuery, listHref, readListQuery, type ListQuery } from "../../lib/list-query"
 import { pageFromQuery } from "../../lib/pagination"
-import { fetchOrReload, useFetched } from "./use-fetched"
-import { useListQuery } from "./use-list-query"
+import { fetchOrReload, useFetched, type FetchRequest, type FetchStore } from "./fetch-store"
 import { useScrollToTop } from "./use-scroll-to-top"
 
-interface ListOptions<Entry, About> {
+/** Where the pages of a list come from. */
+export interface ListSource<Fetched extends object, Entry, About = unknown> {
+  /** Names what the query picks, without page and view; "" is the list as it stands in the page's own HTML. */
+  queryKey: (query: ListQuery) => string
+  store: FetchStore<Fetched>
+  /** What has to be there for the page; the same for all pages where it is a catalogue. */
+  request: (query: ListQuery, page: number) => FetchRequest<Fetched>
+  /** The page of what was fetched; the last one where there are fewer. */
+  pick: (fetched: Fetched, query: ListQuery, page: number) => ListPage<Entry, About>
+}
+
+interface ListOptions<Fetched extends object, Entry, About> {
   /** The list's address without a query. */
   route: string
   /** The query of the open address: the page's `location.search`. */
@@ -19,7 +28,7 @@ interface ListOptions<Entry, About> {
   /** The page that stands in the HTML. Keep its identity. */
   first: ListPage<Entry, About>
   /** Keep its identity. */
-  source: ListSource<Entry, About>
+  source: ListSource<Fetched, Entry, About>
 }
 
 export interface List<Entry, About = unknown> {
@@ -52,26 +61,29 @@ export interface List<Entry, About = unknown> {
  * A list whose page, order and filters stand in the address. The server's HTML, and so the first render, shows the
  * page that the address has without a query; what the query asks for follows.
  */
-export function useList<Entry, About = unknown>({
+export function useList<Fetched extends object, Entry, About = unknown>({
   route,
   search,
   size,
   first,
   source,
-}: ListOptions<Entry, About>): List<Entry, About> {
+}: ListOptions<Fetched, Entry, About>): List<Entry, About> {
   const query = useListQuery(search)
   const isOwn = source.queryKey(query) === ""
-  const wanted = wantedPage(query, isOwn ? first : undefined)
+  // How long another list is, is known once it is there.
+  const pages = isOwn ? first.pages : Number.MAX_SAFE_INTEGER
+  const wanted = query.page === undefined && isOwn ? first.page : pageFromQuery(query.page, pages)
   const isFirst = isOwn && wanted === first.page
-  const requests = useMemo(() => (isFirst ? [] : [source.request(query, wanted)]), [isFirst, source, query, wanted])
-  const fetched = useFetched(source.store, requests)
-  const [request] = requests
-  const result = request ? fetched.get(request.key) : first
-  const arrived = result instanceof Error ? undefined : result
+  const request = useMemo(() => (isFirst ? undefined : source.request(query, wanted)), [isFirst, source, query, wanted])
+  const fetched = useFetched(source.store, request)
+  const arrived = useMemo(() => {
+    if (isFirst) return first
+    return fetched === undefined || fetched instanceof Error ? undefined : source.pick(fetched, query, wanted)
+  }, [isFirst, first, fetched, source, query, wanted])
 
-  const [shown, setShown] = useState(first)
-  if (arrived && arrived !== shown) setShown(arrived)
-  const { pages, total, entries, about } = arrived ?? shown
+  const [last, setLast] = useState(first)
+  if (arrived && arrived !== last) setLast(arrived)
+  const shown = arrived ?? last
 
   const startId = useId()
   useScrollToTop(startId, search)
@@ -83,12 +95,12 @@ export function useList<Entry, About = unknown>({
     route,
     query,
     page: arrived ? arrived.page : wanted,
-    pages,
-    total,
+    pages: shown.pages,
+    total: shown.total,
     size,
-    entries,
-    about,
-    state: arrived ? "ready" : result ? "failed" : "loading",
+    entries: shown.entries,
+    about: shown.about,
+    state: arrived ? "ready" : fetched ? "failed" : "loading",
     retry: () => {
       // What fails stands in the store.
       if (request) fetchOrReload(source.store, request).catch(() => undefined)
@@ -99,11 +111,19 @@ export function useList<Entry, About = unknown>({
   }
 }
 
+const neverChanges = () => () => {}
+
 /**
- * The page that the query asks for. Of the page's own list it is known how long it is; of another one, loading it
- * tells, and gives the last page where the number is too high.
+ * What the open address asks of a list. The server knows no query: the render that hydrates its HTML has none either,
+ * and the address follows.
+ *
+ * @param search the page's `location.search`
  */
-function wantedPage({ page }: ListQuery, own: ListPage<unknown> | undefined): number {
-  if (page === undefined) return own?.page ?? 1
-  return pageFromQuery(page, own ? own.pages : Number.MAX_SAFE_INTEGER)
+export function useListQuery(search: string): ListQuery {
+  const asked = useSyncExternalStore(
+    neverChanges,
+    () => search,
+    () => "",
+  )
+  return useMemo(() => readListQuery(asked), [asked])
 }

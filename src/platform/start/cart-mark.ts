@@ -3,7 +3,7 @@ import { CART_ATTRIBUTE, CART_KEY } from "../../lib/constants"
 /**
  * Inline script in the head of cart and checkout: marks, before the first paint, whether the saved cart is empty, so
  * that the empty state is part of the first paint instead of appearing with the scripts. Blocked storage and invalid
- * data count as empty, as in `shared/cart-store.ts`, which decides after hydration.
+ * data count as empty, as in `features/cart/cart-store.ts`, which decides after hydration.
  */
 export const cartMark = `{let c;try{c=JSON.parse(localStorage.getItem("${CART_KEY}"))}catch(e){}document.documentElement.setAttribute("${CART_ATTRIBUTE}",Array.isArray(c)&&c.length?"filled":"empty")}`
 

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { GenericSlide, RenderSlideProps } from "yet-another-react-lightbox"
 import { useSaveData } from "../../../components/use-save-data"
+import { words as sharedWords } from "../../../shared/words"
 import { words } from "../words"
 
 declare module "yet-another-react-lightbox" {
@@ -46,7 +47,7 @@ export function PictureViewerSlide({ slide, offset, rect, loadingText, onRetry }
               onRetry?.(slide.number)
             }}
           >
-            {words.viewer.retry}
+            {sharedWords.tryAgain}
           </button>
         )}
       </div>

@@ -3,11 +3,11 @@ import type { CreatePagesArgs } from "gatsby"
 import { galleryPagePath, listPagePath } from "../../lib/paths"
 import { listPages, pagedRoutes, pageSizes, type PagedRoute } from "../../lib/list-pages"
 import type { GalleryContext, ListContext } from "../../lib/page-context"
-import { recentPosts } from "../../content/pages/recent-posts"
+import { recentPosts } from "./recent-posts"
 
 /**
  * A static page for each page of a list: `/gallery`, `/gallery/2`, `/gallery/goats`, …, `/shop`, `/shop/2`, … Visitors without scripts walk
- * these; scripts fetch the lists' files (list-files.ts).
+ * these; scripts fetch the lists' catalogues (src/platform/lists).
  *
  * Each page is handed the numbers of its entries, which its query looks up: `jsonId: { in: $entries }`. One that sorts
  * all entries to take a slice of them would cost each page more, the more pages there are.

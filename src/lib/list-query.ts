@@ -1,10 +1,14 @@
-import { listParameters, type ListParameter } from "../../lib/list-parameters"
-import { LONGEST_SEARCH } from "../../lib/search-limit"
+import { LONGEST_SEARCH } from "./search-limit"
 
 /*
  * What an address asks of a list (decisions.md, "Routes" and "Controls"): which page, and which of the entries, in
  * which order and form. Everything about a list stands in its address, so that what is seen can be shared.
  */
+
+/** What an address can ask of a list, in the order in which the parameters stand in an address. */
+export const listParameters = ["tag", "q", "kind", "category", "saved", "sort", "view", "page"] as const
+
+type ListParameter = (typeof listParameters)[number]
 
 /** The values as they stand in the address; what isn't there, or is empty, is left out. */
 export type ListQuery = Readonly<Partial<Record<ListParameter, string>>>

@@ -1,38 +1,36 @@
 import { act, renderHook } from "@testing-library/react"
 import { createStore, Provider, useAtomValue } from "jotai"
 import type { ReactNode } from "react"
-import { addItem, type CartItem } from "../../src/lib/cart"
+import { addItem, type SavedLine } from "../../../src/lib/cart"
 import {
   CART_KEY,
   cartAtom,
   cartCountAtom,
   cartIsReadAtom,
   cartTotalsAtom,
-  changeCartAtom,
+  changeLinesAtom,
   clearCartAtom,
   removeFromCartAtom,
   setQuantityAtom,
-} from "../../src/shared/cart-store"
+} from "../../../src/features/cart/cart-store"
 
-const milk: CartItem = {
+const milk: SavedLine = {
   id: 3,
   title: "Fresh Milk",
-  thumb: "products/fresh-milk",
   unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
   quantity: 2,
 }
-const hide: CartItem = {
+const hide: SavedLine = {
   id: 7,
   title: "Leather Hide",
-  thumb: "products/leather-hide",
   unitPrice: { amountMinor: 4_250, currency: "USD" },
   quantity: 1,
 }
 
 const saved = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null")
 
-const add = (store: ReturnType<typeof createStore>, item: CartItem) =>
-  store.set(changeCartAtom, (cart) => addItem(cart, item))
+const add = (store: ReturnType<typeof createStore>, item: SavedLine) =>
+  store.set(changeLinesAtom, (cart) => addItem(cart, item))
 
 /** A page that shows the cart: its badge's number, and the store behind it. */
 function openPage() {
@@ -92,7 +90,7 @@ test("cart store: every change is saved, add, add again, set, remove, clear", ()
   act(() => store.set(removeFromCartAtom, 3))
   expect(saved()).toEqual([hide])
 
-  act(() => store.set(clearCartAtom))
+  act(() => void store.set(clearCartAtom))
   expect(saved()).toEqual([])
   expect(shown()).toEqual([])
 })

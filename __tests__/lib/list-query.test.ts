@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changeListQuery, isSearchCut, listHref, readListQuery } from "../../../src/platform/lists/list-query"
+import { changeListQuery, isSearchCut, listHref, readListQuery } from "../../src/lib/list-query"
 
 test("list query: an address is read and written again, in one order", () => {
   const query = readListQuery("?page=2&sort=popular&category=dairy&utm=x")

@@ -1,0 +1,71 @@
+import { act, renderHook } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import { catalogueRequest, type Catalogues } from "../../../src/platform/lists/catalogue"
+import { createFetchStore, fetchOrReload, useFetched } from "../../../src/platform/lists/fetch-store"
+import { catalogue, serveFiles } from "../../support/list-files"
+
+const request = catalogueRequest("posts")
+const path = "/lists/posts.json"
+const posts = catalogue({ nodes: [] })
+const open = () => createFetchStore<Catalogues["posts"]>()
+
+beforeEach(() => jest.spyOn(console, "warn").mockImplementation(() => {}))
+
+test("catalogue: is fetched once for all who ask, and kept", async () => {
+  const fetched = serveFiles({ [path]: posts })
+  const store = open()
+  await expect(Promise.all([store.fetch(request), store.fetch(request)])).resolves.toEqual([
+    { nodes: [] },
+    { nodes: [] },
+  ])
+  await store.fetch(request)
+  expect(fetched.mock.calls).toEqual([[path]])
+})
+
+test.each([
+  ["of another build", { [path]: { ...posts, build: "older" } }],
+  ["no catalogue", { [path]: "<html>" }],
+  ["missing", {}],
+])("catalogue: one that is %s is refused; trying again loads the document anew", async (_, files) => {
+  const store = open()
+  serveFiles(files)
+  await expect(fetchOrReload(store, request)).rejects.toThrow("not of this build")
+  const fetched = serveFiles({ [path]: posts })
+  // jsdom loads no documents, and logs that.
+  const logged = jest.spyOn(console, "error").mockImplementation(() => {})
+  void fetchOrReload(store, request)
+  expect(fetched).not.toHaveBeenCalled()
+  expect(String(logged.mock.calls[0]?.[0])).toContain("navigation")
+})
+
+test("catalogue: one that did not arrive is fetched again by “Try again”", async () => {
+  const store = open()
+  Object.assign(globalThis, { fetch: () => Promise.resolve({ status: 503, ok: false }) })
+  await expect(store.fetch(request)).rejects.toThrow("503")
+  serveFiles({ [path]: posts })
+  await expect(fetchOrReload(store, request)).resolves.toEqual({ nodes: [] })
+})
+
+test("useFetched: what did not arrive is requested again when the browser is back online, and then kept", async () => {
+  const store = open()
+  serveFiles({})
+  const { result } = renderHook(() => useFetched(store, request))
+  await act(() => Promise.resolve())
+  await act(() => Promise.resolve())
+  expect(result.current).toBeInstanceOf(Error)
+  const again = serveFiles({ [path]: posts })
+  for (const event of ["online", "online"]) {
+    await act(() => Promise.resolve(window.dispatchEvent(new Event(event))))
+    await act(() => Promise.resolve())
+  }
+  expect(result.current).toEqual({ nodes: [] })
+  expect(again).toHaveBeenCalledTimes(1)
+})
+
+test("useFetched: the server, and the render that hydrates its HTML, know nothing of what was fetched", async () => {
+  const store = open()
+  serveFiles({ [path]: posts })
+  await store.fetch(request)
+  const Found = () => <p>{useFetched(store, request) ? "there" : "nothing"}</p>
+  expect(renderToString(<Found />)).toBe("<p>nothing</p>")
+})

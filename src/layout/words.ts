@@ -1,0 +1,62 @@
+/** The words of the frame round every page. What is stated says its section of the specification. */
+export const words = {
+  skip: "Skip to the content",
+  preview: "Preview",
+  reachUs: "Ways to reach us",
+  onItsWay: "The page is on its way.",
+  home: "Home",
+  homeOf: (site: string) => `${site}, home`,
+  mainMenu: "Main",
+  menu: "Menu",
+  search: "Search",
+  info: "About us and contact",
+
+  cart: "Cart",
+  cartOf: (count: number) => `Cart, ${count === 1 ? "1 item" : `${count} items`}`,
+
+  /** The bar at the foot of a phone's screen. */
+  shortcuts: "Shortcuts",
+  call: "Call",
+  chat: "WhatsApp",
+  shop: "Shop",
+  join: "Join",
+
+  dataSaver: {
+    label: "Use less data",
+    explanation: "Smaller pictures, and nothing plays or loads before you ask for it.",
+  },
+
+  aboutSite: (site: string) => `About ${site}`,
+  talkToUs: "Talk to us",
+  followUs: "Follow us",
+  /** Spec section 2, "Shared layout". */
+  explore: "Explore",
+  contact: "Contact",
+  hours: "Opening hours",
+
+  subscribe: {
+    title: "Subscribe",
+    withoutScripts: "Subscribing needs JavaScript. Write us an email, and we add you to the list.",
+    email: "Your email address",
+    send: "Subscribe",
+    /** Of the footer and of the side panel (spec sections 5 and 8). */
+    thanks: { footer: "Thanks For Subscribe", panel: "Thanks For Your Message" },
+    failed: "Your address could not be sent. It is still in the box; please try again.",
+    notSent: (address: string) => `Nothing has been sent yet. You are on the list when you send us ${address}:`,
+  },
+
+  lost: {
+    cart: "The cart",
+    cartPage: "Open the cart’s page",
+    panel: "The panel",
+    /** The office's e-mail address follows. */
+    part: "We could not load this part of the page. Please try again, or write to",
+    press: "We could not load this part of the page. Please press again.",
+  },
+
+  /** "Gallery", from the second page on "Gallery, page 2", and of a part "Gallery: Goats, page 2". */
+  onPage: (list: string, part: string | undefined, page: number) =>
+    `${list}${part ? `: ${part}` : ""}${page > 1 ? `, page ${page}` : ""}`,
+  /** Spec section 2, "Other". */
+  errorPage: "Error Page",
+}
