@@ -71,6 +71,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 }
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
+  if (isDevelopment) await develop.contentSettled()
   createDetailPages(api, root, entryTypes)
   // One screen under two addresses (decisions.md, "Routes"): data/pages.json says which of them search engines may list.
   const registration = path.join(root, "src/templates/registration.tsx")

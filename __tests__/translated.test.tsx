@@ -6,7 +6,7 @@ import { Price } from "../src/components/price"
 import { GalleryMore } from "../src/features/gallery/gallery-more"
 import { PagedList } from "../src/shared/paged-list"
 import { listOf, listWords } from "./fixtures/paged-list"
-import type { List } from "../src/platform/lists/use-list"
+import type { List } from "../src/shared/use-list"
 import { translate } from "./support/translate"
 
 /* Parts whose words change go on working on a page that a translator has changed, without the guard of `moved-nodes.ts`. */

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { PagedList } from "../../src/shared/paged-list"
 import { listOf, listWords } from "../fixtures/paged-list"
-import type { List } from "../../src/platform/lists/use-list"
+import type { List } from "../../src/shared/use-list"
 
 const show = (changes: Partial<List<string>> = {}) =>
   render(

@@ -173,6 +173,15 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
   const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || /^(Arrow|Page|Home|End|Backspace|Delete)/.test(key)) begin()
   }
-  const [onFocus, onInput, onBlur] = [() => begin(), () => read(false), () => read(true)]
-  return { quantity, rejected, step, ref, onPointerDown: onFocus, onFocus, onKeyDown, onInput, onBlur }
+  return {
+    quantity,
+    rejected,
+    step,
+    ref,
+    onKeyDown,
+    onFocus: () => begin(),
+    onPointerDown: () => begin(),
+    onInput: () => read(false),
+    onBlur: () => read(true),
+  }
 }

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority"
 import type { ReactNode } from "react"
-import type { List } from "../platform/lists"
+import type { List } from "./use-list"
 import { Button } from "../components/button"
 import { Link } from "../components/link"
 import { Notice } from "../components/notice"

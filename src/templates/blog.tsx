@@ -5,7 +5,7 @@ import { ListIntro, ListSeo } from "../layout/list-page"
 import { PostSidebar } from "../features/blog/post-sidebar"
 import { BlogList } from "../features/blog/blog-list"
 import type { BlogRoute } from "../features/blog/blog-source"
-import { useListQuery } from "../platform/lists"
+import { useListQuery } from "../shared/use-list"
 import { listPagePath } from "../lib/paths"
 import type { ListContext } from "../lib/page-context"
 

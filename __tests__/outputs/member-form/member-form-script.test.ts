@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react"
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
-import { memberFormBody } from "../../../src/outputs/member-form/member-form-body"
+import { MemberForm } from "../../../src/outputs/member-form/member-form-body"
 import { memberForm } from "../../fixtures/member-form"
 import { NUMBER } from "../../support/messages"
 
@@ -10,7 +12,7 @@ let user: UserEvent
 
 beforeEach(async () => {
   document.documentElement.className = ""
-  document.body.innerHTML = memberFormBody(memberForm)
+  document.body.innerHTML = renderToStaticMarkup(createElement(MemberForm, { facts: memberForm }))
   user = userEvent.setup()
   await jest.isolateModulesAsync(async () => {
     await import("../../../src/outputs/member-form/member-form-script")

@@ -61,3 +61,27 @@ test("content gate: bad content is told and held back with all that follows, unt
   expect(made).toEqual(["goat", "milk, corrected"])
   expect(told.at(-1)).toBe("")
 })
+
+test("content gate: changes wait while queries run, and settle when all that is made of them is complete", async () => {
+  const { gate } = openGate(() => [])
+  let isQuerying = true
+  gate.holdWhile(() => isQuerying)
+  gate.close()
+  const log: string[] = []
+  let complete = () => {}
+  gate.pass("milk", () => {
+    log.push("asked")
+    return new Promise<void>((resolve) => (complete = resolve))
+  })
+  jest.advanceTimersByTime(1000)
+  expect(log).toEqual([])
+  isQuerying = false
+  jest.advanceTimersByTime(100)
+  expect(log).toEqual(["asked"])
+  const settled = gate.settled().then(() => log.push("settled"))
+  await Promise.resolve()
+  expect(log).toEqual(["asked"])
+  complete()
+  await settled
+  expect(log).toEqual(["asked", "settled"])
+})

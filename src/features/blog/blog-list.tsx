@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority"
 import { X } from "lucide-react"
 import { useMemo, type ReactNode } from "react"
-import { useList } from "../../platform/lists"
+import { useList } from "../../shared/use-list"
 import { isSearchCut } from "../../lib/list-query"
 import { listPagePath, postPath, postWithSidebarPath } from "../../lib/paths"
 import type { PageRange } from "../../lib/list-pages"

@@ -1,8 +1,9 @@
 import { pageOfList, pageSizes, type PagedRoute } from "../../lib/list-pages"
 import type { ListQuery } from "../../lib/list-query"
 import { slug } from "../../lib/paths"
-import { catalogueRequest, createFetchStore, type Catalogues, type ListSource } from "../../platform/lists"
+import { catalogueRequest, createFetchStore, type Catalogues } from "../../platform/lists"
 import { searchSite } from "../../platform/search"
+import type { ListSource } from "../../shared/use-list"
 
 /** The lists of posts. */
 export type BlogRoute = Exclude<PagedRoute, "/shop">

@@ -8,7 +8,7 @@ import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 import { words } from "./words"
 
-/** The form that the site serves itself (src/outputs/member-form/member-form.ts). */
+/** The form that the site serves itself (src/outputs/member-form/member-form.tsx). */
 export const OWN_FORM = "/member-form.html"
 
 interface RegistrationProps {

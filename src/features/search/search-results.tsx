@@ -1,6 +1,6 @@
 import { navigate } from "gatsby"
 import { useEffect, useRef, type ReactNode } from "react"
-import { type List, useList } from "../../platform/lists"
+import { type List, useList } from "../../shared/use-list"
 import { isSearchCut } from "../../lib/list-query"
 import { groupThousands } from "../../lib/group-thousands"
 import { searchKinds, type SearchHit } from "../../platform/search"

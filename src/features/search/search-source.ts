@@ -1,4 +1,5 @@
-import { createFetchStore, type ListSource } from "../../platform/lists"
+import { createFetchStore } from "../../platform/lists"
+import type { ListSource } from "../../shared/use-list"
 import type { ListQuery } from "../../lib/list-query"
 import type { ListPage } from "../../lib/list-pages"
 import { pageCount } from "../../lib/pagination"

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai"
 import { Heart, LayoutGrid, List as Rows } from "lucide-react"
 import { useId, type ReactNode } from "react"
-import type { List } from "../../platform/lists"
+import type { List } from "../../shared/use-list"
 import { useSite } from "../../shared/use-site"
 import { productFilters, productSorts, type ProductQuery } from "../../lib/sort-products"
 import { wishlistAtom } from "./wishlist"

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority"
 import { useAtomValue } from "jotai"
 import { useEffect, useMemo, useRef } from "react"
-import { useList } from "../../platform/lists"
+import { useList } from "../../shared/use-list"
 import type { IdList } from "./id-list"
 import { readProductQuery } from "../../lib/sort-products"
 import { listPagePath } from "../../lib/paths"

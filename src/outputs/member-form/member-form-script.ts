@@ -1,18 +1,15 @@
 /*
- * The script of the registration form (member-form.ts puts it into the page). It shows the form step by step, and turns
+ * The script of the registration form (member-form.tsx puts it into the page). It shows the form step by step, and turns
  * the answers into messages, which the visitor sends by WhatsApp, SMS or e-mail. The script stores and sends nothing.
  *
  * Until the script has run, and if it fails, the page shows the other ways to register.
  */
-import "./script/show-parts"
+import { controlsIn, part, type Control } from "./script/page"
 import { MEMBER_FORM_READY } from "../../lib/constants"
 import { isSupportedBrowser } from "../../lib/supported-browser"
 import { showPlainTelephone } from "../../lib/telephone"
-import { controlsIn, type Control } from "./script/answers"
-import { part } from "./script/part"
 import { clearSummary, passes, recheck } from "./script/problems"
 import { hideReadyPanel, showReadyPanel } from "./script/ready-panel"
-import { currentStep, goToNeighbour, goToStep, isLastStep, showStep } from "./script/steps"
 
 if (!isSupportedBrowser())
   throw new Error("This browser is too old for the form's steps: the whole form goes by e-mail.")
@@ -22,15 +19,32 @@ const REPEAT_MS = 500
 
 const main = part("main", HTMLElement)
 const form = part("form", HTMLFormElement)
+const steps = Array.from(form.querySelectorAll<HTMLElement>("[data-step]"))
+let current = 0
 let turnedAt = -REPEAT_MS
+
+/** Shows one step and hides the others; their answers stay. */
+function showStep(index: number) {
+  current = index
+  steps.forEach((step, place) => {
+    step.hidden = place !== index
+  })
+}
+
+/** Brings another step, and the focus to its heading, which says how far the visitor has come. */
+function goToStep(index: number, event: Event) {
+  turnedAt = event.timeStamp
+  showStep(index)
+  steps[index]?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true })
+  main.scrollIntoView({ block: "start" })
+}
 
 form.addEventListener("submit", (event) => {
   event.preventDefault()
-  const controls = controlsIn(currentStep())
-  if (!passes(controls)) return
+  if (!passes(controlsIn(steps[current] ?? form))) return
   turnedAt = event.timeStamp
-  if (isLastStep()) showReadyPanel()
-  else goToNeighbour(1)
+  if (current === steps.length - 1) showReadyPanel()
+  else goToStep(current + 1, event)
 })
 
 main.addEventListener(
@@ -50,13 +64,11 @@ main.addEventListener("click", (event) => {
   if (!button) return
   if ("back" in button.dataset) {
     clearSummary()
-    turnedAt = event.timeStamp
-    goToNeighbour(-1)
+    goToStep(current - 1, event)
   }
   if (button.id === "change") {
-    turnedAt = event.timeStamp
     hideReadyPanel()
-    goToStep(0)
+    goToStep(0, event)
   }
 })
 
@@ -82,4 +94,4 @@ form.noValidate = true
 showStep(0)
 document.documentElement.classList.add("scripted")
 if (window.parent !== window) window.parent.postMessage(MEMBER_FORM_READY, "*")
-else for (const part of main.querySelectorAll<HTMLElement>(".preview, .home")) part.hidden = false
+else for (const alone of main.querySelectorAll<HTMLElement>("[data-alone]")) alone.hidden = false

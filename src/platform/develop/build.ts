@@ -27,6 +27,12 @@ export function watchContent(reporter: Pick<Reporter, "error" | "success">): voi
   })
 }
 
+/**
+ * For `createPages`: waits until all changed files are nodes. Gatsby doesn't: pages would be made of half of a long list,
+ * and queries that find nothing then are not asked again.
+ */
+export const contentSettled = (): Promise<unknown> => gate.settled()
+
 /** For `onCreateDevServer`: says it in the open pages, too; an empty message if there are no problems. */
 export function serveContentProblems(server: DevelopmentServer): void {
   server.get(PROBLEM_ADDRESS, (_request, response) => {

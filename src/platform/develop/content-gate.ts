@@ -5,6 +5,9 @@ const REST_MS = 100
 /** Interval of the repeated checks while there is a problem, in milliseconds: a change in static/ can solve it, too. */
 const RECHECK_MS = 2000
 
+/** Asks Gatsby for a change; the promise resolves when the node has changed, with all that is made of it. */
+type Change = () => unknown
+
 /**
  * Holds back file changes until all content is valid, so that the pages never show invalid content. Then all changes
  * are applied at once, because entries can depend on each other.
@@ -14,7 +17,9 @@ export interface ContentGate {
    * Queues a file change, or applies it immediately while the gate is open. Of several changes to one file, the last
    * wins.
    */
-  pass(file: string, change: () => void): void
+  pass(file: string, change: Change): void
+  /** Makes changes wait as long as this is true; then they are checked. */
+  holdWhile(isBusy: () => boolean): void
   /** Makes changes wait for the check from now on. */
   close(): void
   /**
@@ -24,17 +29,25 @@ export interface ContentGate {
    * @returns a function that unsubscribes
    */
   listen(listener: (message: string) => void): () => void
+  /** Resolves when all changes that were applied are complete. */
+  settled(): Promise<unknown>
 }
 
 /** Creates an open gate: the content read at the start has been checked before (`onPreInit`). */
 export function createContentGate(check: () => readonly Problem[]): ContentGate {
-  const waiting = new Map<string, () => void>()
+  const waiting = new Map<string, Change>()
+  let settled: Promise<unknown> = Promise.resolve()
   const listeners = new Set<(message: string) => void>()
   let isOpen = true
+  let isBusy = () => false
   let message = ""
   let timer: NodeJS.Timeout | undefined
 
   function recheck(): void {
+    if (isBusy()) {
+      checkIn(REST_MS)
+      return
+    }
     const found = messageOf(check)
     if (found !== message) {
       message = found
@@ -46,7 +59,7 @@ export function createContentGate(check: () => readonly Problem[]): ContentGate 
     }
     const changes = [...waiting.values()]
     waiting.clear()
-    for (const change of changes) change()
+    settled = Promise.allSettled([settled, ...changes.map((change) => change())])
   }
 
   function checkIn(milliseconds: number): void {
@@ -65,6 +78,9 @@ export function createContentGate(check: () => readonly Problem[]): ContentGate 
       waiting.set(file, change)
       checkIn(REST_MS)
     },
+    holdWhile(busy) {
+      isBusy = busy
+    },
     close() {
       isOpen = false
     },
@@ -73,6 +89,7 @@ export function createContentGate(check: () => readonly Problem[]): ContentGate 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    settled: () => settled,
   }
 }
 

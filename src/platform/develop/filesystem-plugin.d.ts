@@ -3,7 +3,9 @@ declare module "gatsby-source-filesystem/gatsby-node" {
   type OnNode = (this: void, node: { id: string }) => unknown
 
   export interface SourceApi {
-    actions: { createNode: OnNode; deleteNode: OnNode }
+    actions: { createNode: OnNode; deleteNode: OnNode; touchNode: (this: void, node: object) => unknown }
+    emitter: { on: (event: "BOOTSTRAP_FINISHED", listener: () => void) => void }
+    store: { getState: () => { queries: { trackedQueries: ReadonlyMap<string, { running: number }> } } }
   }
 
   const plugin: { sourceNodes?: (this: void, api: SourceApi, options: object) => unknown }

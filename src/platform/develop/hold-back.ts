@@ -1,4 +1,4 @@
-import filesystem from "gatsby-source-filesystem/gatsby-node"
+import filesystem, { type SourceApi } from "gatsby-source-filesystem/gatsby-node"
 import type { ContentGate } from "./content-gate"
 
 /**
@@ -17,9 +17,24 @@ export function holdBackNodes(gate: ContentGate): void {
     const { createNode, deleteNode } = api.actions
     const actions: typeof api.actions = {
       ...api.actions,
-      createNode: (node) => gate.pass(node.id, () => void createNode(node)),
-      deleteNode: (node) => gate.pass(node.id, () => void deleteNode(node)),
+      createNode: (node) => gate.pass(node.id, () => createNode(node)),
+      deleteNode: (node) => gate.pass(node.id, () => deleteNode(node)),
     }
+    gate.holdWhile(() => isQuerying(api))
+    api.emitter.on("BOOTSTRAP_FINISHED", () => keepFirstChange(api))
     return sourceNodes({ ...api, actions }, options)
   }
 }
+
+/**
+ * Whether Gatsby runs queries. When a query ends, Gatsby takes it for up to date, although nodes that it has read may have
+ * changed since.
+ */
+const isQuerying = ({ store }: SourceApi) =>
+  [...store.getState().queries.trackedQueries.values()].some(({ running }) => running > 0)
+
+/**
+ * Gatsby waits half a second for more changes. If a page is asked for meanwhile, it loses the first change of all: only
+ * from then on it keeps a list of those that it has not made. So that first change is made here, of nothing.
+ */
+const keepFirstChange = ({ actions }: SourceApi) => actions.touchNode({})

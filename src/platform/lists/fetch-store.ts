@@ -12,44 +12,43 @@ export type FetchStore<Value extends object> = ReturnType<typeof createFetchStor
 
 /** What was fetched, by key. Components read it by `useFetched`. */
 export function createFetchStore<Value extends object>() {
-  const results = new Map<string, Value | Error>()
-  const inFlight = new Map<string, Promise<Value>>()
+  const results = new Map<string, Value | Error | Promise<Value>>()
   const listeners = new Set<() => void>()
-  const notify = () => listeners.forEach((listener) => listener())
+  const set = (key: string, result: Value | Error | Promise<Value>) => {
+    results.set(key, result)
+    for (const listener of listeners) listener()
+  }
 
   const request = async ({ key, load }: FetchRequest<Value>) => {
     try {
       const value = await load()
-      results.set(key, value)
+      set(key, value)
       return value
     } catch (error) {
       console.warn(`${key} did not arrive.`, error)
-      results.set(key, error instanceof Error ? error : new Error(String(error)))
+      set(key, error instanceof Error ? error : new Error(String(error)))
       throw error
-    } finally {
-      inFlight.delete(key)
-      notify()
     }
   }
 
   return {
     /** The value, or why it did not arrive; undefined while it is on its way, or not asked for. */
-    get: (key: string) => results.get(key),
+    get(key: string): Value | Error | undefined {
+      const result = results.get(key)
+      return result instanceof Promise ? undefined : result
+    },
     /** Forgets all, so that a test starts with nothing. */
     clear: () => results.clear(),
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** The value: at once where it is there, else from the request in flight or a new one. What failed is tried again. */
+    /** The value, or the request for it that is in flight, or a new one. What failed is tried again. */
     fetch(wanted: FetchRequest<Value>): Promise<Value> {
       const known = results.get(wanted.key)
       if (known && !(known instanceof Error)) return Promise.resolve(known)
-      const running = inFlight.get(wanted.key)
-      if (running) return running
       const started = request(wanted)
-      inFlight.set(wanted.key, started)
-      if (results.delete(wanted.key)) notify()
+      set(wanted.key, started)
       return started
     },
   }

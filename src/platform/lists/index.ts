@@ -1,4 +1,3 @@
 /* What the app may import of the lists. */
 export { catalogueRequest, type Catalogues } from "./catalogue"
-export { createFetchStore, fetchOrReload, useFetched } from "./fetch-store"
-export { useList, useListQuery, type List, type ListSource } from "./use-list"
+export { createFetchStore, fetchOrReload, useFetched, type FetchRequest, type FetchStore } from "./fetch-store"

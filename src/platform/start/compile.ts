@@ -3,7 +3,7 @@ import path from "node:path"
 import { hashOf } from "../../lib/security-headers"
 
 /** One minified line for ES2018 browsers. */
-const compile = (root: string, entry: string): string => {
+export const compileInline = (root: string, entry: string): string => {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, entry)],
     // No "use strict": nothing in them asks for it, and every page carries them.
@@ -27,8 +27,8 @@ const inlineScript = (code: string): InlineScript => ({ code, hash: hashOf(code)
 
 /** The inline script at the end of every page, compiled once per build. */
 export const compileBoot = (root: string): InlineScript =>
-  inlineScript(compile(root, "src/platform/start/inline-entry.ts"))
+  inlineScript(compileInline(root, "src/platform/start/inline-entry.ts"))
 
 /** The inline script in the head of every page. */
 export const compileHead = (root: string): InlineScript =>
-  inlineScript(compile(root, "src/platform/start/head-entry.ts"))
+  inlineScript(compileInline(root, "src/platform/start/head-entry.ts"))

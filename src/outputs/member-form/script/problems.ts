@@ -1,6 +1,5 @@
 import { constraints, validityMessage, type FieldKind } from "../../../lib/validity-message"
-import { controlsIn, type Control } from "./answers"
-import { part } from "./part"
+import { controlsIn, part, textElement, type Control } from "./page"
 
 const summary = part("problems", HTMLElement)
 
@@ -36,8 +35,8 @@ export const clearSummary = (): void => summary.replaceChildren()
 export function recheck(control: Control, isFinished: boolean): void {
   const problem = problemOf(control)
   if (problem === undefined || (isFinished && control.value)) show(control, problem, true)
-  summary.querySelector(`[data-for="${control.id}"]`)?.classList.toggle("gone", !isWrong(control))
-  if (summary.querySelector("li:not(.gone)") === null) clearSummary()
+  summary.querySelector(`[data-for="${control.id}"]`)?.toggleAttribute("hidden", !isWrong(control))
+  if (summary.querySelector("li:not([hidden])") === null) clearSummary()
 }
 
 const isWrong = (control: Control) => control.getAttribute("aria-invalid") === "true"
@@ -62,20 +61,19 @@ function setOrRemove(control: Control, name: string, value: string) {
 function summarise(wrong: readonly Control[]) {
   clearSummary()
   if (wrong.length === 0) return
-  const head = document.createElement("p")
-  head.textContent =
-    wrong.length === 1 ? "One answer needs another look:" : `${wrong.length} answers need another look:`
+  const head = wrong.length === 1 ? "One answer needs" : `${wrong.length} answers need`
   const list = document.createElement("ul")
   for (const control of wrong) {
     const item = document.createElement("li")
     const link = document.createElement("a")
     item.dataset.for = control.id
+    link.className = "flex min-h-touch items-center text-danger"
     link.href = `#${control.id}`
     link.textContent = part(`${control.id}-problem`, HTMLElement).textContent
     item.append(link)
     list.append(item)
   }
-  summary.append(head, list)
+  summary.append(textElement("p", `${head} another look:`, "font-semibold"), list)
 }
 
 summary.addEventListener("click", (event) => {

@@ -1,9 +1,9 @@
 import { mailLink, whatsAppLink } from "../../../lib/message-links"
 import { smsCharacters, smsLink } from "../../../lib/sms"
 import { makeNumber } from "../../../lib/messages/number"
+import { messageForms } from "../../../lib/messages/form"
 import { writeMessage } from "../../../lib/messages/write"
-import { answersOf, fieldsOf } from "./answers"
-import { part } from "./part"
+import { controlsIn, part, textElement } from "./page"
 
 const form = part("form", HTMLFormElement)
 const panel = part("ready", HTMLElement)
@@ -14,8 +14,13 @@ part("message-number", HTMLElement).textContent = number
 
 /** Takes the form's place: the ways to send the registration, and what was typed. It stays until the visitor goes. */
 export function showReadyPanel(): void {
-  const answers = answersOf(form)
-  const message = writeMessage({ kind: "registration", number, fields: fieldsOf(answers) })
+  const given = controlsIn(form).map(({ dataset: { label = "" }, value }) => ({ label, value: value.trim() }))
+  const answers = given.filter(({ value }) => value)
+  const fields = Object.entries(messageForms.registration.fields).map(([key, label]): [string, string] => [
+    key,
+    answers.find((answer) => answer.label === label)?.value ?? "",
+  ])
+  const message = writeMessage({ kind: "registration", number, fields: Object.fromEntries(fields) })
   const [subject] = message.split("\n")
   for (const link of panel.querySelectorAll<HTMLAnchorElement>("[data-channel]")) {
     const { channel, number: telephone = "", address = "" } = link.dataset
@@ -23,7 +28,12 @@ export function showReadyPanel(): void {
     if (channel === "sms") link.href = smsLink(telephone, smsCharacters(message))
     if (channel === "mail") link.href = mailLink(address, { subject, body: message })
   }
-  list.replaceChildren(...answers.flatMap(({ label, value }) => [textElement("dt", label), textElement("dd", value)]))
+  list.replaceChildren(
+    ...answers.flatMap(({ label, value }) => [
+      textElement("dt", label, "hyphens-auto text-ink-muted"),
+      textElement("dd", value, "font-semibold text-ink-strong"),
+    ]),
+  )
   form.hidden = true
   panel.hidden = false
   panel.focus({ preventScroll: true })
@@ -34,10 +44,4 @@ export function showReadyPanel(): void {
 export function hideReadyPanel(): void {
   panel.hidden = true
   form.hidden = false
-}
-
-function textElement(tag: "dt" | "dd", text: string): HTMLElement {
-  const element = document.createElement(tag)
-  element.textContent = text
-  return element
 }

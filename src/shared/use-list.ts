@@ -1,10 +1,10 @@
 import { navigate } from "gatsby"
 import { useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react"
-import { LIST_QUERY_ATTRIBUTE } from "../../lib/constants"
-import type { ListPage } from "../../lib/list-pages"
-import { changeListQuery, listHref, readListQuery, type ListQuery } from "../../lib/list-query"
-import { pageFromQuery } from "../../lib/pagination"
-import { fetchOrReload, useFetched, type FetchRequest, type FetchStore } from "./fetch-store"
+import { LIST_QUERY_ATTRIBUTE } from "../lib/constants"
+import type { ListPage } from "../lib/list-pages"
+import { changeListQuery, listHref, readListQuery, type ListQuery } from "../lib/list-query"
+import { pageFromQuery } from "../lib/pagination"
+import { fetchOrReload, useFetched, type FetchRequest, type FetchStore } from "../platform/lists"
 import { useScrollToTop } from "./use-scroll-to-top"
 
 /** Where the pages of a list come from. */

@@ -1,11 +1,10 @@
 import fs from "node:fs"
 import path from "node:path"
-import { buildSync } from "esbuild"
 import type { CreatePagesArgs } from "gatsby"
-import { ways } from "../../lib/messages/ways"
+import { renderToStaticMarkup } from "react-dom/server"
 import { documentPolicy, hashOf } from "../../lib/security-headers"
-import { escapeHtml } from "./escape-html"
-import { memberFormBody, type MemberFormFacts } from "./member-form-body"
+import { compileInline } from "../../platform/start/compile"
+import { MemberForm, type MemberFormFacts } from "./member-form-body"
 import tailwind from "../../../tailwind.config.js"
 
 const folder = "src/outputs/member-form"
@@ -52,11 +51,7 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
     return
   }
   try {
-    const { chat, ...facts } = site
-    const page = memberFormPage(
-      { preview: result.data?.preview?.line, handOver: ways, ...facts, chatNumber: chat.number, ...registration },
-      root,
-    )
+    const page = await memberFormPage({ preview: result.data?.preview?.line, ...site, ...registration }, root)
     fs.mkdirSync(path.join(root, "public"), { recursive: true })
     fs.writeFileSync(path.join(root, "public/member-form.html"), page)
   } catch (error) {
@@ -65,56 +60,34 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
 }
 
 /** The form's compiled script, exactly as in the page: the Content-Security-Policy contains its hash. */
-export const memberFormScript = (root: string): string => compiled(root, "member-form-script.ts")
+export const memberFormScript = (root: string): string => compileInline(root, `${folder}/member-form-script.ts`)
 
-function compiled(root: string, file: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(root, folder, file)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2018",
-  })
-  return (outputFiles[0]?.text ?? "").trim()
-}
-
-/** The complete page (`memberFormBody` says what it shows when). */
-export function memberFormPage(facts: MemberFormFacts, root: string): string {
+/** The complete page (`MemberForm` says what it shows when). */
+export async function memberFormPage(facts: MemberFormFacts, root: string): Promise<string> {
   const script = memberFormScript(root)
-  const policy = documentPolicy({ scriptHashes: [hashOf(script)], isMemberForm: true })
-  const css = compiled(root, "member-form.css")
-  const body = memberFormBody(facts)
-  return `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
-<title>Member registration form | ${escapeHtml(facts.name)}</title>
-<style>${themes(css + body)}${headingFace(root)}${css}</style>
-</head>
-<body>
-${body}
-<script>${script}</script>
-</body>
-</html>
-`
-}
-
-/** The site's role tokens that the page reads, for the light and the dark theme, and its typefaces; "paper" is light. */
-function themes(page: string): string {
-  const tokens = (theme: "light" | "dark") =>
-    Object.entries(tailwind.themes[theme])
-      .filter(([role]) => page.includes(`var(--${role})`))
-      .map(([role, value]) => `--${role}:${value}`)
-      .join(";")
-  const { display, "text-system": text } = tailwind.theme.fontFamily
-  const faces = `--display:${display.join(",")};--text:${text.join(",")}`
-  const dark = `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${tokens("dark")}}}`
-  return `:root{color-scheme:light;${tokens("light")};${faces}}${dark}`
+  // Tailwind is not for whoever asks for the script alone.
+  const { memberFormStyles } = await import("./member-form-styles")
+  const styles = headingFace(root) + (await memberFormStyles(path.join(root, folder, "member-form.css")))
+  return `<!doctype html>\n${renderToStaticMarkup(
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          httpEquiv="Content-Security-Policy"
+          content={documentPolicy({ scriptHashes: [hashOf(script)], isMemberForm: true })}
+        />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <title>{`Member registration form | ${facts.name}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body className="flex min-h-screen flex-col bg-surface-raised font-text-system text-[1.0625rem]/[1.55] wrap-break-word text-ink">
+        <MemberForm facts={facts} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>,
+  )}\n`
 }
 
 /**

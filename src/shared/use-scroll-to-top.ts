@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { listHref, readListQuery, type ListQuery } from "../../lib/list-query"
+import { listHref, readListQuery, type ListQuery } from "../lib/list-query"
 
 /** Before the page scrolls to the top after another page or tag was chosen, in milliseconds (spec section 9). */
 export const SCROLL_DELAY_MS = 200

@@ -1,9 +1,9 @@
 import { act, fireEvent, renderHook } from "@testing-library/react"
 import { navigate } from "gatsby"
-import { createFetchStore } from "../../../src/platform/lists/fetch-store"
-import type { ListPage } from "../../../src/lib/list-pages"
-import { useList, type ListSource } from "../../../src/platform/lists/use-list"
-import { SCROLL_DELAY_MS } from "../../../src/platform/lists/use-scroll-to-top"
+import { createFetchStore } from "../../src/platform/lists/fetch-store"
+import type { ListPage } from "../../src/lib/list-pages"
+import { useList, type ListSource } from "../../src/shared/use-list"
+import { SCROLL_DELAY_MS } from "../../src/shared/use-scroll-to-top"
 
 const first = { page: 1, pages: 3, total: 5, entries: ["a", "b"] }
 const pages: Record<number, readonly string[]> = { 1: ["a", "b"], 2: ["c", "d"], 3: ["e"] }

@@ -1,0 +1,5 @@
+import type { AcceptedPlugin } from "postcss"
+
+declare const config: { readonly plugins: AcceptedPlugin[] }
+
+export = config

@@ -1,0 +1,348 @@
+import { cva, type VariantProps } from "class-variance-authority"
+import type { ComponentProps, ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
+import { messageForms, SENDER } from "../../lib/messages/form"
+import { smsLink } from "../../lib/sms"
+import { assertKnown, Field, formSteps, type FormStep } from "./member-form-fields"
+import { Scene } from "./member-form-scene"
+import { ways } from "../../lib/messages/ways"
+
+type Query = Queries.MemberFormFactsQuery
+
+/** The content that the form needs, from data/site.json and data/registration.json. */
+export type MemberFormFacts = NonNullable<Query["siteSettings"]> &
+  NonNullable<Query["registration"]> & {
+    /** That the site is a preview, as long as it is one: shown where the form is a page by itself. */
+    preview?: string
+  }
+
+interface Props {
+  facts: MemberFormFacts
+}
+
+/**
+ * The page's body. Until its script has run (and without JavaScript) the other ways to register come first, and all
+ * steps are one form, which opens the visitor's e-mail program. With the script: one step at a time, then the ways to
+ * send what was typed (`script/`). What only the script can make work is not on the page before (`ForScripts`).
+ *
+ * @throws if the content names a field or a telephone that does not exist
+ */
+export function MemberForm({ facts }: Props) {
+  const { preview, name, email, requiredFields, optionalFields } = facts
+  const asked = [...requiredFields, ...optionalFields]
+  assertKnown(asked)
+  const steps = formSteps.filter(({ controls }) => Object.keys(controls).some((label) => asked.includes(label)))
+  const subject = `${SENDER} ${messageForms.registration.name}`
+  return (
+    <>
+      <main
+        id="main"
+        aria-labelledby="title"
+        className="mx-auto w-full max-w-post px-4 pt-4 min-[36rem]:px-10 min-[36rem]:pt-10"
+      >
+        {preview && (
+          <p data-alone hidden className="text-[0.75rem]">
+            {preview}
+          </p>
+        )}
+        <p data-alone hidden className="print:hidden">
+          <a href="/registration-form" className="inline-flex min-h-touch items-center">
+            Back to the website of {name}
+          </a>
+        </p>
+        <h1 id="title" className="text-[1.1875rem] min-[36rem]:text-[1.5rem]">
+          Member registration form
+        </h1>
+        <OtherWays facts={facts} />
+        <form id="form" autoComplete="on" action={mailLink(email, { subject })} method="post" encType="text/plain">
+          <input type="hidden" name={subject} />
+          <p className="mt-1 text-[0.9375rem]/[1.45] text-ink-muted">
+            All answers are required{optionalFields.length > 0 && ", except where it says “optional”"}.{" "}
+            <ForScripts>
+              <span>Nothing is sent before you send it yourself.</span>
+            </ForScripts>
+          </p>
+          <div
+            id="problems"
+            role="status"
+            aria-atomic="false"
+            className="not-empty:mt-4 not-empty:border-l-4 not-empty:border-danger not-empty:bg-danger-surface not-empty:px-4 not-empty:pt-3 not-empty:pb-1.5"
+          />
+          {steps.map((step, index) => (
+            <Step key={step.title} step={step} number={index + 1} steps={steps} facts={facts} />
+          ))}
+          <div className="scripted:hidden">
+            <p>The button opens your e-mail program with your answers. Send the message there, and we call you.</p>
+            <Actions>
+              <Button type="submit" look="action" width="forward">
+                Write the email
+              </Button>
+            </Actions>
+          </div>
+        </form>
+        <ForScripts>
+          <ReadyPanel facts={facts} />
+          <div className="after">
+            <WhatComesNext facts={facts} />
+            <AskAPerson facts={facts} />
+          </div>
+        </ForScripts>
+      </main>
+      <Scene />
+    </>
+  )
+}
+
+/**
+ * What the page has only where its script runs (`script/page.ts`). Hidden by CSS or in a `<template>`, it would still be
+ * read where no CSS is applied, as in text browsers; they all leave out scripts, also those of no known kind.
+ */
+function ForScripts({ children }: { children: ReactNode }) {
+  return <script type="text/html" dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(children) }} />
+}
+
+interface StepProps extends Props {
+  step: FormStep
+  number: number
+  steps: readonly FormStep[]
+}
+
+function Step({ step: { title, controls }, number, steps, facts }: StepProps) {
+  const next = steps[number]
+  return (
+    <div data-step className="mt-4 min-[36rem]:mt-7">
+      <h2 tabIndex={-1} className="text-[1.5rem] min-[36rem]:text-[1.875rem]">
+        <ForScripts>
+          <span className="mb-0.5 block font-text-system text-[0.9375rem]/[1.4] font-semibold text-ink-muted">
+            Step {number} of {steps.length}:
+          </span>
+        </ForScripts>{" "}
+        {title}
+      </h2>
+      <ForScripts>
+        <div aria-hidden="true" className="mt-2.5 mb-4 flex gap-1.5">
+          {steps.map((step, place) => (
+            <span key={step.title} className={barStyles({ isDone: place < number })} />
+          ))}
+        </div>
+      </ForScripts>
+      {Object.entries(controls).map(([label, control]) => {
+        const isRequired = facts.requiredFields.includes(label)
+        const isAsked = isRequired || facts.optionalFields.includes(label)
+        return isAsked && <Field key={label} label={label} control={control} isRequired={isRequired} />
+      })}
+      {!next && <p className={noteStyles}>{facts.identityCard}</p>}
+      <ForScripts>
+        <Actions>
+          {number > 1 && (
+            <Button type="button" look="quiet" width="back" data-back="">
+              Back
+            </Button>
+          )}{" "}
+          <Button type="submit" look={next ? "accent" : "action"} width="forward">
+            {next ? `Next: ${next.title}` : "Prepare my message"}
+          </Button>
+        </Actions>
+      </ForScripts>
+    </div>
+  )
+}
+
+const barStyles = cva("h-1.5 flex-1 rounded-[3px] border", {
+  variants: { isDone: { true: "border-success bg-success forced-color-adjust-none", false: "border-line-strong" } },
+})
+
+const noteStyles = "my-4 border-l-4 border-highlight bg-surface-sunken px-4 py-3.5"
+
+/** What stands in the form's place when it is complete; the script fills in the links and the answers. */
+function ReadyPanel({ facts }: Props) {
+  const { number } = membershipLine(facts)
+  const channels = {
+    whatsapp: { "data-number": facts.chat.number, href: "#ready", ...newTab },
+    sms: { "data-number": facts.chat.number, href: "#ready" },
+    call: { href: telephoneLink(number) },
+  }
+  return (
+    <section
+      id="ready"
+      hidden
+      tabIndex={-1}
+      aria-labelledby="ready-title"
+      aria-describedby="ready-note"
+      className="-mx-4 mt-4 border-l-4 border-highlight bg-surface-sunken p-4 min-[36rem]:mx-0 min-[36rem]:p-6"
+    >
+      <h2 id="ready-title" className="text-[1.5rem] min-[36rem]:text-[1.875rem]">
+        Your message is ready. Send it.
+      </h2>
+      <p id="ready-note" className="mt-2">
+        <b>Nothing has been sent yet.</b> Choose how it reaches us:
+      </p>
+      <ul className="my-4 grid gap-2.5 min-[36rem]:grid-cols-2">
+        {ways.map(({ channel, label }, index) => (
+          <li key={channel}>
+            <ButtonLink
+              look={index === 0 ? "accent" : "quiet"}
+              width="full"
+              data-channel={channel}
+              aria-label={channel === "whatsapp" ? `${label} (opens in a new tab)` : undefined}
+              {...channels[channel]}
+            >
+              {label} {channel === "call" && <Telephone number={number} />}
+            </ButtonLink>
+          </li>
+        ))}
+        <li>
+          <ButtonLink look="quiet" width="full" data-channel="mail" data-address={facts.email} href="#ready">
+            Send by email
+          </ButtonLink>
+        </li>
+      </ul>
+      <p>
+        Your number is <b id="message-number" translate="no" />. Say it when you call or write about it.
+      </p>
+      <h3 className="mt-6 text-[1.1875rem]">What you have written</h3>
+      <dl
+        id="answers"
+        className="my-2 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-1 text-[0.9375rem]/[1.45]"
+      />
+      <Actions>
+        <Button type="button" id="change" look="quiet" width="back">
+          Change something
+        </Button>
+      </Actions>
+    </section>
+  )
+}
+
+/** The first step is the form itself. */
+function WhatComesNext({ facts: { nextTitle, steps } }: Props) {
+  return (
+    <section className="mt-7 min-[36rem]:mt-12">
+      <h2 className="text-[1.3125rem] min-[36rem]:text-[1.5rem]">{nextTitle}</h2>
+      <ol className="mt-3 [counter-reset:step]">
+        {steps.slice(1).map(({ title, text }) => (
+          <li
+            key={title}
+            className="relative pb-3.5 pl-11 [counter-increment:step] before:absolute before:-top-0.5 before:left-0 before:w-7.5 before:rounded-full before:bg-success-surface before:text-center before:font-display before:text-[1.0625rem]/[1.875rem] before:font-bold before:text-success before:content-[counter(step)] min-[36rem]:pb-5 short:min-h-9 short:pb-0"
+          >
+            <h3 className="text-[1.0625rem]">{title}</h3>
+            <p className="text-[0.9375rem] text-ink-muted short:hidden">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function AskAPerson({ facts }: Props) {
+  const { label, number } = membershipLine(facts)
+  return (
+    <section className="mt-7 min-[36rem]:mt-12 complete:hidden">
+      <h2 className="text-[1.3125rem] min-[36rem]:text-[1.5rem]">Rather talk to a person?</h2>
+      <p className="text-[0.9375rem] text-ink-muted">We fill in the form together.</p>
+      <ul className="mt-4 grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
+        <li>
+          <ButtonLink look="quiet" width="narrow" href={telephoneLink(number)}>
+            {label}: <Telephone number={number} />
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink
+            look="quiet"
+            width="narrow"
+            href={whatsAppLink(facts.chat.number, greeting(facts))}
+            aria-label="WhatsApp (opens in a new tab)"
+            {...newTab}
+          >
+            WhatsApp
+          </ButtonLink>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** How to become a member without the form. */
+function OtherWays({ facts }: Props) {
+  const link = "inline-flex min-h-touch items-center"
+  return (
+    <div id="other-ways" className={`${noteStyles} scripted:hidden`}>
+      <p>
+        The form's steps need JavaScript, which does not run here. Call us or write to us, and we fill it in together:
+      </p>
+      <ul className="my-2">
+        {facts.telephones.map(({ label, number }) => (
+          <li key={label}>
+            {label}:{" "}
+            <a href={telephoneLink(number)} className={link}>
+              {number}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={whatsAppLink(facts.chat.number, greeting(facts))} className={link} {...newTab}>
+            Write to us on WhatsApp (opens in a new tab)
+          </a>
+        </li>
+        <li>
+          <a href={smsLink(facts.chat.number, greeting(facts))} className={link}>
+            Send us a text message (SMS)
+          </a>
+        </li>
+      </ul>
+      <p>
+        Or send us your answers by e-mail: fill in the form below. Or print the list on the registration page, and bring
+        it to a meeting.
+      </p>
+    </div>
+  )
+}
+
+const buttonStyles = cva(
+  "inline-flex min-h-[52px] cursor-pointer flex-wrap items-center justify-center gap-x-2 rounded-md border-2 py-2 text-center leading-tight font-semibold no-underline",
+  {
+    variants: {
+      look: {
+        accent: "border-transparent bg-accent text-on-accent hover:bg-accent-strong",
+        action: "border-transparent bg-action text-on-action hover:bg-action-strong",
+        quiet: "border-line-strong text-ink-strong hover:border-ink-strong hover:bg-surface-sunken",
+      },
+      width: {
+        forward: "flex-1 px-6 min-[36rem]:flex-initial",
+        back: "px-4.5",
+        full: "w-full px-6",
+        narrow: "h-full w-full px-1.5 text-[0.9375rem]",
+      },
+    },
+  },
+)
+type ButtonStyles = Required<VariantProps<typeof buttonStyles>>
+
+const Button = ({ look, width, ...props }: ComponentProps<"button"> & ButtonStyles) => (
+  <button className={buttonStyles({ look, width })} {...props} />
+)
+
+const ButtonLink = ({ look, width, children, ...props }: ComponentProps<"a"> & ButtonStyles) => (
+  <a className={buttonStyles({ look, width })} {...props}>
+    {children}
+  </a>
+)
+
+const Actions = ({ children }: { children: ReactNode }) => (
+  <p className="mt-5 flex flex-wrap gap-3 print:hidden">{children}</p>
+)
+
+const Telephone = ({ number }: { number: string }) => <span className="whitespace-nowrap tabular-nums">{number}</span>
+
+const newTab = { target: "_blank", rel: "noopener noreferrer" }
+
+const greeting = ({ name }: MemberFormFacts) => `Hello ${name}, I would like to become a member. Please call me.`
+
+function membershipLine({ telephone, telephones }: MemberFormFacts) {
+  const line = telephones.find(({ label }) => label === telephone)
+  if (line) return line
+  throw new Error(
+    `data/registration.json names the telephone “${telephone}”, and data/site.json has none of this label. It has: ${telephones.map(({ label }) => label).join(", ")}.`,
+  )
+}

@@ -1,0 +1,123 @@
+import type { ComponentProps } from "react"
+import { TELEPHONE_PATTERN } from "../../lib/telephone"
+import type { FieldKind } from "../../lib/validity-message"
+
+/** One question of the form. */
+export interface Control {
+  /** Id of the control. */
+  id: string
+  input?: ComponentProps<"input">
+  /** The answers to choose from. */
+  choices?: readonly string[]
+  hint?: string
+  /** Selects the words of the error messages (`lib/validity-message.ts`). */
+  kind?: FieldKind
+}
+
+export interface FormStep {
+  title: string
+  /** The labels of its fields in data/registration.json, with their controls (spec section 2, "Registration"). */
+  controls: Readonly<Record<string, Control>>
+}
+
+/** The steps in their order. */
+export const formSteps: readonly FormStep[] = [
+  {
+    title: "About you",
+    controls: {
+      "Full name": { id: "fullName", input: { autoComplete: "name" } },
+      "Phone number": {
+        id: "phone",
+        input: { type: "tel", inputMode: "tel", autoComplete: "tel", pattern: TELEPHONE_PATTERN },
+        hint: "For example 0700 000 000.",
+        kind: "tel",
+      },
+      "Email address": {
+        id: "email",
+        input: { type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false },
+        kind: "email",
+      },
+      Gender: { id: "gender", choices: ["Woman", "Man", "I would rather not say"] },
+      Occupation: { id: "occupation", input: { autoComplete: "organization-title" } },
+      "How you heard about us": {
+        id: "source",
+        choices: [
+          "From a member",
+          "On the radio",
+          "On WhatsApp or Facebook",
+          "At a market",
+          "From a vet or officer",
+          "Another way",
+        ],
+      },
+    },
+  },
+  {
+    title: "Where you live",
+    controls: {
+      District: { id: "district", input: { autoComplete: "address-level1" } },
+      Subcounty: { id: "subcounty", input: { autoComplete: "off" } },
+      Parish: { id: "parish", input: { autoComplete: "off" } },
+      Village: { id: "village", input: { autoComplete: "address-level2" } },
+    },
+  },
+]
+
+/** Stated as required (spec section 2), and not asked for: new members show their card at a meeting. */
+export const SHOWN_IN_PERSON = "National identification number"
+
+const knownLabels = [...formSteps.flatMap(({ controls }) => Object.keys(controls)), SHOWN_IN_PERSON]
+
+/** @throws if a label has no control, in words for the editor of data/registration.json */
+export function assertKnown(labels: readonly string[]): void {
+  const unknown = labels.find((label) => !knownLabels.includes(label))
+  if (unknown === undefined) return
+  throw new Error(
+    `data/registration.json asks for “${unknown}”, and the site's own form has no such field. Known are: ${knownLabels.join(", ")}. Add it to src/outputs/member-form/member-form-fields.tsx, or name another form in data/site.json (registrationForm).`,
+  )
+}
+
+interface FieldProps {
+  label: string
+  control: Control
+  isRequired: boolean
+}
+
+/** A question: label, control, hint, and the place of its error message. */
+export function Field({ label, control: { id, input, choices, hint, kind = "text" }, isRequired }: FieldProps) {
+  const attributes = {
+    id,
+    name: label,
+    "data-label": label,
+    required: isRequired,
+    "data-kind": choices ? "choice" : kind,
+    "aria-describedby": hint && `${id}-hint`,
+  }
+  return (
+    <div className="mb-4 flex flex-col gap-1">
+      <label htmlFor={id} className="cursor-pointer self-start text-[0.9375rem]/[1.4] font-semibold text-ink-strong">
+        {label}
+        {!isRequired && " (optional)"}
+      </label>{" "}
+      {hint && (
+        <span id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
+          {hint}
+        </span>
+      )}{" "}
+      {choices ? (
+        <select className={`${controlStyles} bg-arrow appearance-none pr-11`} {...attributes}>
+          <option value="">Please choose</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input className={`${controlStyles} pr-3.5`} type="text" maxLength={80} {...attributes} {...input} />
+      )}{" "}
+      <span id={`${id}-problem`} className="text-[0.9375rem] font-semibold text-danger empty:-mt-1" />
+    </div>
+  )
+}
+
+const controlStyles =
+  "min-h-12 w-full rounded-md border-2 border-line-strong bg-surface-raised py-2 pl-3.5 text-ink hover:border-ink aria-invalid:border-danger"

@@ -1,0 +1,11 @@
+import fs from "node:fs"
+import { transformSync } from "esbuild"
+import postcss from "postcss"
+import config from "../../../postcss.config.js"
+
+/** What Tailwind finds in the form's folder, as for the site's own pages, with the tokens that are read. */
+export async function memberFormStyles(file: string): Promise<string> {
+  const { css } = await postcss(config.plugins).process(fs.readFileSync(file, "utf8"), { from: file })
+  const read = css.replace(/--[\w-]+: [^;]+;/g, (token) => (css.includes(`var(${token.split(":")[0]})`) ? token : ""))
+  return transformSync(read, { loader: "css", minify: true, target: "chrome75" }).code.trim()
+}
