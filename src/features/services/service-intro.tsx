@@ -1,23 +1,13 @@
 import { graphql } from "gatsby"
 import { serviceDetailPath } from "../../lib/paths"
 import { Badge } from "../../components/badge"
-import type { Crumb } from "../../components/breadcrumb"
 import { Lead } from "../../components/heading"
-import { PageBanner } from "../../components/page-banner"
 
 export const serviceCrumbs = (service: Pick<Queries.ServiceIntroFragment, "title" | "jsonId" | "servicePath">) => [
   { label: "Home", href: "/" },
   { label: "Services", href: "/services" },
   { label: service.title, href: serviceDetailPath(service) },
 ]
-
-/** The banner of a service's page. */
-export function ServiceBanner({ service }: Pick<ServiceIntroProps, "service">) {
-  const crumbs: Crumb[] = serviceCrumbs(service).map(({ label, href }, index, all) =>
-    index === all.length - 1 ? { label } : { label, href },
-  )
-  return <PageBanner title={service.title} breadcrumb={crumbs} scene="services" hasPicture />
-}
 
 interface ServiceIntroProps {
   service: Queries.ServiceIntroFragment
