@@ -6,12 +6,11 @@ import { Link } from "./link"
 
 export interface Crumb {
   label: string
-  /** Left out for the current page. */
   href?: string
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** From the home page to the current page. */
+  /** From the home page to the current page, which is no link. */
   items: readonly Crumb[]
 }
 
@@ -21,13 +20,13 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
     <nav data-slot="breadcrumb" aria-label="Breadcrumb" className={cx("text-sm", className)} {...props}>
       {/* One line. The current page's name gives way, on a phone altogether: the title below repeats it. */}
       <ol className="flex items-center gap-x-1.5 whitespace-nowrap">
-        {items.map(({ label, href }, index) => (
+        {items.map(({ label, href }, index, { length }) => (
           <li
             key={`${label} ${href ?? ""}`}
-            className={cx("flex items-center gap-x-1.5", !href && "min-w-0 max-sm:sr-only")}
+            className={cx("flex items-center gap-x-1.5", index === length - 1 && "min-w-0 max-sm:sr-only")}
           >
             {index > 0 && <Icon icon={ChevronRight} size="xs" className="text-ink-muted" />}
-            {href ? (
+            {href && index < length - 1 ? (
               <Link href={href} variant="quiet" className="inline-flex min-h-7 sm:min-h-8 items-center underline">
                 {label}
               </Link>

@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
+import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
 import { FarmerDetail } from "../features/farmers/farmer-detail"
-import { breadcrumbData } from "../layout/breadcrumb-data"
+import { useSite } from "../shared/use-site"
 import { personData } from "../features/farmers/structured-data"
-import { cardPath, farmerPath } from "../lib/paths"
+import { farmerPath } from "../lib/paths"
 import type { DetailContext } from "../lib/page-context"
 
 type Data = Queries.FarmerPageQuery
@@ -21,33 +22,26 @@ export default function FarmerPage({ data }: PageProps<Data, DetailContext>) {
   )
 }
 
-export function Head({ data }: HeadProps<Data, DetailContext>) {
-  const { farmer, page, siteSettings: site } = data
-  if (!farmer || !site) {
+export function Head({ data: { farmer, page } }: HeadProps<Data, DetailContext>) {
+  const { site } = useSite()
+  if (!farmer) {
     return <Seo title={page?.title ?? ""} description={page?.description ?? ""} path="/farmers" isIndexed={false} />
   }
-  const address = farmerPath(farmer)
   return (
-    <Seo
+    <DetailSeo
+      kind="farmer"
+      entry={farmer}
       title={`${farmer.name}, ${farmer.title}`}
       description={farmer.summary}
-      path={address}
-      image={cardPath("farmer", farmer.jsonId)}
-      imageAlt={`${farmer.name}: ${farmer.thumb.alt}`}
-      structuredData={[
-        breadcrumbData(site.siteUrl, [{ label: "Home", href: "/" }, team, { label: farmer.name, href: address }]),
-        ...(farmer.isSample ? [] : [personData(farmer, site)]),
-      ]}
+      crumbs={[{ label: "Home", href: "/" }, team, { label: farmer.name, href: farmerPath(farmer) }]}
+      picture={farmer.thumb.alt}
+      structuredData={farmer.isSample ? [] : [personData(farmer, site)]}
     />
   )
 }
 
 export const query = graphql`
   query FarmerPage($id: String) {
-    siteSettings {
-      name
-      siteUrl
-    }
     page(route: { eq: "/farmer-details" }) {
       ...PageCopy
     }

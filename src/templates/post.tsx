@@ -4,14 +4,15 @@ import { PageIntro } from "../shared/page-intro"
 import { Folded } from "../components/folded"
 import { SheetLinks } from "../layout/sheet-links"
 import { NearCommentForm } from "../layout/near-sections"
+import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
 import { PostSidebar } from "../features/blog/post-sidebar"
 import { PostDetail } from "../features/blog/post-detail"
 import { words } from "../features/blog/words"
 import { isoDate } from "../lib/calendar"
 import { articleData } from "../features/blog/structured-data"
-import { breadcrumbData } from "../layout/breadcrumb-data"
-import { cardPath, postPath } from "../lib/paths"
+import { useSite } from "../shared/use-site"
+import { postPath } from "../lib/paths"
 import type { PostContext } from "../lib/page-context"
 
 type Data = Queries.PostPageQuery
@@ -60,34 +61,29 @@ export default function PostPage({ data, pageContext }: PageProps<Data, PostCont
 }
 
 /** Both addresses of a post have the shorter one for canonical. */
-export function Head({ data }: HeadProps<Data, PostContext>) {
-  const { post, page, siteSettings: site } = data
-  if (!post || !site) {
+export function Head({ data: { post, page } }: HeadProps<Data, PostContext>) {
+  const { site } = useSite()
+  if (!post) {
     return (
       <Seo title={page?.title ?? ""} description={page?.description ?? ""} path="/blog-standard" isIndexed={false} />
     )
   }
   const address = postPath(post)
   const image = post.thumbFull.file.childImageSharp?.gatsbyImageData.images.fallback?.src
+  const date = isoDate(post.date)
   return (
     <>
-      <Seo
+      <DetailSeo
+        kind="post"
+        entry={post}
         title={post.title}
         description={post.description}
-        path={address}
-        image={cardPath("post", post.jsonId)}
-        imageAlt={`${post.title}: ${post.thumbFull.alt}`}
-        kind="article"
-        structuredData={[
-          breadcrumbData(site.siteUrl, [
-            { label: "Home", href: "/" },
-            lists.single,
-            { label: post.title, href: address },
-          ]),
-          ...(post.isSample ? [] : [articleData({ ...post, date: isoDate(post.date), image, address }, site)]),
-        ]}
+        crumbs={[{ label: "Home", href: "/" }, lists.single, { label: post.title, href: address }]}
+        picture={post.thumbFull.alt}
+        isArticle
+        structuredData={post.isSample ? [] : [articleData({ ...post, date, image, address }, site)]}
       />
-      <meta property="article:published_time" content={isoDate(post.date)} />
+      <meta property="article:published_time" content={date} />
       {!post.isSample && <meta property="article:author" content={post.author} />}
       <FeedLink />
     </>
@@ -96,10 +92,6 @@ export function Head({ data }: HeadProps<Data, PostContext>) {
 
 export const query = graphql`
   query PostPage($id: String, $previous: String, $next: String, $recent: [Int], $hasSidebar: Boolean = false) {
-    siteSettings {
-      name
-      siteUrl
-    }
     page(route: { eq: "/blog-single" }) {
       ...PageCopy
     }

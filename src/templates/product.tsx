@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { productCrumbs } from "../features/shop/product-intro"
+import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
 import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
 import { ProductDetail } from "../features/shop/product-detail"
-import { breadcrumbData } from "../layout/breadcrumb-data"
+import { useSite } from "../shared/use-site"
 import { productData } from "../features/shop/structured-data"
-import { cardPath, productPath } from "../lib/paths"
+import { productPath } from "../lib/paths"
 import type { ProductContext } from "../lib/page-context"
 
 type Data = Queries.ProductPageQuery
@@ -23,10 +24,7 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
         copy={shop}
         layout={pageContext.layout}
         notices={notices}
-        // The last one is the open page.
-        crumbs={productCrumbs(product).map((crumb, index, all) =>
-          index === all.length - 1 ? { label: crumb.label } : crumb,
-        )}
+        crumbs={productCrumbs(product)}
       />
       <NearProductTabs product={product} copy={shop} />
       <NearRelatedProducts products={row} />
@@ -35,33 +33,26 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
 }
 
 /** The page with the small pictures is the same product's: search engines list the other one. */
-export function Head({ data }: HeadProps<Data, ProductContext>) {
-  const { product, page, siteSettings: site } = data
-  if (!product || !site) {
+export function Head({ data: { product, page } }: HeadProps<Data, ProductContext>) {
+  const { site } = useSite()
+  if (!product) {
     return <Seo title={page?.title ?? ""} description={page?.description ?? ""} path="/shop" isIndexed={false} />
   }
-  const address = productPath(product)
   return (
-    <Seo
+    <DetailSeo
+      kind="product"
+      entry={product}
       title={product.title}
       description={product.description[0] ?? product.title}
-      path={address}
-      image={cardPath("product", product.jsonId)}
-      imageAlt={`${product.title}: ${product.thumb.alt}`}
-      structuredData={[
-        breadcrumbData(site.siteUrl, productCrumbs(product)),
-        ...(product.isSample ? [] : [productData(product, address, site)]),
-      ]}
+      crumbs={productCrumbs(product)}
+      picture={product.thumb.alt}
+      structuredData={product.isSample ? [] : [productData(product, productPath(product), site)]}
     />
   )
 }
 
 export const query = graphql`
   query ProductPage($id: String, $related: [Int]) {
-    siteSettings {
-      name
-      siteUrl
-    }
     page(route: { eq: "/shop-single" }) {
       ...PageCopy
     }

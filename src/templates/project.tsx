@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { ProjectBanner, ProjectIntro, projectCrumbs } from "../features/projects/project-intro"
+import { ProjectIntro, projectCrumbs } from "../features/projects/project-intro"
+import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
+import { PageBanner } from "../components/page-banner"
 import { ProjectDetail } from "../features/projects/project-detail"
-import { breadcrumbData } from "../layout/breadcrumb-data"
-import { cardPath, projectDetailPath } from "../lib/paths"
 import type { DetailContext } from "../lib/page-context"
 
 type Data = Queries.ProjectPageQuery
@@ -15,34 +15,30 @@ export default function ProjectPage({ data }: PageProps<Data, DetailContext>) {
   if (!project) return <PageIntro page={null} />
   return (
     <>
-      <ProjectBanner project={project} />
+      <PageBanner title={project.title} breadcrumb={projectCrumbs(project)} scene="membership" hasPicture />
       <ProjectDetail project={project} intro={<ProjectIntro project={project} />} projects={projects.nodes} />
     </>
   )
 }
 
-export function Head({ data }: HeadProps<Data, DetailContext>) {
-  const { project, siteSettings: site } = data
-  if (!project || !site) {
+export function Head({ data: { project } }: HeadProps<Data, DetailContext>) {
+  if (!project) {
     return <Seo title="Error Page" description="No project has this address." path="/project" isIndexed={false} />
   }
   return (
-    <Seo
+    <DetailSeo
+      kind="project"
+      entry={project}
       title={project.title}
       description={project.description}
-      path={projectDetailPath(project)}
-      image={cardPath("project", project.jsonId)}
-      imageAlt={`${project.title}: ${project.thumbFull.alt}`}
-      structuredData={breadcrumbData(site.siteUrl, projectCrumbs(project))}
+      crumbs={projectCrumbs(project)}
+      picture={project.thumbFull.alt}
     />
   )
 }
 
 export const query = graphql`
   query ProjectPage($id: String) {
-    siteSettings {
-      siteUrl
-    }
     frame: page(route: { eq: "/project-details" }) {
       card
     }

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { SheetLinks } from "../layout/sheet-links"
+import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
-import { ServiceBanner, ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
+import { PageBanner } from "../components/page-banner"
+import { ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
 import { ServiceDetail } from "../features/services/service-detail"
-import { breadcrumbData } from "../layout/breadcrumb-data"
 import { questionsData } from "../features/services/structured-data"
 import type { DetailContext } from "../lib/page-context"
-import { cardPath, serviceDetailPath } from "../lib/paths"
 import { serviceSheetName } from "../lib/sheet-paths"
 
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
@@ -18,7 +18,7 @@ export default function ServicePage({ data }: Props) {
   if (!service) return <PageIntro page={null} />
   return (
     <>
-      <ServiceBanner service={service} />
+      <PageBanner title={service.title} breadcrumb={serviceCrumbs(service)} scene="services" hasPicture />
       <ServiceDetail
         service={service}
         intro={<ServiceIntro service={service} />}
@@ -30,31 +30,25 @@ export default function ServicePage({ data }: Props) {
   )
 }
 
-export function Head({ data }: HeadProps<Queries.ServicePageQuery, DetailContext>) {
-  const { service, siteSettings: site } = data
-  if (!service || !site) {
+export function Head({ data: { service } }: HeadProps<Queries.ServicePageQuery, DetailContext>) {
+  if (!service) {
     return <Seo title="Error Page" description="No service has this address." path="/services" isIndexed={false} />
   }
   return (
-    <Seo
+    <DetailSeo
+      kind="service"
+      entry={service}
       title={service.title}
       description={service.description}
-      path={serviceDetailPath(service)}
-      image={cardPath("service", service.jsonId)}
-      imageAlt={`${service.title}: ${service.thumbFull.alt}`}
-      structuredData={[
-        breadcrumbData(site.siteUrl, serviceCrumbs(service)),
-        ...(service.offerConfirmed && service.content?.faqs ? [questionsData(service.content.faqs)] : []),
-      ]}
+      crumbs={serviceCrumbs(service)}
+      picture={service.thumbFull.alt}
+      structuredData={service.offerConfirmed && service.content?.faqs ? [questionsData(service.content.faqs)] : []}
     />
   )
 }
 
 export const query = graphql`
   query ServicePage($id: String) {
-    siteSettings {
-      siteUrl
-    }
     frame: page(route: { eq: "/service-details" }) {
       card
     }

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby"
 import { projectDetailPath } from "../../lib/paths"
 import { Badge } from "../../components/badge"
-import type { Crumb } from "../../components/breadcrumb"
 import { Lead } from "../../components/heading"
-import { PageBanner } from "../../components/page-banner"
 
 export const projectCrumbs = (project: Pick<Queries.ProjectIntroFragment, "title" | "jsonId" | "projectPath">) => [
   { label: "Home", href: "/" },
@@ -13,14 +11,6 @@ export const projectCrumbs = (project: Pick<Queries.ProjectIntroFragment, "title
 
 interface ProjectIntroProps {
   project: Queries.ProjectIntroFragment
-}
-
-/** The banner of a project's page. */
-export function ProjectBanner({ project }: ProjectIntroProps) {
-  const crumbs: Crumb[] = projectCrumbs(project).map(({ label, href }, index, all) =>
-    index === all.length - 1 ? { label } : { label, href },
-  )
-  return <PageBanner title={project.title} breadcrumb={crumbs} scene="membership" hasPicture />
 }
 
 /** A project's opening words, its kind and its place. */

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby"
 import { serviceDetailPath } from "../../lib/paths"
 import { Badge } from "../../components/badge"
-import type { Crumb } from "../../components/breadcrumb"
 import { Lead } from "../../components/heading"
-import { PageBanner } from "../../components/page-banner"
 import { words } from "./words"
 
 export const serviceCrumbs = (service: Pick<Queries.ServiceIntroFragment, "title" | "jsonId" | "servicePath">) => [
@@ -14,14 +12,6 @@ export const serviceCrumbs = (service: Pick<Queries.ServiceIntroFragment, "title
 
 interface ServiceIntroProps {
   service: Queries.ServiceIntroFragment
-}
-
-/** The banner of a service's page. */
-export function ServiceBanner({ service }: ServiceIntroProps) {
-  const crumbs: Crumb[] = serviceCrumbs(service).map(({ label, href }, index, all) =>
-    index === all.length - 1 ? { label } : { label, href },
-  )
-  return <PageBanner title={service.title} breadcrumb={crumbs} scene="services" hasPicture />
 }
 
 /** A service's opening words and its kind; they say so where the offer is not confirmed yet. */
