@@ -1,5 +1,5 @@
 import { fieldOf } from "../../lib/field-of"
-import type { FetchRequest } from "./fetch-store"
+import { OutdatedDocumentError, type FetchRequest } from "./fetch-store"
 
 declare global {
   /** Names the shape of the catalogues (`catalogueShape`). Webpack puts it in. */
@@ -24,9 +24,6 @@ interface CatalogueFile<Content> {
 }
 
 export const cataloguePath = (name: keyof Catalogues): string => `/lists/${name}.json`
-
-/** An answer that these scripts can't use, because the site was published anew since the document was loaded. */
-export class OutdatedDocumentError extends Error {}
 
 /** The request for a list's catalogue. The browser asks the host each time whether its copy is still right (README.md). */
 export const catalogueRequest = <Name extends keyof Catalogues>(name: Name): FetchRequest<Catalogues[Name]> => ({

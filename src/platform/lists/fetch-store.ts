@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from "react"
-import { OutdatedDocumentError } from "./catalogue"
 
 /** Something that is fetched once, and then kept as long as the site is open. */
 export interface FetchRequest<Value> {
@@ -7,6 +6,9 @@ export interface FetchRequest<Value> {
   key: string
   load: () => Promise<Value>
 }
+
+/** An answer that these scripts can't use, because the site was published anew since the document was loaded. */
+export class OutdatedDocumentError extends Error {}
 
 export type FetchStore<Value extends object> = ReturnType<typeof createFetchStore<Value>>
 
