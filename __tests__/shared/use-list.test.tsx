@@ -151,6 +151,12 @@ describe("scrolling to the top", () => {
     jest.advanceTimersByTime(SCROLL_DELAY_MS)
     expect(start).toHaveFocus()
 
+    document.querySelector("a")?.focus()
+    rerender({ search: "?page=2" })
+    document.querySelector("a")?.blur()
+    jest.advanceTimersByTime(SCROLL_DELAY_MS)
+    expect(start).toHaveFocus()
+
     rerender({ search: "?q=hay" })
     start?.blur()
     rerender({ search: "" })

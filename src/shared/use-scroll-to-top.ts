@@ -52,8 +52,9 @@ export function useScrollToTop(startId: string, search: string): void {
       window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" })
       window.addEventListener("keydown", jumpBeforeTab)
       setTimeout(rest, SCROLL_MS)
-      // Whoever has gone on meanwhile stays there.
-      if (document.activeElement === pressed) focusStart()
+      // Whoever has gone on meanwhile stays there. The pressed link loses the focus where its list has to be waited for.
+      const { activeElement, body } = document
+      if (activeElement === pressed || activeElement === body) focusStart()
     }, SCROLL_DELAY_MS)
     return () => {
       clearTimeout(timer)

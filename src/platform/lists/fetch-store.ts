@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from "react"
 
-/** An answer that these scripts can't use, because the site was published anew since the document was loaded. */
-export class OutdatedDocumentError extends Error {}
-
 /** Something that is fetched once, and then kept as long as the site is open. */
 export interface FetchRequest<Value> {
   /** Names the value: the same key always means the same value. */
   key: string
   load: () => Promise<Value>
 }
+
+/** An answer that these scripts can't use, because the site was published anew since the document was loaded. */
+export class OutdatedDocumentError extends Error {}
 
 export type FetchStore<Value extends object> = ReturnType<typeof createFetchStore<Value>>
 
