@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
     typesOutputPath: ".cache/gatsby-types.d.ts",
     // The build's own queries, marked with /* GraphQL */.
-    documentSearchPaths: ["./src/content/**/*.ts", "./src/outputs/**/*.ts", "./src/platform/**/*.ts"],
+    documentSearchPaths: ["./src/content/**/*.ts", "./src/outputs/**/*.{ts,tsx}", "./src/platform/**/*.ts"],
   },
   jsxRuntime: "automatic",
   plugins: [

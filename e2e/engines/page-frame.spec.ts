@@ -1,5 +1,6 @@
 import { routes } from "../support/site"
 import { expect, test } from "./support/test"
+import { resultsWords } from "../../src/features/search/results-words"
 import { words as search } from "../../src/features/search/words"
 
 /* The parts of every page: the menu and the search. */
@@ -43,7 +44,7 @@ test("Search: suggestions while typing, and a page of results", async ({ visitor
   await visitor.press("Enter")
   await visitor.isAt("/search?q=ankole")
   await visitor
-    .part("group", search.list.label)
+    .part("group", resultsWords.list.label)
     .part("link", /Ankole\s*Cattle/)
     .isThere()
 })

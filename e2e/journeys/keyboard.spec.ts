@@ -13,6 +13,7 @@ import { menuOf } from "../support/menu"
 import { memberSteps } from "../support/registration"
 import { routes } from "../support/site"
 import { expect, onlyInAll, open, test } from "../support/test"
+import { resultsWords } from "../../src/features/search/results-words"
 import { words as search } from "../../src/features/search/words"
 
 /*
@@ -130,7 +131,7 @@ test.describe("what stands round each page", () => {
       await expect(field).toHaveValue("goat")
       await page.keyboard.press("Enter")
       await arrive(page, "/search?q=goat")
-      const kind = page.getByRole("navigation", { name: search.chooseKind }).getByRole("link").nth(1)
+      const kind = page.getByRole("navigation", { name: resultsWords.chooseKind }).getByRole("link").nth(1)
       await skipToContent(page)
       await tabTo(page, kind)
       await page.keyboard.press("Enter")

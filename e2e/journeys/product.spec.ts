@@ -125,6 +125,7 @@ test("Product: a picture's address opens it, the back button closes it, and anot
   await page.keyboard.press("Escape")
   await expect(picture(page, 3)).toBeFocused()
   await page.keyboard.press("Enter")
+  await expect(viewer(page)).toContainText(descriptionOf(3))
   await page.keyboard.press("ArrowRight")
   await expect(page).toHaveURL(/\?image=4$/)
   await page.goBack()

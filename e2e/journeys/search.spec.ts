@@ -3,7 +3,7 @@ import { expectNoViolations } from "../support/axe"
 import { expectNoLostText } from "../support/geometry"
 import { routes } from "../support/site"
 import { expect, open, requestsOf, test, untilHydrated } from "../support/test"
-import { words } from "../../src/features/search/words"
+import { resultsWords } from "../../src/features/search/results-words"
 
 /*
  * The site's search with its own file of texts (decisions.md, "Controls"). What box and results do:
@@ -40,7 +40,7 @@ test("Search's page of results: its box, the kinds, a result and back, and words
 
   await test.step("before a search it lists everything, and its box has the focus", async () => {
     await open(page, routes.search)
-    await expect(page.getByRole("heading", { name: words.everything })).toBeVisible()
+    await expect(page.getByRole("heading", { name: resultsWords.everything })).toBeVisible()
     const box = main(page).getByRole("searchbox", { name: "Search the site" })
     await expect(box).toBeFocused()
     await box.fill("milk")

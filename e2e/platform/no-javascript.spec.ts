@@ -13,7 +13,7 @@ import {
   testimonials,
 } from "../support/site"
 import { expect, test } from "../support/test"
-import { words } from "../../src/features/search/words"
+import { resultsWords } from "../../src/features/search/results-words"
 
 /*
  * JavaScript off: what a browser alone knows. That every page has its text and no idle button: __tests__/site; the
@@ -140,7 +140,7 @@ test("Without JavaScript: cart and checkout say what to do, with numbers, and sh
 
 test("Without JavaScript: the search says so and lists everything, whatever was searched for", async ({ page }) => {
   await page.goto("/search?q=milk")
-  await expect(page.getByText(words.withoutScripts)).toBeVisible()
+  await expect(page.getByText(resultsWords.withoutScripts)).toBeVisible()
   await expect(main(page).getByRole("searchbox")).toBeHidden()
   await expect(main(page).getByRole("link", { name: "Fresh Milk" })).toBeVisible()
 })

@@ -17,7 +17,7 @@ import { Icon, SpriteIcon } from "../components/icon"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { DataSaver } from "./data-saver"
 import { OpeningHours } from "../features/contact/opening-hours"
-import { words as offlineWords } from "../features/offline/words"
+import { words as sharedWords } from "../shared/words"
 import { SearchForm } from "../features/search/search-form"
 import { useBodyClass } from "./use-body-class"
 import { useModal } from "./use-modal"
@@ -119,9 +119,9 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             <DataSaver />
             {site.features.offline && (
               <>
-                <p className="mt-3 text-sm text-ink-muted">{offlineWords.keeping.text}</p>
+                <p className="mt-3 text-sm text-ink-muted">{sharedWords.cachedPages.text}</p>
                 <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
-                  {offlineWords.keeping.more}
+                  {sharedWords.cachedPages.more}
                 </Link>
               </>
             )}

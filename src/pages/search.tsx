@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { SearchResults } from "../features/search/search-results"
-import { words } from "../features/search/words"
+import { resultsWords } from "../features/search/results-words"
 import { SiteMap } from "../features/site-map/site-map"
 
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
@@ -10,7 +10,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
     <>
       <PageIntro page={data.page} />
       <SearchResults links={data.search?.links ?? []} search={location.search}>
-        <SiteMap groups={data.siteMap} title={words.everything} />
+        <SiteMap groups={data.siteMap} title={resultsWords.everything} />
       </SearchResults>
     </>
   )

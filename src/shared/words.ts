@@ -1,4 +1,7 @@
-/** The words of the controls and messages that several subjects share, or that have no subject of their own. */
+/**
+ * The words of the controls and messages that have no subject of their own, or that stand on every page: a subject's
+ * words are loaded with its pages.
+ */
 export const words = {
   home: "Home",
   /** Spec section 2, "Other": the banner of a path that does not exist. */
@@ -7,6 +10,11 @@ export const words = {
   movingPicture: "the moving picture",
   tryAgain: "Try again",
   onThisPage: "On this page",
+  chatWithUs: "Chat with us on WhatsApp",
+  cachedPages: {
+    text: "Pages you open stay on this phone, so you can read them without a network. Only the page with our phone numbers comes without being opened.",
+    more: "Kept pages",
+  },
   sheet: (title: string) => `Sheet to print: ${title}`,
   list: {
     page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,

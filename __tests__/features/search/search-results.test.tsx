@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { pageHit, productHit } from "../../fixtures/search"
 import { SearchResults } from "../../../src/features/search/search-results"
-import { words } from "../../../src/features/search/words"
+import { resultsWords } from "../../../src/features/search/results-words"
 import { searchSite, type Found, type SearchHit } from "../../../src/platform/search"
 import { withUsualSite } from "../../support/site"
 import { setOnline } from "../../support/worker"
@@ -99,7 +99,7 @@ test("search results: a search that doesn't arrive says so, can be tried again, 
   jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   render(page("?q=lost"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(words.list.failed)
+  expect(await screen.findByRole("alert")).toHaveTextContent(resultsWords.list.failed)
   expect(screen.getByRole("link", { name: "Everything on one page" })).toHaveAttribute("href", "/site-map")
   jest.mocked(searchSite).mockResolvedValue(found([pageHit], { page: 1 }))
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))
@@ -111,8 +111,8 @@ test("search results: without a network it says that the search needs one, and l
   setOnline(false)
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   render(page("?q=far"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(words.offlineList.failed)
-  expect(screen.getByRole("link", { name: words.offlineList.plain })).toHaveAttribute("href", "/offline")
+  expect(await screen.findByRole("alert")).toHaveTextContent(resultsWords.offlineList.failed)
+  expect(screen.getByRole("link", { name: resultsWords.offlineList.plain })).toHaveAttribute("href", "/offline")
   jest.restoreAllMocks()
 })
 

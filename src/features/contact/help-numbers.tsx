@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { Link } from "../../components/link"
-import { words } from "./words"
+import { words as sharedWords } from "../../shared/words"
 
 /** Telephone and WhatsApp links, for visitors for whom a part of the page has failed. */
 export function HelpNumbers(props: Omit<ComponentProps<"ul">, "children">) {
@@ -19,7 +19,7 @@ export function HelpNumbers(props: Omit<ComponentProps<"ul">, "children">) {
       ))}
       <li>
         <Link href={whatsAppLink(chat.number, chat.greeting)} className="inline-flex min-h-touch items-center">
-          {words.chatWithUs}
+          {sharedWords.chatWithUs}
         </Link>
       </li>
     </ul>

@@ -36,7 +36,6 @@ export const words = {
   chat: "WhatsApp",
   sms: "SMS",
   directions: "Directions",
-  chatWithUs: "Chat with us on WhatsApp",
   messageNumber: { before: "Your number: ", after: ". Say it when you call or write about it." },
   smsCut: "The SMS has room for the beginning only. WhatsApp takes all of it.",
   vetLine: "Vet line",

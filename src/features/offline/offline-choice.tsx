@@ -7,6 +7,7 @@ import { useMounted } from "../../components/use-mounted"
 import { useSaveData } from "../../components/use-save-data"
 import { createCheckedStorage } from "../../lib/checked-storage"
 import { clearCaches, OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY, useWorkerServes } from "../../platform/offline"
+import { words as sharedWords } from "../../shared/words"
 import { words } from "./words"
 
 const { keeping } = words
@@ -52,7 +53,7 @@ export function OfflineChoice({ onClear }: OfflineChoiceProps) {
       <Heading level={2} size="xl">
         {keeping.title}
       </Heading>
-      <p id={explanation}>{keeping.text}</p>
+      <p id={explanation}>{sharedWords.cachedPages.text}</p>
       {isUnable ? (
         <p className="font-semibold">{keeping.unable}</p>
       ) : (

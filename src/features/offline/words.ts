@@ -31,8 +31,6 @@ export const words = {
 
   keeping: {
     title: "What stays on this phone",
-    text: "Pages you open stay on this phone, so you can read them without a network. Only the page with our phone numbers comes without being opened.",
-    more: "Kept pages",
     switch: "Keep pages on this phone",
     saving: "You use less data, so pages are kept only when you allow it.",
     unable: "This browser keeps no pages.",

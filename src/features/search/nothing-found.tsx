@@ -3,9 +3,9 @@ import { ButtonLink } from "../../components/button"
 import { CheckItem, CheckList } from "../../components/list"
 import { Subsection } from "../../shared/subsection"
 import { useSite } from "../../shared/use-site"
-import { words } from "./words"
+import { resultsWords } from "./results-words"
 
-const { nothing } = words
+const { nothing } = resultsWords
 
 interface NothingFoundProps {
   /** Where most visitors go. */

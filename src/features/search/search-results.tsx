@@ -16,6 +16,7 @@ import { SearchBox } from "../../components/search-box"
 import { Section } from "../../components/section"
 import { useOnline } from "../../components/use-online"
 import { kindOf, RESULTS_PER_PAGE, searchSource, type SearchAbout } from "./search-source"
+import { resultsWords } from "./results-words"
 import { words } from "./words"
 
 interface SearchResultsProps {
@@ -53,7 +54,7 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
     <>
       <Section space="tight">
         <Container className="space-y-6">
-          <p className="no-js-only max-w-measure">{words.withoutScripts}</p>
+          <p className="no-js-only max-w-measure">{resultsWords.withoutScripts}</p>
           <SearchBox
             // Another search in the URL remounts the box with that text, ready for editing.
             key={asked}
@@ -70,14 +71,14 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
               {isSearchCut(search) && <SearchCut />}
               {meant && (
                 <p data-slot="search-meant" role="status">
-                  {words.meant(meant)}
+                  {resultsWords.meant(meant)}
                 </p>
               )}
               <Kinds list={list} all={all} />
               <PagedList
                 list={list}
-                words={leadsToKept ? words.offlineList : words.list}
-                summary={words.found(list.total, asked)}
+                words={leadsToKept ? resultsWords.offlineList : resultsWords.list}
+                summary={resultsWords.found(list.total, asked)}
                 showsSummary
                 plainHref={() => (leadsToKept ? offlineRoute : "/site-map")}
               >
@@ -117,9 +118,9 @@ function Kinds({ list, all }: KindsProps) {
     .filter(({ kind, count }) => count > 0 || kind === current)
   if (choices.length < 2 && current === undefined) return null
   return (
-    <nav data-slot="search-kinds" aria-label={words.chooseKind}>
+    <nav data-slot="search-kinds" aria-label={resultsWords.chooseKind}>
       <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 *:shrink-0 sm:flex-wrap">
-        {[{ kind: undefined, label: words.allKinds, count: all }, ...choices].map(({ kind, label, count }) => (
+        {[{ kind: undefined, label: resultsWords.allKinds, count: all }, ...choices].map(({ kind, label, count }) => (
           <li key={label}>
             <ButtonLink
               href={list.href({ kind })}

@@ -1,21 +1,10 @@
 import { groupThousands } from "../../lib/group-thousands"
 import type { SearchKind } from "../../platform/search"
 
-const list = {
-  label: "Results",
-  loading: "Searching...",
-  failed: "We could not load the search. Check your connection and try again.",
-  plain: "Everything on one page",
-  empty: "Nothing was found.",
-  reset: "Start again",
-}
-
-/** The words of the search's controls and messages. */
+/** The words of the search box, which stands on every page, and of its suggestions. */
 export const words = {
   label: "Search the site",
   placeholder: "Cattle, milk, training...",
-  withoutScripts:
-    "Searching needs JavaScript, which does not run here. Everything on the site is listed below instead; your browser's own search (find in page) looks through it.",
 
   /** In the order of the results page's choices. */
   kinds: {
@@ -26,8 +15,6 @@ export const words = {
     farmer: { one: "Farmer", many: "Farmers" },
     page: { one: "Page", many: "Pages" },
   } satisfies Record<SearchKind, { one: string; many: string }>,
-  chooseKind: "Kinds of results",
-  allKinds: "Everything",
 
   suggestions: {
     label: "Suggestions",
@@ -41,33 +28,6 @@ export const words = {
     offline: "The search needs a network the first time, and there is none.",
     all: (count: number) => `All ${groupThousands(count)} results`,
   },
-
-  list,
-  /** Where there is no network and the search is not on the phone: the kept pages are the way on. */
-  offlineList: {
-    ...list,
-    failed:
-      "The search needs a network the first time, and there is none. Pages that you opened before may be kept on this phone.",
-    plain: "Pages you can read now",
-  },
-  found: (count: number, searched: string) =>
-    count === 1 ? `One result for “${searched}”` : `${groupThousands(count)} results for “${searched}”`,
-  meant: (searched: string) => `Did you mean “${searched}”? These are the results for it.`,
   cut: (most: number) =>
     `A search takes at most ${most} characters. These words are longer, and only their beginning was searched for.`,
-  everything: "Or look through everything",
-
-  nothing: {
-    title: (searched: string) => `Nothing here says “${searched}” yet`,
-    lead: "We may use another word for it. Call the office and ask.",
-    tips: [
-      "Write the whole word: “goat” finds goats as well, “go” finds neither.",
-      "Look for the animal or the product, in English, Luganda, Runyankore or Swahili.",
-      "For a place or a person, one name is enough.",
-    ],
-    links: "Where most visitors go",
-    ask: "Ask us on WhatsApp",
-    message: (site: string, searched: string) =>
-      `Hello ${site}, I was looking for “${searched}” on your website and did not find it. Can you help me?`,
-  },
 }

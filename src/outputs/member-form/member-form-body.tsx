@@ -42,7 +42,7 @@ export function MemberForm({ facts }: Props) {
         className="mx-auto w-full max-w-post px-4 pt-4 min-[36rem]:px-10 min-[36rem]:pt-10"
       >
         {preview && (
-          <p data-alone hidden className="text-[0.75rem]">
+          <p data-slot="preview-line" data-alone hidden className="text-[0.75rem]">
             {preview}
           </p>
         )}
