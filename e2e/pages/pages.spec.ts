@@ -19,6 +19,8 @@ for (const { width, height, isPhone } of screens) {
     // So that each template is looked at in both themes.
     const colorScheme = isPhone ? "light" : "dark"
     test.use({ viewport: { width, height }, isMobile: isPhone, hasTouch: isPhone, colorScheme })
+    // Some twenty questions, two of which scroll through the whole page: more than one test's minute on a busy machine.
+    test.describe.configure({ timeout: 180_000 })
 
     for (const address of everyTemplate) {
       test(`${address} at ${width} px`, async ({ page }) => {
