@@ -35,7 +35,7 @@ test("Search: suggestions while typing, and a page of results", async ({ visitor
   await box.hasFocus()
   await visitor.type("ankole")
   // What reads names here drops the space between the mark and the word after it; browsers keep it.
-  const suggestions = banner.part("listbox", search.suggestions.label)
+  const suggestions = banner.part("listbox", resultsWords.suggestions.label)
   await suggestions.part("option", /Ankole\s*Cattle/).isThere()
   await visitor.press("ArrowDown")
   await suggestions.part("option").stands({ selected: "true" })

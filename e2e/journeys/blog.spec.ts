@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
-import { words } from "../../src/features/blog/words"
+import { postWords } from "../../src/features/blog/post-words"
+import { listWords } from "../../src/features/blog/list-words"
 import { arrive, pressEnd, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
 import { posts, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
@@ -35,7 +36,7 @@ test("Blog by keyboard: a page on and back, words, a tag, a post, and a comment 
   })
 
   await test.step("words of an article find its post; they can be taken away", async () => {
-    await typeInto(page, sidebar.getByRole("searchbox", { name: words.search }), "biogas dome")
+    await typeInto(page, sidebar.getByRole("searchbox", { name: listWords.search }), "biogas dome")
     await page.keyboard.press("Enter")
     await expect(status).toContainText("“biogas dome”", { timeout: 15_000 })
     await expect(cards.first()).toHaveText("Biogas From Four Cows")
@@ -59,7 +60,7 @@ test("Blog by keyboard: a page on and back, words, a tag, a post, and a comment 
   })
 
   await test.step("a comment", async () => {
-    const form = page.getByRole("form", { name: words.form.title })
+    const form = page.getByRole("form", { name: postWords.form.title })
     await skipToContent(page)
     await pressEnd(page)
     await expect(form).toBeVisible()
@@ -68,10 +69,10 @@ test("Blog by keyboard: a page on and back, words, a tag, a post, and a comment 
     await page.keyboard.type("nakato@example.com")
     await tabNext(page, form.getByLabel("Your comment"))
     await page.keyboard.type("12 cows?")
-    await tabNext(page, form.getByRole("button", { name: words.form.submit }))
+    await tabNext(page, form.getByRole("button", { name: postWords.form.submit }))
     await page.keyboard.press("Enter")
-    await expect(page.locator("[data-slot=toast-message]", { hasText: words.form.thanks })).toBeVisible()
-    const sent = page.getByRole("group", { name: words.form.thanks })
+    await expect(page.locator("[data-slot=toast-message]", { hasText: postWords.form.thanks })).toBeVisible()
+    const sent = page.getByRole("group", { name: postWords.form.thanks })
     await expect(sent).toBeFocused()
     const href = await sent.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")
     expect(new URL(href ?? "").searchParams.get("text")).toContain("\nName: Nakato & Sons\n")

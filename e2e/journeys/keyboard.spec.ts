@@ -119,7 +119,7 @@ test.describe("what stands round each page", () => {
     await test.step("the search: suggestions, all results, and one kind of them", async () => {
       const opener = page.getByRole("banner").getByRole("button", { name: "Search" }).first()
       const field = page.getByRole("banner").getByRole("combobox", { name: search.label })
-      const options = page.getByRole("listbox", { name: search.suggestions.label }).getByRole("option")
+      const options = page.getByRole("listbox", { name: resultsWords.suggestions.label }).getByRole("option")
       await tabTo(page, opener)
       await page.keyboard.press("Enter")
       await expect(field).toBeFocused()

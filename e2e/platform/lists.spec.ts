@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test"
 import { products, routes } from "../support/site"
-import { words } from "../../src/features/shop/words"
+import { listWords } from "../../src/features/shop/list-words"
 import { expect, open, test } from "../support/test"
 
 /*
@@ -99,12 +99,12 @@ test.describe("a page of a list that does not arrive", () => {
     await test.step("without a network: it comes by itself when the network is back", async () => {
       await context.setOffline(true)
       await press(page, "Page 2")
-      await expect(failure(page)).toContainText(words.list.failed)
+      await expect(failure(page)).toContainText(listWords.list.failed)
       await expect(page).toHaveURL("/shop?page=2")
       await page.goBack()
       await expect(cards(page)).toHaveText(titlesOn(1))
       await page.goForward()
-      await expect(failure(page)).toContainText(words.list.failed)
+      await expect(failure(page)).toContainText(listWords.list.failed)
       await context.setOffline(false)
       await expect(cards(page)).toHaveText(titlesOn(2))
       await expect(failure(page)).toHaveCount(0)
@@ -120,7 +120,7 @@ test.describe("a page of a list that does not arrive", () => {
       await open(page, routes.shop)
       await markDocument(page)
       await press(page, "Page 2")
-      await expect(failure(page)).toContainText(words.list.failed)
+      await expect(failure(page)).toContainText(listWords.list.failed)
       await expect(page).toHaveURL("/shop?page=2")
       await expectSameDocument(page)
       await page.unrouteAll()

@@ -11,7 +11,13 @@ import {
   type SubmitEvent,
 } from "react"
 import { Button, type ButtonProps } from "./button"
-import { words } from "./words"
+
+/** The words of the form itself; the fields' problems are in lib/validity-message.ts. */
+const words = {
+  /** The asterisk stands between them. */
+  required: { before: "Fields with ", after: " must be filled in." },
+  refused: (count: number) => `${count} answers need another look.`,
+}
 
 /** The entered values, by the fields' names. Unticked checkboxes are missing. */
 export type FormValues = Record<string, string>
@@ -174,12 +180,12 @@ export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
   return (
     <div data-slot="required-note" className={cx("text-ink-muted", className)} {...props}>
       <p aria-hidden>
-        {words.form.required.before}
+        {words.required.before}
         <RequiredMark />
-        {words.form.required.after}
+        {words.required.after}
       </p>
       <p role="status" className="sr-only">
-        {announcedCount > 1 && words.form.refused(announcedCount)}
+        {announcedCount > 1 && words.refused(announcedCount)}
       </p>
     </div>
   )

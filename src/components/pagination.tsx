@@ -5,7 +5,17 @@ import { paginate } from "../lib/pagination"
 import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
 import { Link } from "./link"
-import { words } from "./words"
+
+/** The default words. */
+const words = {
+  label: "Pages",
+  page: (page: number) => `Page ${page}`,
+  previous: "Previous page",
+  next: "Next page",
+  noPrevious: "No previous page",
+  noNext: "No next page",
+  gap: "More pages",
+}
 
 const pageStyles = cva("inline-grid size-touch place-items-center rounded-md text-sm font-semibold figures", {
   variants: {
@@ -28,14 +38,14 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
 }
 
 /** Page numbers with an arrow at each end. Where there is no further page, the arrow becomes a ban sign. */
-export function Pagination({ current, total, href, label = words.pages.label, className, ...props }: PaginationProps) {
+export function Pagination({ current, total, href, label = words.label, className, ...props }: PaginationProps) {
   return (
     <nav data-slot="pagination" aria-label={label} className={className} {...props}>
       <ul className="flex flex-wrap items-center justify-center gap-2">
         <li>
           <Step
-            label={words.pages.previous}
-            none={words.pages.noPrevious}
+            label={words.previous}
+            none={words.noPrevious}
             icon={ArrowLeft}
             href={current > 1 ? href(current - 1) : undefined}
             rel="prev"
@@ -44,7 +54,7 @@ export function Pagination({ current, total, href, label = words.pages.label, cl
         {paginate(current, total).map((entry) =>
           entry.kind === "gap" ? (
             <li key={`after ${entry.after}`} className="grid h-touch place-items-center text-ink-muted">
-              <Icon icon={Ellipsis} label={words.pages.gap} />
+              <Icon icon={Ellipsis} label={words.gap} />
             </li>
           ) : (
             <li key={entry.page}>
@@ -54,8 +64,8 @@ export function Pagination({ current, total, href, label = words.pages.label, cl
         )}
         <li>
           <Step
-            label={words.pages.next}
-            none={words.pages.noNext}
+            label={words.next}
+            none={words.noNext}
             icon={ArrowRight}
             href={current < total ? href(current + 1) : undefined}
             rel="next"
@@ -71,7 +81,7 @@ function PageLink({ page, href, current }: { page: number; href: string; current
     <Link
       href={href}
       variant="plain"
-      aria-label={words.pages.page(page)}
+      aria-label={words.page(page)}
       // Always set: the router can't tell apart URLs that differ only in their query.
       current={current}
       className={pageStyles({ state: current ? "current" : "usual" })}

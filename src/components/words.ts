@@ -1,4 +1,7 @@
-/** The design system's own words. A component that takes one as a prop has it from here by default. */
+/**
+ * The design system's own words. A component that takes one as a prop has it from here by default; those of forms and of
+ * page numbers, which few pages load, stand with their component.
+ */
 export const words = {
   close: "Close",
   closeVideo: "Close the video",
@@ -11,20 +14,6 @@ export const words = {
   lost: (name: string) => `${name} could not be loaded. Please try again.`,
   rating: (stars: number) => `Rated ${stars} out of 5`,
   price: { old: "Old price: ", now: "New price: " },
-  form: {
-    /** The asterisk stands between them. */
-    required: { before: "Fields with ", after: " must be filled in." },
-    refused: (count: number) => `${count} answers need another look.`,
-  },
-  pages: {
-    label: "Pages",
-    page: (page: number) => `Page ${page}`,
-    previous: "Previous page",
-    next: "Next page",
-    noPrevious: "No previous page",
-    noNext: "No next page",
-    gap: "More pages",
-  },
   toasts: {
     /** Before the message, for screen readers. */
     tones: { success: "Done", warning: "Please note", error: "Attention", info: "Notice" },

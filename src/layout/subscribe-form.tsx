@@ -6,7 +6,7 @@ import { EmailInput } from "../components/text-input"
 import { toast } from "../components/toast-store"
 import { HandOverMessage } from "../features/contact/hand-over-message"
 import { useSite } from "../shared/use-site"
-import { words } from "./words"
+import { subscribeWords } from "./subscribe-words"
 
 interface SubscribeFormProps {
   /** The success message, word for word (spec section 5). */
@@ -22,7 +22,7 @@ export function SubscribeForm({ thanks }: SubscribeFormProps) {
   const [waiting, setWaiting] = useState<string>()
   const send = async (values: FormValues, form: HTMLFormElement) => {
     if (endpoint && !(await postForm(endpoint, values))) {
-      toast.error(words.subscribe.failed)
+      toast.error(subscribeWords.failed)
       return
     }
     form.reset()
@@ -32,13 +32,13 @@ export function SubscribeForm({ thanks }: SubscribeFormProps) {
   return (
     <div data-slot="subscribe-form">
       <Form onSend={send} layout="compact">
-        <Field name="email" label={words.subscribe.email} kind="email" required>
+        <Field name="email" label={subscribeWords.email} kind="email" required>
           <EmailInput />
         </Field>
-        <FormSubmit>{words.subscribe.send}</FormSubmit>
+        <FormSubmit>{subscribeWords.send}</FormSubmit>
       </Form>
       <div className="space-y-3">
-        <p role="status">{waiting && words.subscribe.notSent(waiting)}</p>
+        <p role="status">{waiting && subscribeWords.notSent(waiting)}</p>
         {waiting && <HandOverMessage draft={{ kind: "news", fields: { email: waiting } }} />}
       </div>
     </div>

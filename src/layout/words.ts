@@ -36,12 +36,8 @@ export const words = {
   subscribe: {
     title: "Subscribe",
     withoutScripts: "Subscribing needs JavaScript. Write us an email, and we add you to the list.",
-    email: "Your email address",
-    send: "Subscribe",
     /** Of the footer and of the side panel (spec sections 5 and 8). */
     thanks: { footer: "Thanks For Subscribe", panel: "Thanks For Your Message" },
-    failed: "Your address could not be sent. It is still in the box; please try again.",
-    notSent: (address: string) => `Nothing has been sent yet. You are on the list when you send us ${address}:`,
   },
 
   lost: {

@@ -10,6 +10,7 @@ export const words = {
   movingPicture: "the moving picture",
   tryAgain: "Try again",
   onThisPage: "On this page",
+  closed: "Closed",
   chatWithUs: "Chat with us on WhatsApp",
   cachedPages: {
     text: "Pages you open stay on this phone, so you can read them without a network. Only the page with our phone numbers comes without being opened.",

@@ -8,7 +8,7 @@ import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
 import { PostSidebar } from "../features/blog/post-sidebar"
 import { PostDetail } from "../features/blog/post-detail"
-import { words } from "../features/blog/words"
+import { listWords } from "../features/blog/list-words"
 import { isoDate } from "../lib/calendar"
 import { articleData } from "../features/blog/structured-data"
 import { useSite } from "../shared/use-site"
@@ -46,7 +46,7 @@ export default function PostPage({ data, pageContext }: PageProps<Data, PostCont
         commentForm={<NearCommentForm post={post.title} />}
         sidebar={
           pageContext.hasSidebar && (
-            <Folded variant="part" title={words.foldedSidebar}>
+            <Folded variant="part" title={listWords.foldedSidebar}>
               <PostSidebar
                 recent={recent?.nodes ?? []}
                 pictures={pictures?.nodes ?? []}

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react"
 import { blogPage, listedPost, listedPosts, tags } from "../../fixtures/blog"
 import { BlogList } from "../../../src/features/blog/blog-list"
 import type { BlogRoute } from "../../../src/features/blog/blog-source"
-import { words } from "../../../src/features/blog/words"
+import { listWords } from "../../../src/features/blog/list-words"
 import { answerOf, catalogue } from "../../support/list-files"
 
 const answers = new Map<string, unknown>()
@@ -48,8 +48,8 @@ test("blog list: a tag: its posts, how many there are, and a way back", async ()
 test("blog list: an unknown tag: no posts, and a way to all", async () => {
   answers.set("/lists/posts.json", posts)
   render(list("?tag=Camels"))
-  const notice = await screen.findByText(words.list.empty, { selector: "[data-slot=notice] *" })
+  const notice = await screen.findByText(listWords.list.empty, { selector: "[data-slot=notice] *" })
   expect(notice).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Show all posts" })).toHaveAttribute("href", "/blog-standard")
-  expect(status()).toHaveTextContent(words.list.empty)
+  expect(status()).toHaveTextContent(listWords.list.empty)
 })

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { blogPage, listedPost, listedPosts, tags } from "../../fixtures/blog"
 import { BlogList } from "../../../src/features/blog/blog-list"
-import { words } from "../../../src/features/blog/words"
+import { listWords } from "../../../src/features/blog/list-words"
 import { searchSite, type Found } from "../../../src/platform/search"
 import { catalogue, serveFiles } from "../../support/list-files"
 
@@ -44,7 +44,7 @@ test("blog search: a search that can't be had says so, keeps the words, and can 
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   render(list("?q=ticks"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(words.list.failed)
+  expect(await screen.findByRole("alert")).toHaveTextContent(listWords.list.failed)
   expect(screen.getByRole("link", { name: "“ticks” (Show all posts)" })).toBeInTheDocument()
   expect(warn).toHaveBeenCalled()
   jest.mocked(searchSite).mockResolvedValue(found(6))

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ShareLinks } from "../../../src/features/blog/share-links"
-import { words } from "../../../src/features/blog/words"
+import { postWords } from "../../../src/features/blog/post-words"
 import { toast, toastStore } from "../../../src/components/toast-store"
 
 const url = "https://cafn.example/blog-single/4"
@@ -73,7 +73,7 @@ test("share links: where nothing can be copied, it says where the address stands
     throw new Error("not supported")
   })
   await copy()
-  expect(said()).toEqual([words.share.notCopied])
+  expect(said()).toEqual([postWords.share.notCopied])
 })
 
 test("share links: the telephone's own list is offered where there is one, and closing it is no error", async () => {

@@ -1,4 +1,4 @@
-import { words } from "../../../src/features/cart/words"
+import { productWords } from "../../../src/features/cart/product-words"
 import type { CartItem } from "../../../src/lib/cart"
 
 const milk: CartItem = {
@@ -14,5 +14,5 @@ test.each<[CartItem[], string]>([
   [[milk, { ...hide, isGone: true }], "Hen. Cart: 1 product, UGX\u00a045,000"],
   [[milk, hide], "Hen. Cart: 2 products, UGX\u00a045,000 + $42.50"],
 ])("words: a notice names the product, how many there are, and what they come to", (cart, text) => {
-  expect(words.inCart("Hen", cart)).toBe(text)
+  expect(productWords.inCart("Hen", cart)).toBe(text)
 })

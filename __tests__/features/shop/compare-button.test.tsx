@@ -4,7 +4,7 @@ import { createStore, Provider } from "jotai"
 import { CompareButton } from "../../../src/features/shop/compare-button"
 import { products } from "../../fixtures/products"
 import { COMPARE_KEY } from "../../../src/features/shop/compare"
-import { words } from "../../../src/features/shop/words"
+import { detailWords } from "../../../src/features/shop/detail-words"
 import { productStore } from "../../../src/features/shop/shop-source"
 import { catalogue, serveFiles } from "../../support/list-files"
 
@@ -27,7 +27,7 @@ async function openComparison(compared: readonly number[]) {
   )
   const user = userEvent.setup({ delay: null })
   await user.click(opener())
-  return { user, dialog: await screen.findByRole("dialog", { name: words.comparison.title }) }
+  return { user, dialog: await screen.findByRole("dialog", { name: detailWords.comparison.title }) }
 }
 
 const opener = () => screen.getByRole("button", { name: "Compare Fresh Milk" })
@@ -55,11 +55,11 @@ test("comparison dialog: products are removed one by one or all at once; focus s
   await user.click(await screen.findByRole("button", { name: "Remove Ankole Ghee from the comparison" }))
   expect(screen.queryByRole("columnheader", { name: /Ankole Ghee/ })).toBeNull()
   expect(dialog).toHaveFocus()
-  expect(dialog).toHaveTextContent(words.comparison.single)
+  expect(dialog).toHaveTextContent(detailWords.comparison.single)
 
   await user.click(screen.getByRole("button", { name: "Remove all" }))
   expect(dialog).toHaveFocus()
-  expect(dialog).toHaveTextContent(words.comparison.empty)
+  expect(dialog).toHaveTextContent(detailWords.comparison.empty)
   expect(screen.queryByRole("table")).toBeNull()
   await user.keyboard("{Escape}")
   expect(opener()).toHaveFocus()

@@ -1,7 +1,7 @@
 import { readFolder, site, type Written } from "../../../e2e/support/site"
 import type { service } from "../../../src/content/types/service"
 import type { sheet } from "../../../src/content/types/sheet"
-import { words } from "../../../src/features/animal-health/words"
+import { pageWords } from "../../../src/features/animal-health/page-words"
 import { serviceDetailPath } from "../../../src/lib/paths"
 import {
   HEALTH_SHEET,
@@ -27,7 +27,7 @@ interface PrintedSheet {
 }
 
 const printed: readonly PrintedSheet[] = [
-  { address: HEALTH_SHEET, page: "/animal-health", label: words.sheet },
+  { address: HEALTH_SHEET, page: "/animal-health", label: pageWords.sheet },
   { address: sheetPath(PRICE_LIST_NAME), page: "/shop", label: PRICE_LIST_TITLE },
   ...sheets.map(({ path, posts, title }) => ({
     address: sheetPath(path),

@@ -83,7 +83,7 @@ export async function checkPictureFiles(
   dataDir: string,
 ): Promise<{ problems: Problem[]; notes: Note[] }> {
   const { used, misnamed } = pictureFiles(path.join(dataDir, "images"))
-  const files = [...[...used.values()].flat(), ...misnamed.filter(isMeantAsPicture)]
+  const files = [...Array.from(used.values()).flat(), ...misnamed.filter(isMeantAsPicture)]
   const { entries } = readContent(dataDir, types)
   const places = widestPlaces(entries)
   const problems: Problem[] = []

@@ -5,7 +5,7 @@ import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
 import { LastReview } from "../../shared/provenance"
 import { provenanceWords } from "../../lib/provenance"
-import { words } from "./words"
+import { pageWords } from "./page-words"
 
 interface DangersProps {
   dangers: Queries.HealthDangersCopyFragment
@@ -33,7 +33,7 @@ export function Dangers({ dangers, report, review }: DangersProps) {
                   <Heading level={3}>{title}</Heading>
                 </div>
                 <p>
-                  <strong>{words.signs}:</strong> {signs}
+                  <strong>{pageWords.signs}:</strong> {signs}
                 </p>
                 <p>{text}</p>
                 <Source>{source}</Source>

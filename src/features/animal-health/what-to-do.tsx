@@ -5,7 +5,7 @@ import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { HEALTH_PICTURE, HEALTH_SHEET } from "../../lib/sheet-paths"
-import { words } from "./words"
+import { pageWords } from "./page-words"
 
 interface WhatToDoProps {
   avoid: Queries.HealthAvoidCopyFragment
@@ -82,8 +82,8 @@ function Point({ title, text, drawing }: Queries.HealthAvoidCopyFragment["items"
 /** The drawings on a sheet of paper, and six of them as one picture. */
 function TakeAlong() {
   const links = [
-    { href: HEALTH_SHEET, label: words.sheet },
-    { href: HEALTH_PICTURE, label: words.picture },
+    { href: HEALTH_SHEET, label: pageWords.sheet },
+    { href: HEALTH_PICTURE, label: pageWords.picture },
   ]
   return (
     <ul className="flex list-[''] flex-wrap gap-x-8 print:hidden">

@@ -10,6 +10,7 @@ import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { Section } from "../../components/section"
+import { pageWords } from "./page-words"
 import { words } from "./words"
 
 interface WhoToCallProps {
@@ -25,7 +26,7 @@ export function WhoToCall({ copy, hours }: WhoToCallProps) {
   const { vetLine, telephones, chat } = useSite().site
   const isAnswered = useOpenState(hours)?.isOpen ?? false
   const number = vetLine ?? telephones[0]?.number ?? chat.number
-  const label = vetLine ? words.callVet : words.callOffice
+  const label = vetLine ? words.callVet : pageWords.callOffice
   const near = (
     <ol key="near" className="max-w-measure list-decimal space-y-2 pl-6">
       {copy.people.map((line) => (
@@ -53,7 +54,7 @@ export function WhoToCall({ copy, hours }: WhoToCallProps) {
           fit="shrinks"
         >
           <SpriteIcon name="whatsapp" size="md" />
-          {words.photo}
+          {pageWords.photo}
         </ButtonLink>
       </div>
       {/* Buttons are not printed. */}
@@ -79,7 +80,7 @@ export function WhoToCall({ copy, hours }: WhoToCallProps) {
           <Heading level={3} id="what-to-say">
             {copy.sayTitle}
           </Heading>
-          <Folded variant="part" title={words.toSay}>
+          <Folded variant="part" title={pageWords.toSay}>
             <ul className="list-disc space-y-2 pl-6">
               {copy.say.map((line) => (
                 <li key={line} className="pl-1">

@@ -1,11 +1,5 @@
-/** The words of the controls of the page for sick and dead animals, and of the ways to it. */
+/** The words of the ways to the page for sick and dead animals. */
 export const words = {
   callVet: "Call our vet line",
-  callOffice: "Call our office",
-  photo: "Photo on WhatsApp",
-  toSay: "Where, which animal, what you see",
   link: "What to do, and what not to touch",
-  signs: "You may see",
-  sheet: "Sheet to print: these pictures on one page",
-  picture: "One picture to send to your neighbours",
 }

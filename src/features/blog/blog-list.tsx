@@ -15,7 +15,7 @@ import { Icon } from "../../components/icon"
 import { Section } from "../../components/section"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { blogFilter, blogSource, type BlogFilter, type BlogRoute, type ListedPost } from "./blog-source"
-import { words } from "./words"
+import { listWords } from "./list-words"
 
 interface BlogListProps {
   route: BlogRoute
@@ -57,7 +57,7 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
       <BlogFrame width={variant.startsWith("column") ? "measure" : "page"} sidebar={sidebar}>
         {sidebar && (
           // On phones the sidebar comes after the list, and its tags with it (`post-sidebar.tsx`).
-          <nav data-slot="blog-topics" aria-label={words.tags} className="mb-6 lg:hidden print:hidden">
+          <nav data-slot="blog-topics" aria-label={listWords.tags} className="mb-6 lg:hidden print:hidden">
             <TagList tags={tags} route={route} current={list.query.tag} variant="row" />
           </nav>
         )}
@@ -66,7 +66,7 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
         {filter && <ActiveFilter filter={filter} href={route} />}
         <PagedList
           list={list}
-          words={words.list}
+          words={listWords.list}
           summary={summaryOf(filter, list.total)}
           showsSummary={filter !== null}
           plainHref={(plain) => listPagePath(route, plain)}
@@ -92,7 +92,7 @@ function ActiveFilter({ filter, href }: { filter: BlogFilter; href: string }) {
     <p data-slot="active-filter" className="mb-3">
       <ButtonLink href={href} variant="outline" current={false} className="wrap-anywhere">
         <span>{`“${filter.value}”`}</span>
-        <VisuallyHidden>{` (${words.list.reset})`}</VisuallyHidden>
+        <VisuallyHidden>{` (${listWords.list.reset})`}</VisuallyHidden>
         <Icon icon={X} size="xs" />
       </ButtonLink>
     </p>
@@ -100,6 +100,6 @@ function ActiveFilter({ filter, href }: { filter: BlogFilter; href: string }) {
 }
 
 function summaryOf(filter: BlogFilter | null, count: number): string {
-  if (!filter) return words.allPosts(count)
-  return filter.by === "tag" ? words.postsTagged(filter.value, count) : words.postsWith(filter.value, count)
+  if (!filter) return listWords.allPosts(count)
+  return filter.by === "tag" ? listWords.postsTagged(filter.value, count) : listWords.postsWith(filter.value, count)
 }

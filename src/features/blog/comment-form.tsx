@@ -6,7 +6,7 @@ import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { EmailInput, TextArea, TextInput } from "../../components/text-input"
 import { type Draft, HandOverForm } from "../contact"
-import { words } from "./words"
+import { postWords } from "./post-words"
 
 interface CommentFormProps {
   /** Title of the post. */
@@ -25,31 +25,31 @@ export function CommentForm({ post }: CommentFormProps) {
     <section data-slot="comment-form" aria-labelledby="comment-form" className="space-y-6 print:hidden">
       <div className="space-y-2">
         <Heading level={2} size="xl" id="comment-form">
-          {words.form.title}
+          {postWords.form.title}
         </Heading>
-        <p className="text-ink-muted">{words.form.lead}</p>
+        <p className="text-ink-muted">{postWords.form.lead}</p>
       </div>
       <OtherWays />
       <HandOverForm
-        aria-label={words.form.title}
+        aria-label={postWords.form.title}
         describe={describe}
         context={{ post }}
         endpoint={forms.comment}
-        thanks={words.form.thanks}
+        thanks={postWords.form.thanks}
       >
         <RequiredNote />
         <FormRow>
-          <Field name="name" label={words.form.name} required>
+          <Field name="name" label={postWords.form.name} required>
             <TextInput autoComplete="name" />
           </Field>
-          <Field name="email" label={words.form.email} kind="email" required>
+          <Field name="email" label={postWords.form.email} kind="email" required>
             <EmailInput />
           </Field>
         </FormRow>
-        <Field name="comment" label={words.form.comment} required>
+        <Field name="comment" label={postWords.form.comment} required>
           <TextArea rows={6} />
         </Field>
-        <FormSubmit size="lg">{words.form.submit}</FormSubmit>
+        <FormSubmit size="lg">{postWords.form.submit}</FormSubmit>
       </HandOverForm>
     </section>
   )
@@ -61,7 +61,7 @@ function OtherWays() {
   const [telephone] = telephones
   return (
     <p className="no-js-only">
-      {words.form.withoutScript} <Link href={mailLink(email)}>{email}</Link>
+      {postWords.form.withoutScript} <Link href={mailLink(email)}>{email}</Link>
       {telephone && (
         <>
           , <Link href={telephoneLink(telephone.number)}>{telephone.number}</Link>

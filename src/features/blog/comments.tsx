@@ -2,14 +2,14 @@ import { graphql } from "gatsby"
 import { fullDate, isoDate } from "../../lib/calendar"
 import { Heading } from "../../components/heading"
 import { ContentPicture } from "../../shared/content-picture"
-import { words } from "./words"
+import { postWords } from "./post-words"
 
 /** The comments on a post. */
 export function Comments({ comments }: { comments: readonly Queries.CommentFragment[] }) {
   return (
     <section data-slot="comments" aria-labelledby="comments" className="space-y-6">
       <Heading level={2} size="xl" id="comments">
-        {words.commentsTitle}
+        {postWords.commentsTitle}
       </Heading>
       <ul className="space-y-6">
         {comments.map((comment) => (

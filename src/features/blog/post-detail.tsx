@@ -19,7 +19,7 @@ import { Folded } from "../../components/folded"
 import { Lead } from "../../components/heading"
 import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 import { Section } from "../../components/section"
-import { words } from "./words"
+import { postWords } from "./post-words"
 
 interface PostDetailProps {
   post: Queries.PostDetailFragment
@@ -65,7 +65,7 @@ export function PostDetail({ post, copy, previous, next, sidebar, health, sheets
             <p className="hidden text-sm print:block">{url}</p>
           </article>
           <PostNeighbours previous={previous} next={next} address={pages.address} />
-          <Folded variant="part" title={words.commentsTitle}>
+          <Folded variant="part" title={postWords.commentsTitle}>
             <div className="space-y-12">
               <Comments comments={copy.comments} />
               {commentForm}

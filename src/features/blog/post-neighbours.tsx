@@ -5,7 +5,7 @@ import { shortTitle } from "./excerpt"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { words } from "./words"
+import { postWords } from "./post-words"
 
 type Neighbour = Queries.PostNeighbourFragment | null | undefined
 
@@ -20,7 +20,11 @@ interface PostNeighboursProps {
 export function PostNeighbours({ previous, next, address }: PostNeighboursProps) {
   if (!previous || !next) return null
   return (
-    <nav data-slot="post-neighbours" aria-label={words.moreStories} className="flex justify-between gap-4 print:hidden">
+    <nav
+      data-slot="post-neighbours"
+      aria-label={postWords.moreStories}
+      className="flex justify-between gap-4 print:hidden"
+    >
       <Neighbour title={previous.title} href={address(previous)} way="previous" />{" "}
       <Neighbour title={next.title} href={address(next)} way="next" />
     </nav>
@@ -45,7 +49,7 @@ function Neighbour({ title, href, way }: NeighbourProps) {
       <Icon icon={way === "previous" ? ArrowLeft : ArrowRight} className="text-accent" />
       <span>
         <span className="block text-sm text-ink-muted">
-          {way === "previous" ? words.previousStory : words.nextStory}
+          {way === "previous" ? postWords.previousStory : postWords.nextStory}
         </span>{" "}
         <span className="block font-display font-bold text-ink-strong">
           {short}

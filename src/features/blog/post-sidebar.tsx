@@ -8,7 +8,7 @@ import { RecentPosts } from "./recent-posts"
 import { SidebarGallery } from "./sidebar-gallery"
 import { SocialLinks } from "../contact"
 import { TagList } from "./tag-list"
-import { words } from "./words"
+import { listWords } from "./list-words"
 
 /** The sidebar's data, the same on every page that has one. */
 export interface SidebarContent {
@@ -30,27 +30,27 @@ const LIST = "/blog-with-sidebar"
 /** The blog's sidebar: keyword search, recent posts, gallery, follow us, tags (spec section 2, "Sidebar"). */
 export function PostSidebar({ recent, pictures, tags, tag, tagsAbove }: PostSidebarProps) {
   return (
-    <aside data-slot="post-sidebar" aria-label={words.sidebar} className="space-y-12 print:hidden">
-      <Part title={words.search}>
-        <p className="no-js-only">{words.searchWithoutScript}</p>
+    <aside data-slot="post-sidebar" aria-label={listWords.sidebar} className="space-y-12 print:hidden">
+      <Part title={listWords.search}>
+        <p className="no-js-only">{listWords.searchWithoutScript}</p>
         <SearchBox
           action={LIST}
-          label={words.search}
-          placeholder={words.searchExample}
+          label={listWords.search}
+          placeholder={listWords.searchExample}
           className="js-only"
           onSearch={(q) => void navigate(listHref(LIST, { q }))}
         />
       </Part>
-      <Part title={words.recentPosts}>
+      <Part title={listWords.recentPosts}>
         <RecentPosts posts={recent} />
       </Part>
-      <Part title={words.gallery}>
+      <Part title={listWords.gallery}>
         <SidebarGallery pictures={pictures} />
       </Part>
-      <Part title={words.followUs}>
+      <Part title={listWords.followUs}>
         <SocialLinks />
       </Part>
-      <Part title={words.tags} className={tagsAbove ? "max-lg:hidden" : undefined}>
+      <Part title={listWords.tags} className={tagsAbove ? "max-lg:hidden" : undefined}>
         <TagList tags={tags} route={LIST} current={tag} />
       </Part>
     </aside>

@@ -8,7 +8,7 @@ import { Link } from "../../components/link"
 import { toast } from "../../components/toast-store"
 import { useMounted } from "../../components/use-mounted"
 import { copyText } from "./copy-text"
-import { words } from "./words"
+import { postWords } from "./post-words"
 
 /**
  * Ways to share a page: links to networks, a button that copies the URL, and the device's share sheet where there is
@@ -16,13 +16,13 @@ import { words } from "./words"
  */
 export function ShareLinks({ title, url }: Shared) {
   const copyLink = async () => {
-    if (await copyText(url)) toast.success(words.share.copied)
-    else toast.warning(words.share.notCopied)
+    if (await copyText(url)) toast.success(postWords.share.copied)
+    else toast.warning(postWords.share.notCopied)
   }
   return (
     <section data-slot="share-links" className="space-y-4 print:hidden">
       <Heading level={2} size="md">
-        {words.share.title}
+        {postWords.share.title}
       </Heading>
       <ul className="flex flex-wrap items-center gap-2">
         {shareLinks({ title, url }).map(({ network, label, href }) => (
@@ -33,14 +33,14 @@ export function ShareLinks({ title, url }: Shared) {
               className="grid size-touch place-items-center rounded-full bg-surface-raised text-ink-strong shadow-sheet transition-colors duration-quick hover:text-accent"
             >
               <SpriteIcon name={network} size="sm" />
-              <VisuallyHidden>{words.share.on(label)}</VisuallyHidden>
+              <VisuallyHidden>{postWords.share.on(label)}</VisuallyHidden>
             </Link>
           </li>
         ))}
         <li className="js-only">
           <Button variant="outline" onClick={() => void copyLink()}>
             <Icon icon={Link2} />
-            {words.share.copy}
+            {postWords.share.copy}
           </Button>
         </li>
         <SheetButton title={title} url={url} />
@@ -61,7 +61,7 @@ function SheetButton({ title, url }: Shared) {
     <li>
       <Button variant="outline" onClick={share}>
         <Icon icon={Share2} />
-        {words.share.more}
+        {postWords.share.more}
       </Button>
     </li>
   )

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { useEffect, useMemo, useRef, type MouseEvent, type RefObject } from "react"
 import { LazyPictureViewer, openImage, pictureNumber, toViewerPicture, useImageAddress } from "../gallery"
 import { ContentPicture } from "../../shared/content-picture"
-import { words } from "./words"
+import { listWords } from "./list-words"
 
 /**
  * Six thumbnails that open in the picture viewer (spec section 2, "Sidebar"). The open picture is in the URL, so that
@@ -40,7 +40,7 @@ export function SidebarGallery({ pictures }: { pictures: readonly Queries.Sideba
       </ul>
       {number !== null && (
         <LazyPictureViewer
-          label={words.gallery}
+          label={listWords.gallery}
           pictures={large}
           number={number}
           onMove={address.move}

@@ -12,6 +12,7 @@ import { Link } from "../../components/link"
 import { Quantity } from "../../components/quantity"
 import { CartThumb } from "./cart-thumb"
 import { words } from "./words"
+import { productWords } from "./product-words"
 
 const rowStyles = cva("relative flex flex-wrap items-center gap-x-2 gap-y-2 py-4", {
   variants: { view: { page: "lg:table-row", compact: "" } },
@@ -96,8 +97,8 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
       <td className={cell("ml-auto")}>
         {!isGone && (
           <Quantity
-            label={words.quantityOf(title)}
-            copy={words.quantity}
+            label={productWords.quantityOf(title)}
+            copy={productWords.quantity}
             value={quantity}
             onValueChange={(next, by) => onQuantity({ id, quantity: next, by })}
             className="print:hidden"

@@ -1,3 +1,3 @@
 /* What other subjects, and the layout, may import of the cart. */
 export { addOnceToCartAtom, cartAtom, cartCountAtom, cartIsReadAtom, cartTotalsAtom } from "./cart-store"
-export { words as cartWords } from "./words"
+export { productWords } from "./product-words"

@@ -11,6 +11,7 @@ import {
 } from "./cart-store"
 import { toast } from "../../components/toast-store"
 import { words } from "./words"
+import { productWords } from "./product-words"
 
 /** The cart and what can be done to it, with the stated notices (spec section 8). Dropdown and page share it. */
 export function useCart() {
@@ -39,7 +40,7 @@ export function useCart() {
         if (isLast) setEmptied(true)
         const title = store.get(cartAtom).find((item) => item.id === id)?.title ?? ""
         removeLine(id)
-        toast.error(words.removed, { detail: words.inCart(title, store.get(cartAtom)) })
+        toast.error(words.removed, { detail: productWords.inCart(title, store.get(cartAtom)) })
       },
       [isLast, removeLine, store],
     ),

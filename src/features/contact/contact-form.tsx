@@ -4,10 +4,9 @@ import { Select } from "../../components/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
 import { HandOverForm } from "./hand-over-form"
 import type { Draft } from "./hand-over-message"
-import { words } from "./words"
+import { formWords } from "./form-words"
 
-const { form } = words
-const { category: categories, interest: interests } = form.choices
+const { category: categories, interest: interests } = formWords.choices
 
 interface ContactFormProps {
   /** The URL that receives the message; null if there is none. */
@@ -26,30 +25,30 @@ export function ContactForm({ endpoint }: ContactFormProps) {
   }
 
   return (
-    <HandOverForm describe={describe} endpoint={endpoint} thanks={form.thanksAtHome}>
-      <p className="no-js-only">{form.withoutScriptAtHome}</p>
+    <HandOverForm describe={describe} endpoint={endpoint} thanks={formWords.thanksAtHome}>
+      <p className="no-js-only">{formWords.withoutScriptAtHome}</p>
       <RequiredNote />
       <FormRow>
-        <Field name="name" label={form.name} required>
+        <Field name="name" label={formWords.name} required>
           <TextInput autoComplete="name" />
         </Field>
-        <Field name="email" label={form.email} kind="email" required>
+        <Field name="email" label={formWords.email} kind="email" required>
           <EmailInput />
         </Field>
-        <Field name="phone" label={form.phone} kind="tel" required>
+        <Field name="phone" label={formWords.phone} kind="tel" required>
           <TelInput />
         </Field>
-        <Field name="category" label={form.category} kind="choice" required>
-          <Select options={categories} placeholder={form.noCategory} defaultValue="" />
+        <Field name="category" label={formWords.category} kind="choice" required>
+          <Select options={categories} placeholder={formWords.noCategory} defaultValue="" />
         </Field>
       </FormRow>
-      <Field name="interest" label={form.interest} kind="choice" required>
-        <Select options={interests} placeholder={form.noInterest} defaultValue="" />
+      <Field name="interest" label={formWords.interest} kind="choice" required>
+        <Select options={interests} placeholder={formWords.noInterest} defaultValue="" />
       </Field>
-      <Field name="comments" label={form.message} required>
+      <Field name="comments" label={formWords.message} required>
         <TextArea rows={4} />
       </Field>
-      <FormSubmit size="lg">{form.submit}</FormSubmit>
+      <FormSubmit size="lg">{formWords.submit}</FormSubmit>
     </HandOverForm>
   )
 }

@@ -9,7 +9,7 @@ import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
-import { words } from "./words"
+import { formWords } from "./form-words"
 
 /** The home page's contact form beside a picture. A phone shows a button that unfolds it. */
 export function ContactSection({ copy }: { copy: Queries.ContactCopyFragment }) {
@@ -33,7 +33,7 @@ export function ContactSection({ copy }: { copy: Queries.ContactCopyFragment }) 
             onClick={() => setOpen(!open)}
             className="js-only w-full sm:hidden"
           >
-            {words.form.unfold}
+            {formWords.unfold}
             <Icon icon={ChevronDown} className={open ? "rotate-180" : undefined} />
           </Button>
           {/* Whoever is in the form when the screen becomes narrow, such as a tablet that is turned, keeps it. */}

@@ -3,9 +3,7 @@ import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../compon
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
 import { HandOverForm } from "./hand-over-form"
 import type { Draft } from "./hand-over-message"
-import { words } from "./words"
-
-const { form } = words
+import { formWords } from "./form-words"
 
 interface MessageFormProps {
   /** The URL that receives the message; null if there is none. */
@@ -15,24 +13,24 @@ interface MessageFormProps {
 /** The contact page's form: four fields, all required (spec section 5). */
 export function MessageForm({ endpoint }: MessageFormProps) {
   return (
-    <HandOverForm describe={describe} endpoint={endpoint} thanks={form.thanks}>
-      <p className="no-js-only">{form.withoutScript}</p>
+    <HandOverForm describe={describe} endpoint={endpoint} thanks={formWords.thanks}>
+      <p className="no-js-only">{formWords.withoutScript}</p>
       <RequiredNote />
-      <Field name="name" label={form.name} required>
+      <Field name="name" label={formWords.name} required>
         <TextInput autoComplete="name" />
       </Field>
       <FormRow>
-        <Field name="email" label={form.email} kind="email" required>
+        <Field name="email" label={formWords.email} kind="email" required>
           <EmailInput />
         </Field>
-        <Field name="phone" label={form.phone} kind="tel" required>
+        <Field name="phone" label={formWords.phone} kind="tel" required>
           <TelInput />
         </Field>
       </FormRow>
-      <Field name="comments" label={form.message} required>
+      <Field name="comments" label={formWords.message} required>
         <TextArea rows={6} />
       </Field>
-      <FormSubmit size="lg">{form.submit}</FormSubmit>
+      <FormSubmit size="lg">{formWords.submit}</FormSubmit>
     </HandOverForm>
   )
 }

@@ -10,6 +10,7 @@ import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { words } from "./words"
+import { formWords } from "./form-words"
 
 interface OfficeProps {
   copy: Queries.OfficeCopyFragment
@@ -48,13 +49,13 @@ export function Office({ copy: { reach }, facts, picture }: OfficeProps) {
           <div className="rounded-lg bg-surface-raised p-4 shadow-lifted sm:p-10 lg:row-span-2">
             <div className="mb-6 space-y-1">
               <Heading level={2} size="xl" id="message">
-                {words.form.title}
+                {formWords.title}
               </Heading>
               <Link href="/animal-health" className="inline-flex min-h-touch items-center">
-                {words.form.sickAnimal}
+                {formWords.sickAnimal}
               </Link>
             </div>
-            <Folded variant="part" title={words.form.folded}>
+            <Folded variant="part" title={formWords.folded}>
               <MessageForm endpoint={site.forms.contact} />
             </Folded>
           </div>

@@ -1,4 +1,4 @@
-import { words } from "./words"
+import { words } from "../../shared/words"
 
 interface OpeningHoursProps {
   hours: readonly { label: string; opens: string | null; closes: string | null }[]

@@ -1,25 +1,3 @@
-const choices = {
-  /** Spec section 9. */
-  category: [
-    { value: "diaspora", label: "Ugandan in the diaspora" },
-    { value: "existing-farmer", label: "Livestock farmer" },
-    { value: "new-farmer", label: "New to farming" },
-    { value: "youth", label: "Young person (18 to 30)" },
-    { value: "women", label: "Woman or women's group" },
-    { value: "organization", label: "Organisation" },
-  ],
-  /** Spec section 9. */
-  interest: [
-    { value: "membership", label: "Membership" },
-    { value: "training", label: "Training" },
-    { value: "investment", label: "Investment" },
-    { value: "partnership", label: "Partnership" },
-    { value: "market-access", label: "Market access" },
-    { value: "technical-support", label: "Technical support" },
-    { value: "other", label: "Something else" },
-  ],
-}
-
 /** The words of the controls and messages of the contact page and of the home page's contact form. */
 export const words = {
   /** What stands in place of a form that was sent. */
@@ -47,37 +25,10 @@ export const words = {
   openingHours: "Opening hours",
   officeHours: "The office is open",
   supportHours: "Questions are answered",
-  closed: "Closed",
   openNow: (until: string) => `Open now until ${until}`,
   opensToday: (time: string) => `Closed now, opens today ${time}`,
   opensOn: (day: string, time: string) => `Closed now, opens ${day} ${time}`,
 
   way: "A drawing, and the way step by step",
   map: "Open the place in OpenStreetMap",
-
-  form: {
-    title: "Send us a message",
-    sickAnimal: "If an animal is sick, please call instead",
-    folded: "Write to us here",
-    unfold: "Write to us",
-    withoutScript:
-      "Sending this form needs JavaScript. Please call us or write an email. The numbers are on this page.",
-    withoutScriptAtHome:
-      "Sending this form needs JavaScript. Please call us or write an email. The numbers are at the foot of the page.",
-    name: "Your name",
-    email: "Email address",
-    phone: "Phone number",
-    category: "I am",
-    noCategory: "Who are you?",
-    interest: "I would like to know about",
-    noInterest: "What is it about?",
-    choices,
-    message: "Your message",
-    submit: "Send message",
-    /** Spec section 8. */
-    thanks: "Thanks For Your Message",
-    /** Spec section 8, of the home page's form. */
-    thanksAtHome:
-      "Thank you for your interest! Our team will contact you within 24 hours to discuss how we can support your farming journey.",
-  },
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
-import { words } from "./words"
+import { notFoundWords } from "./not-found-words"
 
 /** The page for unknown paths (spec section 2, "Other"). */
 export function NotFound({ picture }: { picture: ContentPictureData | null | undefined }) {
@@ -19,14 +19,14 @@ export function NotFound({ picture }: { picture: ContentPictureData | null | und
           />
         )}
         <p className="font-display text-5xl font-extrabold text-action" aria-hidden>
-          {words.code}
+          {notFoundWords.code}
         </p>
         <Heading level={2} id="not-found">
-          {words.notFound}
+          {notFoundWords.title}
         </Heading>
-        <p className="text-ink-muted">{words.notFoundLead}</p>
+        <p className="text-ink-muted">{notFoundWords.lead}</p>
         <ButtonLink href="/" size="lg">
-          {words.backHome}
+          {notFoundWords.backHome}
         </ButtonLink>
       </Container>
     </Section>

@@ -1,4 +1,4 @@
-/** What stands in place of a page that failed, or that doesn't exist. */
+/** What stands in place of a page that failed. */
 export const words = {
   /** Spec section 8, "Render crash". */
   failed: "Something went wrong.",
@@ -6,9 +6,4 @@ export const words = {
   home: "Home",
   siteMap: "Site map",
   reload: "Load the page again",
-  code: "404",
-  /** Spec section 2, "Other". */
-  notFound: "Sorry Page Was Not Found!",
-  notFoundLead: "The address may have been mistyped, or the page has moved. Everything else is where it was.",
-  backHome: "Back to home",
 }

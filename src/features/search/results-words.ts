@@ -1,4 +1,5 @@
 import { groupThousands } from "../../lib/group-thousands"
+import type { SearchKind } from "../../platform/search"
 
 const list = {
   label: "Results",
@@ -9,7 +10,7 @@ const list = {
   reset: "Start again",
 }
 
-/** The words of the page of results; those of the box are in words.ts. */
+/** The words of the suggestions and of the page of results; those of the box are in words.ts. */
 export const resultsWords = {
   withoutScripts:
     "Searching needs JavaScript, which does not run here. Everything on the site is listed below instead; your browser's own search (find in page) looks through it.",
@@ -42,5 +43,27 @@ export const resultsWords = {
     ask: "Ask us on WhatsApp",
     message: (site: string, searched: string) =>
       `Hello ${site}, I was looking for “${searched}” on your website and did not find it. Can you help me?`,
+  },
+
+  /** In the order of the results page's choices. */
+  kinds: {
+    service: { one: "Service", many: "Services" },
+    product: { one: "Product", many: "Products" },
+    project: { one: "Project", many: "Projects" },
+    post: { one: "Story", many: "Stories" },
+    farmer: { one: "Farmer", many: "Farmers" },
+    page: { one: "Page", many: "Pages" },
+  } satisfies Record<SearchKind, { one: string; many: string }>,
+  suggestions: {
+    label: "Suggestions",
+    loading: "Searching...",
+    found: (count: number) => (count === 1 ? "One suggestion." : `${count} suggestions.`),
+    /** Read aloud after it, and not shown: a phone has no arrow keys. */
+    keys: "Use the arrow keys to choose.",
+    none: "Nothing found so far. Finish the word, or try another.",
+    meant: (searched: string) => `Did you mean “${searched}”?`,
+    failed: "We could not load suggestions. Press Enter to search without them.",
+    offline: "The search needs a network the first time, and there is none.",
+    all: (count: number) => `All ${groupThousands(count)} results`,
   },
 }

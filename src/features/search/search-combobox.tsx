@@ -10,7 +10,7 @@ import { SearchBox, type SearchBoxProps } from "../../components/search-box"
 import { useSaveData } from "../../components/use-save-data"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { useDraftFocus, type SearchDraft } from "./search-draft"
-import { words } from "./words"
+import { resultsWords } from "./results-words"
 
 export interface SearchComboboxProps {
   /** The search box to extend. */
@@ -99,10 +99,10 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
       <p role="status" className="pt-2 text-sm text-ink-muted empty:hidden">
         {status && <span>{status}</span>}
         {/* Heard, not seen: a phone has no arrow keys. */}
-        {status && hasList && <VisuallyHidden>{` ${words.suggestions.keys}`}</VisuallyHidden>}
+        {status && hasList && <VisuallyHidden>{` ${resultsWords.suggestions.keys}`}</VisuallyHidden>}
       </p>
       <ul
-        {...getMenuProps({ "aria-label": words.suggestions.label, "aria-labelledby": undefined })}
+        {...getMenuProps({ "aria-label": resultsWords.suggestions.label, "aria-labelledby": undefined })}
         hidden={!hasList}
         style={{ maxHeight: LIST_HEIGHT }}
         className="mt-1 overflow-y-auto"
@@ -119,10 +119,10 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
                   <span className="min-w-0 font-semibold">
                     <Marked text={markWords(option.hit.title, suggestions.searched)} />
                   </span>{" "}
-                  <span className="text-sm text-ink-muted">{words.kinds[option.hit.kind].one}</span>
+                  <span className="text-sm text-ink-muted">{resultsWords.kinds[option.hit.kind].one}</span>
                 </>
               ) : (
-                <span className="font-semibold">{words.suggestions.all(total)}</span>
+                <span className="font-semibold">{resultsWords.suggestions.all(total)}</span>
               )}
             </li>
           ))}
@@ -132,7 +132,7 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
 }
 
 function statusOf({ state, meant }: Suggestions, count: number) {
-  const { suggestions } = words
+  const { suggestions } = resultsWords
   if (state === "loading") return suggestions.loading
   if (state === "failed") return navigator.onLine ? suggestions.failed : suggestions.offline
   if (state === "idle") return null

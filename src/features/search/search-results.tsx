@@ -86,7 +86,11 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
                   <ul className="grid gap-4">
                     {hits.map((hit) => (
                       <li key={hit.address}>
-                        <SearchResult hit={hit} words={list.about?.words ?? asked} kind={words.kinds[hit.kind].one} />
+                        <SearchResult
+                          hit={hit}
+                          words={list.about?.words ?? asked}
+                          kind={resultsWords.kinds[hit.kind].one}
+                        />
                       </li>
                     ))}
                   </ul>
@@ -112,9 +116,9 @@ interface KindsProps {
 /** The kinds of pages among the results; kinds without results are left out. */
 function Kinds({ list, all }: KindsProps) {
   const current = kindOf(list.query)
-  const choices = Object.keys(words.kinds)
+  const choices = Object.keys(resultsWords.kinds)
     .flatMap((name) => searchKinds.find((kind) => kind === name) ?? [])
-    .map((kind) => ({ kind, label: words.kinds[kind].many, count: list.about?.counts[kind] ?? 0 }))
+    .map((kind) => ({ kind, label: resultsWords.kinds[kind].many, count: list.about?.counts[kind] ?? 0 }))
     .filter(({ kind, count }) => count > 0 || kind === current)
   if (choices.length < 2 && current === undefined) return null
   return (

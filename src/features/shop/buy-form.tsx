@@ -1,12 +1,12 @@
 import type { ReactNode, SubmitEvent } from "react"
-import { cartWords } from "../cart"
+import { productWords } from "../cart"
 import { isOrderable } from "../../lib/quantity"
 import { Button } from "../../components/button"
 import { Quantity } from "../../components/quantity"
 import { AddToCartLabel } from "./add-to-cart-button"
 import { useAddToCart, type CartableProduct } from "./use-add-to-cart"
 import { useIsInCart } from "./use-is-in-cart"
-import { words } from "./words"
+import { detailWords } from "./detail-words"
 
 interface BuyFormProps {
   product: CartableProduct
@@ -32,11 +32,11 @@ export function BuyForm({ product, children }: BuyFormProps) {
   return (
     <form
       noValidate
-      aria-label={words.orderForm(product.title)}
+      aria-label={detailWords.orderForm(product.title)}
       className="js-only flex flex-wrap items-center gap-3"
       onSubmit={submit}
     >
-      <Quantity name="quantity" copy={cartWords.quantity} label={cartWords.quantityOf(product.title)} />
+      <Quantity name="quantity" copy={productWords.quantity} label={productWords.quantityOf(product.title)} />
       <Button type="submit" variant={isInCart ? "outline" : "action"} size="lg" className="max-sm:grow max-sm:px-3">
         <AddToCartLabel isInCart={isInCart} />
       </Button>{" "}

@@ -9,12 +9,12 @@ import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { LostDialog } from "../../components/lost-dialog"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { words } from "./words"
+import { detailWords } from "./detail-words"
 
 const CompareDialog = lazyWithRetry(() => import("./compare-dialog"), {
   Lost: ({ onOpenChange }) => (
     <LostDialog
-      name={words.comparison.title}
+      name={detailWords.comparison.title}
       instead={{ label: sharedWords.tryAgain, onSelect: () => onOpenChange(true) }}
       onClose={() => onOpenChange(false)}
     />
@@ -36,7 +36,7 @@ export function CompareButton({ product, stock }: CompareButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const add = useSetAtom(addToComparisonAtom)
   const { features } = useSite().site
-  const label = words.comparison.add(product.title)
+  const label = detailWords.comparison.add(product.title)
   if (!features.compare) return null
   return (
     <>

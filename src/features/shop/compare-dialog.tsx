@@ -7,9 +7,9 @@ import { Notice } from "../../components/notice"
 import { CompareTable } from "./compare-table"
 import { useCompared } from "./use-compared"
 import { words as sharedWords } from "../../shared/words"
-import { words } from "./words"
+import { detailWords } from "./detail-words"
 
-const { comparison } = words
+const { comparison } = detailWords
 
 interface CompareDialogProps {
   /** What stands beside every price: "In Stock". */

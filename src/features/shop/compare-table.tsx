@@ -13,8 +13,9 @@ import { AddToCartButton } from "./add-to-cart-button"
 import type { Product } from "./shop-source"
 import { ProductPicture, ProductPrice, ProductRating } from "./product-parts"
 import { words } from "./words"
+import { detailWords } from "./detail-words"
 
-const { comparison } = words
+const { comparison } = detailWords
 
 interface CompareTableProps {
   /** What stands beside every price: "In Stock". */
@@ -36,7 +37,7 @@ export function CompareTable({ stock, products, onRemoved }: CompareTableProps) 
     [comparison.stock, () => stock],
     [words.category, (product) => words.categories[product.category]],
     [comparison.tags, (product) => product.tags.join(", ")],
-    [words.tabs.information, (product) => <Details details={product.details} />],
+    [detailWords.tabs.information, (product) => <Details details={product.details} />],
   ]
   return (
     // Every column has something to press, which brings it into sight: no stop for the keyboard is needed here.

@@ -3,7 +3,7 @@ import { useId, useState } from "react"
 import { Button } from "../../components/button"
 import { ChipRow } from "../../components/chip-row"
 import { HandOverMessage } from "../contact"
-import { words } from "./words"
+import { detailWords } from "./detail-words"
 
 interface ProductAskProps {
   copy: Queries.ProductAskCopyFragment
@@ -21,7 +21,7 @@ export function ProductAsk({ copy, isLiving, about }: ProductAskProps) {
   return (
     <div data-slot="product-ask" role="group" aria-labelledby={id} className="space-y-2 print:hidden">
       <p id={id} className="font-semibold text-ink-strong">
-        {isLiving ? words.ask.animal : words.ask.goods}
+        {isLiving ? detailWords.ask.animal : detailWords.ask.goods}
       </p>
       {/* The row takes no room for its focus rings: that is kept round it. */}
       <div className="js-only py-1.5">
@@ -43,7 +43,7 @@ export function ProductAsk({ copy, isLiving, about }: ProductAskProps) {
       <HandOverMessage
         isRow
         draft={{ kind: "product-question", fields: { ...about, text: chosen ?? "" } }}
-        labels={words.ask.ways}
+        labels={detailWords.ask.ways}
       />
     </div>
   )

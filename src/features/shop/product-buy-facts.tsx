@@ -7,6 +7,7 @@ import { Link } from "../../components/link"
 import { useMediaQuery } from "../../components/use-media-query"
 import { useMounted } from "../../components/use-mounted"
 import { words } from "./words"
+import { detailWords } from "./detail-words"
 
 interface ProductBuyFactsProps {
   product: Pick<Queries.ProductBuyFragment, "sku" | "category" | "tags" | "farmer">
@@ -21,7 +22,7 @@ export function ProductBuyFacts({ product: { sku, category, tags, farmer } }: Pr
   const isWide = useMediaQuery("(min-width: 600px)")
   return (
     <div data-slot="product-buy-facts" className="min-w-0 space-y-4 text-sm min-[600px]:col-start-2">
-      <Folded title={words.facts.title} open={!isMounted || isWide}>
+      <Folded title={detailWords.facts.title} open={!isMounted || isWide}>
         <ul className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag}>
@@ -30,7 +31,7 @@ export function ProductBuyFacts({ product: { sku, category, tags, farmer } }: Pr
           ))}
         </ul>
         <dl>
-          <Fact name={words.facts.sku}>
+          <Fact name={detailWords.facts.sku}>
             <span translate="no">{sku}</span>
           </Fact>
           <Fact name={words.category}>
@@ -39,7 +40,7 @@ export function ProductBuyFacts({ product: { sku, category, tags, farmer } }: Pr
             </Link>
           </Fact>
           {farmer && (
-            <Fact name={words.facts.farm}>
+            <Fact name={detailWords.facts.farm}>
               <Link href={farmerPath(farmer)} className="inline-flex min-h-touch items-center">
                 <span translate="no">{`${farmer.name}, ${farmer.district}`}</span>
               </Link>

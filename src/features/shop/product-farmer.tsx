@@ -3,7 +3,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { farmerPath } from "../../lib/paths"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
-import { words } from "./words"
+import { detailWords } from "./detail-words"
 
 interface ProductFarmerProps {
   farmer: Queries.ProductFarmerFragment
@@ -23,7 +23,7 @@ export function ProductFarmer({ farmer }: ProductFarmerProps) {
       <div className="min-w-0">
         <Heading level={2} size="md">
           <Link href={farmerPath(farmer)} variant="plain" className="stretched-link underline-offset-4 hover:underline">
-            {words.fromFarmOf(farmer.name)}
+            {detailWords.fromFarmOf(farmer.name)}
           </Link>
         </Heading>
         <p className="text-sm text-ink-muted">

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from "react"
 import { LazyPictureViewer, pictureNumber, toViewerPicture, useImageAddress } from "../gallery"
 import { useCarouselState } from "../../components/carousel"
 import { pictureId } from "./product-gallery-thumbs"
-import { words } from "./words"
+import { detailWords } from "./detail-words"
 
 interface ProductGalleryViewerProps {
   /** Keep the array's identity between renders. */
@@ -39,7 +39,7 @@ export function ProductGalleryViewer({ pictures, label }: ProductGalleryViewerPr
   return (
     <LazyPictureViewer
       label={label}
-      loadingText={words.pictures.loading}
+      loadingText={detailWords.pictures.loading}
       pictures={slides}
       number={number}
       onMove={address.move}

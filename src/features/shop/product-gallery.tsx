@@ -13,6 +13,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { ProductGalleryThumbs, pictureId } from "./product-gallery-thumbs"
 import { ProductGalleryViewer } from "./product-gallery-viewer"
 import { words } from "./words"
+import { detailWords } from "./detail-words"
 
 interface ProductGalleryProps {
   product: Queries.ProductGalleryFragment
@@ -24,13 +25,13 @@ interface ProductGalleryProps {
 /** A product's pictures in a carousel: the catalogue picture first, then its origin. A click opens the viewer. */
 export function ProductGallery({ product, layout, className }: ProductGalleryProps) {
   const pictures = useMemo(() => [product.catalogue, ...product.pictures], [product])
-  const label = words.pictures.label(product.title)
+  const label = detailWords.pictures.label(product.title)
   return (
     <Carousel
       data-slot="product-gallery"
       label={label}
       count={pictures.length}
-      noun={words.pictures.noun}
+      noun={detailWords.pictures.noun}
       isSingle
       // The first cell is as high as a picture before any has arrived: the dots, which come first in the document, don't move.
       className={cx(
@@ -46,9 +47,9 @@ export function ProductGallery({ product, layout, className }: ProductGalleryPro
       )}
       {/* A phone's pictures are swiped, or chosen by a dot or a small picture: the height is the price's and the button's. */}
       <CarouselControls className={layout === "thumb" ? "max-[599px]:hidden" : "max-[599px]:mt-0"}>
-        <CarouselPrevious label={words.pictures.previous} className="max-[599px]:hidden" />
-        <CarouselNext label={words.pictures.next} className="max-[599px]:hidden" />
-        {layout === "single" && <CarouselBullets aria-label={words.pictures.choose} />}
+        <CarouselPrevious label={detailWords.pictures.previous} className="max-[599px]:hidden" />
+        <CarouselNext label={detailWords.pictures.next} className="max-[599px]:hidden" />
+        {layout === "single" && <CarouselBullets aria-label={detailWords.pictures.choose} />}
       </CarouselControls>
       <CarouselViewport gap="wide" className="[grid-area:1/1]">
         {pictures.map((picture, index) => (
@@ -57,7 +58,9 @@ export function ProductGallery({ product, layout, className }: ProductGalleryPro
           </CarouselSlide>
         ))}
       </CarouselViewport>
-      {layout === "thumb" && <ProductGalleryThumbs pictures={pictures} label={words.pictures.small(product.title)} />}
+      {layout === "thumb" && (
+        <ProductGalleryThumbs pictures={pictures} label={detailWords.pictures.small(product.title)} />
+      )}
       <ProductGalleryViewer pictures={pictures} label={label} />
     </Carousel>
   )

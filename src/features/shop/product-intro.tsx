@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import { productPath } from "../../lib/paths"
 import { words as sharedWords } from "../../shared/words"
-import { words } from "./words"
+import { detailWords } from "./detail-words"
 
 /** From the home page to a product's own. */
 export const productCrumbs = (product: Queries.ProductIntroFragment) => [
   { label: sharedWords.home, href: "/" },
-  { label: words.shop, href: "/shop" },
+  { label: detailWords.shop, href: "/shop" },
   { label: product.title, href: productPath(product) },
 ]
 

@@ -5,6 +5,7 @@ import { SectionHead } from "../../shared/section-head"
 import { Button } from "../../components/button"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
+import { listWords } from "./list-words"
 import { words } from "./words"
 
 type Product = Queries.ProductCardFragment
@@ -38,7 +39,7 @@ export function ProductPicker({ copy, products, groups, total }: ProductPickerPr
     <Section tone="sunken" hills="terraces">
       <Container>
         <SectionHead copy={copy} id="products" />
-        <div role="group" aria-label={words.kindOfProduct} className="js-only">
+        <div role="group" aria-label={listWords.kindOfProduct} className="js-only">
           <span className="flex flex-wrap gap-2">
             {offered.map((value) => (
               <Fragment key={value}>
@@ -54,7 +55,7 @@ export function ProductPicker({ copy, products, groups, total }: ProductPickerPr
           </span>
         </div>
         <p role="status" className="mt-5 mb-10 text-sm text-ink-muted figures">
-          {words.shownOf(picked.length, groupThousands(total))}
+          {listWords.shownOf(picked.length, groupThousands(total))}
         </p>
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
           {known.map((product) => (

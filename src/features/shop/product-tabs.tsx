@@ -9,7 +9,7 @@ import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs"
-import { words } from "./words"
+import { detailWords } from "./detail-words"
 
 interface ProductTabsProps {
   product: Queries.ProductTabsFragment
@@ -24,7 +24,7 @@ const NARROW = "max-sm:w-min max-sm:px-1.5 max-sm:text-center max-sm:leading-tig
  * Shop, "Detail"). Beside them, who raised it and what the shop promises.
  */
 export function ProductTabs({ product, copy }: ProductTabsProps) {
-  const { tabs, review } = words
+  const { tabs, review } = detailWords
   const [tab, setTab] = useState("description")
   return (
     <Section data-slot="product-tabs" tone="sunken" space="tight">

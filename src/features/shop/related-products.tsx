@@ -4,7 +4,7 @@ import { CarouselControls, CarouselNext, CarouselPrevious } from "../../componen
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
-import { words } from "./words"
+import { detailWords } from "./detail-words"
 
 interface RelatedProductsProps {
   products: readonly Queries.ProductCardFragment[]
@@ -17,9 +17,9 @@ export function RelatedProducts({ products }: RelatedProductsProps) {
     <Section data-slot="related-products" space="tight" className="print:hidden">
       <Container>
         <Heading level={2} size="xl" className="mb-10">
-          {words.related}
+          {detailWords.related}
         </Heading>
-        <Carousel label={words.related} count={products.length}>
+        <Carousel label={detailWords.related} count={products.length}>
           <CarouselControls>
             <CarouselPrevious />
             <CarouselNext />

@@ -4,7 +4,7 @@ import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../compon
 import { StarPicker } from "../../components/star-picker"
 import { EmailInput, TextArea, TextInput } from "../../components/text-input"
 import { type Draft, HandOverForm } from "../contact"
-import { words } from "./words"
+import { detailWords } from "./detail-words"
 
 interface ReviewFormProps {
   /** Title of the product. */
@@ -20,21 +20,26 @@ export function ReviewForm({ title }: ReviewFormProps) {
   })
 
   return (
-    <HandOverForm describe={describe} context={{ product: title }} endpoint={forms.review} thanks={words.review.thanks}>
+    <HandOverForm
+      describe={describe}
+      context={{ product: title }}
+      endpoint={forms.review}
+      thanks={detailWords.review.thanks}
+    >
       <RequiredNote />
-      <StarPicker name="stars" label={words.review.stars} />
-      <Field name="text" label={words.review.text} required>
+      <StarPicker name="stars" label={detailWords.review.stars} />
+      <Field name="text" label={detailWords.review.text} required>
         <TextArea rows={5} />
       </Field>
       <FormRow>
-        <Field name="name" label={words.review.name} required>
+        <Field name="name" label={detailWords.review.name} required>
           <TextInput autoComplete="name" />
         </Field>
-        <Field name="email" label={words.review.email} kind="email" required>
+        <Field name="email" label={detailWords.review.email} kind="email" required>
           <EmailInput />
         </Field>
       </FormRow>
-      <FormSubmit>{words.review.send}</FormSubmit>
+      <FormSubmit>{detailWords.review.send}</FormSubmit>
     </HandOverForm>
   )
 }

@@ -11,6 +11,7 @@ import { Icon } from "../../components/icon"
 import { SelectBox } from "../../components/select-box"
 import { TabsList, TabsTrigger } from "../../components/tabs"
 import { words } from "./words"
+import { listWords } from "./list-words"
 
 type Address = Pick<List<unknown>, "href" | "go">
 
@@ -44,7 +45,7 @@ export function ShopFilters({ query, address }: ShopFilterProps) {
           <li className="sm:ml-2 sm:border-l sm:border-line sm:pl-4">
             <FilterLink href={address.href({ saved: query.isSaved ? "" : "1" })} current={query.isSaved}>
               <Icon icon={Heart} fill={query.isSaved ? "currentColor" : "none"} />
-              <span className="figures">{words.saved(saved)}</span>
+              <span className="figures">{listWords.saved(saved)}</span>
             </FilterLink>
           </li>
         )}
@@ -70,7 +71,7 @@ export function ShopSort({ query, address }: ShopFilterProps) {
     <div data-slot="shop-sort" className="js-only max-sm:min-w-0 max-sm:grow max-sm:basis-24 print:hidden">
       <span className="flex items-center gap-3">
         <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-strong max-sm:sr-only">
-          {words.sortBy}
+          {listWords.sortBy}
         </label>
         <SelectBox
           id={id}
@@ -79,7 +80,7 @@ export function ShopSort({ query, address }: ShopFilterProps) {
         >
           {productSorts.map((value) => (
             <option key={value} value={value}>
-              {words.sorts[value]}
+              {listWords.sorts[value]}
             </option>
           ))}
         </SelectBox>
@@ -91,12 +92,12 @@ export function ShopSort({ query, address }: ShopFilterProps) {
 /** Grid or list; the tabs stand inside the `Tabs` that hold the products. */
 export function ShopViews() {
   return (
-    <TabsList label={words.view}>
+    <TabsList label={listWords.view}>
       <TabsTrigger value="grid" className="max-sm:px-3">
-        <Icon icon={LayoutGrid} /> <span className="max-sm:sr-only">{words.grid}</span>
+        <Icon icon={LayoutGrid} /> <span className="max-sm:sr-only">{listWords.grid}</span>
       </TabsTrigger>
       <TabsTrigger value="list" className="max-sm:px-3">
-        <Icon icon={Rows} /> <span className="max-sm:sr-only">{words.rows}</span>
+        <Icon icon={Rows} /> <span className="max-sm:sr-only">{listWords.rows}</span>
       </TabsTrigger>
     </TabsList>
   )

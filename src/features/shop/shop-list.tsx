@@ -14,7 +14,7 @@ import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { Tabs, TabsContent } from "../../components/tabs"
 import { shopSource } from "./shop-source"
-import { words } from "./words"
+import { listWords } from "./list-words"
 
 interface ShopListProps {
   /** The query of the open address. */
@@ -47,10 +47,10 @@ export function ShopList({ search, first }: ShopListProps) {
             <ShopSort query={query} address={list} />
           </div>
           {/* One list in two views: the tabs change how the panel shows it. */}
-          <TabsContent value={query.view} title={words.list.label} tabIndex={undefined}>
+          <TabsContent value={query.view} title={listWords.list.label} tabIndex={undefined}>
             <PagedList
               list={list}
-              words={query.isSaved ? { ...words.list, empty: words.savedEmpty } : words.list}
+              words={query.isSaved ? { ...listWords.list, empty: listWords.savedEmpty } : listWords.list}
               summary={summaryOf(list)}
               showsSummary
               plainHref={(page) => listPagePath("/shop", page)}
@@ -96,7 +96,7 @@ interface Shown {
 
 function summaryOf({ page, size, total, entries }: Shown): string {
   const before = (page - 1) * size
-  return words.showing(before + 1, before + entries.length, total)
+  return listWords.showing(before + 1, before + entries.length, total)
 }
 
 /** Letting go of a saved product takes its card, and with it the heart that was pressed: the list has the focus then. */

@@ -2,7 +2,7 @@ import { useSetAtom, useStore } from "jotai"
 import { isOrderable } from "../../lib/quantity"
 import { toMoney, type Money } from "../../lib/money"
 import type { Unit } from "../../lib/unit"
-import { addOnceToCartAtom, cartAtom, cartWords } from "../cart"
+import { addOnceToCartAtom, cartAtom, productWords } from "../cart"
 import { toast } from "../../components/toast-store"
 import { words } from "./words"
 
@@ -27,7 +27,7 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
 
   return ({ jsonId, title, price, unit }, quantity) => {
     if (!isOrderable(quantity)) {
-      toast.warning(cartWords.quantity.problem)
+      toast.warning(productWords.quantity.problem)
       return false
     }
     const isAdded = add({
@@ -38,7 +38,7 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
       quantity,
       pricedAt: Date.now(),
     })
-    if (isAdded) toast.success(words.added, { detail: cartWords.inCart(title, store.get(cartAtom)) })
+    if (isAdded) toast.success(words.added, { detail: productWords.inCart(title, store.get(cartAtom)) })
     else toast.warning(words.alreadyInCart, { detail: title })
     return isAdded
   }

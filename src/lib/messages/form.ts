@@ -42,6 +42,24 @@ export interface MessageForm {
   asks?: readonly string[]
 }
 
+/** The registration's; the form in its frame loads it alone. */
+export const registrationForm: MessageForm = {
+  name: "registration",
+  // The labels are those of data/registration.json.
+  fields: {
+    name: "Full name",
+    telephone: "Phone number",
+    district: "District",
+    subcounty: "Subcounty",
+    parish: "Parish",
+    village: "Village",
+    email: "Email address",
+    gender: "Gender",
+    occupation: "Occupation",
+    source: "How you heard about us",
+  },
+}
+
 /** What each kind of message says: the one definition by which it is written. */
 export const messageForms: Readonly<Record<MessageKind, MessageForm>> = {
   order: {
@@ -55,22 +73,7 @@ export const messageForms: Readonly<Record<MessageKind, MessageForm>> = {
     },
     text: "notes",
   },
-  registration: {
-    name: "registration",
-    // The labels are those of data/registration.json.
-    fields: {
-      name: "Full name",
-      telephone: "Phone number",
-      district: "District",
-      subcounty: "Subcounty",
-      parish: "Parish",
-      village: "Village",
-      email: "Email address",
-      gender: "Gender",
-      occupation: "Occupation",
-      source: "How you heard about us",
-    },
-  },
+  registration: registrationForm,
   question: {
     name: "question",
     fields: {

@@ -1,11 +1,13 @@
 import { formatMoney } from "../money"
-import { messageForms, SENDER, type Message, type OrderLine } from "./form"
+import { messageForms, SENDER, type Message, type MessageForm, type OrderLine } from "./form"
 
 /** The message as text, however long it is. */
-export function writeMessage(message: Message): string {
-  const { kind, number, lines = [], more = 0, totals = [] } = message
-  const { name, asks = [] } = messageForms[kind]
-  const answers = answersOf(message).filter(({ key, value }) => value || asks.includes(key))
+export const writeMessage = (message: Message): string => writeMessageOf(messageForms[message.kind], message)
+
+/** The same for a page that knows one kind of message, and loads no other. */
+export function writeMessageOf({ name, fields, asks = [] }: MessageForm, message: Omit<Message, "kind">): string {
+  const { number, lines = [], more = 0, totals = [] } = message
+  const answers = answersOf(fields, message).filter(({ key, value }) => value || asks.includes(key))
   return (
     [
       `${SENDER} ${name} ${number}`.trim(),
@@ -23,10 +25,11 @@ export function writeMessage(message: Message): string {
 }
 
 /** The answers that were given, with their labels, in the form's order. */
-export const givenAnswers = (message: Message) => answersOf(message).filter(({ value }) => value)
+export const givenAnswers = (message: Message) =>
+  answersOf(messageForms[message.kind].fields, message).filter(({ value }) => value)
 
-const answersOf = ({ kind, fields }: Message) =>
-  Object.entries(messageForms[kind].fields).map(([key, label]) => ({ key, label, value: (fields[key] ?? "").trim() }))
+const answersOf = (labels: MessageForm["fields"], { fields }: Pick<Message, "fields">) =>
+  Object.entries(labels).map(([key, label]) => ({ key, label, value: (fields[key] ?? "").trim() }))
 
 /** "2 × Poultry Eggs (tray of 30) #CAFN-POULTRY-01: UGX 30,000". */
 const writeLine = ({ quantity, title, unit, sku, price }: OrderLine): string =>

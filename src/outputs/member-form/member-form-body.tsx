@@ -333,7 +333,9 @@ const Actions = ({ children }: { children: ReactNode }) => (
   <p className="mt-5 flex flex-wrap gap-3 print:hidden">{children}</p>
 )
 
-const Telephone = ({ number }: { number: string }) => <span className="whitespace-nowrap tabular-nums">{number}</span>
+const Telephone = ({ number }: { number: string }) => (
+  <span className="whitespace-nowrap [font-variant-numeric:tabular-nums]">{number}</span>
+)
 
 const newTab = { target: "_blank", rel: "noopener noreferrer" }
 

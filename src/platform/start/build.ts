@@ -39,7 +39,7 @@ export function configureStart(
     module: {
       rules: [
         { test: /@radix-ui.*\.mjs$/, use: [path.join(root, "scripts/webpack-radix-names.js")] },
-        // Each script loads of an index what it uses, and no more.
+        // Each script loads of an index what it uses, and no more. An index with code of its own keeps what that imports.
         { test: /src.(platform|features).[^/]+.index\.ts$/, sideEffects: false },
       ],
     },

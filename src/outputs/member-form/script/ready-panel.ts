@@ -1,8 +1,8 @@
 import { mailLink, whatsAppLink } from "../../../lib/message-links"
 import { smsCharacters, smsLink } from "../../../lib/sms"
 import { makeNumber } from "../../../lib/messages/number"
-import { messageForms } from "../../../lib/messages/form"
-import { writeMessage } from "../../../lib/messages/write"
+import { registrationForm } from "../../../lib/messages/form"
+import { writeMessageOf } from "../../../lib/messages/write"
 import { controlsIn, part, textElement } from "./page"
 
 const form = part("form", HTMLFormElement)
@@ -16,11 +16,11 @@ part("message-number", HTMLElement).textContent = number
 export function showReadyPanel(): void {
   const given = controlsIn(form).map(({ dataset: { label = "" }, value }) => ({ label, value: value.trim() }))
   const answers = given.filter(({ value }) => value)
-  const fields = Object.entries(messageForms.registration.fields).map(([key, label]): [string, string] => [
+  const fields = Object.entries(registrationForm.fields).map(([key, label]): [string, string] => [
     key,
     answers.find((answer) => answer.label === label)?.value ?? "",
   ])
-  const message = writeMessage({ kind: "registration", number, fields: Object.fromEntries(fields) })
+  const message = writeMessageOf(registrationForm, { number, fields: Object.fromEntries(fields) })
   const [subject] = message.split("\n")
   for (const link of panel.querySelectorAll<HTMLAnchorElement>("[data-channel]")) {
     const { channel, number: telephone = "", address = "" } = link.dataset

@@ -1,0 +1,27 @@
+/** The words of a post's page. What is stated says its section of the specification. */
+export const postWords = {
+  share: {
+    title: "Share this page",
+    on: (network: string) => `Share this page: ${network}`,
+    copy: "Copy link",
+    copied: "Link copied",
+    notCopied: "The link could not be copied. You can copy it from your browser's address bar.",
+    more: "More ways to share",
+  },
+  moreStories: "More stories",
+  previousStory: "Previous story",
+  nextStory: "Next story",
+  commentsTitle: "Comments",
+  form: {
+    /** Spec section 2, "Blog". */
+    title: "Share Your CaFN Story",
+    lead: "Have you tried it, or do you do it differently? Tell the others.",
+    withoutScript: "Sending your story from here needs JavaScript. Please write it in an email, or call us.",
+    name: "Your name",
+    email: "Email address",
+    comment: "Your comment",
+    submit: "Send your story",
+    /** Spec section 8. */
+    thanks: "Thanks For Your Message",
+  },
+}

@@ -1,0 +1,22 @@
+import { cartTotals, orderableItems, type CartItem } from "../../lib/cart"
+import { formatMoney } from "../../lib/money"
+
+/** The cart's words beside a product, in cart and shop. What is stated says its section of the specification. */
+export const productWords = {
+  quantityOf: (title: string) => `Quantity of ${title}`,
+  quantity: {
+    /** Spec section 8. */
+    problem: "Please enter a valid quantity",
+    rule: "A whole number from {least} to {most}.",
+    refused: "“{text}” was not taken.",
+  },
+  /** Under a notice about a product: what the cart holds now. */
+  inCart(product: string, cart: readonly CartItem[]) {
+    const { length } = orderableItems(cart)
+    const total = cartTotals(cart)
+      .map((money) => formatMoney(money))
+      .join(" + ")
+    if (length === 0) return `${product}. Cart: empty`
+    return `${product}. Cart: ${length === 1 ? "1 product" : `${length} products`}, ${total}`
+  },
+}

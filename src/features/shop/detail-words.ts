@@ -1,0 +1,66 @@
+/** The words of a product's page and of the comparison. What is stated says its section of the specification. */
+export const detailWords = {
+  shop: "Shop",
+  orderForm: (title: string) => `Order ${title}`,
+  pictures: {
+    label: (title: string) => `Pictures of ${title}`,
+    small: (title: string) => `Small pictures of ${title}`,
+    noun: "Picture",
+    previous: "Previous picture",
+    next: "Next picture",
+    choose: "Choose a picture",
+    loading: "Loading picture...",
+  },
+  order: {
+    title: "Order by phone or WhatsApp",
+    text: "The cart needs JavaScript. Call us or write to us, say what you would like, and we put your order together.",
+  },
+  ask: {
+    animal: "Ask about this animal",
+    goods: "Ask about this",
+    ways: { whatsapp: "WhatsApp", sms: "SMS", call: "Call" },
+  },
+  facts: {
+    title: "Details",
+    sku: "SKU",
+    farm: "Farm",
+  },
+  fromFarmOf: (farmer: string) => `From the farm of ${farmer}`,
+  /** Spec section 2, Shop. */
+  tabs: {
+    label: "About this product",
+    description: "Description",
+    information: "Additional Information",
+    review: "Review",
+  },
+  review: {
+    title: "Add a review",
+    stars: "Your rating",
+    text: "Your review",
+    name: "Your name",
+    email: "Email address",
+    send: "Send review",
+    /** Spec section 8. */
+    thanks: "Thanks For Your Message",
+    withoutScripts: "Sending a review needs JavaScript. Call us or write an email, and tell us how you found it.",
+  },
+  related: "Related products",
+  comparison: {
+    add: (title: string) => `Compare ${title}`,
+    title: "Compare products",
+    remove: "Remove",
+    removed: (title: string) => ` ${title} from the comparison`,
+    clear: "Remove all",
+    empty: "No product is here yet. Press the scales sign on a product's page to compare it with others.",
+    single: "One product is here. Press the scales sign on another product's page, and you see them side by side.",
+    full: (most: number) => `You can compare ${most} products at most. Remove one, and press the scales sign again.`,
+    loading: "Loading the products...",
+    failed: "We could not load all the products. Check your connection and try again.",
+    product: "Product",
+    price: "Price",
+    rating: "Rating",
+    unit: "Sold as",
+    tags: "Tags",
+    stock: "Stock",
+  },
+}

@@ -1,0 +1,7 @@
+/** The words of the form for the news list, which comes late; those round it are in words.ts. */
+export const subscribeWords = {
+  email: "Your email address",
+  send: "Subscribe",
+  failed: "Your address could not be sent. It is still in the box; please try again.",
+  notSent: (address: string) => `Nothing has been sent yet. You are on the list when you send us ${address}:`,
+}
