@@ -2,20 +2,28 @@ import { formatMoney } from "../money"
 import { messageForms, SENDER, type Message, type MessageForm, type OrderLine } from "./form"
 
 /** The message as text, however long it is. */
-export const writeMessage = (message: Message): string => writeMessageOf(messageForms[message.kind], message)
+export function writeMessage(message: Message): string {
+  const { kind, lines = [], more = 0, totals = [] } = message
+  return writeMessageOf(messageForms[kind], message, [
+    ...lines.map(writeLine),
+    ...(more > 0 ? [`… and ${more} more ${more === 1 ? "item" : "items"}`] : []),
+    ...totals.map((total) => `Total: ${formatMoney(total)}`),
+  ])
+}
 
-/** The same for a page that knows one kind of message, and loads no other. */
-export function writeMessageOf({ name, fields, asks = [] }: MessageForm, message: Omit<Message, "kind">): string {
-  const { number, lines = [], more = 0, totals = [] } = message
+/**
+ * The same for a page that knows one kind of message, and loads neither the others nor what writes prices.
+ *
+ * @param goods the lines of an order
+ */
+export function writeMessageOf(
+  { name, fields, asks = [] }: MessageForm,
+  message: Pick<Message, "number" | "fields">,
+  goods: readonly string[] = [],
+): string {
   const answers = answersOf(fields, message).filter(({ key, value }) => value || asks.includes(key))
   return (
-    [
-      `${SENDER} ${name} ${number}`.trim(),
-      ...lines.map(writeLine),
-      ...(more > 0 ? [`… and ${more} more ${more === 1 ? "item" : "items"}`] : []),
-      ...totals.map((total) => `Total: ${formatMoney(total)}`),
-      ...answers.map(({ label, value }) => `${label}: ${value}`),
-    ]
+    [`${SENDER} ${name} ${message.number}`.trim(), ...goods, ...answers.map(({ label, value }) => `${label}: ${value}`)]
       .join("\n")
       // The space that never breaks, as in prices, takes twice the room of an address.
       .replaceAll("\u00a0", " ")
