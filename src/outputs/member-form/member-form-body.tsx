@@ -25,7 +25,7 @@ interface Props {
  * steps are one form, which opens the visitor's e-mail program. With the script: one step at a time, then the ways to
  * send what was typed (`script/`). What only the script can make work is not on the page before (`ForScripts`).
  *
- * @throws if the content names a field or a telephone that does not exist
+ * @throws if the content names a field that does not exist
  */
 export function MemberForm({ facts }: Props) {
   const { preview, name, email, requiredFields, optionalFields } = facts
@@ -147,12 +147,6 @@ const noteStyles = "my-4 border-l-4 border-highlight bg-surface-sunken px-4 py-3
 /** What stands in the form's place when it is complete; the script fills in the links and the message. */
 function ReadyPanel({ facts: { email, chat, ...facts } }: Props) {
   const { number } = membershipLine(facts)
-  const hrefs = {
-    whatsapp: whatsAppLink(chat.number, ""),
-    sms: smsLink(chat.number, ""),
-    call: telephoneLink(number),
-    mail: mailLink(email),
-  }
   return (
     <section
       id="ready"
@@ -178,10 +172,9 @@ function ReadyPanel({ facts: { email, chat, ...facts } }: Props) {
             look={index === 0 ? "accent" : "quiet"}
             width="full"
             label={label}
-            href={hrefs[channel]}
-          >
-            {channel === "call" && <Telephone number={number} />}
-          </ButtonLink>
+            number={channel === "call" ? number : undefined}
+            href={channel === "call" ? telephoneLink(number) : "#ready"}
+          />
         ))}
       </ul>
       <p>
@@ -225,9 +218,7 @@ function AskAPerson({ facts }: Props) {
       <h2 className="text-[1.3125rem] min-[36rem]:text-[1.5rem]">Rather talk to a person?</h2>
       <p className="text-[0.9375rem] text-ink-muted">We fill in the form together.</p>
       <ul className="mt-4 grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
-        <ButtonLink look="quiet" width="narrow" label={`${label}:`} href={telephoneLink(number)}>
-          <Telephone number={number} />
-        </ButtonLink>
+        <ButtonLink look="quiet" width="narrow" label={`${label}:`} number={number} href={telephoneLink(number)} />
         <ButtonLink
           look="quiet"
           width="narrow"
@@ -294,24 +285,24 @@ const Button = ({ look, width, ...props }: ComponentProps<"button"> & ButtonStyl
   <button className={buttonStyles({ look, width })} {...props} />
 )
 
-/** An entry of a list. What is more than its label stands beside it. */
-function ButtonLink({
-  look,
-  width,
-  label,
-  children,
-  ...props
-}: ComponentProps<"a"> & ButtonStyles & { label: string }) {
-  const isWhatsApp = props.href?.startsWith("https:")
+interface ButtonLinkProps extends ComponentProps<"a"> {
+  label: string
+  /** A telephone number, beside the label. */
+  number?: string
+}
+
+/** An entry of a list. */
+function ButtonLink({ look, width, label, number, ...props }: ButtonLinkProps & ButtonStyles) {
+  const isOutside = label.endsWith("WhatsApp")
   return (
     <li>
       <a
         className={buttonStyles({ look, width })}
-        aria-label={isWhatsApp ? `${label} (opens in a new tab)` : undefined}
-        {...(isWhatsApp && newTab)}
+        aria-label={isOutside ? `${label} (opens in a new tab)` : undefined}
+        {...(isOutside && newTab)}
         {...props}
       >
-        {label} {children}
+        {label} {number && <span className="whitespace-nowrap [font-variant-numeric:tabular-nums]">{number}</span>}
       </a>
     </li>
   )
@@ -319,10 +310,6 @@ function ButtonLink({
 
 const Actions = ({ children }: { children: ReactNode }) => (
   <p className="mt-5 flex flex-wrap gap-3 print:hidden">{children}</p>
-)
-
-const Telephone = ({ number }: { number: string }) => (
-  <span className="whitespace-nowrap [font-variant-numeric:tabular-nums]">{number}</span>
 )
 
 /** At the frame's lower edge, however high it is. */
@@ -344,10 +331,6 @@ const newTab = { target: "_blank", rel: "noopener noreferrer" }
 const greeting = ({ name }: Pick<MemberFormFacts, "name">) =>
   `Hello ${name}, I would like to become a member. Please call me.`
 
-function membershipLine({ telephone, telephones }: Pick<MemberFormFacts, "telephone" | "telephones">) {
-  const line = telephones.find(({ label }) => label === telephone)
-  if (line) return line
-  throw new Error(
-    `data/registration.json names the telephone “${telephone}”, and data/site.json has none of this label. It has: ${telephones.map(({ label }) => label).join(", ")}.`,
-  )
-}
+/** The content check has seen to it that one has this label. */
+const membershipLine = ({ telephone, telephones }: Pick<MemberFormFacts, "telephone" | "telephones">) =>
+  telephones.find(({ label }) => label === telephone) ?? { label: telephone, number: "" }
