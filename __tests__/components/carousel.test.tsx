@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { Carousel, CarouselSlide, CarouselViewport, useCarouselState } from "../../src/components/carousel"
+import { Carousel, CarouselSlide, CarouselViewport } from "../../src/components/carousel"
 import {
   CarouselBullets,
   CarouselControls,
@@ -25,7 +25,7 @@ function layOut() {
   })
 }
 
-const banner = ({ children, ...props }: Partial<Parameters<typeof Carousel>[0]> = {}) => (
+const banner = (props: Partial<Parameters<typeof Carousel>[0]> = {}) => (
   <>
     <Carousel label="Welcome" count={titles.length} effect="fade" autoplay {...props}>
       <CarouselControls>
@@ -41,7 +41,6 @@ const banner = ({ children, ...props }: Partial<Parameters<typeof Carousel>[0]> 
           </CarouselSlide>
         ))}
       </CarouselViewport>
-      {children}
     </Carousel>
     <button>Elsewhere</button>
   </>
@@ -58,7 +57,9 @@ async function start(props: Parameters<typeof banner>[0] = {}) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 const current = () =>
-  screen.getAllByRole("button", { name: /^Slide \d of \d$/ }).findIndex((bullet) => bullet.hasAttribute("aria-current"))
+  screen
+    .getAllByRole("button", { name: /^Slide \d of \d$/, hidden: true })
+    .findIndex((bullet) => bullet.hasAttribute("aria-current"))
 const slides = () => [...document.querySelectorAll<HTMLElement>("[data-slot=carousel-slide]")]
 const viewport = () => document.querySelector("[data-slot=carousel-viewport]")
 const status = () => document.querySelector("[data-slot=carousel-status]")
@@ -122,26 +123,20 @@ test("Carousel: neither a resting mouse nor a press on a bullet holds it", async
   expect(current()).toBe(2)
 })
 
-const Opener = () => {
-  const { rest } = useCarouselState()
-  return (
-    <>
-      <button onClick={() => rest(true)}>Open</button>
-      <button onClick={() => rest(false)}>Close</button>
-    </>
-  )
-}
+/** What a modal dialog does to the page under it. */
+const hidePage = (isHidden: boolean) =>
+  document.querySelector("[data-slot=carousel]")?.parentElement?.setAttribute("aria-hidden", String(isHidden))
 const setVisibility = (state: DocumentVisibilityState) => {
   jest.spyOn(document, "visibilityState", "get").mockReturnValue(state)
   fireEvent(document, new Event("visibilitychange"))
 }
 test.each([
   ["keyboard focus inside holds it", () => focus("Empowering"), leave],
-  ["something that a slide has opened holds it", () => press("Open"), () => press("Close")],
+  ["a dialog over the page holds it", () => hidePage(true), () => hidePage(false)],
   ["a hidden tab holds it", () => setVisibility("hidden"), () => setVisibility("visible")],
   ["its button stops and starts it", () => press("Stop the slides"), () => press("Start the slides")],
 ])("Carousel: %s", async (_, hold, release) => {
-  await start({ children: <Opener /> })
+  await start()
   hold()
   pass(4 * AUTOPLAY_MS)
   expect(current()).toBe(0)
@@ -189,13 +184,23 @@ test("Carousel: slides off the screen are inert, and a fading one shows one slid
   expect(seen().map(([, inert]) => inert)).toEqual([true, true, false])
 })
 
-test("Carousel: one that has an end stops there", async () => {
+test("Carousel: the buttons go round one that has an end", async () => {
   await start({ autoplay: false, loop: false })
   fireEvent.focusIn(screen.getByRole("button", { name: "Slide 3 of 3" }))
   await settle()
-  expect(screen.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "true")
-  press("Slide 3 of 3")
-  expect(screen.getByRole("button", { name: "Next slide" })).toHaveAttribute("aria-disabled", "true")
-  press("Next slide")
+  press("Previous slide")
   expect(current()).toBe(2)
+  press("Next slide")
+  expect(current()).toBe(0)
+})
+
+test("Carousel: where all slides are on the screen nothing moves, and the buttons are disabled", async () => {
+  jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockImplementation(function (this: HTMLElement) {
+    return this.dataset.slot === "carousel-track" ? titles.length * SLIDE_PX : SLIDE_PX
+  })
+  await start({ effect: "slide" })
+  for (const name of ["Previous slide", "Next slide"])
+    expect(screen.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true")
+  pass(2 * AUTOPLAY_MS)
+  expect(current()).toBe(0)
 })

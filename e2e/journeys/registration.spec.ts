@@ -48,7 +48,7 @@ test("Registration at 320 px: each state stays inside the frame, and axe finds n
   const [first, second] = memberSteps
   if (!first || !second) throw new Error("The form has fewer than two steps.")
   await form.getByRole("button", { name: first.forward }).press("Enter")
-  await expect(form.getByRole("status")).toContainText("answers need another look:")
+  await expect(form.getByRole("status")).toContainText("answers need another look.")
   await check("step 1 with errors")
   await answer(form, first)
   await answer(form, second)

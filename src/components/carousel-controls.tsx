@@ -23,12 +23,11 @@ export function CarouselControls({
   return <div data-slot="carousel-controls" className={controlsStyles({ align, className })} {...props} />
 }
 
-/** Stops and starts the rotation; the first of the controls. Shown only where the carousel moves by itself. */
-export function CarouselPause(props: ButtonProps) {
-  const { autoplay, playing, toggle } = useCarouselState()
-  if (!autoplay) return null
+/** Stops and starts a carousel that moves by itself; the first of its controls. */
+export function CarouselPause() {
+  const { playing, toggle } = useCarouselState()
   return (
-    <Button variant="outline" size="icon" onClick={toggle} {...props} data-slot="carousel-pause">
+    <Button variant="outline" size="icon" onClick={toggle} data-slot="carousel-pause">
       <Icon icon={playing ? Pause : Play} />
       <VisuallyHidden>{playing ? "Stop the slides " : "Start the slides "}</VisuallyHidden>
     </Button>
@@ -48,16 +47,15 @@ export function CarouselNext({ label = "Next slide", ...props }: StepProps) {
   return <Step by={1} icon={ArrowRight} label={label} data-slot="carousel-next" {...props} />
 }
 
-/** At an end the button stays where it is, and keeps the focus, but does nothing. */
+/** It goes round at an end. Where all slides are on the screen it keeps its place, and does nothing. */
 function Step({ by, icon, label, className, ...props }: StepProps & { by: 1 | -1; icon: typeof ArrowLeft }) {
-  const { step, canPrevious, canNext } = useCarouselState()
-  const able = by > 0 ? canNext : canPrevious
+  const { step, canStep } = useCarouselState()
   return (
     <Button
       variant="outline"
       size="icon"
-      aria-disabled={!able || undefined}
-      onClick={able ? () => step(by) : undefined}
+      aria-disabled={!canStep || undefined}
+      onClick={() => canStep && step(by)}
       className={cx("aria-disabled:cursor-not-allowed aria-disabled:opacity-50", className)}
       {...props}
     >
@@ -68,25 +66,19 @@ function Step({ by, icon, label, className, ...props }: StepProps & { by: 1 | -1
 }
 
 /** One button for each slide, where one shows at a time. */
-export function CarouselBullets({ className, ...props }: ComponentProps<"div">) {
+export function CarouselBullets(props: ComponentProps<"div">) {
   const { count, selected, noun, go } = useCarouselState()
   return (
-    <div
-      data-slot="carousel-bullets"
-      role="group"
-      aria-label="Choose a slide"
-      className={cx("flex", className)}
-      {...props}
-    >
-      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+    <div data-slot="carousel-bullets" role="group" aria-label="Choose a slide" className="flex" {...props}>
+      {Array.from({ length: count }, (_, index) => (
         <button
-          key={number}
+          key={index}
           type="button"
-          aria-current={number === selected + 1 ? "true" : undefined}
-          onClick={() => go(number - 1)}
+          aria-current={index === selected ? "true" : undefined}
+          onClick={() => go(index)}
           className="group grid h-touch w-8 place-items-center rounded-sm"
         >
-          <VisuallyHidden>{`${noun} ${number} of ${count} `}</VisuallyHidden>
+          <VisuallyHidden>{`${noun} ${index + 1} of ${count} `}</VisuallyHidden>
           <span className="size-3 rounded-full border-2 border-line-strong group-hover:border-accent group-aria-[current]:border-accent group-aria-[current]:bg-accent" />
         </button>
       ))}

@@ -1,6 +1,7 @@
 import Fade from "embla-carousel-fade"
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react"
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react"
+import { useReducedMotion } from "./use-reduced-motion"
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
 export type CarouselEffect = "slide" | "fade"
@@ -12,8 +13,8 @@ interface CarouselEngineProps {
   /** Index of the slide to begin at: where the visitor had scrolled to. Read once, when the engine starts. */
   startAt: () => number
   /** Called before the engine moves the slides: from now on the row's scrolling says nothing about them. */
-  onStart: () => void
-  /** Called with Embla's API once it runs, and with `undefined` before it stops. Keep its identity. */
+  onStart: (hasEngine: true) => void
+  /** Called with Embla's API once it runs. */
   onApi: (api: CarouselApi | undefined) => void
 }
 
@@ -24,24 +25,18 @@ interface CarouselEngineProps {
 export default function CarouselEngine({ viewport, effect, loop, startAt, onStart, onApi }: CarouselEngineProps) {
   const [startIndex] = useState(startAt)
   const [plugins] = useState(() => (effect === "fade" ? [Fade()] : []))
-  // `duration` is Embla's measure of speed: a slide settles in about a third of a second. What shows less than half of
-  // itself is a hint of what comes next.
-  const options = { loop, startIndex, align: "start", duration: 20, inViewThreshold: 0.5 } as const
-  const [attach, api] = useEmblaCarousel(options, plugins)
+  // Embla's measure of speed: a slide settles in about a third of a second.
+  const duration = useReducedMotion() ? 0 : 20
+  // What shows less than half of itself is a hint of what comes next.
+  const [attach, api] = useEmblaCarousel({ loop, startIndex, align: "start", duration, inViewThreshold: 0.5 }, plugins)
 
   // Before the next paint: Embla moves the slides by itself, and the row's own scrolling would be added to that.
   useLayoutEffect(() => {
-    const node = viewport.current
-    if (!node) return
-    onStart()
-    node.scrollTo(0, 0)
-    attach(node)
+    onStart(true)
+    viewport.current?.scrollTo(0, 0)
+    attach(viewport.current)
   }, [viewport, onStart, attach])
-
-  useEffect(() => {
-    onApi(api)
-    return () => onApi(undefined)
-  }, [api, onApi])
+  useEffect(() => onApi(api), [api, onApi])
 
   return null
 }

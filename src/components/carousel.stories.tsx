@@ -32,15 +32,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const controls = (
-  <CarouselControls>
-    <CarouselPause />
-    <CarouselPrevious />
-    <CarouselBullets />
-    <CarouselNext />
-  </CarouselControls>
-)
-
 const banners = [
   { title: "Empowering Ugandan Livestock Farmers", text: "Knowledge, buyers and bargaining power, shared." },
   { title: "Modern Livestock Farming Practices", text: "Feeding, breeding and health, taught on members' farms." },
@@ -68,7 +59,12 @@ export const FadingBanner: Story = {
     autoplay: true,
     children: (
       <>
-        {controls}
+        <CarouselControls>
+          <CarouselPause />
+          <CarouselPrevious />
+          <CarouselBullets />
+          <CarouselNext />
+        </CarouselControls>
         {bannerSlides}
       </>
     ),
@@ -111,7 +107,11 @@ export const SeveralAtATime: Story = {
     count: projects.length,
     children: (
       <>
-        {controls}
+        <CarouselControls>
+          <CarouselPrevious />
+          <CarouselBullets />
+          <CarouselNext />
+        </CarouselControls>
         <CarouselViewport gap="wide" className="min-[991px]:[--per-view:2] min-[1400px]:[--per-view:3]">
           {projectSlides}
         </CarouselViewport>

@@ -25,7 +25,7 @@ interface CarouselProps extends ComponentProps<"section">, CarouselOptions {
  * order) and then `CarouselViewport` with its `CarouselSlide`s. Without JavaScript it is a row that scrolls and snaps.
  */
 export function Carousel({ label, className, children, ...options }: CarouselProps) {
-  const { count, effect, loop, noun, isSingle, autoplay, ...props } = options
+  const { count, effect = "slide", loop = true, noun = "Slide", isSingle = false, autoplay = false, ...props } = options
   const state = useCarousel({ count, effect, loop, noun, isSingle, autoplay })
   return (
     <CarouselContext value={state}>
@@ -34,7 +34,8 @@ export function Carousel({ label, className, children, ...options }: CarouselPro
         aria-roledescription="carousel"
         aria-label={label}
         className={cx("relative flex flex-col", className)}
-        {...state.watch}
+        onPointerOver={({ pointerType }) => pointerType === "mouse" && state.wake()}
+        onFocus={state.wake}
         {...props}
       >
         {state.engine && <CarouselEngine {...state.engine} />}

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState, type ComponentType } from "react"
-import { useLatch } from "./use-latch"
 
 /** Delay before the second attempt to load a chunk, in milliseconds: networks fail briefly. */
 const RETRY_MS = 1000
@@ -26,8 +25,9 @@ export function lazyWithRetry<Props extends object>(
 
   return function LazyPart(props) {
     const isOpen = !("open" in props) || props.open !== false
-    const wasOpen = useLatch(isOpen)
+    const [wasOpen, setWasOpen] = useState(isOpen)
     const [state, setState] = useState<State>("waiting")
+    if (isOpen && !wasOpen) setWasOpen(true)
     const isWanted = isOpen && !Part && state === "waiting"
     // Closing a part that failed to load resets the error.
     if (!isOpen && state === "lost") setState("waiting")

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type PointerEvent } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { CarouselApi, CarouselEffect } from "./carousel-engine"
 import { useInView } from "./use-in-view"
 import { useMounted } from "./use-mounted"
@@ -25,37 +25,30 @@ export interface CarouselOptions {
  * The state of one carousel. Without its engine (not fetched yet, or not to be had) it is a row that scrolls, and the
  * buttons scroll it.
  */
-export function useCarousel(options: CarouselOptions) {
-  const { count, effect = "slide", loop = true, noun = "Slide", isSingle = false, autoplay = false } = options
+export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: Required<CarouselOptions>) {
   const viewport = useRef<HTMLDivElement>(null)
   /** The slide that was asked for while there was no engine, which goes on from there. */
   const aim = useRef<number>(null)
-  const hasStarted = useRef(false)
-  const onStart = useCallback(() => {
-    hasStarted.current = true
-  }, [])
+  const [isWanted, setWanted] = useState(false)
+  const [hasEngine, setHasEngine] = useState(false)
   const [api, setApi] = useState<CarouselApi>()
-  const [place, setPlace] = useState({ selected: 0, canPrevious: loop, canNext: count > 1 })
+  /** Where it stands, and at how many places it can stand: one if all slides are on the screen. */
+  const [{ selected, stops }, setPlace] = useState({ selected: 0, stops: count })
   /** Indexes of the slides that can be reached; `undefined` while that is the browser's business. */
   const [reachable, setReachable] = useState<readonly number[]>()
   /** What a screen reader is told after a move that was asked for. */
   const [status, setStatus] = useState("")
-  const [isHandled, setHandled] = useState(false)
   const isNear = useInView(viewport, NEAR)
   const isMounted = useMounted()
   const reducedMotion = useReducedMotion()
-  const { selected, canPrevious, canNext } = place
-  const rotation = useRotation(viewport, api, autoplay && (canPrevious || canNext), selected)
+  const rotation = useRotation(api, autoplay && stops > 1, (selected + 1) % stops)
 
   useEffect(() => {
     if (!api) return
     const read = () => {
-      setPlace({
-        selected: api.selectedScrollSnap(),
-        canPrevious: api.canScrollPrev(),
-        canNext: api.canScrollNext(),
-      })
-      const onScreen = effect === "fade" ? [api.selectedScrollSnap()] : api.slidesInView()
+      const at = api.selectedScrollSnap()
+      setPlace({ selected: at, stops: api.scrollSnapList().length })
+      const onScreen = effect === "fade" ? [at] : api.slidesInView()
       const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement))
       // None before the engine's first measurement, and between two slides. What is out of reach can't hold the focus.
       if (onScreen.length > 0) setReachable([...onScreen, focused])
@@ -71,70 +64,55 @@ export function useCarousel(options: CarouselOptions) {
 
   /** "Slide 2 of 3: Modern practices" */
   const announce = (index: number) => {
-    const slide = slidesOf(viewport.current)[index]
-    const label = slide?.getAttribute("data-label")
-    setStatus(`${noun} ${slide?.getAttribute("aria-label") ?? ""}${label ? `: ${label}` : ""}`)
+    const label = slidesOf(viewport.current)?.item(index)?.getAttribute("data-label")
+    setStatus(`${noun} ${index + 1} of ${count}${label ? `: ${label}` : ""}`)
   }
   const go = (index: number) => {
-    api?.scrollTo(index, reducedMotion)
-    if (api) announce(api.selectedScrollSnap())
-    else scrollRow(index)
-  }
-  const step = (by: 1 | -1) => {
-    if (by > 0) api?.scrollNext(reducedMotion)
-    else api?.scrollPrev(reducedMotion)
-    if (api) announce(api.selectedScrollSnap())
-    else scrollRow(selected + by)
-  }
-  const scrollRow = (index: number) => {
-    aim.current = (index + count) % count
-    const [first, target] = [0, aim.current].map((at) => slidesOf(viewport.current)[at]?.getBoundingClientRect().left)
-    if (hasStarted.current || first === undefined || target === undefined) return
-    viewport.current?.scrollTo({ left: target - first, behavior: reducedMotion ? "auto" : "smooth" })
+    if (api) {
+      api.scrollTo(index)
+      announce(api.selectedScrollSnap())
+    } else if (!hasEngine) {
+      aim.current = index
+      const left = index * slideWidth(viewport.current)
+      viewport.current?.scrollTo({ left, behavior: reducedMotion ? "auto" : "smooth" })
+    }
   }
   /** Follows the scrolling of a row that has no engine. */
   const onScroll = () => {
-    if (hasStarted.current) return
     const at = nearestSlide(viewport.current)
     if (at === aim.current) aim.current = null
     if (at === selected) return
-    setPlace({ ...place, selected: at })
+    setPlace({ selected: at, stops })
     announce(at)
   }
-
   const startAt = () => aim.current ?? nearestSlide(viewport.current)
+  const engine = { viewport, effect, loop, startAt, onStart: setHasEngine, onApi: setApi }
 
   return {
-    ...place,
     ...rotation,
-    // In the server's HTML every slide can be reached: the row scrolls, and nothing would open the others.
-    shown: reachable ?? (isSingle && isMounted ? [selected] : undefined),
-    hasEngine: api !== undefined,
-    autoplay,
+    viewport,
     count,
     noun,
+    selected,
     status,
-    viewport,
+    hasEngine,
+    // In the server's HTML every slide can be reached: the row scrolls, and nothing would open the others.
+    shown: reachable ?? (isSingle && isMounted ? [selected] : undefined),
+    canStep: stops > 1,
+    /** One slide on or back, and round at an end. */
+    step: (by: 1 | -1) => go((selected + by + stops) % stops),
     go,
-    step,
-    onScroll,
-    /** Undefined until it is wanted: on a touch screen a row that doesn't move by itself scrolls without an engine. */
-    engine: (autoplay ? isNear : isHandled) ? { viewport, effect, loop, startAt, onStart, onApi: setApi } : undefined,
-    /** For the carousel's root element. */
-    watch: {
-      onPointerOver: ({ pointerType }: PointerEvent) => {
-        if (pointerType === "mouse") setHandled(true)
-      },
-      onFocus: () => setHandled(true),
-    },
+    onScroll: hasEngine ? undefined : onScroll,
+    /** Fetches the engine: on a touch screen a row that doesn't move by itself scrolls without one. */
+    wake: () => setWanted(true),
+    engine: (autoplay ? isNear : isWanted) ? engine : undefined,
   }
 }
 
-const slidesOf = (viewport: Element | null) => Array.from(viewport?.firstElementChild?.children ?? [])
+const slidesOf = (viewport: Element | null) => viewport?.firstElementChild?.children
+
+/** Each slide of a row is as wide as the first. */
+const slideWidth = (viewport: Element | null) => slidesOf(viewport)?.item(0)?.getBoundingClientRect().width ?? 0
 
 /** Index of the slide that a scrolled row stands at. */
-function nearestSlide(viewport: Element | null): number {
-  const slides = slidesOf(viewport)
-  const width = slides[0]?.getBoundingClientRect().width
-  return viewport && width ? Math.min(Math.round(viewport.scrollLeft / width), slides.length - 1) : 0
-}
+const nearestSlide = (viewport: Element | null) => Math.round((viewport?.scrollLeft ?? 0) / (slideWidth(viewport) || 1))

@@ -22,26 +22,20 @@ interface ContentVideoProps {
   video: Queries.ContentVideoFragment
   /** The play button's text. */
   label: string
-  /** Called when the video opens and when it closes. */
-  onOpenChange?: (open: boolean) => void
 }
 
 /** A play button that opens one of the site's videos. The dialog's chunk is loaded on the first click. */
-export function ContentVideo({ video, label, onOpenChange }: ContentVideoProps) {
+export function ContentVideo({ video, label }: ContentVideoProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const source = sourceOf(video)
   if (!source) return null
-  const change = (isOpen: boolean) => {
-    setOpen(isOpen)
-    onOpenChange?.(isOpen)
-  }
   return (
     <>
-      <VideoPlayButton ref={button} aria-haspopup="dialog" onClick={() => change(true)}>
+      <VideoPlayButton ref={button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </VideoPlayButton>
-      <VideoDialog source={source} title={video.title} open={open} onOpenChange={change} returnFocusTo={button} />
+      <VideoDialog source={source} title={video.title} open={open} onOpenChange={setOpen} returnFocusTo={button} />
     </>
   )
 }

@@ -47,7 +47,11 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.jsonId} index={index} label={slide.title}>
               <HeroSlide slide={slide} index={index} joinButton={copy.joinButton}>
-                <SlideVideos videos={videos.filter(({ key }) => slide.videoIds.includes(key))} />
+                {videos
+                  .filter(({ key }) => slide.videoIds.includes(key))
+                  .map((video) => (
+                    <ContentVideo key={video.key} video={video} label={video.title} />
+                  ))}
               </HeroSlide>
             </CarouselSlide>
           ))}
@@ -119,12 +123,6 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
       </div>
     </div>
   )
-}
-
-/** The slider pauses while a video is open: its slide must still be mounted for the focus to return. */
-function SlideVideos({ videos }: { videos: readonly Queries.ContentVideoFragment[] }) {
-  const { rest } = useCarouselState()
-  return videos.map((video) => <ContentVideo key={video.key} video={video} label={video.title} onOpenChange={rest} />)
 }
 
 export const heroFragments = graphql`

@@ -3,10 +3,9 @@ import type { ComponentProps, ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { messageForms, SENDER } from "../../lib/messages/form"
+import { ways } from "../../lib/messages/ways"
 import { smsLink } from "../../lib/sms"
 import { assertKnown, Field, formSteps, type FormStep } from "./member-form-fields"
-import { Scene } from "./member-form-scene"
-import { ways } from "../../lib/messages/ways"
 
 type Query = Queries.MemberFormFactsQuery
 
@@ -26,7 +25,7 @@ interface Props {
  * steps are one form, which opens the visitor's e-mail program. With the script: one step at a time, then the ways to
  * send what was typed (`script/`). What only the script can make work is not on the page before (`ForScripts`).
  *
- * @throws if the content names a field or a telephone that does not exist
+ * @throws if the content names a field that does not exist
  */
 export function MemberForm({ facts }: Props) {
   const { preview, name, email, requiredFields, optionalFields } = facts
@@ -41,21 +40,23 @@ export function MemberForm({ facts }: Props) {
         aria-labelledby="title"
         className="mx-auto w-full max-w-post px-4 pt-4 min-[36rem]:px-10 min-[36rem]:pt-10"
       >
-        {preview && (
-          <p data-slot="preview-line" data-alone hidden className="text-[0.75rem]">
-            {preview}
+        <div id="alone" hidden>
+          {preview && (
+            <p data-slot="preview-line" className="text-[0.75rem]">
+              {preview}
+            </p>
+          )}
+          <p className="print:hidden">
+            <a href="/registration-form" className="inline-flex min-h-touch items-center">
+              Back to the website of {name}
+            </a>
           </p>
-        )}
-        <p data-alone hidden className="print:hidden">
-          <a href="/registration-form" className="inline-flex min-h-touch items-center">
-            Back to the website of {name}
-          </a>
-        </p>
+        </div>
         <h1 id="title" className="text-[1.1875rem] min-[36rem]:text-[1.5rem]">
           Member registration form
         </h1>
         <OtherWays facts={facts} />
-        <form id="form" autoComplete="on" action={mailLink(email, { subject })} method="post" encType="text/plain">
+        <form id="form" action={mailLink(email, { subject })} method="post" encType="text/plain">
           <input type="hidden" name={subject} />
           <p className="mt-1 text-[0.9375rem]/[1.45] text-ink-muted">
             All answers are required{optionalFields.length > 0 && ", except where it says “optional”"}.{" "}
@@ -63,11 +64,10 @@ export function MemberForm({ facts }: Props) {
               <span>Nothing is sent before you send it yourself.</span>
             </ForScripts>
           </p>
-          <div
+          <p
             id="problems"
             role="status"
-            aria-atomic="false"
-            className="not-empty:mt-4 not-empty:border-l-4 not-empty:border-danger not-empty:bg-danger-surface not-empty:px-4 not-empty:pt-3 not-empty:pb-1.5"
+            className="not-empty:mt-4 not-empty:border-l-4 not-empty:border-danger not-empty:bg-danger-surface not-empty:px-4 not-empty:py-3"
           />
           {steps.map((step, index) => (
             <Step key={step.title} step={step} number={index + 1} steps={steps} facts={facts} />
@@ -89,7 +89,7 @@ export function MemberForm({ facts }: Props) {
           </div>
         </ForScripts>
       </main>
-      <Scene />
+      <Hills />
     </>
   )
 }
@@ -112,7 +112,7 @@ function Step({ step: { title, controls }, number, steps, facts }: StepProps) {
   const next = steps[number]
   return (
     <div data-step className="mt-4 min-[36rem]:mt-7">
-      <h2 tabIndex={-1} className="text-[1.5rem] min-[36rem]:text-[1.875rem]">
+      <h2 tabIndex={-1} className="mb-4 text-[1.5rem] min-[36rem]:text-[1.875rem]">
         <ForScripts>
           <span className="mb-0.5 block font-text-system text-[0.9375rem]/[1.4] font-semibold text-ink-muted">
             Step {number} of {steps.length}:
@@ -120,13 +120,6 @@ function Step({ step: { title, controls }, number, steps, facts }: StepProps) {
         </ForScripts>{" "}
         {title}
       </h2>
-      <ForScripts>
-        <div aria-hidden="true" className="mt-2.5 mb-4 flex gap-1.5">
-          {steps.map((step, place) => (
-            <span key={step.title} className={barStyles({ isDone: place < number })} />
-          ))}
-        </div>
-      </ForScripts>
       {Object.entries(controls).map(([label, control]) => {
         const isRequired = facts.requiredFields.includes(label)
         const isAsked = isRequired || facts.optionalFields.includes(label)
@@ -136,7 +129,7 @@ function Step({ step: { title, controls }, number, steps, facts }: StepProps) {
       <ForScripts>
         <Actions>
           {number > 1 && (
-            <Button type="button" look="quiet" width="back" data-back="">
+            <Button type="button" data-back="" look="quiet" width="back">
               Back
             </Button>
           )}{" "}
@@ -149,24 +142,17 @@ function Step({ step: { title, controls }, number, steps, facts }: StepProps) {
   )
 }
 
-const barStyles = cva("h-1.5 flex-1 rounded-[3px] border", {
-  variants: { isDone: { true: "border-success bg-success forced-color-adjust-none", false: "border-line-strong" } },
-})
-
 const noteStyles = "my-4 border-l-4 border-highlight bg-surface-sunken px-4 py-3.5"
 
-/** What stands in the form's place when it is complete; the script fills in the links and the answers. */
-function ReadyPanel({ facts }: Props) {
+/** What stands in the form's place when it is complete; the script fills in the links and the message. */
+function ReadyPanel({ facts: { email, chat, ...facts } }: Props) {
   const { number } = membershipLine(facts)
-  const channels = {
-    whatsapp: { "data-number": facts.chat.number, href: "#ready", ...newTab },
-    sms: { "data-number": facts.chat.number, href: "#ready" },
-    call: { href: telephoneLink(number) },
-  }
   return (
     <section
       id="ready"
       hidden
+      data-chat={chat.number}
+      data-email={email}
       tabIndex={-1}
       aria-labelledby="ready-title"
       aria-describedby="ready-note"
@@ -179,33 +165,23 @@ function ReadyPanel({ facts }: Props) {
         <b>Nothing has been sent yet.</b> Choose how it reaches us:
       </p>
       <ul className="my-4 grid gap-2.5 min-[36rem]:grid-cols-2">
-        {ways.map(({ channel, label }, index) => (
-          <li key={channel}>
-            <ButtonLink
-              look={index === 0 ? "accent" : "quiet"}
-              width="full"
-              data-channel={channel}
-              aria-label={channel === "whatsapp" ? `${label} (opens in a new tab)` : undefined}
-              {...channels[channel]}
-            >
-              {label} {channel === "call" && <Telephone number={number} />}
-            </ButtonLink>
-          </li>
+        {[...ways, { channel: "mail", label: "Send by email" } as const].map(({ channel, label }, index) => (
+          <ButtonLink
+            key={channel}
+            id={channel}
+            look={index === 0 ? "accent" : "quiet"}
+            width="full"
+            label={label}
+            number={channel === "call" ? number : undefined}
+            href={channel === "call" ? telephoneLink(number) : "#ready"}
+          />
         ))}
-        <li>
-          <ButtonLink look="quiet" width="full" data-channel="mail" data-address={facts.email} href="#ready">
-            Send by email
-          </ButtonLink>
-        </li>
       </ul>
       <p>
         Your number is <b id="message-number" translate="no" />. Say it when you call or write about it.
       </p>
       <h3 className="mt-6 text-[1.1875rem]">What you have written</h3>
-      <dl
-        id="answers"
-        className="my-2 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-1 text-[0.9375rem]/[1.45]"
-      />
+      <div id="message" className="my-2 text-[0.9375rem]/[1.45]" />
       <Actions>
         <Button type="button" id="change" look="quiet" width="back">
           Change something
@@ -242,54 +218,40 @@ function AskAPerson({ facts }: Props) {
       <h2 className="text-[1.3125rem] min-[36rem]:text-[1.5rem]">Rather talk to a person?</h2>
       <p className="text-[0.9375rem] text-ink-muted">We fill in the form together.</p>
       <ul className="mt-4 grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
-        <li>
-          <ButtonLink look="quiet" width="narrow" href={telephoneLink(number)}>
-            {label}: <Telephone number={number} />
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink
-            look="quiet"
-            width="narrow"
-            href={whatsAppLink(facts.chat.number, greeting(facts))}
-            aria-label="WhatsApp (opens in a new tab)"
-            {...newTab}
-          >
-            WhatsApp
-          </ButtonLink>
-        </li>
+        <ButtonLink look="quiet" width="narrow" label={`${label}:`} number={number} href={telephoneLink(number)} />
+        <ButtonLink
+          look="quiet"
+          width="narrow"
+          label="WhatsApp"
+          href={whatsAppLink(facts.chat.number, greeting(facts))}
+        />
       </ul>
     </section>
   )
 }
 
 /** How to become a member without the form. */
-function OtherWays({ facts }: Props) {
-  const link = "inline-flex min-h-touch items-center"
+function OtherWays({ facts: { telephones, chat, ...facts } }: Props) {
+  const whatsApp = whatsAppLink(chat.number, greeting(facts))
+  const links = [
+    ...telephones.map(({ label, number }) => ({ before: `${label}: `, text: number, href: telephoneLink(number) })),
+    { before: "", text: "Write to us on WhatsApp (opens in a new tab)", href: whatsApp, ...newTab },
+    { before: "", text: "Send us a text message (SMS)", href: smsLink(chat.number, greeting(facts)) },
+  ]
   return (
     <div id="other-ways" className={`${noteStyles} scripted:hidden`}>
       <p>
         The form's steps need JavaScript, which does not run here. Call us or write to us, and we fill it in together:
       </p>
       <ul className="my-2">
-        {facts.telephones.map(({ label, number }) => (
-          <li key={label}>
-            {label}:{" "}
-            <a href={telephoneLink(number)} className={link}>
-              {number}
+        {links.map(({ before, text, ...link }) => (
+          <li key={text}>
+            {before}
+            <a className="inline-flex min-h-touch items-center" {...link}>
+              {text}
             </a>
           </li>
         ))}
-        <li>
-          <a href={whatsAppLink(facts.chat.number, greeting(facts))} className={link} {...newTab}>
-            Write to us on WhatsApp (opens in a new tab)
-          </a>
-        </li>
-        <li>
-          <a href={smsLink(facts.chat.number, greeting(facts))} className={link}>
-            Send us a text message (SMS)
-          </a>
-        </li>
       </ul>
       <p>
         Or send us your answers by e-mail: fill in the form below. Or print the list on the registration page, and bring
@@ -323,28 +285,52 @@ const Button = ({ look, width, ...props }: ComponentProps<"button"> & ButtonStyl
   <button className={buttonStyles({ look, width })} {...props} />
 )
 
-const ButtonLink = ({ look, width, children, ...props }: ComponentProps<"a"> & ButtonStyles) => (
-  <a className={buttonStyles({ look, width })} {...props}>
-    {children}
-  </a>
-)
+interface ButtonLinkProps extends ComponentProps<"a"> {
+  label: string
+  /** A telephone number, beside the label. */
+  number?: string
+}
+
+/** An entry of a list. */
+function ButtonLink({ look, width, label, number, ...props }: ButtonLinkProps & ButtonStyles) {
+  const isOutside = label.endsWith("WhatsApp")
+  return (
+    <li>
+      <a
+        className={buttonStyles({ look, width })}
+        aria-label={isOutside ? `${label} (opens in a new tab)` : undefined}
+        {...(isOutside && newTab)}
+        {...props}
+      >
+        {label} {number && <span className="whitespace-nowrap [font-variant-numeric:tabular-nums]">{number}</span>}
+      </a>
+    </li>
+  )
+}
 
 const Actions = ({ children }: { children: ReactNode }) => (
   <p className="mt-5 flex flex-wrap gap-3 print:hidden">{children}</p>
 )
 
-const Telephone = ({ number }: { number: string }) => (
-  <span className="whitespace-nowrap [font-variant-numeric:tabular-nums]">{number}</span>
+/** At the frame's lower edge, however high it is. */
+const Hills = () => (
+  <svg
+    viewBox="0 0 800 100"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+    className="mt-auto block h-24 w-full shrink-0 pt-4 print:hidden"
+  >
+    <path className="fill-hill-mid" d="M0 46c150-50 280-40 430-22s210 34 370-14v90H0Z" />
+    <path className="fill-hill-far" d="M0 62c160-20 270 14 420 12s240-52 380-30v56H0Z" />
+  </svg>
 )
 
 const newTab = { target: "_blank", rel: "noopener noreferrer" }
 
-const greeting = ({ name }: MemberFormFacts) => `Hello ${name}, I would like to become a member. Please call me.`
+const greeting = ({ name }: Pick<MemberFormFacts, "name">) =>
+  `Hello ${name}, I would like to become a member. Please call me.`
 
-function membershipLine({ telephone, telephones }: MemberFormFacts) {
-  const line = telephones.find(({ label }) => label === telephone)
-  if (line) return line
-  throw new Error(
-    `data/registration.json names the telephone “${telephone}”, and data/site.json has none of this label. It has: ${telephones.map(({ label }) => label).join(", ")}.`,
-  )
-}
+/** The content check has seen to it that one has this label. */
+const membershipLine = ({ telephone, telephones }: Pick<MemberFormFacts, "telephone" | "telephones">) =>
+  telephones.find(({ label }) => label === telephone) ?? { label: telephone, number: "" }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react"
 import { TELEPHONE_PATTERN } from "../../lib/telephone"
-import type { FieldKind } from "../../lib/validity-message"
 
 /** One question of the form. */
 export interface Control {
@@ -10,8 +9,6 @@ export interface Control {
   /** The answers to choose from. */
   choices?: readonly string[]
   hint?: string
-  /** Selects the words of the error messages (`lib/validity-message.ts`). */
-  kind?: FieldKind
 }
 
 export interface FormStep {
@@ -28,15 +25,10 @@ export const formSteps: readonly FormStep[] = [
       "Full name": { id: "fullName", input: { autoComplete: "name" } },
       "Phone number": {
         id: "phone",
-        input: { type: "tel", inputMode: "tel", autoComplete: "tel", pattern: TELEPHONE_PATTERN },
+        input: { type: "tel", autoComplete: "tel", pattern: TELEPHONE_PATTERN },
         hint: "For example 0700 000 000.",
-        kind: "tel",
       },
-      "Email address": {
-        id: "email",
-        input: { type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false },
-        kind: "email",
-      },
+      "Email address": { id: "email", input: { type: "email", autoComplete: "email" } },
       Gender: { id: "gender", choices: ["Woman", "Man", "I would rather not say"] },
       Occupation: { id: "occupation", input: { autoComplete: "organization-title" } },
       "How you heard about us": {
@@ -56,8 +48,8 @@ export const formSteps: readonly FormStep[] = [
     title: "Where you live",
     controls: {
       District: { id: "district", input: { autoComplete: "address-level1" } },
-      Subcounty: { id: "subcounty", input: { autoComplete: "off" } },
-      Parish: { id: "parish", input: { autoComplete: "off" } },
+      Subcounty: { id: "subcounty" },
+      Parish: { id: "parish" },
       Village: { id: "village", input: { autoComplete: "address-level2" } },
     },
   },
@@ -84,14 +76,12 @@ interface FieldProps {
 }
 
 /** A question: label, control, hint, and the place of its error message. */
-export function Field({ label, control: { id, input, choices, hint, kind = "text" }, isRequired }: FieldProps) {
+export function Field({ label, control: { id, input, choices, hint }, isRequired }: FieldProps) {
   const attributes = {
     id,
     name: label,
-    "data-label": label,
     required: isRequired,
-    "data-kind": choices ? "choice" : kind,
-    "aria-describedby": hint && `${id}-hint`,
+    "aria-describedby": `${hint ? `${id}-hint ` : ""}${id}-problem`,
   }
   return (
     <div className="mb-4 flex flex-col gap-1">
@@ -112,7 +102,7 @@ export function Field({ label, control: { id, input, choices, hint, kind = "text
           ))}
         </select>
       ) : (
-        <input className={`${controlStyles} pr-3.5`} type="text" maxLength={80} {...attributes} {...input} />
+        <input className={`${controlStyles} pr-3.5`} maxLength={80} {...attributes} {...input} />
       )}{" "}
       <span id={`${id}-problem`} className="text-[0.9375rem] font-semibold text-danger empty:-mt-1" />
     </div>

@@ -4,7 +4,7 @@
  *
  * Until the script has run, and if it fails, the page shows the other ways to register.
  */
-import { controlsIn, part, type Control } from "./script/page"
+import { part, type Control } from "./script/page"
 import { MEMBER_FORM_READY } from "../../lib/constants"
 import { isSupportedBrowser } from "../../lib/supported-browser"
 import { showPlainTelephone } from "../../lib/telephone"
@@ -41,7 +41,7 @@ function goToStep(index: number, event: Event) {
 
 form.addEventListener("submit", (event) => {
   event.preventDefault()
-  if (!passes(controlsIn(steps[current] ?? form))) return
+  if (!passes(Array.from((steps[current] ?? form).querySelectorAll<Control>("input, select")))) return
   turnedAt = event.timeStamp
   if (current === steps.length - 1) showReadyPanel()
   else goToStep(current + 1, event)
@@ -59,17 +59,16 @@ main.addEventListener(
   true,
 )
 
-main.addEventListener("click", (event) => {
-  const button = event.target instanceof Element ? event.target.closest("button") : null
-  if (!button) return
-  if ("back" in button.dataset) {
+for (const back of form.querySelectorAll("[data-back]")) {
+  back.addEventListener("click", (event) => {
     clearSummary()
     goToStep(current - 1, event)
-  }
-  if (button.id === "change") {
-    hideReadyPanel()
-    goToStep(0, event)
-  }
+  })
+}
+
+part("change", HTMLButtonElement).addEventListener("click", (event) => {
+  hideReadyPanel()
+  goToStep(0, event)
 })
 
 /** A message that appears when a field loses the focus would move the button away before the pointer is released. */
@@ -88,10 +87,10 @@ form.addEventListener("change", ({ target }) => {
 })
 
 const isControl = (target: EventTarget | null): target is Control =>
-  (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && "label" in target.dataset
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement
 
 form.noValidate = true
 showStep(0)
 document.documentElement.classList.add("scripted")
 if (window.parent !== window) window.parent.postMessage(MEMBER_FORM_READY, "*")
-else for (const alone of main.querySelectorAll<HTMLElement>("[data-alone]")) alone.hidden = false
+else part("alone", HTMLElement).hidden = false

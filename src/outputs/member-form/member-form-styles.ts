@@ -1,13 +1,26 @@
 import fs from "node:fs"
+import path from "node:path"
 import { transformSync } from "esbuild"
 import postcss from "postcss"
 import config from "../../../postcss.config.js"
+import tailwind from "../../../tailwind.config.js"
 
-/** What Tailwind finds in the form's folder, as for the site's own pages, with the tokens that are read. */
-export async function memberFormStyles(file: string): Promise<string> {
+/** The page's styles: the headings' typeface, and what Tailwind finds in the form's folder. */
+export async function memberFormStyles(folder: string): Promise<string> {
+  const file = path.join(folder, "member-form.css")
   const { css } = await postcss(config.plugins).process(fs.readFileSync(file, "utf8"), { from: file })
+  // Of the tokens those that are read.
   const read = css.replace(/(--(color|lip)-[\w-]+):[^;}]+;?/g, (all, token) =>
     css.includes(`var(${token})`) ? all : "",
   )
-  return transformSync(read, { loader: "css", minify: true, target: "chrome75" }).code.trim()
+  return headingFace(folder) + transformSync(read, { loader: "css", minify: true, target: "chrome75" }).code.trim()
+}
+
+/**
+ * The headings' typeface, in the page: a frame without an origin of its own may load no font file from the site, and
+ * `headings.woff2` (letters, digits and points, weight 700; docs/change-the-look.md) is a third of the whole.
+ */
+function headingFace(folder: string): string {
+  const data = fs.readFileSync(path.join(folder, "headings.woff2")).toString("base64")
+  return `@font-face{font-family:${tailwind.theme.fontFamily.display[0]};font-weight:700;src:url(data:font/woff2;base64,${data}) format("woff2")}`
 }

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { documentPolicy, hashOf } from "../../lib/security-headers"
 import { compileInline } from "../../platform/start/compile"
 import { MemberForm, type MemberFormFacts } from "./member-form-body"
-import tailwind from "../../../tailwind.config.js"
 
 const folder = "src/outputs/member-form"
 
@@ -50,13 +49,9 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
     api.reporter.panicOnBuild("What the registration form asks for could not be read.", result.errors)
     return
   }
-  try {
-    const page = await memberFormPage({ preview: result.data?.preview?.line, ...site, ...registration }, root)
-    fs.mkdirSync(path.join(root, "public"), { recursive: true })
-    fs.writeFileSync(path.join(root, "public/member-form.html"), page)
-  } catch (error) {
-    api.reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
-  }
+  const page = await memberFormPage({ preview: result.data?.preview?.line, ...site, ...registration }, root)
+  fs.mkdirSync(path.join(root, "public"), { recursive: true })
+  fs.writeFileSync(path.join(root, "public/member-form.html"), page)
 }
 
 /** The form's compiled script, exactly as in the page: the Content-Security-Policy contains its hash. */
@@ -67,7 +62,7 @@ export async function memberFormPage(facts: MemberFormFacts, root: string): Prom
   const script = memberFormScript(root)
   // Tailwind is not for whoever asks for the script alone.
   const { memberFormStyles } = await import("./member-form-styles")
-  const styles = headingFace(root) + (await memberFormStyles(path.join(root, folder, "member-form.css")))
+  const styles = await memberFormStyles(path.join(root, folder))
   return `<!doctype html>\n${renderToStaticMarkup(
     <html lang="en-GB">
       <head>
@@ -88,13 +83,4 @@ export async function memberFormPage(facts: MemberFormFacts, root: string): Prom
       </body>
     </html>,
   )}\n`
-}
-
-/**
- * The headings' typeface, in the page: a frame without an origin of its own may load no font file from the site, and
- * `headings.woff2` (letters, digits and points, weight 700; docs/change-the-look.md) is a third of the whole.
- */
-function headingFace(root: string): string {
-  const data = fs.readFileSync(path.join(root, folder, "headings.woff2")).toString("base64")
-  return `@font-face{font-family:${tailwind.theme.fontFamily.display[0]};font-weight:700;src:url(data:font/woff2;base64,${data}) format("woff2")}`
 }

@@ -11,14 +11,3 @@ export function part<Part extends HTMLElement>(id: string, kind: abstract new ()
 }
 
 export type Control = HTMLInputElement | HTMLSelectElement
-
-/** The controls inside an element that ask for an answer, in their order. */
-export const controlsIn = (root: Element): Control[] => Array.from(root.querySelectorAll<Control>("[data-label]"))
-
-/** An element with a text and class names, which Tailwind finds here. */
-export function textElement(tag: string, text: string, className = ""): HTMLElement {
-  const element = document.createElement(tag)
-  element.textContent = text
-  element.className = className
-  return element
-}
