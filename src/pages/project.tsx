@@ -3,18 +3,12 @@ import { PlacesMapSection } from "../features/projects/places-map"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { ProjectsMasonry } from "../features/projects/projects-masonry"
-import { Container } from "../components/container"
-import { Section } from "../components/section"
 
 export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
   return (
     <>
       <PageIntro page={data.page} />
-      <Section space="tight">
-        <Container>
-          <ProjectsMasonry projects={data.projects.nodes} />
-        </Container>
-      </Section>
+      <ProjectsMasonry projects={data.projects.nodes} />
       <PlacesMapSection data={data} />
     </>
   )
