@@ -3,10 +3,15 @@ import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { mapPosition, mapRatio } from "../../lib/uganda-map"
 import { farmerPath, projectDetailPath } from "../../lib/paths"
 import { SectionHead } from "../../shared/section-head"
 import { words } from "./words"
+
+/** The part of the earth that static/map-of-uganda.svg shows, in degrees. */
+const mapBounds = { west: 29.3, east: 35.3, north: 4.45, south: -1.75 }
+
+/** Width of the map divided by its height. */
+const mapRatio = (mapBounds.east - mapBounds.west) / (mapBounds.north - mapBounds.south)
 
 interface PlacesMapProps {
   copy: Queries.PlacesMapCopyFragment
@@ -107,6 +112,16 @@ export function PlacesMapSection({ data }: { data: Queries.PlacesMapDataFragment
       projects={placesProjects.nodes}
     />
   )
+}
+
+/** Where a place is on the map, in per cent of its width and height. Near the equator a degree is as wide as high. */
+function mapPosition({ longitude, latitude }: { longitude: number; latitude: number }) {
+  const { west, east, north, south } = mapBounds
+  const percent = (part: number) => Math.round(part * 10_000) / 100
+  return {
+    left: percent((longitude - west) / (east - west)),
+    top: percent((north - latitude) / (north - south)),
+  }
 }
 
 /** The dot lies on the place, the name beside it: on ground of its own, since the map is a lazy picture and has lakes. */
