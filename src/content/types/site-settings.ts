@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { SENDER } from "../../lib/messages/form"
-import { mark } from "../field-meta"
 import {
   choice,
   email,
   flag,
   link,
   list,
+  matching,
   maybe,
   merchantCode,
   object,
@@ -95,20 +95,11 @@ const editorBackends = ["github", "gitlab"] as const
 
 const editor = object("EditorSettings", "The repository that the page /admin changes (docs/edit-the-content.md).", {
   backend: choice("EditorBackend", "Where the repository is.", editorBackends),
-  repository: mark(
-    z
-      .string()
-      .regex(/^[\w.-]+(\/[\w.-]+)+$/)
-      .describe("Its name with its owner's."),
-    { wanted: 'an owner and a repository, such as "cafn/website"' },
-  ),
-  branch: mark(
-    z
-      .string()
-      .regex(/^[\w./-]+$/)
-      .describe("The branch that the host builds."),
-    { wanted: 'the name of a branch, such as "main"' },
-  ),
+  repository: matching(
+    /^[\w.-]+(\/[\w.-]+)+$/,
+    'an owner and a repository, such as "cafn/website"',
+  )("Its name with its owner's."),
+  branch: matching(/^[\w./-]+$/, 'the name of a branch, such as "main"')("The branch that the host builds."),
 })
 
 const formAddress = (form: string) =>
