@@ -16,7 +16,7 @@ export const calendarEvent = defineType({
   about: "A date of the network: a training, a group order. It has one day, or comes back each month.",
   files: { kind: "list", path: "events.json" },
   label: "title",
-  unique: [["id"], ["title"]],
+  unique: ["title"],
   notes: notePassed,
   schema: z
     .strictObject({

@@ -17,7 +17,6 @@ export const notice = defineType({
   about: "A notice that is valid for some days: a ban on moving animals, a vaccination day, a market day.",
   files: { kind: "list", path: "notices.json", mayBeEmpty: true },
   label: "title",
-  unique: [["id"]],
   notes: noteEnded,
   schema: z
     .strictObject({

@@ -87,7 +87,7 @@ export const sheet = defineType({
   about: "A page A4 to print and to fill in. The build writes each as a file of its own below /sheets.",
   files: { kind: "folder", path: "sheets" },
   label: "title",
-  unique: [["id"], ["path"], ["title"]],
+  unique: ["path", "title"],
   paths: (entry) => [sheetPath(String(at(entry, "path")))],
   beforePublishing: (entry) => (at(entry, "isAboutHealth") ? noteMissingReview(entry) : []),
   schema: z
