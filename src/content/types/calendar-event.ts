@@ -31,20 +31,13 @@ export const calendarEvent = defineType({
         }),
       ),
     })
-    .superRefine(({ date, monthly }, context) => {
-      if (!date === !monthly) {
-        context.addIssue({
-          code: "custom",
-          path: ["date"],
-          message: "a day, or “monthly” in its place: one of the two",
-        })
-      }
-      if (monthly && !monthly.words.includes(String(monthly.day))) {
-        context.addIssue({
-          code: "custom",
-          path: ["monthly", "words"],
-          message: `words with the number ${monthly.day}, as in “day”`,
-        })
-      }
+    .refine(({ date, monthly }) => !date !== !monthly, {
+      path: ["date"],
+      message: "a day, or “monthly” in its place: one of the two",
+    })
+    .superRefine(({ monthly }, context) => {
+      if (!monthly || monthly.words.includes(String(monthly.day))) return
+      const message = `words with the number ${monthly.day}, as in “day”`
+      context.addIssue({ code: "custom", path: ["monthly", "words"], message })
     }),
 })

@@ -38,9 +38,8 @@ export const notice = defineType({
       }),
       link: maybe(action.describe("Where more is said, if anywhere.")),
     })
-    .superRefine(({ from, until }, context) => {
-      if (isDay(from) && isDay(until) && until < from) {
-        context.addIssue({ code: "custom", path: ["until"], message: `the same day as “from” or a later one` })
-      }
+    .refine(({ from, until }) => !isDay(from) || !isDay(until) || until >= from, {
+      path: ["until"],
+      message: "the same day as “from” or a later one",
     }),
 })
