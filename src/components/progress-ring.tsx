@@ -18,7 +18,10 @@ interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
   value: number
 }
 
-/** A percentage as a ring; the text just before it says of what. It fills when it scrolls into view, and is full on paper. `className` gives its size. */
+/**
+ * A percentage as a ring that fills when it scrolls into view, and is full on paper. The text just before it says of what.
+ * `className` gives its size.
+ */
 export function ProgressRing({ value: target, className, ...props }: ProgressRingProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { value, counting } = useCountUp(ref, { target, valueAt: grownBy, interval: RING_STEP_MS })
