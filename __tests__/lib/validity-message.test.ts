@@ -19,13 +19,6 @@ test("validityMessage: tells the expected format", () => {
   expect(validityMessage({ rangeUnderflow: true }, { label: "Animals", kind: "number" })).toContain("larger")
 })
 
-test("validityMessage: a field's own message takes precedence", () => {
-  const messages = { rangeUnderflow: "Please enter a valid quantity" }
-  expect(validityMessage({ rangeUnderflow: true }, { label: "Quantity", kind: "number", messages })).toBe(
-    "Please enter a valid quantity",
-  )
-})
-
 test("validityMessage: an empty field's message comes before one about its format", () => {
   expect(validityMessage({ patternMismatch: true, valueMissing: true }, email)).toContain("fill in")
 })

@@ -12,9 +12,8 @@ export const constraints = [
 ] as const
 
 export type Constraint = (typeof constraints)[number]
-export type ValidityMessages = Partial<Record<Constraint, string>>
 
-/** The kind of a field; it selects the error messages unless the field has its own. */
+/** The kind of a field; it selects the error messages. */
 export type FieldKind = "text" | "email" | "tel" | "url" | "number" | "choice" | "tick"
 
 const usual: Record<Constraint, string> = {
@@ -29,7 +28,7 @@ const usual: Record<Constraint, string> = {
   tooLong: "Please write a little less.",
 }
 
-const byKind: Partial<Record<FieldKind, ValidityMessages>> = {
+const byKind: Partial<Record<FieldKind, Partial<Record<Constraint, string>>>> = {
   email: { typeMismatch: "Please write an email address like name@example.com." },
   url: { typeMismatch: "Please write a web address that begins with https://." },
   tel: { patternMismatch: "Please write a phone number: digits and spaces, with + in front for other countries." },
@@ -44,11 +43,11 @@ const byKind: Partial<Record<FieldKind, ValidityMessages>> = {
  */
 export function validityMessage(
   validity: Partial<Record<Constraint, boolean>> | undefined,
-  { label, kind, messages }: { label: string; kind: FieldKind; messages?: ValidityMessages },
+  { label, kind }: { label: string; kind: FieldKind },
 ): string | undefined {
   const broken = constraints.find((constraint) => validity?.[constraint])
   if (!broken) return undefined
-  const own = messages?.[broken] ?? byKind[kind]?.[broken]
+  const own = byKind[kind]?.[broken]
   if (own) return own
   if (broken === "valueMissing") return `Please ${kind === "choice" ? "choose" : "fill in"}: ${label}.`
   return usual[broken]
