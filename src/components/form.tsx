@@ -208,7 +208,7 @@ export function RequiredMark() {
 export function FormSubmit({
   className,
   ...props
-}: Omit<ButtonProps, "type" | "busy" | "asChild" | "onMouseDown" | "onClick">) {
+}: Omit<ButtonProps, "type" | "busy" | "onMouseDown" | "onClick">) {
   const busy = useContext(BusyContext)
   return (
     <Button
