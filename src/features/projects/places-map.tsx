@@ -13,13 +13,6 @@ const mapBounds = { west: 29.3, east: 35.3, north: 4.45, south: -1.75 }
 /** Width of the map divided by its height. */
 const mapRatio = (mapBounds.east - mapBounds.west) / (mapBounds.north - mapBounds.south)
 
-interface PlacesMapProps {
-  copy: Queries.PlacesMapCopyFragment
-  districts: readonly Queries.PlacesDistrictFragment[]
-  farmers: readonly Queries.PlacesFarmerFragment[]
-  projects: readonly Queries.PlacesProjectFragment[]
-}
-
 interface Place {
   label: string
   href: string
@@ -29,19 +22,21 @@ interface Place {
 
 /**
  * Where the network is at work: a map of Uganda, and beside it a list of the districts with their projects, farmers and
- * other places. A pin leads to its district in the list.
+ * other places. A pin leads to its district in the list. Without its words there is none.
  */
-export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps) {
+export function PlacesMap({ data }: { data: Queries.PlacesMapDataFragment }) {
+  const { placesMap: copy, districts, placesFarmers, placesProjects } = data
+  if (!copy) return null
   const placesIn = (district: Queries.PlacesDistrictFragment): Place[] => [
     ...district.places,
-    ...projects
+    ...placesProjects.nodes
       .filter((project) => project.district === district.name)
       .map((project) => ({ label: project.title, href: projectDetailPath(project), kind: words.map.project })),
-    ...farmers
+    ...placesFarmers.nodes
       .filter((farmer) => farmer.district === district.name)
       .map((farmer) => ({ label: farmer.name, href: farmerPath(farmer), kind: words.map.farmer })),
   ]
-  const shown = districts
+  const shown = districts.nodes
     .map((district) => ({ ...district, id: `district-${district.jsonId}`, places: placesIn(district) }))
     .filter(({ places }) => places.length > 0)
   return (
@@ -97,20 +92,6 @@ export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps
         </Folded>
       </Container>
     </Section>
-  )
-}
-
-/** The map for a page whose query has the fragment `PlacesMapData`; nothing without its copy. */
-export function PlacesMapSection({ data }: { data: Queries.PlacesMapDataFragment }) {
-  const { placesMap, districts, placesFarmers, placesProjects } = data
-  if (!placesMap) return null
-  return (
-    <PlacesMap
-      copy={placesMap}
-      districts={districts.nodes}
-      farmers={placesFarmers.nodes}
-      projects={placesProjects.nodes}
-    />
   )
 }
 
