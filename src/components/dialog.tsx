@@ -26,11 +26,6 @@ const dialogContent = cva(
  */
 export const Dialog = DialogPrimitive.Root
 
-/** The button that opens the dialog; focus returns to it. Use `asChild` with a `Button`. */
-export function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
-  return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />
-}
-
 /** Closes the dialog around it. Use `asChild` with a `Button` or a `Link`. */
 export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />
