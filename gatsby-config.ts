@@ -1,14 +1,12 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
-import { encodeAvifFaster } from "./src/platform/pictures/avif-effort"
-import { measureUpright } from "./src/platform/pictures/upright-size"
+import { patchSharp } from "./src/platform/pictures/patch-sharp"
 import { unlistedPaths } from "./src/content/pages/unlisted-paths"
 import { readPages, readSite, typeNameOf } from "./src/content"
 import { isPassedOver, isPassedOverPicture } from "./src/content/content-files"
 import { entryTypes } from "./src/content/entry-types"
 
-encodeAvifFaster()
-measureUpright()
+patchSharp()
 
 const root = process.cwd()
 const site = readSite(root)

@@ -1,9 +1,9 @@
-import type { GatsbyBrowser, PageProps } from "gatsby"
+import { Link, type GatsbyBrowser, type GatsbyLinkProps, type PageProps } from "gatsby"
 import { useEffect } from "react"
 import { ErrorBoundary } from "./layout/error-boundary"
 import { Layout } from "./layout/layout"
-import { RouterLink } from "./layout/router-link"
 import { ErrorScreen } from "./features/errors/error-screen"
+import { openPage } from "./shared/page-change"
 import { LinkProvider } from "./components/link"
 import { fieldOf } from "./lib/field-of"
 import { offlineRoute } from "./lib/paths"
@@ -52,4 +52,19 @@ const hasContent = (data: unknown): boolean =>
 /** The nearest boundary says so. */
 function NoContent(): never {
   throw new Error("The data of this page are empty.")
+}
+
+/** The router's link. It shows progress while the page is loading, and falls back to a full page load. */
+export function RouterLink({ onClick, ...props }: Omit<GatsbyLinkProps<object>, "ref">) {
+  return (
+    <Link
+      {...props}
+      onClick={(event) => {
+        onClick?.(event)
+        const { currentTarget: link, button, altKey, ctrlKey, metaKey, shiftKey } = event
+        if (event.defaultPrevented || link.target || button || altKey || ctrlKey || metaKey || shiftKey) return
+        if (openPage(link.href, link)) event.preventDefault()
+      }}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import { DialogTrigger } from "@radix-ui/react-dialog"
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Button } from "../../src/components/button"
@@ -9,7 +10,6 @@ import {
   DialogDescription,
   DialogHeader,
   DialogTitle,
-  DialogTrigger,
 } from "../../src/components/dialog"
 
 const open = async () => {

@@ -26,9 +26,9 @@ test("detail pages: a post knows its neighbours, and beside the sidebar the rece
     post,
     [1, 2, 3, 4].map((jsonId) => ({ id: `p${jsonId}`, jsonId })),
   )
-  const single = { id: "p1", layout: "single", hasSidebar: false, previous: "p4", next: "p2", recent: [] }
+  const single = { id: "p1", hasSidebar: false, previous: "p4", next: "p2", recent: [] }
   expect(contextAt(pages, "/blog-single/1")).toEqual(single)
-  const beside = { layout: "sidebar", hasSidebar: true, recent: [1, 2, 3] }
+  const beside = { hasSidebar: true, recent: [1, 2, 3] }
   expect(contextAt(pages, "/blog-single-with-sidebar/1")).toEqual({ ...single, ...beside })
   const frame = { id: null, previous: null, next: null, ...beside }
   expect(contextAt(pages, "/blog-single-with-sidebar/-")).toEqual(frame)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderWhole } from "../../src/platform/start/whole-page"
+import { renderWhole } from "../../src/platform/start/document"
 import { contactCopy } from "../fixtures/contact"
 import { freshMilk, reviewCopy } from "../fixtures/product"
 import { Footer } from "../../src/layout/footer"

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
-import { PreviewLine } from "../../src/layout/preview-line"
+import { PreviewLine } from "../../src/layout/layout"
 import { Seo } from "../../src/layout/seo"
 import { siteFacts } from "../fixtures/use-site"
 import { withUsualSite } from "../support/site"

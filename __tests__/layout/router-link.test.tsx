@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react"
-import { RouterLink } from "../../src/layout/router-link"
+import { RouterLink } from "../../src/root"
 import { startPageChanges } from "../../src/shared/page-change"
 
 const loadPage = jest.fn<Promise<unknown>, [address: string]>(() => new Promise(() => {}))

@@ -8,22 +8,11 @@ test("validityMessage: names the field that is empty", () => {
   expect(validityMessage({ valueMissing: true }, { label: "Interest", kind: "choice" })).toBe(
     "Please choose: Interest.",
   )
-  expect(validityMessage({ valueMissing: true }, { label: "I agree", kind: "tick" })).toBe(
-    "Please tick this box to go on.",
-  )
 })
 
 test("validityMessage: tells the expected format", () => {
   expect(validityMessage({ typeMismatch: true }, email)).toContain("name@example.com")
   expect(validityMessage({ patternMismatch: true }, { label: "Phone", kind: "tel" })).toContain("digits")
-  expect(validityMessage({ rangeUnderflow: true }, { label: "Animals", kind: "number" })).toContain("larger")
-})
-
-test("validityMessage: a field's own message takes precedence", () => {
-  const messages = { rangeUnderflow: "Please enter a valid quantity" }
-  expect(validityMessage({ rangeUnderflow: true }, { label: "Quantity", kind: "number", messages })).toBe(
-    "Please enter a valid quantity",
-  )
 })
 
 test("validityMessage: an empty field's message comes before one about its format", () => {

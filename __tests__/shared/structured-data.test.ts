@@ -1,4 +1,6 @@
-import { articleData } from "../../src/features/blog/structured-data"
+import { post } from "../fixtures/blog"
+import { pictureFixture } from "../../src/components/picture.fixture"
+import { articleData } from "../../src/features/blog/post-detail"
 import { organisationData } from "../../src/features/contact/organisation-data"
 import { productData } from "../../src/features/shop/structured-data"
 
@@ -44,31 +46,29 @@ test("structured data: the organisation, who, where, and when the office is open
 })
 
 test("structured data: a post, who wrote it and when, with whole addresses", () => {
-  const article = {
-    title: "Biogas From Four Cows",
-    description: "What a plant costs.",
-    author: "Namutebi Sarah",
-    date: "2026-06-22",
-    address: "/blog-single/4",
-    image: "/static/biogas.jpg",
-    tags: ["Dairy", "Sustainability"],
-    comments: 2,
-  }
-  expect(articleData(article, site)).toEqual({
-    "@context": "https://schema.org",
-    "@type": "BlogPosting",
-    headline: "Biogas From Four Cows",
-    description: "What a plant costs.",
-    inLanguage: "en-GB",
-    datePublished: "2026-06-22",
-    author: { "@type": "Person", name: "Namutebi Sarah" },
-    publisher: { "@type": "Organization", name: "CaFN", url: "https://cafn.example" },
-    mainEntityOfPage: "https://cafn.example/blog-single/4",
-    image: "https://cafn.example/static/biogas.jpg",
-    keywords: "Dairy, Sustainability",
-    commentCount: 2,
+  const thumb = (src: string) => ({
+    ...post.thumbFull,
+    file: { childImageSharp: { gatsbyImageData: { ...pictureFixture(), images: { fallback: { src } } } } },
   })
-  expect(articleData({ ...article, image: undefined }, site)).not.toHaveProperty("image")
+  const article = { ...post, isSample: false, thumbFull: thumb("/static/biogas.jpg") }
+  expect(articleData(article, site)).toEqual([
+    {
+      "@context": "https://schema.org",
+      "@type": "BlogPosting",
+      headline: "Feeding Cows Through the Dry Season, Planned in the Rains",
+      description: "How much feed a cow needs for four dry months, and how to make it while the grass is green.",
+      inLanguage: "en-GB",
+      datePublished: "2026-10-05",
+      author: { "@type": "Person", name: "Nakato Prossy" },
+      publisher: { "@type": "Organization", name: "CaFN", url: "https://cafn.example" },
+      mainEntityOfPage: "https://cafn.example/blog-single/1",
+      image: "https://cafn.example/static/biogas.jpg",
+      keywords: "Cattle Farming, Dairy",
+      commentCount: 2,
+    },
+  ])
+  const withoutPicture = { ...article, thumbFull: { ...post.thumbFull, file: { childImageSharp: null } } }
+  expect(articleData(withoutPicture, site)[0]).not.toHaveProperty("image")
 })
 
 test("structured data: a product with its price in plain figures, and without the stars of sample reviews", () => {

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import { createStore, Provider } from "jotai"
-import { CachedNote } from "../../src/features/offline/cached-note"
 import { Privacy } from "../../src/features/privacy/privacy"
 import { ownSite, privacyCopy } from "../fixtures/privacy"
 import { CompareButton } from "../../src/features/shop/compare-button"
 import { ShopFilters } from "../../src/features/shop/shop-filters"
 import { WishlistButton } from "../../src/features/shop/wishlist-button"
 import { MobileMenu } from "../../src/layout/mobile-menu"
+import { Shortcuts } from "../../src/layout/shortcuts"
 import { readProductQuery } from "../../src/lib/sort-products"
 import { cachedSince, listPages } from "../../src/platform/offline/caches"
 import { withSite, withUsualSite } from "../support/site"
@@ -57,7 +57,7 @@ const showKeeping = async (offline: boolean) => {
     <Provider store={createStore()}>
       <MobileMenu pathname="/privacy" />
       <Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, offline } }} />
-      <CachedNote pathname="/privacy" />
+      <Shortcuts pathname="/privacy" />
     </Provider>,
   )
   await settled()

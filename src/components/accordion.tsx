@@ -66,17 +66,11 @@ export function AccordionItem({ className, ...props }: ComponentProps<typeof Acc
   )
 }
 
-interface AccordionTriggerProps extends ComponentProps<typeof AccordionPrimitive.Trigger> {
-  /** The heading level that fits under the heading above the accordion. */
-  level?: 2 | 3 | 4
-}
-
-/** The question: a heading with a button in it. */
-export function AccordionTrigger({ level = 3, className, children, ...props }: AccordionTriggerProps) {
-  const Heading = `h${level}` as const
+/** The question: a heading of level 3 with a button in it. */
+export function AccordionTrigger({ className, children, ...props }: ComponentProps<typeof AccordionPrimitive.Trigger>) {
   return (
     <AccordionPrimitive.Header asChild>
-      <Heading data-slot="accordion-header">
+      <h3 data-slot="accordion-header">
         <AccordionPrimitive.Trigger
           data-slot="accordion-trigger"
           className={cx(
@@ -88,7 +82,7 @@ export function AccordionTrigger({ level = 3, className, children, ...props }: A
           {children}
           <ChevronDown className="js-only size-5 shrink-0 transition-transform duration-calm group-data-[state=open]:[transform:rotate(180deg)] motion-reduce:transition-none" />
         </AccordionPrimitive.Trigger>
-      </Heading>
+      </h3>
     </AccordionPrimitive.Header>
   )
 }

@@ -54,17 +54,6 @@ export const IconOnly: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 export const Busy: Story = { args: { busy: true } }
-export const AsChild: Story = {
-  args: { asChild: true, variant: "outline", children: <summary>Opening hours</summary> },
-}
-AsChild.decorators = [
-  (Story) => (
-    <details>
-      <Story />
-      <p>Monday to Friday 8:00–18:00</p>
-    </details>
-  ),
-]
 
 export const LinkLookingLikeAButton: Story = {
   render: () => (

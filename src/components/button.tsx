@@ -1,4 +1,3 @@
-import { Slot } from "@radix-ui/react-slot"
 import { cva, type VariantProps } from "class-variance-authority"
 import { LoaderCircle } from "lucide-react"
 import type { ComponentProps, MouseEvent, ReactNode } from "react"
@@ -53,39 +52,12 @@ export const buttonStyles = cva(
 type Looks = VariantProps<typeof buttonStyles>
 
 export interface ButtonProps extends ComponentProps<"button">, Looks {
-  asChild?: undefined
   /** The action is in progress: shows a spinner, ignores further clicks and keeps the focus. Left out where none takes time. */
   busy?: boolean
 }
 
-/** Without an element of its own it can't be busy. */
-interface ButtonAsChildProps extends ComponentProps<"button">, Looks {
-  /** Applies the styles to the single child instead, such as a Radix trigger. For a link use `ButtonLink`. */
-  asChild: true
-  busy?: undefined
-}
-
 /** A button for an action on this page. */
-export function Button({
-  variant,
-  size,
-  padding,
-  fit,
-  asChild,
-  busy,
-  className,
-  children,
-  onClick,
-  ...props
-}: ButtonProps | ButtonAsChildProps) {
-  const styles = buttonStyles({ variant, size, padding, fit, className })
-  if (asChild) {
-    return (
-      <Slot data-slot="button" className={styles} onClick={onClick} {...props}>
-        {children}
-      </Slot>
-    )
-  }
+export function Button({ variant, size, padding, fit, busy, className, children, onClick, ...props }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -94,7 +66,7 @@ export function Button({
     <button
       data-slot="button"
       type="button"
-      className={styles}
+      className={buttonStyles({ variant, size, padding, fit, className })}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={press}

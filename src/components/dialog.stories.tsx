@@ -1,3 +1,4 @@
+import { DialogTrigger } from "@radix-ui/react-dialog"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Button } from "./button"
 import {
@@ -9,7 +10,6 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-  DialogTrigger,
 } from "./dialog"
 
 const meta = {

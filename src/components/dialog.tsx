@@ -26,11 +26,6 @@ const dialogContent = cva(
  */
 export const Dialog = DialogPrimitive.Root
 
-/** The button that opens the dialog; focus returns to it. Use `asChild` with a `Button`. */
-export function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
-  return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />
-}
-
 /** Closes the dialog around it. Use `asChild` with a `Button` or a `Link`. */
 export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />
@@ -50,14 +45,10 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Dia
   )
 }
 
-interface DialogContentProps
-  extends ComponentProps<typeof DialogPrimitive.Content>, VariantProps<typeof dialogContent> {
-  /** Name of the close button. */
-  closeLabel?: string
-}
+type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & VariantProps<typeof dialogContent>
 
 /** The dialog's panel. It needs a `DialogTitle`; add a `DialogDescription` where the title is not enough. */
-export function DialogContent({ size, closeLabel = words.close, className, children, ...props }: DialogContentProps) {
+export function DialogContent({ size, className, children, ...props }: DialogContentProps) {
   return (
     <DialogPrimitive.Portal>
       <DialogOverlay>
@@ -68,7 +59,7 @@ export function DialogContent({ size, closeLabel = words.close, className, child
             onFocus={scrollToFocus}
             {...props}
           >
-            <CloseButton label={closeLabel} />
+            <CloseButton />
             {children}
           </DialogPrimitive.Content>
         </div>
@@ -126,16 +117,13 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
 /**
  * First in the panel's DOM order, so that the close button gets the focus when the panel opens. Android's Back presses it.
  */
-export function CloseButton({ label, className }: { label: string; className?: string }) {
+export function CloseButton({ label = words.close }: { label?: string }) {
   const button = useRef<HTMLButtonElement>(null)
   useOverlay(true, () => button.current?.click())
   return (
     <DialogClose
       ref={button}
-      className={cx(
-        "absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-full text-ink-muted transition-colors duration-quick hover:bg-surface-sunken hover:text-ink-strong",
-        className,
-      )}
+      className="absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-full text-ink-muted transition-colors duration-quick hover:bg-surface-sunken hover:text-ink-strong"
     >
       <X className="size-6" />
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -14,7 +14,7 @@ const meta = {
         "One question of a form: label, control, hint and message. Put a control into it: `TextInput`, `EmailInput`, `TelInput`, `TextArea` or `Select`. It works inside a `Form` only. `hint` says what helps beforehand; `kind` chooses the words of the messages.",
       keyboard: ["`Tab` reaches the control. The keys inside it are the browser's own."],
       accessibility: [
-        "The label always shows; a placeholder does not replace it. `hideLabel` keeps it for screen readers where a heading says it.",
+        "The label always shows; a placeholder does not replace it.",
         "Hint and message belong to the control (`aria-describedby`), and a wrong answer is marked with `aria-invalid`.",
         "A message that appears while somebody fills the form in is announced; on sending, the focus goes to the first wrong answer instead.",
         "Set `autoComplete` on the control wherever the answer is about the visitor (WCAG 1.3.5).",
@@ -38,15 +38,6 @@ export const Optional: Story = {}
 export const Required: Story = { args: { required: true } }
 export const WithHint: Story = { args: { hint: "As it stands on your national identity card." } }
 export const WithError: Story = { args: { hint: "Letters and digits.", error: "This coupon code is not valid." } }
-export const HiddenLabel: Story = {
-  args: {
-    name: "email",
-    label: "Email address",
-    kind: "email",
-    hideLabel: true,
-    children: <EmailInput placeholder="Email address" />,
-  },
-}
 export const Email: Story = { args: { name: "email", label: "Email address", kind: "email", children: <EmailInput /> } }
 export const Telephone: Story = { args: { name: "phone", label: "Phone number", kind: "tel", children: <TelInput /> } }
 export const Password: Story = {

@@ -2,7 +2,7 @@ import * as RadixForm from "@radix-ui/react-form"
 import { cx } from "class-variance-authority"
 import { CircleAlert } from "lucide-react"
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from "react"
-import { validityMessage, type FieldKind, type ValidityMessages } from "../lib/validity-message"
+import { validityMessage, type FieldKind } from "../lib/validity-message"
 import { RequiredMark, useAnnouncesMessage } from "./form"
 import { Icon } from "./icon"
 
@@ -31,14 +31,8 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
   required?: boolean
   /** Selects the texts of the error messages. */
   kind?: FieldKind
-  /** Texts for this field only, by constraint. */
-  messages?: ValidityMessages
   /** An error that the browser can't detect, such as a coupon that does not exist. */
   error?: string
-  /**
-   * Hides the label visually, for fields whose purpose is clear from their surroundings. Screen readers still read it.
-   */
-  hideLabel?: boolean
   children: ReactNode
 }
 
@@ -49,9 +43,7 @@ export function Field({
   hint,
   required = false,
   kind = "text",
-  messages,
   error,
-  hideLabel = false,
   className,
   children,
   ...props
@@ -59,10 +51,10 @@ export function Field({
   return (
     <RadixForm.Field name={name} serverInvalid={Boolean(error)} asChild>
       <div data-slot="field" className={cx("flex flex-col gap-1.5", className)} {...props}>
-        <RadixForm.Label className={hideLabel ? "sr-only" : "self-start text-sm font-semibold text-ink-strong"}>
+        <RadixForm.Label className="self-start text-sm font-semibold text-ink-strong">
           {label} {required && <RequiredMark />}
         </RadixForm.Label>
-        <FieldParts hint={hint} required={required} describe={{ label, kind, messages }} error={error}>
+        <FieldParts hint={hint} required={required} describe={{ label, kind }} error={error}>
           {children}
         </FieldParts>
       </div>

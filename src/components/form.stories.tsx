@@ -103,7 +103,6 @@ export const WithErrors: Story = {
         >
           <Select options={[{ value: "lira", label: "Lira" }]} placeholder="Choose a district" />
         </Field>
-        <StarPicker name="rating" label="Your rating" error="Please choose: Your rating." />
         <FormSubmit>Register</FormSubmit>
       </>
     ),

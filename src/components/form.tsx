@@ -205,10 +205,7 @@ export function RequiredMark() {
  * takes the focus on click, not on mousedown: a message that appears on the field's blur would move the button away
  * before the mouse is released, and the click would be lost.
  */
-export function FormSubmit({
-  className,
-  ...props
-}: Omit<ButtonProps, "type" | "busy" | "asChild" | "onMouseDown" | "onClick">) {
+export function FormSubmit({ className, ...props }: Omit<ButtonProps, "type" | "busy" | "onMouseDown" | "onClick">) {
   const busy = useContext(BusyContext)
   return (
     <Button

@@ -12,7 +12,7 @@ const meta = {
       keyboard: ["There is nothing to press: the Tab key passes it by."],
       accessibility: [
         "A page has one heading of level 1, and no level is left out.",
-        "The eyebrow is a paragraph before the heading: the heading must be understood without it.",
+        "The eyebrow is read with the heading, before it, with a colon between them.",
         "Long words break instead of leaving the screen.",
       ],
     },
@@ -43,8 +43,10 @@ export const Outline: Story = {
 export const WithEyebrowAndLead: Story = {
   render: () => (
     <>
-      <Eyebrow>Our services</Eyebrow>
-      <Heading level={2}>Nine ways to farm better together</Heading>
+      <Heading level={2}>
+        <Eyebrow>Our services</Eyebrow>
+        Nine ways to farm better together
+      </Heading>
       <Lead>Training, markets, tools and a louder voice: members decide what comes next.</Lead>
     </>
   ),

@@ -32,20 +32,14 @@ export function Heading({ level, size, className, ...props }: HeadingProps) {
   return <Tag data-slot="heading" className={headingStyles({ size: size ?? usualSize[level], className })} {...props} />
 }
 
-export interface EyebrowProps extends ComponentProps<"p"> {
-  /** In a heading, as its first words: "Our projects: Work you can walk through". */
-  inHeading?: boolean
-}
-
-/** A few words above a heading, after a small paper-cut mark. */
-export function Eyebrow({ inHeading = false, className, children, ...props }: EyebrowProps) {
-  const Tag = inHeading ? "span" : "p"
+/** The first words of a heading, above the others after a small paper-cut mark: "Our projects: Work to walk through". */
+export function Eyebrow({ className, children, ...props }: ComponentProps<"span">) {
   return (
-    <Tag
+    <span
       data-slot="eyebrow"
       className={cx(
         "flex items-center gap-2.5 text-sm font-semibold text-ink-muted",
-        inHeading && "mb-1 font-text leading-snug tracking-normal sm:mb-3",
+        "mb-1 font-text leading-snug tracking-normal sm:mb-3",
         className,
       )}
       {...props}
@@ -60,9 +54,9 @@ export function Eyebrow({ inHeading = false, className, children, ...props }: Ey
       <span>
         {children}
         {/* Heard, not seen. Taken out of the line, as VisuallyHidden is, it would be heard as a word: "projects : work". */}
-        {inHeading && <span className="text-[0px]">: </span>}
+        <span className="text-[0px]">: </span>
       </span>
-    </Tag>
+    </span>
   )
 }
 

@@ -60,7 +60,7 @@ export function PageBanner({
               title.length > ONE_LINE_OF_A_PHONE && "max-sm:text-title-long",
             )}
           >
-            {kind && <Eyebrow inHeading>{kind}</Eyebrow>}
+            {kind && <Eyebrow>{kind}</Eyebrow>}
             <span translate={isName ? "no" : undefined}>{title}</span>
           </Heading>
         </Container>

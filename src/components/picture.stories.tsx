@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Picture } from "./picture"
-import { photographFixture } from "./photograph.fixture"
-import { pictureFixture } from "./picture.fixture"
+import { photographFixture, pictureFixture } from "./picture.fixture"
 
 const meta = {
   title: "components/Picture",

@@ -16,14 +16,13 @@ const SIZE = 2 * RADIUS + STROKE
 interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
   /** Percent, 0 to 100. */
   value: number
-  /**
-   * The name of the measured quantity, e.g. "Livestock empowerment"; left out where the text just before it says so.
-   */
-  label?: string
 }
 
-/** A percentage as a ring that fills when it scrolls into view, and is full on paper. `className` gives its size. */
-export function ProgressRing({ value: target, label, className, ...props }: ProgressRingProps) {
+/**
+ * A percentage as a ring that fills when it scrolls into view, and is full on paper. The text just before it says of what.
+ * `className` gives its size.
+ */
+export function ProgressRing({ value: target, className, ...props }: ProgressRingProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { value, counting } = useCountUp(ref, { target, valueAt: grownBy, interval: RING_STEP_MS })
   const circle = { cx: SIZE / 2, cy: SIZE / 2, r: RADIUS, fill: "none", strokeWidth: STROKE }
@@ -32,7 +31,7 @@ export function ProgressRing({ value: target, label, className, ...props }: Prog
       data-slot="progress-ring"
       ref={ref}
       role="img"
-      aria-label={label ? `${label}: ${target}%` : `${target}%`}
+      aria-label={`${target}%`}
       className={cx("relative", className)}
       {...props}
     >

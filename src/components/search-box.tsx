@@ -11,8 +11,6 @@ export interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "d
   /** The label: "Search this site". */
   label: string
   placeholder?: string
-  /** The query parameter of the search text, for visitors without JavaScript. */
-  name?: string
   /** The URL that the form submits to without JavaScript. */
   action: string
   /** Called with the trimmed search text unless it is empty. The input is then cleared (decisions, "Controls"). */
@@ -27,7 +25,6 @@ export interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "d
 export function SearchBox({
   label,
   placeholder,
-  name = "q",
   onSearch,
   defaultValue,
   input,
@@ -47,7 +44,7 @@ export function SearchBox({
         if (!onSearch) return
         event.preventDefault()
         const form = event.currentTarget
-        const words = new FormData(form).get(name)
+        const words = new FormData(form).get("q")
         form.reset()
         if (typeof words === "string" && words.trim()) onSearch(words.trim())
       }}
@@ -60,7 +57,7 @@ export function SearchBox({
         <input
           id={id}
           type="search"
-          name={name}
+          name="q"
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"

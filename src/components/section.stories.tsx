@@ -24,8 +24,8 @@ const meta = {
     children: (
       <Container>
         <SectionHeader>
-          <Eyebrow>Our services</Eyebrow>
           <Heading level={2} id="section-title">
+            <Eyebrow>Our services</Eyebrow>
             Nine ways to farm better together
           </Heading>
           <Lead>Members choose the training, the buyers and the tools. We bring them to the parish.</Lead>
@@ -50,8 +50,8 @@ export const Centred: Story = {
     children: (
       <Container>
         <SectionHeader align="centre">
-          <Eyebrow>What members say</Eyebrow>
           <Heading level={2} id="section-title">
+            <Eyebrow>What members say</Eyebrow>
             Heard at the milk collection centre
           </Heading>
         </SectionHeader>

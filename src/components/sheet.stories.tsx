@@ -1,6 +1,7 @@
+import { DialogTrigger } from "@radix-ui/react-dialog"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Button, ButtonLink } from "./button"
-import { DialogClose, DialogTrigger } from "./dialog"
+import { DialogClose } from "./dialog"
 import { Link } from "./link"
 import { Sheet, SheetBody, SheetContent, SheetDescription, SheetHeader, SheetTitle } from "./sheet"
 

@@ -3,7 +3,6 @@ import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { CloseButton, Dialog, DialogDescription, DialogTitle } from "./dialog"
 import { scrollToFocus } from "./scroll-to-focus"
-import { words } from "./words"
 
 /** A dialog that slides in from an edge of the screen. */
 export const Sheet = Dialog
@@ -24,12 +23,9 @@ const sheetContent = cva(
   },
 )
 
-interface SheetContentProps extends VariantProps<typeof sheetContent>, ComponentProps<typeof DialogPrimitive.Content> {
-  /** Name of the close button. */
-  closeLabel?: string
-}
+type SheetContentProps = VariantProps<typeof sheetContent> & ComponentProps<typeof DialogPrimitive.Content>
 
-export function SheetContent({ side, closeLabel = words.close, className, children, ...props }: SheetContentProps) {
+export function SheetContent({ side, className, children, ...props }: SheetContentProps) {
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay
@@ -42,7 +38,7 @@ export function SheetContent({ side, closeLabel = words.close, className, childr
         onFocus={scrollToFocus}
         {...props}
       >
-        <CloseButton label={closeLabel} />
+        <CloseButton />
         {children}
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>

@@ -31,6 +31,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
-export const FourStars: Story = { args: { defaultValue: 4 } }
 export const Required: Story = { args: { required: true } }
-export const WithError: Story = { args: { required: true, error: "Please choose: Your rating." } }

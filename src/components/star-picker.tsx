@@ -7,38 +7,22 @@ import { VisuallyHidden } from "./visually-hidden"
 const STARS = [1, 2, 3, 4, 5] as const
 const star = "m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z"
 
-export interface StarPickerProps extends Pick<
-  FieldProps,
-  "name" | "label" | "hint" | "required" | "messages" | "error"
-> {
-  /** 1 to 5; no rating when left out. */
-  defaultValue?: number
-  className?: string
-}
+type StarPickerProps = Pick<FieldProps, "name" | "label" | "required">
 
 /** An input for a rating: five radio buttons that look like stars. The arrow keys move within them. */
-export function StarPicker({
-  name,
-  label,
-  hint,
-  required = false,
-  messages,
-  error,
-  defaultValue,
-  className,
-}: StarPickerProps) {
+export function StarPicker({ name, label, required = false }: StarPickerProps) {
   return (
-    <RadixForm.Field name={name} serverInvalid={Boolean(error)} asChild>
-      <div data-slot="star-picker" className={className}>
-        <FieldParts hint={hint} required={required} describe={{ label, kind: "choice", messages }} error={error}>
-          <StarSet label={label} defaultValue={defaultValue} />
+    <RadixForm.Field name={name} asChild>
+      <div data-slot="star-picker">
+        <FieldParts required={required} describe={{ label, kind: "choice" }}>
+          <StarSet label={label} />
         </FieldParts>
       </div>
     </RadixForm.Field>
   )
 }
 
-function StarSet({ label, defaultValue }: Pick<StarPickerProps, "label" | "defaultValue">) {
+function StarSet({ label }: { label: string }) {
   // The fieldset itself is not marked invalid: Radix would take it for the first invalid control and then move no
   // focus.
   const { required, "aria-describedby": described } = useField()
@@ -47,14 +31,14 @@ function StarSet({ label, defaultValue }: Pick<StarPickerProps, "label" | "defau
       <legend className="mb-1.5 text-sm font-semibold text-ink-strong">
         {label} {required && <RequiredMark />}
       </legend>
-      <Stars defaultValue={defaultValue} />
+      <Stars />
     </fieldset>
   )
 }
 
-function Stars({ defaultValue = 0 }: Pick<StarPickerProps, "defaultValue">) {
+function Stars() {
   const row = useRef<HTMLDivElement>(null)
-  const [picked, setPicked] = useState(defaultValue)
+  const [picked, setPicked] = useState(0)
 
   useEffect(() => {
     const form = row.current?.closest("form")
@@ -74,13 +58,7 @@ function Stars({ defaultValue = 0 }: Pick<StarPickerProps, "defaultValue">) {
   return (
     <div ref={row} className="-ml-2.5 flex w-max text-star">
       {STARS.map((value) => (
-        <StarOption
-          key={value}
-          value={value}
-          filled={value <= picked}
-          defaultChecked={value === defaultValue}
-          onPick={() => setPicked(value)}
-        />
+        <StarOption key={value} value={value} filled={value <= picked} onPick={() => setPicked(value)} />
       ))}
     </div>
   )
@@ -89,11 +67,10 @@ function Stars({ defaultValue = 0 }: Pick<StarPickerProps, "defaultValue">) {
 interface StarOptionProps {
   value: number
   filled: boolean
-  defaultChecked: boolean
   onPick: () => void
 }
 
-function StarOption({ value, filled, defaultChecked, onPick }: StarOptionProps) {
+function StarOption({ value, filled, onPick }: StarOptionProps) {
   const id = useId()
   const { required } = useField()
   return (
@@ -103,7 +80,6 @@ function StarOption({ value, filled, defaultChecked, onPick }: StarOptionProps) 
         id={id}
         value={value}
         required={required}
-        defaultChecked={defaultChecked}
         // The group has the description; on the radio buttons it would be read with every star.
         aria-describedby={undefined}
         onChange={onPick}

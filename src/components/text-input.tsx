@@ -7,7 +7,7 @@ import { useField } from "./field"
 type InputProps = Omit<ComponentProps<"input">, "type" | "id" | "name" | "required">
 
 export interface TextInputProps extends InputProps {
-  type?: "text" | "password" | "url" | "number"
+  type?: "text" | "password"
 }
 
 /** A single-line text input. */

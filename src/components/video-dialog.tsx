@@ -1,6 +1,6 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog"
-import type { ReactNode, RefObject } from "react"
-import { CloseButton, Dialog, DialogDescription, DialogTitle, DialogTrigger } from "./dialog"
+import type { RefObject } from "react"
+import { CloseButton, Dialog, DialogTitle } from "./dialog"
 import { VideoFiles } from "./video-files"
 import { youtubeAddress, type VideoSource } from "./video-source"
 import { words } from "./words"
@@ -9,32 +9,19 @@ interface VideoDialogProps {
   source: VideoSource
   /** The video's title, used as the name of the dialog and of the player. */
   title: string
-  /** A sentence about it, below the player. */
-  description?: string
-  /** A `VideoPlayButton`, or any other button; left out where the caller opens the dialog itself. */
-  children?: ReactNode
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-  /** The element that gets the focus on close, when there is no button inside. */
-  returnFocusTo?: RefObject<HTMLElement | null>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The element that gets the focus on close: the button that opened it. */
+  returnFocusTo: RefObject<HTMLElement | null>
 }
 
 /**
  * A video in a dialog, 16:9, muted and playing (spec section 2, "Other"). Escape, a click outside and the close button
  * close it. No part of the video is fetched before the dialog opens.
  */
-export function VideoDialog({
-  source,
-  title,
-  description,
-  children,
-  open,
-  onOpenChange,
-  returnFocusTo,
-}: VideoDialogProps) {
+export function VideoDialog({ source, title, open, onOpenChange, returnFocusTo }: VideoDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      {children && <DialogTrigger asChild>{children}</DialogTrigger>}
       <DialogPrimitive.Portal>
         {/* The specification's fade of 300 ms is our duration "slow". */}
         <DialogPrimitive.Overlay className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-scrim motion-safe:data-[state=closed]:animate-vanish-slow motion-safe:data-[state=open]:animate-appear-slow">
@@ -43,7 +30,6 @@ export function VideoDialog({
               data-slot="video-dialog"
               onCloseAutoFocus={(event) => {
                 // Radix returns the focus only to its own trigger.
-                if (!returnFocusTo) return
                 event.preventDefault()
                 returnFocusTo.current?.focus()
               }}
@@ -56,7 +42,6 @@ export function VideoDialog({
               </div>
               <CloseButton label={words.closeVideo} />
               <Player source={source} title={title} />
-              {description && <DialogDescription className="px-4 py-3">{description}</DialogDescription>}
             </DialogPrimitive.Content>
           </div>
         </DialogPrimitive.Overlay>

@@ -19,8 +19,8 @@ export type ContentType = {
   about: string
   files: Files
   schema: ContentSchema
-  /** Fields, or sets of fields, that no two entries may share. */
-  unique?: readonly (readonly string[])[]
+  /** Fields that no two entries may share, besides `id`. */
+  unique?: readonly string[]
   /** The field that names an entry in messages, on the site map and in the search. */
   label?: string
   /**

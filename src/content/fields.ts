@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { isDay } from "../lib/days"
 import { parsePrice, pricePattern } from "../lib/money"
-import { mark } from "./field-meta"
+import { mark, type Mark } from "./field-meta"
 import { pictureEndings, picturePath } from "./picture-path"
 import { telephoneNumber } from "./telephone-number"
 
@@ -64,6 +64,10 @@ export const price = (description: string) =>
     { kind: "price", wanted: 'a price such as "UGX3,500,000.00" or "$12.00"', pattern: pricePattern.source },
   )
 
+/** Text that matches a pattern. */
+export const matching = (pattern: RegExp, wanted: string, kind?: Mark["kind"]) => (description: string) =>
+  mark(z.string().regex(pattern).describe(description), { kind, wanted })
+
 const pictureSchema = (description: string) =>
   z
     .string()
@@ -86,17 +90,11 @@ export const picturePathField = (description: string) =>
   mark(pictureSchema(description), { isPicturePath: true, wanted: wantedPicture })
 
 /** A path of this site ("/services"), or a URL with https://, mailto: or tel:. */
-export const link = (description: string) =>
-  mark(
-    z
-      .string()
-      .regex(/^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+@\S+|tel:\+\d+)$/)
-      .describe(description),
-    {
-      kind: "link",
-      wanted: 'an address of this site such as "/services", or one that starts with https://, mailto: or tel:',
-    },
-  )
+export const link = matching(
+  /^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+@\S+|tel:\+\d+)$/,
+  'an address of this site such as "/services", or one that starts with https://, mailto: or tel:',
+  "link",
+)
 
 /** The URL of a page on another site. */
 export const webAddress = (description: string) =>
@@ -106,24 +104,18 @@ export const webAddress = (description: string) =>
   })
 
 /** A file of static/, by its path on the site. */
-export const servedFile = (description: string) =>
-  mark(
-    z
-      .string()
-      .regex(/^\/[\w./-]+\.\w+$/)
-      .describe(description),
-    { kind: "file", wanted: 'the address of a file in static/, such as "/media/farm-clip.webm"' },
-  )
+export const servedFile = matching(
+  /^\/[\w./-]+\.\w+$/,
+  'the address of a file in static/, such as "/media/farm-clip.webm"',
+  "file",
+)
 
 /** A symbol of static/icons.svg. */
-export const icon = (description: string) =>
-  mark(
-    z
-      .string()
-      .regex(/^[a-z]+(-[a-z]+)*$/)
-      .describe(description),
-    { kind: "icon", wanted: 'the name of a symbol in static/icons.svg, such as "milk-can"' },
-  )
+export const icon = matching(
+  /^[a-z]+(-[a-z]+)*$/,
+  'the name of a symbol in static/icons.svg, such as "milk-can"',
+  "icon",
+)
 
 export const email = (description: string) =>
   mark(z.email().describe(description), { wanted: 'an e-mail address such as "name@example.org"' })
@@ -144,33 +136,15 @@ export const telephone = (description: string) =>
   )
 
 /** A code that a phone dials for a menu of the network: "*165*3#". */
-export const ussdCode = (description: string) =>
-  mark(
-    z
-      .string()
-      .regex(/^\*\d{1,4}(\*\d{1,6})*#$/)
-      .describe(description),
-    { wanted: 'a code to dial such as "*165*3#"' },
-  )
+export const ussdCode = matching(/^\*\d{1,4}(\*\d{1,6})*#$/, 'a code to dial such as "*165*3#"')
 
 /** A merchant's code. Telephone numbers, which have nine digits or more, are rejected. */
-export const merchantCode = (description: string) =>
-  mark(
-    z
-      .string()
-      .regex(/^\d{4,8}$/)
-      .describe(description),
-    { wanted: 'a merchant code of 4 to 8 digits such as "123456", not a telephone number' },
-  )
+export const merchantCode = matching(
+  /^\d{4,8}$/,
+  'a merchant code of 4 to 8 digits such as "123456", not a telephone number',
+)
 
-export const timeOfDay = (description: string) =>
-  mark(
-    z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-      .describe(description),
-    { wanted: 'a time of day such as "08:00"' },
-  )
+export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as "08:00"')
 
 /** A day of Kampala, such as "2026-12-05". */
 export const day = (description: string) =>
@@ -180,14 +154,10 @@ export const day = (description: string) =>
   })
 
 /** The last part of a path: lower-case letters, digits and single hyphens. */
-export const slug = (description: string) =>
-  mark(
-    z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .describe(description),
-    { wanted: 'small letters and digits joined by hyphens, such as "women-in-livestock"' },
-  )
+export const slug = matching(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'small letters and digits joined by hyphens, such as "women-in-livestock"',
+)
 
 /** One word as the search compares it. */
 export const searchWord = (description: string) =>
@@ -201,14 +171,10 @@ export const searchWord = (description: string) =>
   )
 
 /** The path of a page of this site, as in the list of routes. */
-export const route = (description: string) =>
-  mark(
-    z
-      .string()
-      .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
-      .describe(description),
-    { wanted: 'a route such as "/about-us", without a slash at its end' },
-  )
+export const route = matching(
+  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+  'a route such as "/about-us", without a slash at its end',
+)
 
 /** One of a few values. A GraphQL enum if every value is a valid enum name, a string otherwise. */
 export const choice = <Values extends readonly [string, ...string[]]>(

@@ -1,12 +1,14 @@
+import { useAtomValue } from "jotai"
 import type { ReactNode } from "react"
 import { ErrorScreen } from "../features/errors/error-screen"
+import { pageChangeAtom } from "../shared/page-change"
+import { useSite } from "../shared/use-site"
 import { SkipLink } from "../components/skip-link"
+import { VisuallyHidden } from "../components/visually-hidden"
 import { ErrorBoundary } from "./error-boundary"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import { Notices } from "./notices"
-import { PageProgress } from "./page-progress"
-import { PreviewLine } from "./preview-line"
 import { Shortcuts } from "./shortcuts"
 import { TopBar } from "./top-bar"
 import { words } from "./words"
@@ -35,5 +37,40 @@ export function Layout({ pathname, children }: LayoutProps) {
       <Notices pathname={pathname} />
       <PageProgress />
     </>
+  )
+}
+
+/**
+ * Says at the top of every page, in one line, that the site is a preview. It is there as long as samples or stand-ins are
+ * left in the content, on paper too: it speaks for every card and fact below it.
+ */
+export function PreviewLine() {
+  const { preview } = useSite()
+  if (!preview) return null
+  return (
+    <aside
+      data-slot="preview-line"
+      aria-label={words.preview}
+      className="bg-surface-sunken px-1 py-0.5 text-center text-[clamp(0.75rem,3.5vw,0.875rem)] leading-5 text-ink-strong"
+    >
+      <p>{preview.line}</p>
+    </aside>
+  )
+}
+
+/** A progress bar at the top of the window while the next page is loading; it is announced as well. */
+function PageProgress() {
+  const change = useAtomValue(pageChangeAtom)
+  if (!change) return null
+  return (
+    <div role="status" data-slot="page-progress" className="fixed inset-x-0 top-0 z-50 print:hidden">
+      {change === "late" && (
+        <>
+          {/* Gold on a dark line: one of the two contrasts with any background. */}
+          <div className="theme-deep box-content h-1 border-b-2 border-surface bg-accent motion-safe:animate-pulse" />
+          <VisuallyHidden>{words.onItsWay}</VisuallyHidden>
+        </>
+      )}
+    </div>
   )
 }

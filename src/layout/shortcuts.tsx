@@ -3,10 +3,11 @@ import { useAtomValue } from "jotai"
 import { Phone, Store, UserRoundPlus } from "lucide-react"
 import { useRef } from "react"
 import { telephoneLink } from "../lib/message-links"
-import { CachedNote } from "../features/offline/cached-note"
 import { cartCountAtom } from "../features/cart"
+import { useWorkerServes } from "../platform/offline"
 import { useSite } from "../shared/use-site"
 import { Icon } from "../components/icon"
+import { lazyWithRetry } from "../components/lazy-with-retry"
 import { Link } from "../components/link"
 import { ScrollTop } from "../components/scroll-top"
 import { BarCart } from "./bar-cart"
@@ -14,6 +15,11 @@ import { BarLabel, barItem, barShape } from "./bar-item"
 import { ChatButton } from "./chat-button"
 import { useBarAway } from "./use-bar-away"
 import { words } from "./words"
+
+/** It is loaded, and thereby cached, as soon as a service worker serves the page. */
+const CachedLine = lazyWithRetry<{ pathname: string; open: boolean }>(() => import("../features/offline/cached-line"), {
+  Lost: () => null,
+})
 
 /**
  * What a visitor needs most, in reach of a thumb. On phones (below 768 px) it is a bar at the foot of the screen with four
@@ -25,6 +31,7 @@ import { words } from "./words"
 export function Shortcuts({ pathname }: { pathname: string }) {
   const { site, navigation } = useSite()
   const [telephone] = site.telephones
+  const isServed = useWorkerServes()
   const shortcuts = useRef<HTMLElement>(null)
   const { isAway, isOnField } = useBarAway(shortcuts, useAtomValue(cartCountAtom))
   return (
@@ -69,7 +76,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
         <ScrollTop
           className={cx("pointer-events-auto max-md:mr-2 max-md:mb-1", isAway && "not-low:max-md:not-focus:invisible")}
         />
-        <CachedNote pathname={pathname} />
+        <CachedLine open={site.features.offline && isServed} pathname={pathname} />
       </div>
     </aside>
   )

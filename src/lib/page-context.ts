@@ -9,7 +9,6 @@ export interface DetailContext {
 }
 
 export interface PostContext extends DetailContext {
-  layout: "single" | "sidebar"
   /** Whether the page has a sidebar: the query then includes the sidebar's data. */
   hasSidebar: boolean
   /** The previous and next post; the order is a ring. Null on the fallback page, and if there is only one post. */

@@ -1,39 +1,12 @@
 /** The constraint checks that our forms use (property names of `ValidityState`). */
-export const constraints = [
-  "valueMissing",
-  "typeMismatch",
-  "patternMismatch",
-  "badInput",
-  "rangeUnderflow",
-  "rangeOverflow",
-  "stepMismatch",
-  "tooShort",
-  "tooLong",
-] as const
+export const constraints = ["valueMissing", "typeMismatch", "patternMismatch"] as const
 
-export type Constraint = (typeof constraints)[number]
-export type ValidityMessages = Partial<Record<Constraint, string>>
+/** The kind of a field; it selects the error messages. */
+export type FieldKind = "text" | "email" | "tel" | "choice"
 
-/** The kind of a field; it selects the error messages unless the field has its own. */
-export type FieldKind = "text" | "email" | "tel" | "url" | "number" | "choice" | "tick"
-
-const usual: Record<Constraint, string> = {
-  valueMissing: "Please fill in this field.",
-  typeMismatch: "Please check how this is written.",
-  patternMismatch: "Please check how this is written.",
-  badInput: "Please write a number.",
-  rangeUnderflow: "Please enter a larger number.",
-  rangeOverflow: "Please enter a smaller number.",
-  stepMismatch: "Please enter a whole number.",
-  tooShort: "Please write a little more.",
-  tooLong: "Please write a little less.",
-}
-
-const byKind: Partial<Record<FieldKind, ValidityMessages>> = {
-  email: { typeMismatch: "Please write an email address like name@example.com." },
-  url: { typeMismatch: "Please write a web address that begins with https://." },
-  tel: { patternMismatch: "Please write a phone number: digits and spaces, with + in front for other countries." },
-  tick: { valueMissing: "Please tick this box to go on." },
+const formats: Partial<Record<FieldKind, string>> = {
+  email: "Please write an email address like name@example.com.",
+  tel: "Please write a phone number: digits and spaces, with + in front for other countries.",
 }
 
 /**
@@ -43,13 +16,10 @@ const byKind: Partial<Record<FieldKind, ValidityMessages>> = {
  *   make sense when it is heard alone
  */
 export function validityMessage(
-  validity: Partial<Record<Constraint, boolean>> | undefined,
-  { label, kind, messages }: { label: string; kind: FieldKind; messages?: ValidityMessages },
+  validity: Partial<Record<(typeof constraints)[number], boolean>> | undefined,
+  { label, kind }: { label: string; kind: FieldKind },
 ): string | undefined {
-  const broken = constraints.find((constraint) => validity?.[constraint])
-  if (!broken) return undefined
-  const own = messages?.[broken] ?? byKind[kind]?.[broken]
-  if (own) return own
-  if (broken === "valueMissing") return `Please ${kind === "choice" ? "choose" : "fill in"}: ${label}.`
-  return usual[broken]
+  if (validity?.valueMissing) return `Please ${kind === "choice" ? "choose" : "fill in"}: ${label}.`
+  if (validity?.typeMismatch || validity?.patternMismatch) return formats[kind] ?? "Please check how this is written."
+  return undefined
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PlacesMapSection } from "../features/projects/places-map"
+import { PlacesMap } from "../features/projects/places-map"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
 import { SceneBand } from "../shared/scene-band"
@@ -41,7 +41,7 @@ export default function AboutPage({
       <Milestones copy={about.milestones} />
       <SceneBand copy={about.scene} />
       <FarmersRow copy={about.team} farmers={farmers.nodes} end="weight" />
-      <PlacesMapSection data={data} />
+      <PlacesMap data={data} />
       {governance && <Governance copy={governance} claims={claims.nodes} />}
       <Invitation copy={{ title, lead: text, button }} />
     </>

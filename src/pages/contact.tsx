@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PlacesMapSection } from "../features/projects/places-map"
+import { PlacesMap } from "../features/projects/places-map"
 import { HealthLine } from "../features/animal-health/health-line"
 import { OpenNow } from "../features/contact/open-now"
 import { PageIntro } from "../shared/page-intro"
@@ -22,7 +22,7 @@ export default function ContactPage({
       </PhoneBook>
       <Office copy={contact} facts={site} picture={home?.contact.image} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />
-      <PlacesMapSection data={data} />
+      <PlacesMap data={data} />
       <Invitation copy={contact.other} />
     </>
   )

@@ -1,19 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
-import { FarmersGrid } from "../features/farmers/farmers-grid"
-import { Container } from "../components/container"
-import { Section } from "../components/section"
+import { FarmersGrid } from "../features/farmers/farmer-card"
 
 export default function FarmersPage({ data }: PageProps<Queries.FarmersPageQuery>) {
   return (
     <>
       <PageIntro page={data.page} />
-      <Section space="tight">
-        <Container>
-          <FarmersGrid farmers={data.farmers.nodes} />
-        </Container>
-      </Section>
+      <FarmersGrid farmers={data.farmers.nodes} />
     </>
   )
 }

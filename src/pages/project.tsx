@@ -1,21 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PlacesMapSection } from "../features/projects/places-map"
+import { PlacesMap } from "../features/projects/places-map"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { ProjectsMasonry } from "../features/projects/projects-masonry"
-import { Container } from "../components/container"
-import { Section } from "../components/section"
 
 export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
   return (
     <>
       <PageIntro page={data.page} />
-      <Section space="tight">
-        <Container>
-          <ProjectsMasonry projects={data.projects.nodes} />
-        </Container>
-      </Section>
-      <PlacesMapSection data={data} />
+      <ProjectsMasonry projects={data.projects.nodes} />
+      <PlacesMap data={data} />
     </>
   )
 }

@@ -2,18 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { ServicesGrid } from "../features/services/services-grid"
-import { Container } from "../components/container"
-import { Section } from "../components/section"
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   return (
     <>
       <PageIntro page={data.page} />
-      <Section space="tight">
-        <Container>
-          <ServicesGrid services={data.services.nodes} level={2} leads />
-        </Container>
-      </Section>
+      <ServicesGrid services={data.services.nodes} />
     </>
   )
 }

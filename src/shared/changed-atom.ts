@@ -1,7 +1,6 @@
 import { atom, type Getter } from "jotai"
 import { atomWithStorage } from "jotai/utils"
 import { createCheckedStorage } from "../lib/checked-storage"
-import { lockAcrossTabs } from "../lib/lock-across-tabs"
 
 /** Makes the next value out of the present one. It may be called twice, so it changes nothing else. */
 export type Change<Value> = (present: Value) => Value
@@ -59,3 +58,23 @@ export function createChangedAtom<Value>(key: string, empty: Value, check: (stor
 
 const applyAll = <Value>(changes: readonly Change<Value>[], value: Value): Value =>
   changes.reduce((changed, change) => change(changed), value)
+
+/**
+ * Runs a task while no other tab of the site runs one of this name (Web Locks), and at the latest when the page is left.
+ * Where a browser has no such locks (Firefox before 96, pages without HTTPS), the task runs at once.
+ *
+ * @param task runs synchronously. It may run twice, so the second time it finds nothing left to do.
+ */
+function lockAcrossTabs(name: string, task: () => void): void {
+  if (!("locks" in navigator)) {
+    task()
+    return
+  }
+  const finish = () => {
+    window.removeEventListener("pagehide", finish)
+    task()
+  }
+  window.addEventListener("pagehide", finish)
+  // A document that the browser lets have no locks.
+  navigator.locks.request(name, finish).catch(finish)
+}

@@ -13,7 +13,7 @@ const VideoDialog = lazyWithRetry(async () => ({ default: (await import("../comp
     <LostDialog
       name={title}
       instead={{ label: words.film, href: source.provider === "file" ? source.mp4 : youtubeAddress(source) }}
-      onClose={() => onOpenChange?.(false)}
+      onClose={() => onOpenChange(false)}
     />
   ),
 })

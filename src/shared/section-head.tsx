@@ -39,9 +39,7 @@ export function SectionHead({
   const text = (
     <>
       <Heading level={2} id={id} size={headingSize[weight]}>
-        <Eyebrow inHeading className={align === "centre" ? "justify-center" : undefined}>
-          {eyebrow}
-        </Eyebrow>
+        <Eyebrow className={align === "centre" ? "justify-center" : undefined}>{eyebrow}</Eyebrow>
         {title}
       </Heading>
       {lead && <Lead className={shown === "wide" ? "max-sm:hidden" : undefined}>{lead}</Lead>}

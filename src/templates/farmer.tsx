@@ -2,9 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
-import { FarmerDetail } from "../features/farmers/farmer-detail"
+import { FarmerDetail, personData } from "../features/farmers/farmer-detail"
 import { useSite } from "../shared/use-site"
-import { personData } from "../features/farmers/structured-data"
 import { farmerPath } from "../lib/paths"
 import type { DetailContext } from "../lib/page-context"
 
@@ -35,7 +34,7 @@ export function Head({ data: { farmer, page } }: HeadProps<Data, DetailContext>)
       description={farmer.summary}
       crumbs={[{ label: "Home", href: "/" }, team, { label: farmer.name, href: farmerPath(farmer) }]}
       picture={farmer.thumb.alt}
-      structuredData={farmer.isSample ? [] : [personData(farmer, site)]}
+      structuredData={personData(farmer, site)}
     />
   )
 }

@@ -1,61 +1,69 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { AnimalHealthNote } from "../features/animal-health"
+import { Comments } from "../features/blog/comments"
 import { FeedLink } from "../features/blog/feed-link"
+import { listWords } from "../features/blog/list-words"
+import { PostBody } from "../features/blog/post-body"
+import { articleData, AuthorBox, PostArticle, PostColumns, PostFoot, PostIntro } from "../features/blog/post-detail"
+import { PostNeighbours } from "../features/blog/post-neighbours"
+import { PostSidebar } from "../features/blog/post-sidebar"
 import { PageIntro } from "../shared/page-intro"
+import { Provenance } from "../shared/provenance"
+import { useSite } from "../shared/use-site"
 import { Folded } from "../components/folded"
 import { SheetLinks } from "../layout/sheet-links"
 import { NearCommentForm } from "../layout/near-sections"
 import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
-import { PostSidebar } from "../features/blog/post-sidebar"
-import { PostDetail } from "../features/blog/post-detail"
-import { listWords } from "../features/blog/list-words"
 import { isoDate } from "../lib/calendar"
-import { articleData } from "../features/blog/structured-data"
-import { useSite } from "../shared/use-site"
-import { postPath } from "../lib/paths"
+import { postPath, postWithSidebarPath } from "../lib/paths"
 import type { PostContext } from "../lib/page-context"
 
 type Data = Queries.PostPageQuery
 
-/** Where a post is found, by the page's layout. */
-const lists = {
-  single: { label: "Blog", href: "/blog-standard" },
-  sidebar: { label: "Blog", href: "/blog-with-sidebar" },
-}
+/** Where a post is found, and its neighbours: pages with a sidebar lead to others that have one. */
+const layouts = {
+  alone: { list: { label: "Blog", href: "/blog-standard" }, address: postPath },
+  besideSidebar: { list: { label: "Blog", href: "/blog-with-sidebar" }, address: postWithSidebarPath },
+} as const
 
 /** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
-export default function PostPage({ data, pageContext }: PageProps<Data, PostContext>) {
+export default function PostPage({ data, pageContext: { hasSidebar } }: PageProps<Data, PostContext>) {
   const { page, post, blog, previous, next, recent, pictures, tags, health, sheets } = data
-  const parents = [lists[pageContext.layout]]
-  if (!post || !blog) return <PageIntro page={page} parents={parents} />
+  const { list, address } = layouts[hasSidebar ? "besideSidebar" : "alone"]
+  if (!post || !blog) return <PageIntro page={page} parents={[list]} />
+  const sidebar = hasSidebar && (
+    <Folded variant="part" title={listWords.foldedSidebar}>
+      <PostSidebar
+        recent={recent?.nodes ?? []}
+        pictures={pictures?.nodes ?? []}
+        tags={tags?.nodes.map(({ category }) => category) ?? []}
+      />
+    </Folded>
+  )
   return (
     <>
       <PageIntro
         page={page && { ...page, heading: post.title }}
-        parents={parents}
+        parents={[list]}
         hasPicture
-        width={pageContext.hasSidebar ? "page" : "measure"}
+        width={hasSidebar ? "page" : "measure"}
       />
-      <PostDetail
-        post={post}
-        copy={blog}
-        previous={previous}
-        next={next}
-        health={health?.note}
-        sheets={sheets.nodes.length > 0 && <SheetLinks sheets={sheets.nodes} />}
-        commentForm={<NearCommentForm post={post.title} />}
-        sidebar={
-          pageContext.hasSidebar && (
-            <Folded variant="part" title={listWords.foldedSidebar}>
-              <PostSidebar
-                recent={recent?.nodes ?? []}
-                pictures={pictures?.nodes ?? []}
-                tags={tags?.nodes.map(({ category }) => category) ?? []}
-              />
-            </Folded>
-          )
-        }
-      />
+      <PostColumns sidebar={sidebar}>
+        <PostArticle>
+          <PostIntro post={post} hasSidebar={hasSidebar} />
+          <PostBody body={post.body} />
+          <SheetLinks sheets={sheets.nodes} />
+          {post.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
+          <Provenance entry={post} />
+          <AuthorBox {...blog.authorBox} />
+          <PostFoot post={post} list={list.href} />
+        </PostArticle>
+        <PostNeighbours previous={previous} next={next} address={address} />
+        <Comments comments={blog.comments}>
+          <NearCommentForm post={post.title} />
+        </Comments>
+      </PostColumns>
     </>
   )
 }
@@ -68,9 +76,6 @@ export function Head({ data: { post, page } }: HeadProps<Data, PostContext>) {
       <Seo title={page?.title ?? ""} description={page?.description ?? ""} path="/blog-standard" isIndexed={false} />
     )
   }
-  const address = postPath(post)
-  const image = post.thumbFull.file.childImageSharp?.gatsbyImageData.images.fallback?.src
-  const date = isoDate(post.date)
   return (
     <>
       <DetailSeo
@@ -78,12 +83,12 @@ export function Head({ data: { post, page } }: HeadProps<Data, PostContext>) {
         entry={post}
         title={post.title}
         description={post.description}
-        crumbs={[{ label: "Home", href: "/" }, lists.single, { label: post.title, href: address }]}
+        crumbs={[{ label: "Home", href: "/" }, layouts.alone.list, { label: post.title, href: postPath(post) }]}
         picture={post.thumbFull.alt}
         isArticle
-        structuredData={post.isSample ? [] : [articleData({ ...post, date, image, address }, site)]}
+        structuredData={articleData(post, site)}
       />
-      <meta property="article:published_time" content={date} />
+      <meta property="article:published_time" content={isoDate(post.date)} />
       {!post.isSample && <meta property="article:author" content={post.author} />}
       <FeedLink />
     </>
@@ -109,7 +114,6 @@ export const query = graphql`
       }
     }
     post(id: { eq: $id }) {
-      ...PostCard
       ...PostDetail
     }
     previous: post(id: { eq: $previous }) {

@@ -1,10 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { ProjectIntro, projectCrumbs } from "../features/projects/project-intro"
 import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
 import { PageBanner } from "../components/page-banner"
-import { ProjectDetail } from "../features/projects/project-detail"
+import {
+  OtherProjects,
+  ProjectColumn,
+  projectCrumbs,
+  ProjectIntro,
+  ProjectStory,
+} from "../features/projects/project-detail"
 import type { DetailContext } from "../lib/page-context"
 
 type Data = Queries.ProjectPageQuery
@@ -16,7 +21,11 @@ export default function ProjectPage({ data }: PageProps<Data, DetailContext>) {
   return (
     <>
       <PageBanner title={project.title} breadcrumb={projectCrumbs(project)} scene="membership" hasPicture />
-      <ProjectDetail project={project} intro={<ProjectIntro project={project} />} projects={projects.nodes} />
+      <ProjectColumn>
+        <ProjectIntro project={project} />
+        <ProjectStory project={project} />
+        <OtherProjects projects={projects.nodes} current={project.jsonId} />
+      </ProjectColumn>
     </>
   )
 }
@@ -43,7 +52,6 @@ export const query = graphql`
       card
     }
     project(id: { eq: $id }) {
-      ...ProjectIntro
       ...ProjectDetail
     }
     projects: allProject(sort: { jsonId: ASC }) {

@@ -1,12 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
+import { Provenance } from "../shared/provenance"
 import { SheetLinks } from "../layout/sheet-links"
 import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
 import { PageBanner } from "../components/page-banner"
-import { ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
-import { ServiceDetail } from "../features/services/service-detail"
-import { questionsData } from "../features/services/structured-data"
+import { AnimalHealthNote } from "../features/animal-health"
+import {
+  questionsData,
+  ServiceColumns,
+  serviceCrumbs,
+  ServiceIntro,
+  ServiceParts,
+} from "../features/services/service-detail"
+import { ServiceSidebar } from "../features/services/service-sidebar"
 import type { DetailContext } from "../lib/page-context"
 import { serviceSheetName } from "../lib/sheet-paths"
 
@@ -19,13 +26,15 @@ export default function ServicePage({ data }: Props) {
   return (
     <>
       <PageBanner title={service.title} breadcrumb={serviceCrumbs(service)} scene="services" hasPicture />
-      <ServiceDetail
-        service={service}
-        intro={<ServiceIntro service={service} />}
-        services={services.nodes}
-        health={health?.note}
-        sheets={<SheetLinks sheets={[...sheets.nodes, { path: serviceSheetName(service), title: service.title }]} />}
-      />
+      <ServiceColumns sidebar={<ServiceSidebar services={services.nodes} current={service.jsonId} />}>
+        <ServiceIntro service={service} />
+        <ServiceParts service={service} />
+        {service.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
+        <Provenance entry={service} />
+        <div>
+          <SheetLinks sheets={[...sheets.nodes, { path: serviceSheetName(service), title: service.title }]} />
+        </div>
+      </ServiceColumns>
     </>
   )
 }
@@ -42,7 +51,7 @@ export function Head({ data: { service } }: HeadProps<Queries.ServicePageQuery, 
       description={service.description}
       crumbs={serviceCrumbs(service)}
       picture={service.thumbFull.alt}
-      structuredData={service.offerConfirmed && service.content?.faqs ? [questionsData(service.content.faqs)] : []}
+      structuredData={questionsData(service)}
     />
   )
 }
@@ -53,7 +62,6 @@ export const query = graphql`
       card
     }
     service(id: { eq: $id }) {
-      ...ServiceIntro
       ...ServiceDetail
     }
     health: animalHealth {

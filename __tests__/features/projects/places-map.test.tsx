@@ -1,32 +1,35 @@
 import { render, screen, within } from "@testing-library/react"
-import type { ComponentProps } from "react"
 import { PlacesMap } from "../../../src/features/projects/places-map"
 
-const places: ComponentProps<typeof PlacesMap> = {
-  copy: {
+const places: Queries.PlacesMapDataFragment = {
+  placesMap: {
     eyebrow: "Where we work",
     title: "Who is near you?",
     lead: "Our farmers, projects and farms, district by district.",
     elsewhere: "Nobody near you yet? Call the membership line and ask for the nearest group.",
   },
-  districts: [
-    {
-      jsonId: 1,
-      name: "Kampala",
-      longitude: 32.58,
-      latitude: 0.32,
-      label: "right",
-      places: [{ label: "Our office", href: "/contact" }],
-    },
-    { jsonId: 2, name: "Lira", longitude: 32.9, latitude: 2.25, label: "right", places: [] },
-    { jsonId: 3, name: "Moroto", longitude: 34.66, latitude: 2.53, label: "left", places: [] },
-  ],
-  farmers: [{ jsonId: 2, name: "Okello Denis", district: "Lira" }],
-  projects: [{ jsonId: 2, projectPath: "women-in-livestock", title: "Women in Livestock", district: "Lira" }],
+  districts: {
+    nodes: [
+      {
+        jsonId: 1,
+        name: "Kampala",
+        longitude: 32.58,
+        latitude: 0.32,
+        label: "right",
+        places: [{ label: "Our office", href: "/contact" }],
+      },
+      { jsonId: 2, name: "Lira", longitude: 32.9, latitude: 2.25, label: "right", places: [] },
+      { jsonId: 3, name: "Moroto", longitude: 34.66, latitude: 2.53, label: "left", places: [] },
+    ],
+  },
+  placesFarmers: { nodes: [{ jsonId: 2, name: "Okello Denis", district: "Lira" }] },
+  placesProjects: {
+    nodes: [{ jsonId: 2, projectPath: "women-in-livestock", title: "Women in Livestock", district: "Lira" }],
+  },
 }
 
 test("places map: each district names its places, and a district without any is left out", () => {
-  render(<PlacesMap {...places} />)
+  render(<PlacesMap data={places} />)
   const list = within(screen.getAllByRole("list")[0] ?? document.body)
   expect(list.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/contact",
@@ -40,7 +43,7 @@ test("places map: each district names its places, and a district without any is 
 })
 
 test("places map: a pin leads to its district in the list, by keyboard as well", () => {
-  const { container } = render(<PlacesMap {...places} />)
+  const { container } = render(<PlacesMap data={places} />)
   const pins = screen.getAllByRole<HTMLAnchorElement>("link").filter(({ hash }) => hash)
   expect(pins.map(({ hash, tabIndex }) => [hash, tabIndex])).toEqual([
     ["#district-1", 0],

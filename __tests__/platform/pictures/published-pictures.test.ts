@@ -4,10 +4,9 @@ import os from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 import type { CreateResolvers, Resolver } from "../../../src/platform/gatsby-api"
-import { everyPicture } from "../../../src/platform/pictures/avif-effort"
 import { resolvePictures } from "../../../src/platform/pictures/build"
 import { makeLargePicture } from "../../../src/platform/pictures/large-picture"
-import { measureUpright } from "../../../src/platform/pictures/upright-size"
+import { patchSharp } from "../../../src/platform/pictures/patch-sharp"
 import { fromTelephone } from "../../content/support/bad-pictures"
 
 /*
@@ -48,14 +47,9 @@ test("published pictures: a small one keeps its size", async () => {
 })
 
 test("published pictures: a portrait is measured as it is seen, so that no size of it is squeezed", async () => {
-  const before = everyPicture.metadata
-  measureUpright()
-  try {
-    const { width, height } = await sharp(file.absolutePath).metadata()
-    expect([width, height]).toEqual([1500, 2000])
-  } finally {
-    everyPicture.metadata = before
-  }
+  patchSharp()
+  const { width, height } = await sharp(file.absolutePath).metadata()
+  expect([width, height]).toEqual([1500, 2000])
 })
 
 test("published pictures: nobody can ask for the file itself", async () => {

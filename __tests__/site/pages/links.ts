@@ -1,5 +1,5 @@
 import fs from "node:fs"
-import { galleryPictures, services, site } from "../../../e2e/support/site"
+import { galleryPictures, posts, services, site } from "../../../e2e/support/site"
 import type { HostRules } from "../../../src/outputs/hosts/host-rules"
 import { beginOf, builtFiles, builtPages, documentOf, expectNone, onEveryPage } from "../support/built-site"
 import { namedAddresses, type NamedAddress } from "../support/named-addresses"
@@ -51,6 +51,19 @@ test("links: no page contains a file of another host", () => {
     return parts.test(by) && protocol.startsWith("http") && origin !== site.siteUrl
   })
   expectNone(foreign.map(({ page, by, address }) => `${page}: ${by} is of another host: ${address}`))
+})
+
+test("links: the page of a post or a service about health leads to the page for sick animals, and no other does", () => {
+  const entries: [address: string, isAboutHealth: boolean][] = [
+    ...posts.map(({ id, isAboutHealth }): [string, boolean] => [`/blog-single/${id}`, !!isAboutHealth]),
+    ...services.map(({ id, servicePath, isAboutHealth }): [string, boolean] => [
+      `/service-details/${id}/${servicePath}`,
+      !!isAboutHealth,
+    ]),
+  ]
+  expect(new Set(entries.map(([, isAboutHealth]) => isAboutHealth)).size).toBe(2)
+  const hasNote = (address: string) => documentOf(address).querySelector("[data-slot=animal-health-note]") !== null
+  expectNone(entries.filter(([address, isAbout]) => hasNote(address) !== isAbout).map(([address]) => address))
 })
 
 onEveryPage(

@@ -3,8 +3,6 @@ import { at } from "../inspect"
 import type { Problem } from "./problem"
 import type { Entry } from "./read"
 
-const values = (entry: Entry, fields: readonly string[]) => fields.map((field) => at(entry.value, field))
-
 /** A problem with an identifying value that two entries share. */
 export type Doubled = { type: ContentType; problem: Problem }
 
@@ -12,11 +10,11 @@ export type Doubled = { type: ContentType; problem: Problem }
 export const checkUnique = (types: readonly ContentType[], entries: readonly Entry[]): Doubled[] =>
   types.flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)
-    return (type.unique ?? []).flatMap((fields) => {
+    return ["id", ...(type.unique ?? [])].flatMap((field) => {
       const first = new Map<string, Entry>()
       return own.flatMap((entry): Doubled[] => {
-        const found = values(entry, fields)
-        if (found.some((value) => value === undefined || value === null)) return []
+        const found = at(entry.value, field)
+        if (found === undefined || found === null) return []
         const key = JSON.stringify(found)
         const before = first.get(key)
         if (!before) {
@@ -26,8 +24,8 @@ export const checkUnique = (types: readonly ContentType[], entries: readonly Ent
         const problem = {
           file: entry.file,
           entry: entry.name,
-          field: fields.join(" and "),
-          found: `${found.map((value) => JSON.stringify(value)).join(" and ")}, as in ${before.file}, ${before.name}`,
+          field,
+          found: `${key}, as in ${before.file}, ${before.name}`,
           wanted: `what no other entry of ${type.name} has`,
         }
         return [{ type, problem }]

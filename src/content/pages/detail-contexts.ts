@@ -26,14 +26,7 @@ function postContexts(entries: readonly EntryNode[], layout: string): Contexts {
   const hasSidebar = layout === "sidebar"
   const ids = entries.map(({ id }) => id)
   const recent = hasSidebar ? recentPosts(entries.map(({ jsonId }) => jsonId)) : []
-  const frame: PostContext = {
-    id: null,
-    layout: hasSidebar ? "sidebar" : "single",
-    hasSidebar,
-    previous: null,
-    next: null,
-    recent,
-  }
+  const frame: PostContext = { id: null, hasSidebar, previous: null, next: null, recent }
   // The ends of the row meet (spec section 2, Blog: "wrapping"). A post that is alone has no neighbours.
   const postAt = (place: number) => (ids.length > 1 ? (ids.at(place % ids.length) ?? null) : null)
   return {

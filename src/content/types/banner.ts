@@ -9,7 +9,6 @@ export const banner = defineType({
   files: { kind: "list", path: "banners.json" },
   pictures: "banners",
   label: "title",
-  unique: [["id"]],
   schema: z.strictObject({
     id: id(),
     slider: choice("BannerSlider", "The slider it belongs to; slides stand in the order of their ids.", [

@@ -7,7 +7,7 @@ export const benefit = defineType({
   about: "What a member gets from joining (spec section 2, Home).",
   files: { kind: "list", path: "benefits.json" },
   label: "title",
-  unique: [["id"], ["title"]],
+  unique: ["title"],
   schema: z.strictObject({
     id: id(),
     icon: icon("Symbol beside the title."),

@@ -8,7 +8,7 @@ export const brand = defineType({
   about: "A partner, shown by mark and name on the alternative home pages (spec section 9, brand carousel).",
   files: { kind: "list", path: "brands.json" },
   label: "name",
-  unique: [["id"], ["name"]],
+  unique: ["name"],
   schema: z.strictObject({
     id: id("Number of the partner, from 1; partners stand in this order."),
     name: text("The partner's name.", 40),

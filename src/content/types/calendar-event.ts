@@ -16,7 +16,7 @@ export const calendarEvent = defineType({
   about: "A date of the network: a training, a group order. It has one day, or comes back each month.",
   files: { kind: "list", path: "events.json" },
   label: "title",
-  unique: [["id"], ["title"]],
+  unique: ["title"],
   notes: notePassed,
   schema: z
     .strictObject({
@@ -31,20 +31,13 @@ export const calendarEvent = defineType({
         }),
       ),
     })
-    .superRefine(({ date, monthly }, context) => {
-      if (!date === !monthly) {
-        context.addIssue({
-          code: "custom",
-          path: ["date"],
-          message: "a day, or “monthly” in its place: one of the two",
-        })
-      }
-      if (monthly && !monthly.words.includes(String(monthly.day))) {
-        context.addIssue({
-          code: "custom",
-          path: ["monthly", "words"],
-          message: `words with the number ${monthly.day}, as in “day”`,
-        })
-      }
+    .refine(({ date, monthly }) => !date !== !monthly, {
+      path: ["date"],
+      message: "a day, or “monthly” in its place: one of the two",
+    })
+    .superRefine(({ monthly }, context) => {
+      if (!monthly || monthly.words.includes(String(monthly.day))) return
+      const message = `words with the number ${monthly.day}, as in “day”`
+      context.addIssue({ code: "custom", path: ["monthly", "words"], message })
     }),
 })

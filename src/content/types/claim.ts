@@ -8,7 +8,7 @@ export const claim = defineType({
   about: "A figure that the owner states. Pages quote it in these words and add nothing: no cause, place or year.",
   files: { kind: "list", path: "claims.json" },
   label: "words",
-  unique: [["id"], ["key"], ["words"]],
+  unique: ["key", "words"],
   beforePublishing: (entry) =>
     at(entry, "measured")
       ? []

@@ -7,7 +7,7 @@ export const counter = defineType({
   about: "A figure of claims.json that counts up from 0 when it comes into view (spec sections 2 and 4).",
   files: { kind: "list", path: "counters.json" },
   label: "label",
-  unique: [["id"], ["label"]],
+  unique: ["label"],
   schema: z.strictObject({
     id: id(),
     prefix: maybe(text("What stands before the figure, such as “30–”.", 8)),

@@ -8,7 +8,7 @@ export const country = defineType({
   about: "A country of the checkout's list, in the order of the list (spec section 2, Checkout).",
   files: { kind: "list", path: "countries.json" },
   label: "label",
-  unique: [["value"], ["label"]],
+  unique: ["value", "label"],
   whole: (entries) => {
     const defaults = entries.filter((entry) => at(entry, "isDefault") === true).length
     return defaults === 1

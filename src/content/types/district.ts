@@ -11,7 +11,7 @@ export const district = defineType({
   about: "A district in which the network is at work, for the map of places. Farmers and projects name theirs.",
   files: { kind: "list", path: "districts.json" },
   label: "name",
-  unique: [["id"], ["name"]],
+  unique: ["name"],
   schema: z.strictObject({
     id: id("Number of the district, from 1; the list beside the map has this order."),
     name: text("The district's name, as farmers and projects write it.", 40),

@@ -7,7 +7,7 @@ export const faq = defineType({
   about: "A question about the network and its answer; questions about a service stand with the service.",
   files: { kind: "list", path: "faqs.json" },
   label: "question",
-  unique: [["id"], ["question"]],
+  unique: ["question"],
   schema: z.strictObject({
     id: id(),
     group: choice("FaqGroup", "Where it is shown: general pages, or the dairy home page.", ["general", "dairy"]),

@@ -29,7 +29,6 @@ export const farmer = defineEntryType({
   about: "A member farmer: the card in Farm Members and the page Team Details (spec sections 2 and 3).",
   files: { kind: "folder", path: "farmers" },
   label: "name",
-  unique: [["id"]],
   pages: {
     list: "/farmers",
     detail: "/farmer-details",

@@ -7,7 +7,7 @@ export const feature = defineType({
   about: "One of the three points of the about block (spec section 2, Home).",
   files: { kind: "list", path: "features.json" },
   label: "title",
-  unique: [["id"], ["title"]],
+  unique: ["title"],
   schema: z.strictObject({
     id: id(),
     icon: icon("Symbol beside the title."),

@@ -8,7 +8,7 @@ export const featuredProduct = defineType({
   files: { kind: "list", path: "featured-products.json" },
   pictures: "products",
   label: "title",
-  unique: [["id"], ["product"]],
+  unique: ["product"],
   schema: z.strictObject({
     id: id(),
     title: text("The name shown.", 60),

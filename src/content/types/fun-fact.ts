@@ -7,7 +7,7 @@ export const funFact = defineType({
   about: "A large figure of the alternative home pages (spec section 2, Home).",
   files: { kind: "list", path: "fun-facts.json" },
   label: "label",
-  unique: [["id"], ["label"]],
+  unique: ["label"],
   schema: z.strictObject({
     id: id(),
     end: integer("The figure it counts to."),

@@ -86,7 +86,7 @@ export const homeVariant = defineType({
   about: "The words of an alternative home page; what a page has no section for is null (spec section 2, Home).",
   files: { kind: "list", path: "home-variants.json" },
   label: "variant",
-  unique: [["variant"]],
+  unique: ["variant"],
   schema: z.strictObject({
     variant: choice("HomeVariantName", "Which page: network is /home-2, products is /home-3, dairy is /home-4.", [
       "network",

@@ -8,7 +8,7 @@ export const livestockCategory = defineType({
   files: { kind: "list", path: "livestock-categories.json" },
   pictures: "categories",
   label: "name",
-  unique: [["id"], ["name"]],
+  unique: ["name"],
   schema: z.strictObject({
     id: id(),
     name: text("The kind's name.", 40),

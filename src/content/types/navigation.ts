@@ -7,10 +7,9 @@ const menuEntry = object("MenuEntry", "An entry of the main menu: a link, or a w
   label: text("What it says.", 40),
   href: maybe(link("Where it leads; null for an entry that only opens its links.")),
   items: list("The links that it opens.", action, 0, 12),
-}).superRefine(({ href, items }, context) => {
-  if (!href && items.length === 0) {
-    context.addIssue({ code: "custom", path: ["href"], message: "an address, because the entry opens no links" })
-  }
+}).refine(({ href, items }) => href || items.length > 0, {
+  path: ["href"],
+  message: "an address, because the entry opens no links",
 })
 
 export const navigation = defineType({

@@ -17,7 +17,6 @@ export const notice = defineType({
   about: "A notice that is valid for some days: a ban on moving animals, a vaccination day, a market day.",
   files: { kind: "list", path: "notices.json", mayBeEmpty: true },
   label: "title",
-  unique: [["id"]],
   notes: noteEnded,
   schema: z
     .strictObject({
@@ -39,9 +38,8 @@ export const notice = defineType({
       }),
       link: maybe(action.describe("Where more is said, if anywhere.")),
     })
-    .superRefine(({ from, until }, context) => {
-      if (isDay(from) && isDay(until) && until < from) {
-        context.addIssue({ code: "custom", path: ["until"], message: `the same day as “from” or a later one` })
-      }
+    .refine(({ from, until }) => !isDay(from) || !isDay(until) || until >= from, {
+      path: ["until"],
+      message: "the same day as “from” or a later one",
     }),
 })

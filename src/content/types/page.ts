@@ -35,7 +35,7 @@ export const page = defineType({
   about: "The words at the head of a page with a fixed address, and what search engines are told about it.",
   files: { kind: "list", path: "pages.json" },
   label: "route",
-  unique: [["route"]],
+  unique: ["route"],
   whole: coverage,
   schema: z.strictObject({
     route: route("The page's address; a detail page's words are for addresses that nothing is found under."),

@@ -16,7 +16,7 @@ export const pictureDescription = defineType({
   files: { kind: "list", path: "pictures.json" },
   pictures: "",
   label: "path",
-  unique: [["path"]],
+  unique: ["path"],
   schema: z.strictObject({
     path: picturePathField("The picture."),
     alt: mark(

@@ -49,7 +49,7 @@ export const post = defineEntryType({
   about: "A post of the blog (spec sections 2 and 3).",
   files: { kind: "folder", path: "posts" },
   label: "title",
-  unique: [["id"], ["title"]],
+  unique: ["title"],
   pages: {
     list: "/blog-standard",
     detail: "/blog-single",

@@ -53,7 +53,7 @@ export const product = defineEntryType({
   about: "A product of the shop (spec sections 2 and 3).",
   files: { kind: "folder", path: "products" },
   label: "title",
-  unique: [["id"], ["title"], ["sku"]],
+  unique: ["title", "sku"],
   pages: {
     list: "/shop",
     detail: "/shop-single",

@@ -23,7 +23,7 @@ export const project = defineEntryType({
   about: "A project of the network: its tile in the gallery of projects, and its page (spec sections 2 and 3).",
   files: { kind: "folder", path: "projects" },
   label: "title",
-  unique: [["id"], ["projectPath"], ["title"]],
+  unique: ["projectPath", "title"],
   pages: {
     list: "/project",
     detail: "/project-details",

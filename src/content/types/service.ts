@@ -29,7 +29,7 @@ export const service = defineEntryType({
   about: "One of the network's services: its card, its page and its place in the sidebar (spec sections 2 and 3).",
   files: { kind: "folder", path: "services" },
   label: "title",
-  unique: [["id"], ["servicePath"], ["title"]],
+  unique: ["servicePath", "title"],
   pages: {
     list: "/services",
     detail: "/service-details",

@@ -12,6 +12,7 @@ const partKind = <Kind extends string>(kind: Kind) =>
   mark(z.literal(kind).describe(`What the part is: ${kinds}.`), { wanted: JSON.stringify(kind) })
 
 const title = text("The part's heading.", 60)
+const items = list("What to know, in short sentences.", sentence("One of them."), 1, 8)
 
 const column = object("SheetColumn", "A column of a table.", {
   title: text("Its heading.", 40),
@@ -45,16 +46,8 @@ const step = object("SheetPicture", "A drawing with what it says.", {
 })
 
 const parts = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: partKind("points"),
-    title,
-    items: list("What to know, in short sentences.", sentence("One of them."), 1, 8),
-  }),
-  z.strictObject({
-    kind: partKind("warning"),
-    title,
-    items: list("What to know, in short sentences.", sentence("One of them."), 1, 8),
-  }),
+  z.strictObject({ kind: partKind("points"), title, items }),
+  z.strictObject({ kind: partKind("warning"), title, items }),
   z.strictObject({
     kind: partKind("table"),
     title,
@@ -87,7 +80,7 @@ export const sheet = defineType({
   about: "A page A4 to print and to fill in. The build writes each as a file of its own below /sheets.",
   files: { kind: "folder", path: "sheets" },
   label: "title",
-  unique: [["id"], ["path"], ["title"]],
+  unique: ["path", "title"],
   paths: (entry) => [sheetPath(String(at(entry, "path")))],
   beforePublishing: (entry) => (at(entry, "isAboutHealth") ? noteMissingReview(entry) : []),
   schema: z
@@ -113,14 +106,11 @@ export const sheet = defineType({
       lastReview,
       parts: list("What stands on it, from the top. It must fit one page.", part, 1, 6),
     })
-    .superRefine(({ path, parts }, context) => {
-      if (isMadeSheetName(path)) {
-        context.addIssue({
-          code: "custom",
-          path: ["path"],
-          message: "another name: the website makes a sheet with this one",
-        })
-      }
+    .refine(({ path }) => !isMadeSheetName(path), {
+      path: ["path"],
+      message: "another name: the website makes a sheet with this one",
+    })
+    .superRefine(({ parts }, context) => {
       parts.forEach((one, index) => {
         if (one.kind !== "table") return
         const refuse = (field: string, message: string) =>

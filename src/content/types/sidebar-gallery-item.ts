@@ -7,6 +7,6 @@ export const sidebarGalleryItem = defineType({
   about: "A thumbnail of the gallery in the blog's sidebar (spec section 2, Sidebar).",
   files: { kind: "list", path: "sidebar-gallery.json" },
   pictures: "gallery",
-  unique: [["id"], ["thumb"]],
+  unique: ["thumb"],
   schema: z.strictObject({ id: id(), thumb: picture("The picture, small in the sidebar and large in the viewer.") }),
 })

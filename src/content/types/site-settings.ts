@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { SENDER } from "../../lib/messages/form"
-import { mark } from "../field-meta"
 import {
   choice,
   email,
   flag,
   link,
   list,
+  matching,
   maybe,
   merchantCode,
   object,
@@ -33,17 +33,11 @@ const hours = object("Hours", "The hours of one day, or of several days that sha
   days: list("The days, for search engines.", choice("Weekday", "A day of the week.", weekdays), 1, 7),
   opens: maybe(timeOfDay("When the day begins, in Kampala time; null when closed.")),
   closes: maybe(timeOfDay("When the day ends; null when closed.")),
-}).superRefine(({ opens, closes }, context) => {
-  if (!isReadable(opens) || !isReadable(closes)) return
-  const isClosed = !opens && !closes
-  if (!isClosed && (!opens || !closes || closes <= opens)) {
-    context.addIssue({
-      code: "custom",
-      path: ["closes"],
-      message: "a time after “opens”, or null in both for a day that is closed",
-    })
-  }
-})
+}).refine(
+  ({ opens, closes }) =>
+    !isReadable(opens) || !isReadable(closes) || (opens && closes ? closes > opens : !opens && !closes),
+  { path: ["closes"], message: "a time after “opens”, or null in both for a day that is closed" },
+)
 
 const video = object("Video", "A video that a page can play.", {
   key: slug("Name that the pages and banners call the video by."),
@@ -56,21 +50,19 @@ const video = object("Video", "A video that a page can play.", {
   webm: maybe(servedFile("The video as WebM, when the site serves it.")),
   mp4: maybe(servedFile("The video as MP4 for browsers that play no WebM, when the site serves it.")),
   poster: picture("The picture shown before it plays."),
-}).superRefine(({ provider, youtubeId, webm, mp4 }, context) => {
-  if (provider === "youtube" && !youtubeId) {
-    context.addIssue({
-      code: "custom",
-      path: ["youtubeId"],
-      message: "the video's id, because the provider is youtube",
-    })
-  }
-  if (provider === "file" && !webm) {
-    context.addIssue({ code: "custom", path: ["webm"], message: "the video's file, because the provider is file" })
-  }
-  if (provider === "file" && !mp4) {
-    context.addIssue({ code: "custom", path: ["mp4"], message: "the video's file, because the provider is file" })
-  }
 })
+  .refine(({ provider, youtubeId }) => provider !== "youtube" || youtubeId, {
+    path: ["youtubeId"],
+    message: "the video's id, because the provider is youtube",
+  })
+  .refine(({ provider, webm }) => provider !== "file" || webm, {
+    path: ["webm"],
+    message: "the video's file, because the provider is file",
+  })
+  .refine(({ provider, mp4 }) => provider !== "file" || mp4, {
+    path: ["mp4"],
+    message: "the video's file, because the provider is file",
+  })
 
 const address = object("PostalAddress", "The office's address.", {
   text: text("The whole address on one line, as the pages show it."),
@@ -95,20 +87,11 @@ const editorBackends = ["github", "gitlab"] as const
 
 const editor = object("EditorSettings", "The repository that the page /admin changes (docs/edit-the-content.md).", {
   backend: choice("EditorBackend", "Where the repository is.", editorBackends),
-  repository: mark(
-    z
-      .string()
-      .regex(/^[\w.-]+(\/[\w.-]+)+$/)
-      .describe("Its name with its owner's."),
-    { wanted: 'an owner and a repository, such as "cafn/website"' },
-  ),
-  branch: mark(
-    z
-      .string()
-      .regex(/^[\w./-]+$/)
-      .describe("The branch that the host builds."),
-    { wanted: 'the name of a branch, such as "main"' },
-  ),
+  repository: matching(
+    /^[\w.-]+(\/[\w.-]+)+$/,
+    'an owner and a repository, such as "cafn/website"',
+  )("Its name with its owner's."),
+  branch: matching(/^[\w./-]+$/, 'the name of a branch, such as "main"')("The branch that the host builds."),
 })
 
 const formAddress = (form: string) =>

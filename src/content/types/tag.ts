@@ -7,6 +7,6 @@ export const tag = defineType({
   about: "A tag of the blog (spec section 2, Sidebar).",
   files: { kind: "list", path: "tags.json" },
   label: "category",
-  unique: [["id"], ["category"]],
+  unique: ["category"],
   schema: z.strictObject({ id: id(), category: text("The tag.", 40) }),
 })

@@ -9,7 +9,6 @@ export const testimonial = defineType({
   files: { kind: "list", path: "testimonials.json" },
   pictures: "testimonials",
   label: "name",
-  unique: [["id"]],
   schema: z.strictObject({
     id: id(),
     thumb: picture("The picture beside the quotation."),

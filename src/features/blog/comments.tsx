@@ -1,24 +1,37 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { fullDate, isoDate } from "../../lib/calendar"
+import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { ContentPicture } from "../../shared/content-picture"
 import { postWords } from "./post-words"
 
-/** The comments on a post. */
-export function Comments({ comments }: { comments: readonly Queries.CommentFragment[] }) {
+interface CommentsProps {
+  comments: readonly Queries.CommentFragment[]
+  /** The form for another one. */
+  children: ReactNode
+}
+
+/** The comments on a post; on a phone they are folded. */
+export function Comments({ comments, children }: CommentsProps) {
   return (
-    <section data-slot="comments" aria-labelledby="comments" className="space-y-6">
-      <Heading level={2} size="xl" id="comments">
-        {postWords.commentsTitle}
-      </Heading>
-      <ul className="space-y-6">
-        {comments.map((comment) => (
-          <li key={comment.id}>
-            <Comment {...comment} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Folded variant="part" title={postWords.commentsTitle}>
+      <div className="space-y-12">
+        <section data-slot="comments" aria-labelledby="comments" className="space-y-6">
+          <Heading level={2} size="xl" id="comments">
+            {postWords.commentsTitle}
+          </Heading>
+          <ul className="space-y-6">
+            {comments.map((comment) => (
+              <li key={comment.id}>
+                <Comment {...comment} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {children}
+      </div>
+    </Folded>
   )
 }
 

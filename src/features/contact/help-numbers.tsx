@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { useSite } from "../../shared/use-site"
-import { telephoneLink, whatsAppLink } from "../../lib/message-links"
+import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { Link } from "../../components/link"
 import { words as sharedWords } from "../../shared/words"
 
@@ -23,5 +23,18 @@ export function HelpNumbers(props: Omit<ComponentProps<"ul">, "children">) {
         </Link>
       </li>
     </ul>
+  )
+}
+
+/** How the office is reached: e-mail, telephones, WhatsApp. */
+export function AskOffice() {
+  const { email } = useSite().site
+  return (
+    <div data-slot="ask-office">
+      <Link href={mailLink(email)} className="inline-flex min-h-touch items-center">
+        {email}
+      </Link>
+      <HelpNumbers />
+    </div>
   )
 }

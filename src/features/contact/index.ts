@@ -1,9 +1,8 @@
 /* What other subjects may import: the ways to reach the organisation. */
-export { AskOffice } from "./ask-office"
 export { HandOver } from "./hand-over"
 export { HandOverForm } from "./hand-over-form"
 export { type Draft, HandOverMessage } from "./hand-over-message"
-export { HelpNumbers } from "./help-numbers"
+export { AskOffice, HelpNumbers } from "./help-numbers"
 export { MessageNumber } from "./message-number"
 export { OpenNow, useOpenState } from "./open-now"
 export type { Organisation } from "./organisation-data"

@@ -3,7 +3,9 @@ import { Phone } from "lucide-react"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { farmerPath } from "../../lib/paths"
 import { ButtonLink } from "../../components/button"
+import { Container } from "../../components/container"
 import { Icon, SpriteIcon } from "../../components/icon"
+import { Section } from "../../components/section"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { useSite } from "../../shared/use-site"
 import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../../components/card"
@@ -67,6 +69,23 @@ export function FarmerCard({ farmer, level = 3, place = "grid", priority }: Farm
         )}
       </CardBody>
     </Card>
+  )
+}
+
+/** All farmers of the team (spec section 2, "Farm Members"). */
+export function FarmersGrid({ farmers }: { farmers: readonly Queries.FarmerCardFragment[] }) {
+  return (
+    <Section space="tight">
+      <Container>
+        <ul data-slot="farmers-grid" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+          {farmers.map((farmer, index) => (
+            <li key={farmer.jsonId}>
+              <FarmerCard farmer={farmer} level={2} priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
   )
 }
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { HeadPicture } from "../../shared/head-picture"
+import type { Organisation } from "../contact"
 import { FarmerContact } from "./farmer-contact"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
@@ -68,6 +69,17 @@ function SkillList({ title, items }: SkillListProps) {
       </dl>
     </Subsection>
   )
+}
+
+/** schema.org's `Person`: a member of the team and the organisation; nothing of a sample. */
+export function personData(
+  { isSample, name, title, summary, phone, email }: Queries.FarmerDetailFragment,
+  site: Pick<Organisation, "name" | "siteUrl">,
+): object[] {
+  if (isSample) return []
+  const memberOf = { "@type": "Organization", name: site.name, url: site.siteUrl }
+  const person = { name, jobTitle: title, description: summary, telephone: phone, email, memberOf }
+  return [{ "@context": "https://schema.org", "@type": "Person", ...person }]
 }
 
 export const farmerDetailFragment = graphql`

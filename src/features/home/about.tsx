@@ -35,7 +35,7 @@ export function About({ copy, features, video }: AboutProps) {
         </div>
         <div className="space-y-3 self-center sm:space-y-5 lg:py-6">
           <Heading level={2} id="about">
-            <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
+            <Eyebrow>{copy.eyebrow}</Eyebrow>
             {copy.title}
           </Heading>
           {copy.lead && <Lead>{copy.lead}</Lead>}

@@ -21,7 +21,7 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
       <Container>
         <div className="lg:w-[39%]">
           <Heading level={2} id="achievements">
-            <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
+            <Eyebrow>{copy.eyebrow}</Eyebrow>
             {copy.title}
           </Heading>
           {copy.lead && <Lead className="mt-4">{copy.lead}</Lead>}

@@ -26,7 +26,7 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
           <span className="paper-edge absolute -inset-x-4 bottom-full -mb-px h-6 bg-surface sm:-inset-x-6 lg:hidden" />
           <div>
             <Heading level={2} id="benefits">
-              <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
+              <Eyebrow>{copy.eyebrow}</Eyebrow>
               {copy.title}
             </Heading>
             {copy.lead && <Lead className="mt-2 lg:mt-4">{copy.lead}</Lead>}

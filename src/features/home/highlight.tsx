@@ -20,7 +20,7 @@ export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
       <Container className="max-lg:pt-8">
         <div className="space-y-4 lg:w-[39%]">
           <Heading level={2} id="highlight" size="3xl">
-            <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
+            <Eyebrow>{copy.eyebrow}</Eyebrow>
             {copy.title}
           </Heading>
           {copy.lead && <Lead>{copy.lead}</Lead>}

@@ -34,7 +34,7 @@ export function VideoIntro({ copy, video, side }: VideoIntroProps) {
         </div>
         <div className="space-y-5 pt-4 lg:pt-0">
           <Heading level={2} id="intro">
-            <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
+            <Eyebrow>{copy.eyebrow}</Eyebrow>
             {copy.title}
           </Heading>
           {copy.lead && <Lead>{copy.lead}</Lead>}

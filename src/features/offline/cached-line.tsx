@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react"
+import { useLatch } from "../../components/use-latch"
 import { useOnline } from "../../components/use-online"
 import { dayAndTime } from "../../lib/day-and-time"
 import { offlineRoute } from "../../lib/paths"
@@ -14,7 +15,7 @@ const CACHED_ATTRIBUTE = "data-cached"
  */
 export default function CachedLine({ pathname }: { pathname: string }) {
   const isOnline = useOnline()
-  const wasOffline = useEver(!isOnline)
+  const wasOffline = useLatch(!isOnline)
   const since = useCachedSince(pathname)
   const isShown = since !== null
   useLayoutEffect(() => {
@@ -40,13 +41,6 @@ export default function CachedLine({ pathname }: { pathname: string }) {
       )}
     </div>
   )
-}
-
-/** True once it has been true. */
-function useEver(now: boolean): boolean {
-  const [ever, setEver] = useState(now)
-  if (now && !ever) setEver(true)
-  return ever || now
 }
 
 /** When the shown page came over the network, or the data with which a link has opened it; null where it was just now. */

@@ -3,13 +3,13 @@ import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { offlineRoute } from "../../lib/paths"
-import { type SwitchedParts, ofSwitchedOnParts } from "../terms"
+import { ofSwitchedOnParts } from "../terms"
 import { words } from "./words"
 
 interface BrowserStorageProps {
   copy: Queries.BrowserStorageCopyFragment
   /** The parts that data/site.json switches on: what belongs to another is not shown. */
-  features: SwitchedParts
+  features: Queries.PrivacyFactsFragment["features"]
 }
 
 /** What the browser keeps for the site, under which name, and how long. */

@@ -3,17 +3,15 @@ import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { mapPosition, mapRatio } from "../../lib/uganda-map"
 import { farmerPath, projectDetailPath } from "../../lib/paths"
 import { SectionHead } from "../../shared/section-head"
 import { words } from "./words"
 
-interface PlacesMapProps {
-  copy: Queries.PlacesMapCopyFragment
-  districts: readonly Queries.PlacesDistrictFragment[]
-  farmers: readonly Queries.PlacesFarmerFragment[]
-  projects: readonly Queries.PlacesProjectFragment[]
-}
+/** The part of the earth that static/map-of-uganda.svg shows, in degrees. */
+const mapBounds = { west: 29.3, east: 35.3, north: 4.45, south: -1.75 }
+
+/** Width of the map divided by its height. */
+const mapRatio = (mapBounds.east - mapBounds.west) / (mapBounds.north - mapBounds.south)
 
 interface Place {
   label: string
@@ -24,19 +22,21 @@ interface Place {
 
 /**
  * Where the network is at work: a map of Uganda, and beside it a list of the districts with their projects, farmers and
- * other places. A pin leads to its district in the list.
+ * other places. A pin leads to its district in the list. Without its words there is none.
  */
-export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps) {
+export function PlacesMap({ data }: { data: Queries.PlacesMapDataFragment }) {
+  const { placesMap: copy, districts, placesFarmers, placesProjects } = data
+  if (!copy) return null
   const placesIn = (district: Queries.PlacesDistrictFragment): Place[] => [
     ...district.places,
-    ...projects
+    ...placesProjects.nodes
       .filter((project) => project.district === district.name)
       .map((project) => ({ label: project.title, href: projectDetailPath(project), kind: words.map.project })),
-    ...farmers
+    ...placesFarmers.nodes
       .filter((farmer) => farmer.district === district.name)
       .map((farmer) => ({ label: farmer.name, href: farmerPath(farmer), kind: words.map.farmer })),
   ]
-  const shown = districts
+  const shown = districts.nodes
     .map((district) => ({ ...district, id: `district-${district.jsonId}`, places: placesIn(district) }))
     .filter(({ places }) => places.length > 0)
   return (
@@ -95,18 +95,14 @@ export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps
   )
 }
 
-/** The map for a page whose query has the fragment `PlacesMapData`; nothing without its copy. */
-export function PlacesMapSection({ data }: { data: Queries.PlacesMapDataFragment }) {
-  const { placesMap, districts, placesFarmers, placesProjects } = data
-  if (!placesMap) return null
-  return (
-    <PlacesMap
-      copy={placesMap}
-      districts={districts.nodes}
-      farmers={placesFarmers.nodes}
-      projects={placesProjects.nodes}
-    />
-  )
+/** Where a place is on the map, in per cent of its width and height. Near the equator a degree is as wide as high. */
+function mapPosition({ longitude, latitude }: { longitude: number; latitude: number }) {
+  const { west, east, north, south } = mapBounds
+  const percent = (part: number) => Math.round(part * 10_000) / 100
+  return {
+    left: percent((longitude - west) / (east - west)),
+    top: percent((north - latitude) / (north - south)),
+  }
 }
 
 /** The dot lies on the place, the name beside it: on ground of its own, since the map is a lazy picture and has lakes. */

@@ -6,44 +6,54 @@ import { ContentPicture } from "../../shared/content-picture"
 import { HeadPicture } from "../../shared/head-picture"
 import { Paragraphs } from "../../shared/paragraphs"
 import { Subsection } from "../../shared/subsection"
+import { Badge } from "../../components/badge"
 import { Container } from "../../components/container"
-import { Heading } from "../../components/heading"
+import { Heading, Lead } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
-import { leadFigure } from "./lead-figure"
 import { Section } from "../../components/section"
 import { words } from "./words"
 
-interface ProjectDetailProps {
+/* The page of a project (spec section 2, "Projects"), in parts for its template. */
+
+interface ProjectProps {
   project: Queries.ProjectDetailFragment
-  /** Its opening words, below its picture. */
-  intro?: ReactNode
-  projects: readonly Queries.ProjectLinkFragment[]
 }
 
-/** A project's details and pictures, and links to the other projects (spec section 2, "Projects"). */
-export function ProjectDetail({ project, intro, projects }: ProjectDetailProps) {
-  const { content } = project
+export const projectCrumbs = (project: Queries.ProjectDetailFragment) => [
+  { label: "Home", href: "/" },
+  { label: "Projects", href: "/project" },
+  { label: project.title, href: projectDetailPath(project) },
+]
+
+/** The column that the parts stand in. */
+export function ProjectColumn({ children }: { children: ReactNode }) {
   return (
     <Section space="tight" className="max-sm:pt-0">
-      <Container className="space-y-12 lg:space-y-16">
-        <HeadPicture picture={project.thumbFull} sizes="(min-width: 1280px) 1216px, (min-width: 640px) 94vw, 100vw" />
-        {intro}
-        {content ? <Story project={project} content={content} /> : <p className="text-lg">{words.soon}</p>}
-        <OtherProjects projects={projects.filter(({ jsonId }) => jsonId !== project.jsonId)} />
-      </Container>
+      <Container className="space-y-12 lg:space-y-16">{children}</Container>
     </Section>
   )
 }
 
-type Content = NonNullable<Queries.ProjectDetailFragment["content"]>
-
-interface StoryProps {
-  project: Queries.ProjectDetailFragment
-  content: Content
+/** A project's picture, opening words, kind and place. */
+export function ProjectIntro({ project }: ProjectProps) {
+  return (
+    <>
+      <HeadPicture picture={project.thumbFull} sizes="(min-width: 1280px) 1216px, (min-width: 640px) 94vw, 100vw" />
+      <div className="space-y-3">
+        <Lead>{project.description}</Lead>
+        <p className="flex flex-wrap items-center gap-3 text-sm font-semibold text-ink-strong">
+          <Badge>{project.category}</Badge> {project.place}
+        </p>
+      </div>
+    </>
+  )
 }
 
-function Story({ project: { pictures }, content: { overview, section1, section2 } }: StoryProps) {
+/** What a project does and has achieved, with its pictures. */
+export function ProjectStory({ project: { content, pictures } }: ProjectProps) {
+  if (!content) return <p className="text-lg">{words.soon}</p>
+  const { overview, section1, section2 } = content
   return (
     <>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
@@ -105,14 +115,39 @@ function Achievement({ text }: { text: string }) {
   )
 }
 
-function OtherProjects({ projects }: Pick<ProjectDetailProps, "projects">) {
+/** "from 5.1 to 8.4", "80%", "96 per cent", "3 times", "41,000". A year is no figure. */
+const FIGURE =
+  /from (?<before>\d[\d.,]*\d|\d)(?: per cent|%)? to (?<after>\d[\d.,]*\d|\d)(?<unit> per cent|%)?|(?<number>\d[\d.,]*\d|\d)(?<share> per cent|%| times)?/g
+const YEAR = /^(19|20)\d\d$/
+
+const signs: Readonly<Record<string, string>> = { " per cent": "%", "%": "%", " times": " ×" }
+
+/** The first figure of a sentence, as it is set in large numerals, or null. The sentence still says it in full. */
+function leadFigure(sentence: string): string | null {
+  for (const { groups = {} } of sentence.matchAll(FIGURE)) {
+    const { before, after, unit = "", number, share = "" } = groups
+    if (before && after) return `${before} → ${after}${signs[unit] ?? ""}`
+    if (number && !YEAR.test(number)) return number + (signs[share] ?? "")
+  }
+  return null
+}
+
+interface OtherProjectsProps {
+  projects: readonly Queries.ProjectLinkFragment[]
+  /** Id of the page's project. */
+  current: number
+}
+
+/** Links to the other projects. */
+export function OtherProjects({ projects, current }: OtherProjectsProps) {
+  const others = projects.filter(({ jsonId }) => jsonId !== current)
   return (
     <nav aria-labelledby="other-projects" className="border-t border-line pt-10 print:hidden">
       <Heading level={2} size="lg" id="other-projects">
         {words.others}
       </Heading>
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
-        {projects.map((project) => (
+        {others.map((project) => (
           <li key={project.jsonId}>
             <Link
               href={projectDetailPath(project)}
@@ -132,7 +167,11 @@ function OtherProjects({ projects }: Pick<ProjectDetailProps, "projects">) {
 export const projectDetailFragments = graphql`
   fragment ProjectDetail on Project {
     jsonId
+    projectPath
     title
+    category
+    place
+    description
     thumbFull {
       alt
       isPhotograph

@@ -1,4 +1,6 @@
 import { cx } from "class-variance-authority"
+import { Container } from "../../components/container"
+import { Section } from "../../components/section"
 import { ProjectCard } from "./project-card"
 
 /**
@@ -12,16 +14,20 @@ const cells = { tall: "lg:col-span-2 lg:row-span-2", small: "", wide: "lg:col-sp
 /** All projects as a masonry of tiles, in reading order (spec section 2, "Projects"). */
 export function ProjectsMasonry({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
   return (
-    <ul data-slot="projects-masonry" className="grid gap-6 sm:grid-cols-2 lg:auto-rows-fr lg:grid-cols-3 lg:gap-8">
-      {projects.map((project, index) => {
-        const place = places[index % places.length] ?? "small"
-        const isFirst = index === 0
-        return (
-          <li key={project.jsonId} className={cx(cells[place], isFirst && "sm:max-lg:col-span-2")}>
-            <ProjectCard project={project} level={2} place={place} priority={isFirst} />
-          </li>
-        )
-      })}
-    </ul>
+    <Section space="tight">
+      <Container>
+        <ul data-slot="projects-masonry" className="grid gap-6 sm:grid-cols-2 lg:auto-rows-fr lg:grid-cols-3 lg:gap-8">
+          {projects.map((project, index) => {
+            const place = places[index % places.length] ?? "small"
+            const isFirst = index === 0
+            return (
+              <li key={project.jsonId} className={cx(cells[place], isFirst && "sm:max-lg:col-span-2")}>
+                <ProjectCard project={project} level={2} place={place} priority={isFirst} />
+              </li>
+            )
+          })}
+        </ul>
+      </Container>
+    </Section>
   )
 }

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { AnimalHealthNote } from "../animal-health"
+import { serviceDetailPath } from "../../lib/paths"
 import { HeadPicture } from "../../shared/head-picture"
 import { OnThisPage } from "../../shared/on-this-page"
-import { Provenance } from "../../shared/provenance"
-import { ServiceSidebar } from "./service-sidebar"
 import { Subsection } from "../../shared/subsection"
+import { Badge } from "../../components/badge"
 import { Container } from "../../components/container"
+import { Lead } from "../../components/heading"
 import { CheckItem, CheckList } from "../../components/list"
 import { Quote, QuoteMark, QuoteText } from "../../components/quote"
 import { Section } from "../../components/section"
@@ -15,76 +15,104 @@ import { words } from "./words"
 
 const { parts, soon } = words
 
-interface ServiceDetailProps {
+/* The page of a service (spec section 2, "Services"), in parts for its template. */
+
+interface ServiceProps {
   service: Queries.ServiceDetailFragment
-  /** Its opening words, below its picture. */
-  intro?: ReactNode
-  services: readonly Queries.ServiceLinkFragment[]
-  /** The way to the page for sick animals, shown where the service is about health. */
-  health?: Queries.AnimalHealthNoteFragment
-  /** The ways to the sheets to print that belong to the service. */
-  sheets?: ReactNode
 }
 
-/** A service's details, with the list of all nine beside it (spec section 2, "Services"). */
-export function ServiceDetail({ service, intro, services, health, sheets }: ServiceDetailProps) {
-  const { content } = service
+export const serviceCrumbs = (service: Queries.ServiceDetailFragment) => [
+  { label: "Home", href: "/" },
+  { label: "Services", href: "/services" },
+  { label: service.title, href: serviceDetailPath(service) },
+]
+
+/** The details in one column, and beside them the list of all services. */
+export function ServiceColumns({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {
   return (
     <Section space="tight" className="max-sm:pt-0">
       <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        <div className="space-y-8 md:space-y-12">
-          <HeadPicture
-            picture={service.thumbFull}
-            sizes="(min-width: 1280px) 830px, (min-width: 1024px) 60vw, (min-width: 640px) 95vw, 100vw"
-          />
-          {intro}
-
-          <OnThisPage parts={parts} />
-
-          <Subsection id="overview" title={parts.overview}>
-            <p className="max-w-measure text-lg">{content?.overview ?? soon.overview}</p>
-          </Subsection>
-
-          <Subsection id="offered" title={parts.offered}>
-            <CheckList>
-              {(content?.servicesOffered ?? [soon.offered]).map((offer) => (
-                <CheckItem key={offer}>{offer}</CheckItem>
-              ))}
-            </CheckList>
-          </Subsection>
-
-          <Subsection id="challenge" title={parts.challenge}>
-            <p className="max-w-measure">{content?.challenge ?? soon.challenge}</p>
-          </Subsection>
-
-          <Quote variant="card">
-            <QuoteMark />
-            <QuoteText>{content?.impact ?? soon.impact}</QuoteText>
-          </Quote>
-
-          <Subsection id="solution" title={parts.solution}>
-            <p className="max-w-measure">{content?.solution ?? soon.solution}</p>
-          </Subsection>
-
-          <Subsection id="questions" title={parts.questions}>
-            <Faq items={content?.faqs ?? soon.faqs} />
-          </Subsection>
-
-          {service.isAboutHealth && health && <AnimalHealthNote copy={health} />}
-          <Provenance entry={service} />
-          {sheets && <div>{sheets}</div>}
-        </div>
-
-        <ServiceSidebar services={services} current={service.jsonId} />
+        <div className="space-y-8 md:space-y-12">{children}</div>
+        {sidebar}
       </Container>
     </Section>
   )
 }
 
+/** A service's picture, opening words and kind; they say so where the offer is not confirmed yet. */
+export function ServiceIntro({ service }: ServiceProps) {
+  return (
+    <>
+      <HeadPicture
+        picture={service.thumbFull}
+        sizes="(min-width: 1280px) 830px, (min-width: 1024px) 60vw, (min-width: 640px) 95vw, 100vw"
+      />
+      <div className="space-y-3">
+        <Lead>{service.description}</Lead>
+        {!service.offerConfirmed && <p data-slot="offer-unconfirmed">{words.unconfirmed}</p>}
+        <Badge>{service.category}</Badge>
+      </div>
+    </>
+  )
+}
+
+/** What a service is about, part by part. */
+export function ServiceParts({ service: { content } }: ServiceProps) {
+  return (
+    <>
+      <OnThisPage parts={parts} />
+
+      <Subsection id="overview" title={parts.overview}>
+        <p className="max-w-measure text-lg">{content?.overview ?? soon.overview}</p>
+      </Subsection>
+
+      <Subsection id="offered" title={parts.offered}>
+        <CheckList>
+          {(content?.servicesOffered ?? [soon.offered]).map((offer) => (
+            <CheckItem key={offer}>{offer}</CheckItem>
+          ))}
+        </CheckList>
+      </Subsection>
+
+      <Subsection id="challenge" title={parts.challenge}>
+        <p className="max-w-measure">{content?.challenge ?? soon.challenge}</p>
+      </Subsection>
+
+      <Quote variant="card">
+        <QuoteMark />
+        <QuoteText>{content?.impact ?? soon.impact}</QuoteText>
+      </Quote>
+
+      <Subsection id="solution" title={parts.solution}>
+        <p className="max-w-measure">{content?.solution ?? soon.solution}</p>
+      </Subsection>
+
+      <Subsection id="questions" title={parts.questions}>
+        <Faq items={content?.faqs ?? soon.faqs} />
+      </Subsection>
+    </>
+  )
+}
+
+/** schema.org's `FAQPage`: the questions and answers of a service whose offer is confirmed. */
+export function questionsData({ offerConfirmed, content }: Queries.ServiceDetailFragment): object[] {
+  if (!offerConfirmed || !content?.faqs) return []
+  const mainEntity = content.faqs.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }))
+  return [{ "@context": "https://schema.org", "@type": "FAQPage", mainEntity }]
+}
+
 export const serviceDetailFragment = graphql`
   fragment ServiceDetail on Service {
     jsonId
+    servicePath
     title
+    category
+    description
+    offerConfirmed
     isAboutHealth
     sources {
       ...Source

@@ -1,22 +1,66 @@
-import { ServiceCard } from "./service-card"
+import { graphql } from "gatsby"
+import { serviceDetailPath } from "../../lib/paths"
+import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components/card"
+import { Container } from "../../components/container"
+import { SpriteIcon } from "../../components/icon"
+import { Section } from "../../components/section"
+import { ContentPicture } from "../../shared/content-picture"
 
-interface ServicesGridProps {
-  services: readonly Queries.ServiceCardFragment[]
-  /** Level of the cards' headings. */
-  level?: 2 | 3
-  /** True if the grid is the first on the page: its first picture is the page's largest and is loaded first. */
-  leads?: boolean
-}
-
-/** All services as cards, in their order. */
-export function ServicesGrid({ services, level, leads = false }: ServicesGridProps) {
+/** All services as cards, in their order. The first picture is the page's largest. */
+export function ServicesGrid({ services }: { services: readonly Queries.ServiceCardFragment[] }) {
   return (
-    <ul data-slot="services-grid" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-      {services.map((service, index) => (
-        <li key={service.jsonId}>
-          <ServiceCard service={service} level={level} priority={leads && index === 0} />
-        </li>
-      ))}
-    </ul>
+    <Section space="tight">
+      <Container>
+        <ul data-slot="services-grid" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+          {services.map((service, index) => (
+            <li key={service.jsonId}>
+              <ServiceCard service={service} priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
   )
 }
+
+/** Picture, icon, title and description. */
+function ServiceCard({ service, priority }: { service: Queries.ServiceCardFragment; priority: boolean }) {
+  return (
+    <Card lift className="h-full">
+      <CardMedia className="max-sm:aspect-[16/10]">
+        <ContentPicture
+          picture={service.thumb}
+          decorative
+          priority={priority}
+          fit="cover"
+          className="size-full"
+          sizes="(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 48vw, 95vw"
+        />
+      </CardMedia>
+      <CardBody>
+        <SpriteIcon
+          name={service.icon}
+          className="relative -mt-14 rounded-md bg-surface-raised p-1.5 text-accent shadow-sheet [--icon-accent:var(--color-action)]"
+          size="2xl"
+        />
+        <CardTitle level={2} href={serviceDetailPath(service)}>
+          {service.title}
+        </CardTitle>
+        <CardText>{service.description}</CardText>
+      </CardBody>
+    </Card>
+  )
+}
+
+export const serviceCardFragment = graphql`
+  fragment ServiceCard on Service {
+    jsonId
+    servicePath
+    title
+    icon
+    description
+    thumb {
+      ...CardPicture
+    }
+  }
+`

@@ -1,18 +1,45 @@
-import { ServiceRow } from "./service-row"
+import { graphql } from "gatsby"
+import { serviceDetailPath } from "../../lib/paths"
 import { Container } from "../../components/container"
+import { SpriteIcon } from "../../components/icon"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 
-/** All services, one line each: what it is called and what it brings. */
+/** All services, one line each: its name, and beside it, on a phone below it, what it brings. The whole line leads to it. */
 export function ServicesList({ services }: { services: readonly Queries.ServiceRowFragment[] }) {
   return (
     <Section space="tight">
       <Container>
         <ol className="border-t border-line">
           {services.map((service) => (
-            <ServiceRow key={service.jsonId} service={service} />
+            <li
+              key={service.jsonId}
+              data-slot="service-row"
+              className="relative grid items-center gap-x-6 border-b border-line py-3 hover:bg-surface-sunken sm:grid-cols-[2fr_3fr]"
+            >
+              <Link
+                href={serviceDetailPath(service)}
+                variant="plain"
+                className="stretched-link -my-1.5 inline-flex min-h-touch items-center gap-3 font-display text-lg leading-snug font-bold text-ink-strong hover:underline"
+              >
+                <SpriteIcon name={service.icon} size="lg" className="text-accent [--icon-accent:var(--color-action)]" />
+                {service.title}
+              </Link>
+              <p className="text-ink-muted">{service.description}</p>
+            </li>
           ))}
         </ol>
       </Container>
     </Section>
   )
 }
+
+export const serviceRowFragment = graphql`
+  fragment ServiceRow on Service {
+    jsonId
+    servicePath
+    title
+    icon
+    description
+  }
+`

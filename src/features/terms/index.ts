@@ -1,5 +1,4 @@
 /* What other subjects may import: the parts of pages of rules. */
 export { OwnerFacts } from "./owner-facts"
 export { RulePart } from "./rule-part"
-export { Rules } from "./rules"
-export { type SwitchedParts, ofSwitchedOnParts } from "./switched-parts"
+export { Rules, ofSwitchedOnParts } from "./rules"

@@ -39,3 +39,9 @@ export function Rules({ parts, children }: RulesProps) {
     </Section>
   )
 }
+
+/** Without the texts of parts of the site that are switched off (`features` of data/site.json). */
+export const ofSwitchedOnParts = <Text extends { feature: Queries.SwitchedPart | null }>(
+  texts: readonly Text[],
+  features: Readonly<Partial<Record<Queries.SwitchedPart, boolean>>>,
+): Text[] => texts.filter(({ feature }) => feature === null || features[feature] !== false)

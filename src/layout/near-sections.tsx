@@ -1,6 +1,10 @@
-import { hydrateWhenVisible } from "./hydrate-when-visible"
-import { LostPart } from "./lost-part"
+import { useSite } from "../shared/use-site"
+import { words as sharedWords } from "../shared/words"
+import { mailLink } from "../lib/message-links"
+import { Button } from "../components/button"
+import { Link } from "../components/link"
 import { toast } from "../components/toast-store"
+import { hydrateWhenVisible } from "./hydrate-when-visible"
 import { words } from "./words"
 
 /* Parts that stand far down on a page, whole in its HTML: their scripts come when they come near. */
@@ -36,3 +40,18 @@ export const NearRelatedProducts = hydrateWhenVisible(
   () => import("../features/shop/related-products").then(({ RelatedProducts }) => RelatedProducts),
   loss,
 )
+
+/** Rendered in place of a form, or of another part of the page whose scripts did not arrive. */
+function LostPart({ again }: { again: () => void }) {
+  const { email } = useSite().site
+  return (
+    <div role="alert" className="space-y-3">
+      <p>
+        {words.lost.part} <Link href={mailLink(email)}>{email}</Link>.
+      </p>
+      <Button variant="outline" size="sm" onClick={again}>
+        {sharedWords.tryAgain}
+      </Button>
+    </div>
+  )
+}
