@@ -17,7 +17,7 @@ const open = (sidebar?: ReactNode) =>
     />,
   )
 
-test("post page: everything of the specification is there, in an outline without gaps", () => {
+test("post page: has date, author, comments and an outline without gaps", () => {
   open()
   const article = document.querySelector("article[data-slot=post]")
   expect(article?.querySelector("time")).toHaveAttribute("datetime", "2026-10-05")
@@ -36,19 +36,21 @@ test("post page: everything of the specification is there, in an outline without
 
 test.each([
   ["without a sidebar", undefined, "/blog-standard?tag=Dairy", "/blog-single/2"],
-  ["with one", <aside key="sidebar">sidebar</aside>, "/blog-with-sidebar?tag=Dairy", "/blog-single-with-sidebar/2"],
-])(
-  "post page: %s links lead to pages of the same kind; what is shared is always the canonical address",
-  (_, sidebar, tag, next) => {
-    open(sidebar)
-    expect(screen.getByRole("link", { name: "Dairy" })).toHaveAttribute("href", tag)
-    expect(screen.getByRole("link", { name: /^Next story/ })).toHaveAttribute("href", next)
-    const facebook = screen.getByRole<HTMLAnchorElement>("link", { name: /Facebook/ })
-    expect(new URL(facebook.href).searchParams.get("u")).toBe("https://cafn.example/blog-single/1")
-  },
-)
+  [
+    "with a sidebar",
+    <aside key="sidebar">sidebar</aside>,
+    "/blog-with-sidebar?tag=Dairy",
+    "/blog-single-with-sidebar/2",
+  ],
+])("post page: %s links stay in the same layout; sharing uses the canonical address", (_, sidebar, tag, next) => {
+  open(sidebar)
+  expect(screen.getByRole("link", { name: "Dairy" })).toHaveAttribute("href", tag)
+  expect(screen.getByRole("link", { name: /^Next story/ })).toHaveAttribute("href", next)
+  const facebook = screen.getByRole<HTMLAnchorElement>("link", { name: /Facebook/ })
+  expect(new URL(facebook.href).searchParams.get("u")).toBe("https://cafn.example/blog-single/1")
+})
 
-test("post page: a post about health ends with the way to the page for sick animals, any other doesn't", () => {
+test("post page: a post about health links to the page for sick animals, any other does not", () => {
   const words = { copy: blogCopy, previous: previousPost, next: nextPost, health: healthNote }
   const { unmount } = render(<PostDetail post={{ ...post, isAboutHealth: true }} {...words} />)
   const way = screen.getByRole("link", { name: "What to do, and what not to touch" })

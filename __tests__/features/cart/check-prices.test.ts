@@ -38,7 +38,7 @@ beforeEach(() => {
   warn = jest.spyOn(console, "warn").mockImplementation(() => {})
 })
 
-test("price check: all lines get today's price, which is saved when it is accepted", async () => {
+test("price check: updates all lines to current prices, and saves them when accepted", async () => {
   const { store } = openShop([item(1), item(2)], () => Promise.resolve(goods()))
   expect(store.get(priceCheckAtom)).toBe("none")
   await store.set(checkPricesAtom)
@@ -50,7 +50,7 @@ test("price check: all lines get today's price, which is saved when it is accept
   expect(localStorage.getItem(CART_KEY)).toContain('"unitPrice":{"amountMinor":200')
 })
 
-test("price check: where the shop can't be reached the saved prices stay, and are read the next time", async () => {
+test("price check: if the shop can't be reached it keeps the saved prices, and retries next time", async () => {
   const answers = [() => Promise.reject(new Error("lost")), () => Promise.resolve(goods())]
   const { store } = openShop([item(1), item(2)], () => answers.shift()?.() ?? Promise.resolve(new Map()))
   await store.set(checkPricesAtom)
@@ -62,7 +62,7 @@ test("price check: where the shop can't be reached the saved prices stay, and ar
   expect(store.get(cartAtom)[1]?.unitPrice.amountMinor).toBe(200)
 })
 
-test("price check: what the visitor changes meanwhile stays changed", async () => {
+test("price check: keeps changes that the visitor makes meanwhile", async () => {
   let answer = (_products: ReadonlyMap<number, CurrentProduct>) => {}
   const { store } = openShop([item(1), item(2)], () => new Promise((resolve) => (answer = resolve)))
   const check = store.set(checkPricesAtom)
@@ -73,7 +73,7 @@ test("price check: what the visitor changes meanwhile stays changed", async () =
   expect(store.get(cartAtom)).toMatchObject([{ id: 2, quantity: 9, unitPrice: { amountMinor: 200 } }])
 })
 
-test("price check: two parts of a page that ask at the same time ask the shop once", async () => {
+test("price check: concurrent checks make one request", async () => {
   const { store, readProducts } = openShop([item(1)], () => Promise.resolve(goods()))
   await Promise.all([store.set(checkPricesAtom), store.set(checkPricesAtom)])
   expect(readProducts).toHaveBeenCalledTimes(1)

@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each(["Nine valley dams fenced and fitted with troughs", "School attendance is above the average since 2024"])(
-  "lead figure: %s has no figure to set large",
+  "lead figure: “%s” has none",
   (sentence) => {
     expect(leadFigure(sentence)).toBeNull()
   },

@@ -25,7 +25,7 @@ const places: ComponentProps<typeof PlacesMap> = {
   projects: [{ jsonId: 2, projectPath: "women-in-livestock", title: "Women in Livestock", district: "Lira" }],
 }
 
-test("places map: each district names its places, and a district without any is left out", () => {
+test("places map: lists the places of each district, and omits a district without any", () => {
   render(<PlacesMap {...places} />)
   const list = within(screen.getAllByRole("list")[0] ?? document.body)
   expect(list.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -39,7 +39,7 @@ test("places map: each district names its places, and a district without any is 
   expect(screen.queryByText("Moroto")).not.toBeInTheDocument()
 })
 
-test("places map: a pin leads to its district in the list, by keyboard as well", () => {
+test("places map: a pin links to its district in the list, by keyboard too", () => {
   const { container } = render(<PlacesMap {...places} />)
   const pins = screen.getAllByRole<HTMLAnchorElement>("link").filter(({ hash }) => hash)
   expect(pins.map(({ hash, tabIndex }) => [hash, tabIndex])).toEqual([

@@ -5,7 +5,7 @@ import { project, projectLinks } from "../../fixtures/projects"
 const open = (change: Partial<typeof project> = {}) =>
   render(<ProjectDetail project={{ ...project, ...change }} projects={projectLinks} />)
 
-test("project page: shows overview, the first section with its Key Achievements, the second section, and the pictures", () => {
+test("project page: shows overview, both sections with Key Achievements, and the pictures", () => {
   const { container } = open()
   expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
     "Grass that gets time to grow",
@@ -22,7 +22,7 @@ test("project page: shows overview, the first section with its Key Achievements,
   expect(captions).toEqual(project.pictures.map(({ alt }) => alt))
 })
 
-test("project page: without content it says “Project details coming soon.”, and leads to the others", () => {
+test("project page: without content says “Project details coming soon.” and links to others", () => {
   open({ content: null })
   expect(screen.getByText("Project details coming soon.")).toBeVisible()
   expect(screen.queryByText("Key Achievements")).not.toBeInTheDocument()

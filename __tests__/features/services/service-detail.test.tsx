@@ -20,7 +20,7 @@ const full: NonNullable<Content> = {
   ],
 }
 
-test("service page: shows every part under its heading, in the specification's order", () => {
+test("service page: shows every part under its heading, in the specified order", () => {
   open(full)
   const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
   expect(headings.slice(0, 5)).toEqual([
@@ -34,7 +34,7 @@ test("service page: shows every part under its heading, in the specification's o
   expect(screen.queryByText(/coming soon/i)).not.toBeInTheDocument()
 })
 
-test("service page: an offer that is not confirmed is called an example below the service's name, until it is", () => {
+test("service page: an unconfirmed offer is marked as an example", () => {
   const example = "An example of how this service may work. We confirm it before it opens."
   const intro = (offerConfirmed: boolean) => (
     <ServiceIntro service={{ ...services[0], category: "Training", offerConfirmed }} />
@@ -55,13 +55,13 @@ const missing: [part: keyof typeof full, texts: string[]][] = [
   ["faqs", ["FAQ information coming soon", "Detailed FAQs will be available soon."]],
 ]
 
-test.each(missing)("service page: without %s it says so, and shows the rest", (part, texts) => {
+test.each(missing)("service page: without %s shows the specified placeholder and the rest", (part, texts) => {
   open({ ...full, [part]: null })
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getAllByText(/soon\.?$/)).toHaveLength(texts.length)
 })
 
-test("service page: a service about health ends with the way to the page for sick animals, any other doesn't", () => {
+test("service page: a service about health links to the page for sick animals, no other does", () => {
   const { unmount } = render(
     <ServiceDetail
       service={{ ...insurance, isAboutHealth: true }}

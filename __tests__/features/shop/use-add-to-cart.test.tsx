@@ -39,7 +39,7 @@ beforeEach(() => {
   jest.spyOn(Date, "now").mockReturnValue(NOON)
 })
 
-test("add to cart: a product goes in with the chosen quantity", () => {
+test("add to cart: adds a product with the chosen quantity", () => {
   const { add, cart } = openPage()
   expect(add(milk, 3)).toBe(true)
   expect(cart()).toEqual([
@@ -55,7 +55,7 @@ test("add to cart: a product goes in with the chosen quantity", () => {
   expect(notices()).toEqual(["success: Product added successfully"])
 })
 
-test("add to cart: one that is in already stays as it was", () => {
+test("add to cart: a product already in the cart stays unchanged", () => {
   localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
   const { add, cart } = openPage()
   expect(add(milk, 1)).toBe(false)
@@ -63,7 +63,7 @@ test("add to cart: one that is in already stays as it was", () => {
   expect(notices()).toEqual(["warning: Product already in cart"])
 })
 
-test("add to cart: twenty presses in one task, before anything is rendered, add one and say so once", () => {
+test("add to cart: twenty calls before a render add one product", () => {
   const { press, cart } = openPage()
   const answers: boolean[] = []
   act(() => {
@@ -74,7 +74,7 @@ test("add to cart: twenty presses in one task, before anything is rendered, add 
   expect(cart().map(({ id, quantity }) => [id, quantity])).toEqual([[3, 2]])
 })
 
-test.each([0, -1, 1.5, Number.NaN, 1000, Number.MAX_SAFE_INTEGER])("add to cart: %d is no quantity", (quantity) => {
+test.each([0, -1, 1.5, Number.NaN, 1000, Number.MAX_SAFE_INTEGER])("add to cart: rejects quantity %d", (quantity) => {
   const { add, cart } = openPage()
   expect(add(milk, quantity)).toBe(false)
   expect(cart()).toEqual([])

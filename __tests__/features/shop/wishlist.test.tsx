@@ -18,13 +18,13 @@ function openPage() {
 
 beforeEach(() => localStorage.clear())
 
-test("wishlist: what was saved comes back after mount; the server's HTML has nothing", () => {
+test("wishlist: is restored after mount; server HTML has none of it", () => {
   localStorage.setItem(WISHLIST_KEY, "[3,1]")
   expect(renderToString(<Shown />)).toBe("<output></output>")
   expect(openPage().container).toHaveTextContent("3,1")
 })
 
-test("wishlist: saving and letting go are remembered under the promised key", () => {
+test("wishlist: is saved under the key “wishlist”", () => {
   const { store } = openPage()
   store.set(toggleWishlistAtom, 3)
   store.set(toggleWishlistAtom, 10)
