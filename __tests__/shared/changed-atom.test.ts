@@ -41,7 +41,7 @@ function holdLocks() {
 beforeEach(() => localStorage.clear())
 afterEach(() => Reflect.deleteProperty(navigator, "locks"))
 
-test("changed atom: without locks, a change starts from what another tab has saved, before any event has come", () => {
+test("changed atom: without locks, a change is applied to what another tab has saved last", () => {
   const [one, other] = [openTab(), openTab()]
   one.add(1)
   other.add(2)
@@ -50,7 +50,7 @@ test("changed atom: without locks, a change starts from what another tab has sav
   expect(one.shown()).toEqual([1, 2, 3])
 })
 
-test("changed atom: ten changes in each of two tabs at the same instant: each shows its own at once, and all are saved", () => {
+test("changed atom: ten concurrent changes in each of two tabs are all saved", () => {
   const locks = holdLocks()
   const [one, other] = [openTab(), openTab()]
   for (let number = 0; number < 10; number++) {
@@ -67,7 +67,7 @@ test("changed atom: ten changes in each of two tabs at the same instant: each sh
   expect(other.shown()).toEqual(saved())
 })
 
-test("changed atom: what waits for the lock is saved when the page is left, once", () => {
+test("changed atom: a change that waits for the lock is saved on pagehide, once", () => {
   const locks = holdLocks()
   const tab = openTab()
   tab.add(1)
@@ -77,7 +77,7 @@ test("changed atom: what waits for the lock is saved when the page is left, once
   expect(saved()).toEqual([1])
 })
 
-test("changed atom: full storage, what could not be saved stays, and goes with the next change that fits", () => {
+test("changed atom: if storage is full, unsaved changes are kept and saved with the next", () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   const tab = openTab()
   tab.add(1)
