@@ -78,7 +78,7 @@ function useEverything() {
   screen.getByRole("button", { name: "Add to cart" }).setAttribute("aria-busy", "true")
 }
 
-test("early input: what was typed, chosen, opened and pressed survives a page that an extension has changed", async () => {
+test("early input: values, focus, open details and clicks survive a client-side re-render", async () => {
   const served = field("Name")
   addIcons()
   useEverything()
@@ -98,7 +98,7 @@ test("early input: what was typed, chosen, opened and pressed survives a page th
   expect(log).toHaveBeenCalledWith("React has drawn a part of this page anew.", expect.any(Error))
 })
 
-test("early input: nothing is put back into a field that has something else by then", async () => {
+test("early input: a field that has another value by then is not overwritten", async () => {
   const served = field("Name")
   addIcons()
   served.value = "Nak"
