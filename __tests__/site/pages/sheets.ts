@@ -41,12 +41,12 @@ const printed: readonly PrintedSheet[] = [
   })),
 ]
 
-test("sheets: every sheet and service has a file in public/sheets, and nothing else has", () => {
+test("sheets: public/sheets has one for every sheet and service, and no other", () => {
   const files = builtFiles().filter((file) => /^\/sheets\/.*\.html$/.test(file))
   expect(files.sort()).toEqual(printed.map(({ address }) => address).sort())
 })
 
-test("sheets: the page of each leads to it, and the sheet leads back", () => {
+test("sheets: the page of each links to it, and the sheet links back", () => {
   const problems = printed.flatMap(({ address, page, label }) => {
     const link = documentOf(page).querySelector(`main a[href="${address}"]`)
     const back = documentOf(address).querySelector(`nav a[href="${page}"]`)
@@ -58,7 +58,7 @@ test("sheets: the page of each leads to it, and the sheet leads back", () => {
   expectNone(problems)
 })
 
-test("sheets: a phone reads the address of its page in the code of every sheet", async () => {
+test("sheets: the QR code of every sheet has the address of its page", async () => {
   const problems = await Promise.all(
     printed.map(async ({ address, page }) => {
       const code = documentOf(address).querySelector(".code svg")?.outerHTML ?? "<svg/>"
@@ -69,7 +69,7 @@ test("sheets: a phone reads the address of its page in the code of every sheet",
   expectNone(problems.flat())
 })
 
-test("sheets: the colours of sheets are black, white and greys, which every printer has", () => {
+test("sheets: are black, white and grey", () => {
   const isGrey = (colour: string) => /^#(.)\1\1$|^#(..)\2\2$/i.test(colour)
   const problems = printed.flatMap(({ address }) => {
     const drawn = htmlOf(address).matchAll(
