@@ -48,8 +48,6 @@ test("shop list: eight products, the range with an en dash, and a link to page 2
 test.each([
   ["?page=2", "Showing 9–10 of 10 results"],
   ["?page=99", "Showing 9–10 of 10 results"],
-  ["?page=x", "Showing 1–8 of 10 results"],
-  ["?page=0", "Showing 1–8 of 10 results"],
   ["?category=dairy", "Showing 1–3 of 3 results"],
   ["?category=dairy&page=7", "Showing 1–3 of 3 results"],
   ["?category=horses&sort=cheap&view=rows&saved=yes", "Showing 1–8 of 10 results"],
