@@ -1,4 +1,3 @@
-import { act, renderHook } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { catalogueRequest, type Catalogues } from "../../../src/platform/lists/catalogue"
 import { createFetchStore, fetchOrReload, useFetched } from "../../../src/platform/lists/fetch-store"
@@ -44,22 +43,6 @@ test("catalogue: a failed request is retried by “Try again”", async () => {
   await expect(store.fetch(request)).rejects.toThrow("503")
   serveFiles({ [path]: posts })
   await expect(fetchOrReload(store, request)).resolves.toEqual({ nodes: [] })
-})
-
-test("useFetched: a failed request is retried when the browser is back online, once", async () => {
-  const store = open()
-  serveFiles({})
-  const { result } = renderHook(() => useFetched(store, request))
-  await act(() => Promise.resolve())
-  await act(() => Promise.resolve())
-  expect(result.current).toBeInstanceOf(Error)
-  const again = serveFiles({ [path]: posts })
-  for (const event of ["online", "online"]) {
-    await act(() => Promise.resolve(window.dispatchEvent(new Event(event))))
-    await act(() => Promise.resolve())
-  }
-  expect(result.current).toEqual({ nodes: [] })
-  expect(again).toHaveBeenCalledTimes(1)
 })
 
 test("useFetched: is empty on the server and during hydration", async () => {
