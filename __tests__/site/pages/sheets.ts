@@ -11,7 +11,7 @@ import {
   sheetPath,
 } from "../../../src/lib/sheet-paths"
 import { readCode, scaled } from "../support/read-code"
-import { builtFiles, documentOf, expectNone, htmlOf, textOf } from "../support/built-site"
+import { builtFiles, documentOf, expectNone, textOf } from "../support/built-site"
 
 /* The sheets to print: which there are, who leads to them, and what stands on them. */
 
@@ -67,15 +67,4 @@ test("sheets: the QR code of every sheet has the address of its page", async () 
     }),
   )
   expectNone(problems.flat())
-})
-
-test("sheets: are black, white and grey", () => {
-  const isGrey = (colour: string) => /^#(.)\1\1$|^#(..)\2\2$/i.test(colour)
-  const problems = printed.flatMap(({ address }) => {
-    const drawn = htmlOf(address).matchAll(
-      /(?:fill|stroke|color|--[a-z]+)[=:]\s*"?(#[\da-f]{3,8}|(?:rgb|hsl|oklch)[^;"}]*)/gi,
-    )
-    return [...drawn].filter(([, colour = ""]) => !isGrey(colour)).map(([, colour]) => `${address}: ${colour}`)
-  })
-  expectNone(problems)
 })
