@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { windUntil } from "../support/clock"
 import { unfold } from "../support/forms"
-import { skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { routes } from "../support/site"
-import { expect, onlyInAll, open, test, untilHydrated } from "../support/test"
+import { expect, open, test, untilHydrated } from "../support/test"
 
 /* The contact page (spec section 2). What its forms ask for, say and post: __tests__/features/contact. */
 
@@ -67,39 +66,6 @@ test.describe("on a phone of another time zone", () => {
       await expect(message(page)).toHaveValue("")
     })
   })
-})
-
-test("Contact form by keyboard: missing and invalid answers, thanks, and another message", async ({ page }) => {
-  onlyInAll()
-  const box = (name: string) => main(page).getByRole("textbox", { name, exact: true })
-  await open(page, routes.contact)
-  await skipToContent(page)
-  await tabTo(page, send(page))
-  await page.keyboard.press("Enter")
-  await expect(box("Your name")).toBeFocused()
-  await expect(box("Your name")).toHaveAccessibleDescription("Please fill in: Your name.")
-  await page.keyboard.type("Nakato")
-  for (const [field, text] of [
-    ["Email address", "nakato"],
-    ["Phone number", "+256 000 000 009"],
-    ["Your message", "Two cows and a calf?"],
-  ] as const) {
-    await tabNext(page, main(page).getByLabel(field))
-    await page.keyboard.type(text)
-  }
-  await tabNext(page, send(page))
-  await page.keyboard.press("Enter")
-  await expect(box("Email address")).toBeFocused()
-  await expect(main(page).getByText("Please write an email address like name@example.com.")).toBeVisible()
-  await page.keyboard.press("End")
-  await page.keyboard.type("@example.com")
-  await page.keyboard.press("Enter")
-  await expect(main(page).getByRole("group", { name: "Thanks For Your Message" })).toBeFocused()
-  await tabNext(page, main(page).getByRole("link", { name: /^Send on WhatsApp/ }))
-  await tabTo(page, main(page).getByRole("button", { name: "Write another" }), { most: 3 })
-  await page.keyboard.press("Enter")
-  await expect(box("Your name")).toBeFocused()
-  await expect(box("Your message")).toHaveValue("")
 })
 
 test("Forms: three clicks during a slow post send one request", async ({ page }) => {
