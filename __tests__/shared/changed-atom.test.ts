@@ -21,7 +21,7 @@ function openTab() {
 const saved = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? "null")
 
 /** Locks that are granted when `grant` is called, in the order in which they were asked for. */
-function holdLocks() {
+function queueLocks() {
   const waiting: (() => void)[] = []
   const request = (_name: string, task: () => void) =>
     new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ test("changed atom: without locks, a change is applied to what another tab has s
 })
 
 test("changed atom: ten concurrent changes in each of two tabs are all saved", () => {
-  const locks = holdLocks()
+  const locks = queueLocks()
   const [one, other] = [openTab(), openTab()]
   for (let number = 0; number < 10; number++) {
     one.add(number)
@@ -68,7 +68,7 @@ test("changed atom: ten concurrent changes in each of two tabs are all saved", (
 })
 
 test("changed atom: a change that waits for the lock is saved on pagehide, once", () => {
-  const locks = holdLocks()
+  const locks = queueLocks()
   const tab = openTab()
   tab.add(1)
   window.dispatchEvent(new Event("pagehide"))

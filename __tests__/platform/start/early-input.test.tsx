@@ -102,12 +102,12 @@ test("early input: a field that has another value by then is not overwritten", a
   const served = field("Name")
   addIcons()
   served.value = "Nak"
-  const hold = (event: Event) => event.stopImmediatePropagation()
-  window.addEventListener(HYDRATED_EVENT, hold, true)
+  const stopEvent = (event: Event) => event.stopImmediatePropagation()
+  window.addEventListener(HYDRATED_EVENT, stopEvent, true)
   hydratePage(<Page />, page())
   await waitFor(() => expect(served).not.toBeInTheDocument())
   field("Name").value = "Nakato"
-  window.removeEventListener(HYDRATED_EVENT, hold, true)
+  window.removeEventListener(HYDRATED_EVENT, stopEvent, true)
   window.dispatchEvent(new Event(HYDRATED_EVENT))
   expect(field("Name")).toHaveValue("Nakato")
 })
