@@ -12,13 +12,13 @@ import {
 } from "../scripts/design-tokens"
 import tailwind from "../tailwind.config.js"
 
-test("design tokens: the measure agrees with the reference values of WCAG", () => {
+test("design tokens: contrast() agrees with the reference values of WCAG", () => {
   expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5)
   expect(contrast("#FFFFFF", "#FFFFFF")).toBe(1)
   expect(contrast("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2)
 })
 
-test.each(["rgb(180 83 42)", "#abc", "#B4532A80"])("design tokens: %s is refused: hex only", (value) => {
+test.each(["rgb(180 83 42)", "#abc", "#B4532A80"])("design tokens: rejects %s, six-digit hex only", (value) => {
   expect(() => hexOnly(value, 'the role "accent" of the theme "light"')).toThrow(
     `tailwind.config.js: the role "accent" of the theme "light" is "${value}". Hex only: write six digits, such as "#B4532A".`,
   )
@@ -29,7 +29,7 @@ test.each(themeNames)("design tokens: the %s theme sets every role, in hex", (th
   for (const role of Object.keys(tailwind.themes.light)) expect(tokenValue(theme, role)).toMatch(/^#[0-9A-F]{6}$/)
 })
 
-test("design tokens: every pair of colours has the contrast that it needs; one too low is told with its theme, its pair and both figures", () => {
+test("design tokens: every pair of colours has its contrast; a low one is reported with figures", () => {
   expect(lowContrasts()).toEqual([])
   const measured: typeof measure = (theme, pair) =>
     theme === "dark" && pair.front === "star" ? 2.99 : measure(theme, pair)

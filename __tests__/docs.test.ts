@@ -36,7 +36,7 @@ test.each(papers)("docs: the links of %s lead to files and headings that exist",
   expect(broken).toEqual([])
 })
 
-test.each([...papers, ".github/workflows/release.yml"])("docs: the npm scripts that %s names exist", (paper) => {
+test.each([...papers, ".github/workflows/release.yml"])("docs: the npm scripts named in %s exist", (paper) => {
   const folder = paper.startsWith("illustrations") ? "illustrations/" : ""
   const { scripts } = JSON.parse(read(`${folder}package.json`)) as { scripts: object }
   const names = Array.from(read(paper).matchAll(/npm run(?: --silent)?\s+([\w:-]+)/g), ([, name = ""]) => name)

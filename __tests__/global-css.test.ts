@@ -15,10 +15,10 @@ function documentWideHas(css: string): string[] {
   return found
 }
 
-test("global.css: no rule of the screen asks what the document contains: each press would pay for it (docs/speed.md, “Presses”)", () => {
+test("global.css: no document-wide :has() on screen (docs/speed.md, “Presses”)", () => {
   expect(documentWideHas(readFileSync("src/styles/global.css", "utf8"))).toEqual([])
 })
 
-test("global.css: nothing is left out of rendering: a full-page screenshot, a print, a search in the page has all of it", () => {
+test("global.css: no content-visibility, which screenshots and search in the page would miss", () => {
   expect(readFileSync("src/styles/global.css", "utf8")).not.toMatch(/content-visibility/)
 })

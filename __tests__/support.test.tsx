@@ -12,7 +12,7 @@ function Labelled() {
   )
 }
 
-test("stories: snapshots number generated ids by their place, whatever React called them", () => {
+test("stories: snapshots number generated ids by position", () => {
   render(<Labelled />)
   // A second one gets other ids from React, and the same ones in the snapshot.
   const { container } = render(<Labelled />)

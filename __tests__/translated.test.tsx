@@ -27,12 +27,12 @@ const list = (changes: Partial<List<string>>, summary: string) => (
   </PagedList>
 )
 
-test("translated page: a list says what it shows, after it has loaded", () => {
+test("translated page: a list's status is updated after loading", () => {
   showTranslated(list({}, "Showing 1–8"), list({ state: "loading" }, "Showing 1–8"), list({}, "Showing 9–16"))
   expect(screen.getByRole("status")).toHaveTextContent(/^Showing 9–16 Page 2 of 5\.$/)
 })
 
-test("translated page: a list that finds nothing, and then something, says so", () => {
+test("translated page: a list's status is updated after an empty result", () => {
   showTranslated(list({}, "40 results"), list({ entries: [], total: 0, page: 1, pages: 1 }, ""), list({}, "3 results"))
   expect(screen.getByRole("status")).toHaveTextContent(/^3 results/)
 })
@@ -41,13 +41,13 @@ const more = (state: "idle" | "loading", added: number, remaining: number) => (
   <GalleryMore state={state} added={added} remaining={remaining} onMore={() => {}} />
 )
 
-test("translated page: the gallery's button counts down, and what came is said", () => {
+test("translated page: the gallery's button and status are updated", () => {
   showTranslated(more("idle", 0, 143), more("loading", 0, 143), more("idle", 24, 119))
   expect(screen.getByRole("button")).toHaveTextContent(/^Load More Images \(119 remaining\)$/)
   expect(screen.getByRole("status")).toHaveTextContent(/^24 more pictures, 119 remaining$/)
 })
 
-test("translated page: a button keeps its label while it is busy, and afterwards", () => {
+test("translated page: a button keeps its label while busy and afterwards", () => {
   const button = (busy: boolean) => (
     <Button busy={busy}>
       <b>✓</b> Send
@@ -57,7 +57,7 @@ test("translated page: a button keeps its label while it is busy, and afterwards
   expect(page).toHaveTextContent(/^✓ Send$/)
 })
 
-test("translated page: other words are marked in another text", () => {
+test("translated page: marked text is replaced", () => {
   const marked = (...words: string[]) => (
     <p>
       <Marked text={words.map((text, index) => ({ text, isMatch: index === 1 }))} />
@@ -67,7 +67,7 @@ test("translated page: other words are marked in another text", () => {
   expect(page).toHaveTextContent(/^Fresh hens$/)
 })
 
-test("translated page: a price is reduced, and left as it is by translators", () => {
+test("translated page: a price can be reduced, and is translate=no", () => {
   const page = showTranslated(<Price amount="UGX 900" />, <Price amount="UGX 700" old="UGX 900" />)
   expect(page).toHaveTextContent("Old price: UGX 900 New price: UGX 700")
   expect(screen.getByText("UGX 700")).toHaveAttribute("translate", "no")

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE))
 
-test("background video: is fetched when it comes into view, plays muted, and pauses out of view", () => {
+test("background video: loads and plays muted when in view, and pauses out of view", () => {
   render(farm)
   showShare(0)
   expect(video()).toBeNull()
@@ -36,7 +36,7 @@ test("background video: is fetched when it comes into view, plays muted, and pau
   expect(play).toHaveBeenCalledTimes(2)
 })
 
-test("background video: its button stops and starts it", () => {
+test("background video: its button pauses and resumes it", () => {
   render(farm)
   showShare(1)
   press("Stop the farm video")
@@ -49,7 +49,7 @@ test.each([
   ["on a phone", () => matchMedia()],
   ["with reduced motion", () => matchMedia("min-width: 768px", "prefers-reduced-motion")],
   ["in save-data mode", () => document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")],
-])("background video: %s nothing is fetched until play is pressed", (_, prepare) => {
+])("background video: %s nothing is loaded until play is pressed", (_, prepare) => {
   prepare()
   render(farm)
   showShare(1)
@@ -60,8 +60,8 @@ test.each([
 })
 
 test.each([
-  ["a browser that refuses to play leaves the play button", "NotAllowedError", "Play the farm video"],
-  ["being scrolled away while it starts is no refusal", "AbortError", "Stop the farm video"],
+  ["a browser that refuses autoplay shows the play button", "NotAllowedError", "Play the farm video"],
+  ["being scrolled out of view while it starts keeps the stop button", "AbortError", "Stop the farm video"],
 ])("background video: %s", async (_, error, button) => {
   play.mockRejectedValue(new DOMException("", error))
   render(farm)

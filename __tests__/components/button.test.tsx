@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Button } from "../../src/components/button"
 
-test("Button: while busy it keeps the focus and its name, and takes no press", async () => {
+test("Button: while busy it keeps focus and name, and ignores clicks", async () => {
   const onClick = jest.fn()
   const { rerender } = render(<Button onClick={onClick}>Load more</Button>)
   await userEvent.click(screen.getByRole("button"))

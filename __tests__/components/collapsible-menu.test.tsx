@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
 import { CollapsibleMenu, CollapsibleMenuGroup, CollapsibleMenuSubLink } from "../../src/components/collapsible-menu"
 
-test("CollapsibleMenu: another page opens its own group, and closes the last one's", () => {
+test("CollapsibleMenu: navigating opens the new page's group and closes the previous one", () => {
   const groups = (open: string) => (
     <CollapsibleMenu label="Main">
       {["Pages", "Shop"].map((title) => (

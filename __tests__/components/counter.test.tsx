@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test("Counter: keeps the final figure until half of it shows: a screenshot of the whole page and a print have it", () => {
+test("Counter: shows the final figure until half of it is in view (screenshots, print)", () => {
   render(members)
   for (const share of [undefined, 0, 0.4]) {
     if (share !== undefined) showShare(share)
@@ -21,7 +21,7 @@ test("Counter: keeps the final figure until half of it shows: a screenshot of th
   }
 })
 
-test("Counter: counts from 0 to its end in two seconds, without decimals; screen readers and paper have the final figure", () => {
+test("Counter: counts up from 0 in two seconds; screen readers and print get the final figure", () => {
   expect(COUNTER_DURATION_MS).toBe(2000)
   render(members)
   showShare(0.5)
@@ -36,7 +36,7 @@ test("Counter: counts from 0 to its end in two seconds, without decimals; screen
   expect(figure()).toHaveTextContent(/^10,000\+$/)
 })
 
-test("Counter: a range counts from its lower end: it never reads 30–0%", () => {
+test("Counter: a range counts from its lower bound, never 30–0%", () => {
   render(<Counter data-testid="figure" prefix="30–" end={50} suffix="%" />)
   showShare(0.5)
   expect(moving()).toBe("30–30%")
@@ -44,7 +44,7 @@ test("Counter: a range counts from its lower end: it never reads 30–0%", () =>
   expect(moving()).toMatch(/^30–4\d%$/)
 })
 
-test("Counter: stands at its end where reduced motion is preferred", () => {
+test("Counter: does not animate under prefers-reduced-motion", () => {
   preferReducedMotion()
   render(members)
   showShare(1)

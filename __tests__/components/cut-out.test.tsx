@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { CutOut } from "../../src/components/cut-out"
 
 test.each(["calf", "crane", "goat", "hen"] as const)(
-  "CutOut: the room kept for a %s has the size of its drawing",
+  "CutOut: %s has the width and height of its file",
   async (animal) => {
     const { container } = render(<CutOut animal={animal} />)
     const image = container.querySelector("img")

@@ -38,7 +38,7 @@ const open = async () => {
 }
 const button = (name: string) => screen.getByRole("button", { name })
 
-test("Dialog: has its name and description, keeps the focus inside, and hides and locks the page behind", async () => {
+test("Dialog: is named and described, traps focus, hides the page behind and locks its scroll", async () => {
   const { user, dialog } = await open()
   expect(dialog).toHaveAccessibleName("Clear the cart?")
   expect(dialog).toHaveAccessibleDescription("Three products will be taken out of it.")
@@ -54,7 +54,7 @@ test("Dialog: has its name and description, keeps the focus inside, and hides an
 })
 
 test.each(["Close", "Keep them", "backdrop"])(
-  "Dialog: a press on %s closes it and gives the focus back",
+  "Dialog: clicking %s closes it and returns focus to the trigger",
   async (name) => {
     const { user, trigger } = await open()
     const backdrop = document.querySelector("[data-slot=dialog-overlay]") ?? document.body

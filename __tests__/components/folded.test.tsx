@@ -6,7 +6,7 @@ import { matchMedia } from "./browser"
 
 const isOpen = () => screen.getByRole<HTMLDetailsElement>("group").open
 
-test("Folded: is closed until its title is pressed, and unfolded on paper", () => {
+test("Folded: is closed at first, and open in print", () => {
   render(<Folded title="What the form asks for">Full name</Folded>)
   expect(isOpen()).toBe(false)
   fireEvent(window, new Event("beforeprint"))
@@ -26,9 +26,9 @@ afterEach(() => {
 })
 
 test.each([
-  ["on a phone it is folded", () => {}, false],
-  ["on a wide screen it is open", () => matchMedia("min-width: 768px"), true],
-  ["it is open where the address leads to something in it", () => goTo("#lira"), true],
+  ["is closed on a phone", () => {}, false],
+  ["is open on a wide screen", () => matchMedia("min-width: 768px"), true],
+  ["is open if the hash is the id of something inside it", () => goTo("#lira"), true],
 ])("Folded part: %s", (_, prepare, open) => {
   prepare()
   render(part)
@@ -36,10 +36,10 @@ test.each([
 })
 
 test.each([
-  ["folded when scripts arrive, below the screen", window.innerHeight + 1, false],
-  ["left open when scripts arrive, on the screen", window.innerHeight - 1, true],
-  ["left open when scripts arrive, above the screen", -1000, true],
-])("Folded part: is %s", (_, top, open) => {
+  ["closed below the fold", window.innerHeight + 1, false],
+  ["left open in view", window.innerHeight - 1, true],
+  ["left open above the viewport", -1000, true],
+])("Folded part: on hydration it is %s", (_, top, open) => {
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 0, 0))
   hydration.isUnderWay = true
   const container = document.body.appendChild(document.createElement("div"))
@@ -50,7 +50,7 @@ test.each([
   expect(isOpen()).toBe(open)
 })
 
-test("Folded part: is unfolded by a link on the page to something in it, and by no other", () => {
+test("Folded part: opens for a hash link to something inside it, and for no other hash", () => {
   render(part)
   for (const [hash, open] of [
     ["#gulu", false],

@@ -45,7 +45,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole("radio", { name: "4 stars" }))
 }
 
-test("Form: an empty form sends nothing, names every missing answer, and goes to the first", async () => {
+test("Form: submitting it empty sends nothing, marks each missing answer and focuses the first", async () => {
   const onSend = jest.fn()
   const { user } = renderForm({ onSend })
   await user.click(send())
@@ -59,7 +59,7 @@ test("Form: an empty form sends nothing, names every missing answer, and goes to
   expect(screen.getByRole("radiogroup")).toHaveAccessibleDescription("Please choose: Your rating.")
 })
 
-test("Form: a message that appears alone is announced; many at once by their number, and each again when it comes alone", async () => {
+test("Form: a single error is announced; several are announced as a count", async () => {
   const { user } = renderForm()
   const regions = [...document.querySelectorAll("[data-slot=field-problem]")]
   const live = () => new Set(regions.map((region) => region.getAttribute("aria-live")))
@@ -79,7 +79,7 @@ test("Form: a message that appears alone is announced; many at once by their num
   expect(live()).toEqual(new Set(["polite"]))
 })
 
-test("Form: one wrong answer is kept and says how it is written; its message is read with the focus, and not a second time", async () => {
+test("Form: keeps an invalid answer and describes the format; the error is announced only once", async () => {
   const onSend = jest.fn()
   const { user } = renderForm({ onSend })
   await fillIn(user)
@@ -97,7 +97,7 @@ test("Form: one wrong answer is kept and says how it is written; its message is 
   expect(emailBox()).toHaveAccessibleDescription("We answer within 24 hours.")
 })
 
-test("Form: a full form hands over every answer by name, once, and keeps them; a pasted telephone number is sent as one sees it", async () => {
+test("Form: submits each answer once, keeps it, and cleans a pasted telephone number", async () => {
   const onSend = jest.fn()
   const { user } = renderForm({ onSend })
   await fillIn(user)
@@ -115,7 +115,7 @@ test("Form: a full form hands over every answer by name, once, and keeps them; a
   expect(nameBox()).toHaveValue("Nakato Prossy")
 })
 
-describe("Form: a press that follows a send at once", () => {
+describe("Form: repeated submits", () => {
   const problems = () =>
     [...document.querySelectorAll("[data-slot=field-problem]")].flatMap(({ textContent }) => textContent || [])
   let now: jest.SpyInstance<number>
@@ -123,7 +123,7 @@ describe("Form: a press that follows a send at once", () => {
     now = jest.spyOn(performance, "now").mockReturnValue(1000)
   })
 
-  test("Form: a press at once after a send is the second half of a double click: nothing is sent, and the emptied form is not complained of", async () => {
+  test("Form: a double click submits once and shows no errors on the form that was reset", async () => {
     const onSend = jest.fn((_: unknown, form: HTMLFormElement) => form.reset())
     const { user } = renderForm({ onSend })
     await fillIn(user)
@@ -138,7 +138,7 @@ describe("Form: a press that follows a send at once", () => {
     expect(onSend).toHaveBeenCalledTimes(1)
   })
 
-  test("Form: while it is being sent the button says so; no press counts until then and shortly after, and the answers stay", async () => {
+  test("Form: while submitting, the button is busy and further submits are ignored", async () => {
     let end = () => {}
     const onSend = jest.fn(() => new Promise<void>((resolve) => (end = resolve)))
     const { user } = renderForm({ onSend })
@@ -158,7 +158,7 @@ describe("Form: a press that follows a send at once", () => {
   })
 })
 
-test("Form: a fault that the browser can't see stands beside the field", () => {
+test("Form: shows an error from outside beside its field", () => {
   render(
     <Form aria-label="Coupon">
       <Field name="coupon" label="Coupon code" error="This coupon code is not valid.">
@@ -172,7 +172,7 @@ test("Form: a fault that the browser can't see stands beside the field", () => {
   expect(box).toHaveFocus()
 })
 
-test("Form: a press on the button leaves the focus in the field until it ends: no message moves the button away", async () => {
+test("Form: pressing the button validates on release, so that no error moves it away", async () => {
   const { user } = renderForm()
   await user.type(emailBox(), "nakato")
   await user.pointer({ keys: "[MouseLeft>]", target: send() })
@@ -184,7 +184,7 @@ test("Form: a press on the button leaves the focus in the field until it ends: n
   expect(nameBox()).toHaveFocus()
 })
 
-test("Form: the button has the focus after a press that sends, and not after the Enter key in a field", async () => {
+test("Form: focuses the button after a click, and leaves focus in the field after Enter", async () => {
   const { user } = renderForm({ onSend: jest.fn() })
   await fillIn(user)
   await user.type(nameBox(), "{Enter}")
@@ -195,7 +195,7 @@ test("Form: the button has the focus after a press that sends, and not after the
   expect(send()).toHaveFocus()
 })
 
-test("Form: without scripts the Enter key does not put what was typed, such as a password, into the address", () => {
+test("Form: without scripts, Enter does not submit the fields (passwords) into the URL", () => {
   renderForm()
   // A form of this method that stands in no dialog is not sent by the browser.
   expect(screen.getByRole("form", { name: "Contact" })).toHaveAttribute("method", "dialog")

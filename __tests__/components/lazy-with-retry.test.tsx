@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test("lazyWithRetry: is loaded when it is first opened, stays when it is closed, and is there for the next place", async () => {
+test("lazyWithRetry: loads on first open, stays mounted when closed, and is loaded only once", async () => {
   const { load, Part } = setUp()
   const { container, rerender } = render(<Part open={false} />)
   await wait()
@@ -47,7 +47,7 @@ test("lazyWithRetry: is loaded when it is first opened, stays when it is closed,
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test("lazyWithRetry: loads a second time by itself", async () => {
+test("lazyWithRetry: retries once by itself", async () => {
   const { load, Part } = setUp(1)
   render(<Part />)
   await wait()
@@ -71,7 +71,7 @@ test.each<[string, (rerender: (open: boolean) => void) => void | Promise<void>]>
       rerender(true)
     },
   ],
-])("lazyWithRetry: a part that was lost twice is logged, changes nothing else, and comes %s", async (_, retry) => {
+])("lazyWithRetry: after two failures it logs, shows the fallback, and loads %s", async (_, retry) => {
   document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, "")
   const { Part } = setUp(2)
   const { rerender } = render(<Part open />)

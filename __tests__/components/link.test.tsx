@@ -7,7 +7,7 @@ const RouterLink = ({ to, replace: _replace, ...props }: ComponentProps<"a"> & {
   <a href={to} {...props} />
 )
 
-test("Link: pages of this site go through the router, which knows the current one; another query is a step of its own", () => {
+test("Link: internal links use the router, mark the current page, and push another query", () => {
   const Router = jest.fn(RouterLink)
   render(
     <LinkProvider component={Router}>

@@ -32,7 +32,7 @@ const menu = (
 const trigger = (name: string) => screen.getByRole("button", { name })
 const subLink = (name: string) => screen.queryByRole("link", { name })
 
-test("Menu: hovering opens and leaving closes, a press keeps open, a second press closes, and Escape leaves the focus where it is", async () => {
+test("Menu: opens on hover, stays open on click, closes on a second click or Escape", async () => {
   render(menu)
   const user = userEvent.setup()
   const search = screen.getByText("Search")
@@ -54,7 +54,7 @@ test("Menu: hovering opens and leaving closes, a press keeps open, a second pres
   expect(subLink("Cart")).not.toBeInTheDocument()
 })
 
-test("Menu: arrow keys, Home and End walk along the row, Enter opens, Arrow down goes in, Escape gives the focus back", async () => {
+test("Menu: arrow keys, Home, End, Enter and Escape work", async () => {
   render(menu)
   const user = userEvent.setup()
   await user.tab()
@@ -79,7 +79,7 @@ test("Menu: arrow keys, Home and End walk along the row, Enter opens, Arrow down
   expect(screen.getByRole("link", { name: "Home" })).toHaveFocus()
 })
 
-test("Menu: a finger opens by its press alone", () => {
+test("Menu: touch opens it by tap alone", () => {
   render(menu)
   fireEvent.pointerEnter(trigger("Shop"), { pointerType: "touch" })
   expect(subLink("Cart")).not.toBeInTheDocument()
@@ -87,7 +87,7 @@ test("Menu: a finger opens by its press alone", () => {
   expect(subLink("Cart")).toBeVisible()
 })
 
-test("Menu: a drop-down that the focus holds open as React takes over stays open, with its focus", () => {
+test("Menu: a drop-down opened by focus before hydration stays open and keeps focus", () => {
   const container = document.body.appendChild(document.createElement("div"))
   container.innerHTML = renderToString(menu)
   const link = screen.getByRole("link", { name: "Farm" })

@@ -13,13 +13,13 @@ const picture = (props?: Partial<PictureProps>) => (
 )
 const sizesIn = (container: ParentNode) => container.querySelector("source")?.getAttribute("sizes")
 
-test("Picture: while data are saved it has half the width from the beginning, but for the page's largest", () => {
+test("Picture: in save-data mode sizes are halved, except for the priority picture", () => {
   save()
   expect(sizesIn(render(picture()).container)).toBe("(min-width: 64em) 200px, 46vw")
   expect(sizesIn(render(picture({ priority: true })).container)).toBe("(min-width: 64em) 400px, 92vw")
 })
 
-test("Picture: React hydrates a picture of the HTML and leaves it as the inline script has made it", () => {
+test("Picture: hydration keeps the sizes that the inline script has set", () => {
   const container = document.body.appendChild(document.createElement("div"))
   container.innerHTML = renderToString(picture())
   container.querySelector("source")?.setAttribute("sizes", "(min-width: 64em) 200px, 46vw")
@@ -33,7 +33,7 @@ test("Picture: React hydrates a picture of the HTML and leaves it as the inline 
   expect(sizesIn(container)).toBe("(min-width: 64em) 200px, 46vw")
 })
 
-test("Picture: the switch for saving data changes no picture that is there: it would be fetched once more", () => {
+test("Picture: switching save-data mode on does not reload a picture already shown", () => {
   const { container, rerender } = render(picture())
   act(save)
   rerender(picture())

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { ProgressBar } from "../../src/components/progress-bar"
 import { showShare, watchIntersections } from "./browser"
 
-test("ProgressBar: stands at its value while nothing of it shows, is empty at the edge and slides in when half of it shows", () => {
+test("ProgressBar: shows its value out of view, and slides in when half of it is in view", () => {
   watchIntersections()
   render(<ProgressBar data-testid="skill" value={91} label="Milk hygiene" />)
   const bar = screen.getByTestId("skill").querySelector("[aria-hidden] > div")

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test("ProgressRing: grows once, by 5 points every 50 ms, to its value, which is no multiple of 5; its name does not change", () => {
+test("ProgressRing: animates once, 5 points every 50 ms, up to its value; its name stays", () => {
   expect([RING_STEP, RING_STEP_MS]).toEqual([5, 50])
   render(ring)
   showShare(0.5)
@@ -30,7 +30,7 @@ test("ProgressRing: grows once, by 5 points every 50 ms, to its value, which is 
   expect(shown()).toBe("83%")
 })
 
-test("ProgressRing: paper has the final value while it grows", () => {
+test("ProgressRing: prints the final value during the animation", () => {
   render(ring)
   showShare(0.5)
   expect(screen.getByText("0%")).toHaveClass("print:hidden")

@@ -16,7 +16,7 @@ const more = () => screen.getByRole("button", { name: "Quantity of Fresh Milk: o
 test.each([
   [1, less],
   [999, more],
-])("Quantity: can't be stepped beyond %i", async (value, button) => {
+])("Quantity: steppers stop at the limit %i", async (value, button) => {
   const onValueChange = jest.fn()
   render(<Quantity copy={copy} label="Quantity of Fresh Milk" value={value} onValueChange={onValueChange} />)
   expect(button()).toHaveAttribute("aria-disabled", "true")
@@ -25,11 +25,11 @@ test.each([
   expect(box()).toHaveValue(value)
 })
 
-test("Quantity: plus and minus step by one, and are answered aloud until the focus goes", async () => {
+test("Quantity: plus and minus step by one, and the result is announced until blur", async () => {
   const onValueChange = jest.fn()
   render(<Quantity copy={copy} label="Quantity of Fresh Milk" onValueChange={onValueChange} />)
-  const aloud = document.querySelector("[aria-live=polite]:not([data-slot=quantity-problem])")
-  expect(aloud).toBeEmptyDOMElement()
+  const liveRegion = document.querySelector("[aria-live=polite]:not([data-slot=quantity-problem])")
+  expect(liveRegion).toBeEmptyDOMElement()
   await userEvent.click(more())
   await userEvent.click(more())
   await userEvent.click(less())
@@ -38,9 +38,9 @@ test("Quantity: plus and minus step by one, and are answered aloud until the foc
     [3, 1],
     [2, -1],
   ])
-  expect(aloud).toHaveTextContent("2")
+  expect(liveRegion).toHaveTextContent("2")
   await userEvent.tab()
-  expect(aloud).toBeEmptyDOMElement()
+  expect(liveRegion).toBeEmptyDOMElement()
 })
 
 /** As the cart does: the number is kept elsewhere. */
@@ -61,7 +61,7 @@ function Line() {
 
 const inCart = (quantity: number) => expect(screen.getByText(`In the cart: ${quantity}`)).toBeVisible()
 
-test("Quantity: can be typed anew; a box left empty says so, stays empty, and steps go on from the number before", async () => {
+test("Quantity: can be retyped; when left empty it shows an error and steps from the last value", async () => {
   render(<Line />)
   await userEvent.clear(box())
   expect(box()).toHaveAccessibleDescription("")
@@ -78,7 +78,7 @@ test("Quantity: can be typed anew; a box left empty says so, stays empty, and st
 })
 
 test.each(["0", "-3", "1000", "1.5"])(
-  "Quantity: “%s”, however it came there, is kept and complained of until it is corrected",
+  "Quantity: shows an error for “%s”, however it was entered, until corrected",
   async (text) => {
     render(<Line />)
     fireEvent.input(box(), { target: { value: text } })
@@ -98,7 +98,7 @@ test.each([
   ["2 000", "2"],
   ["1e400", "1"],
   ["-3", ""],
-])("Quantity: of “%s” nothing is accepted from the first character on that is no digit", async (text, accepted) => {
+])("Quantity: typing “%s” is cut at the first character that is no digit", async (text, accepted) => {
   render(<Line />)
   await userEvent.clear(box())
   await userEvent.type(box(), text)
@@ -112,7 +112,7 @@ test.each([
   expect(problem()).toBeEmptyDOMElement()
 })
 
-test("Quantity: what is pasted is accepted whole or not at all", async () => {
+test("Quantity: rejects pasted text that is not all digits", async () => {
   render(<Line />)
   await userEvent.clear(box())
   await userEvent.paste("1,5")

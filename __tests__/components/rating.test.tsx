@@ -5,7 +5,7 @@ test.each([
   [3.3, "Rated 3.5 out of 5"],
   [3.2, "Rated 3 out of 5"],
   [7, "Rated 5 out of 5"],
-])("Rating: %s reads as %s", (value, words) => {
+])("Rating: %s is named “%s”", (value, words) => {
   render(<Rating value={value} />)
   expect(screen.getByRole("img", { name: words })).toBeVisible()
 })

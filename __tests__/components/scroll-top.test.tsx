@@ -11,7 +11,7 @@ const button = () => screen.getByRole("button", { name: "Back to the top of the 
 
 afterEach(() => scrollBy(0))
 
-test("ScrollTop: comes when the page has been scrolled, and goes at the top", () => {
+test("ScrollTop: appears after scrolling, and disappears at the top", () => {
   render(<ScrollTop />)
   expect(button()).toHaveClass("invisible")
   scrollBy(SHOW_AFTER_PX + 1)
@@ -22,8 +22,8 @@ test("ScrollTop: comes when the page has been scrolled, and goes at the top", ()
 
 test.each([
   ["scrolls smoothly", () => {}, "smooth"],
-  ["jumps where reduced motion is preferred", preferReducedMotion, "auto"],
-])("ScrollTop: %s, and takes the focus along, because the button goes at the top", (_, prepare, behavior) => {
+  ["jumps under prefers-reduced-motion", preferReducedMotion, "auto"],
+])("ScrollTop: %s, and moves focus to main", (_, prepare, behavior) => {
   prepare()
   const scrollTo = jest.spyOn(window, "scrollTo").mockReturnValue()
   render(

@@ -7,8 +7,8 @@ const box = () => screen.getByRole("searchbox", { name: "Search this site" })
 test.each([
   ["trimmed words", "  goat milk ", "goat milk"],
   ["200 characters and no more", "m".repeat(250), "m".repeat(200)],
-  ["nothing without words", "   ", undefined],
-])("SearchBox: hands over %s", async (_, typed, words) => {
+  ["nothing if only spaces were typed", "   ", undefined],
+])("SearchBox: submits %s", async (_, typed, words) => {
   const onSearch = jest.fn()
   render(<SearchBox label="Search this site" action="/search" onSearch={onSearch} />)
   await userEvent.click(box())
@@ -18,7 +18,7 @@ test.each([
   if (words) expect(box()).toHaveValue("")
 })
 
-test("SearchBox: without a handler the browser takes the words to the results page", () => {
+test("SearchBox: without a handler the browser submits the form to the results page", () => {
   render(<SearchBox label="Search this site" action="/search" />)
   const form = screen.getByRole("search", { name: "Search this site" })
   expect(form).toHaveAttribute("action", "/search")

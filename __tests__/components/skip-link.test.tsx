@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { SkipLink } from "../../src/components/skip-link"
 
-test("SkipLink: moves the focus to what it names, and leaves the address and the history alone", async () => {
+test("SkipLink: moves focus to its target without changing URL or history", async () => {
   render(
     <>
       <SkipLink href="#content">Skip to the content</SkipLink>

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { Form, FormSubmit } from "../../src/components/form"
 import { StarPicker } from "../../src/components/star-picker"
 
-test("StarPicker: fills the stars up to the one picked, also by arrow keys, sends its number, and is emptied by a reset", async () => {
+test("StarPicker: fills stars up to the picked one, by arrow keys too, submits and resets", async () => {
   const onSend = jest.fn((_: unknown, form: HTMLFormElement) => form.reset())
   render(
     <Form aria-label="Review" onSend={onSend}>

@@ -34,7 +34,7 @@ function expectChosen(chosen: string) {
   }
 }
 
-test("Tabs: arrows, Home and End go from tab to tab, Tab leads into the panel and back to the chosen tab", async () => {
+test("Tabs: arrow keys, Home and End move between tabs; Tab moves into the panel and back", async () => {
   render(product)
   const user = userEvent.setup()
   await user.tab()
@@ -57,27 +57,27 @@ test("Tabs: arrows, Home and End go from tab to tab, Tab leads into the panel an
   expect(tab("Details")).toHaveFocus()
 })
 
-test("Tabs: a choice that the page holds is reported once a change, and again after the page has changed it back", async () => {
+test("Tabs: controlled, they report each change once, and again after a reset from outside", async () => {
   const changes = jest.fn()
-  const held = (value: string) => (
+  const controlled = (value: string) => (
     <Tabs value={value} onValueChange={changes}>
       {parts}
     </Tabs>
   )
-  const { rerender } = render(held("description"))
+  const { rerender } = render(controlled("description"))
   const user = userEvent.setup()
   await user.click(tab("Review"))
-  rerender(held("review"))
+  rerender(controlled("review"))
   await user.click(tab("Review"))
   expect(changes.mock.calls).toEqual([["review"]])
   // As the back button does.
-  rerender(held("description"))
+  rerender(controlled("description"))
   expectChosen("Description")
   await user.click(tab("Review"))
   expect(changes.mock.calls).toEqual([["review"], ["review"]])
 })
 
-test("Tabs: what was typed in a panel stays, and a press shows a panel", async () => {
+test("Tabs: clicking a tab shows its panel; hidden panels keep typed text", async () => {
   render(product)
   const user = userEvent.setup()
   const name = screen.getByRole("textbox", { name: "Your name" })

@@ -7,9 +7,9 @@ import { LEAVING_MS, MAX_NOTICES, toast, TOAST_DURATION_MS } from "../../src/com
 import { pass } from "./browser"
 
 const user = () => userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })
-const say = (raise: () => unknown) =>
+const raise = (show: () => unknown) =>
   act(() => {
-    raise()
+    show()
   })
 const notices = () => within(screen.getByRole("region", { name: /^Notices/ })).queryAllByRole("listitem")
 
@@ -23,21 +23,21 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  say(toast.clear)
+  raise(toast.clear)
   jest.useRealTimers()
 })
 
-test("toast: stays for the specification's five seconds", () => {
+test("toast: stays for 5 seconds, as specified", () => {
   expect(TOAST_DURATION_MS).toBe(5000)
-  say(() => toast.success("Product added successfully"))
+  raise(() => toast.success("Product added successfully"))
   pass(4999)
   expect(notices()).toHaveLength(1)
   pass(1 + LEAVING_MS)
   expect(notices()).toHaveLength(0)
 })
 
-test("toast: its clock stops under the pointer and while the focus is inside, and goes on afterwards", () => {
-  say(() => toast.success("Product added successfully"))
+test("toast: its timer pauses on hover and focus, and resumes", () => {
+  raise(() => toast.success("Product added successfully"))
   pass(3000)
   const region = screen.getByRole("region", { name: /^Notices/ })
   const close = screen.getByRole("button", { name: "Close this notice" })
@@ -54,8 +54,8 @@ test("toast: its clock stops under the pointer and while the focus is inside, an
   expect(notices()).toHaveLength(0)
 })
 
-test("toast: F8 leads to the notices, and the close button closes one", async () => {
-  say(() => toast.error("Product removed from cart"))
+test("toast: F8 focuses the notices, and the close button closes one", async () => {
+  raise(() => toast.error("Product removed from cart"))
   fireEvent.keyDown(document.body, { key: "F8", code: "F8" })
   expect(within(screen.getByRole("region", { name: "Notices (F8)" })).getByRole("list")).toHaveFocus()
   await user().click(screen.getByRole("button", { name: "Close this notice" }))
@@ -63,21 +63,21 @@ test("toast: F8 leads to the notices, and the close button closes one", async ()
   expect(notices()).toHaveLength(0)
 })
 
-test("toast: one live region is there before any notice, and announces each, the same one twice too", () => {
+test("toast: one live region exists from the start and announces each notice, repeated ones too", () => {
   const [status, ...others] = screen.getAllByRole("status")
   expect(others).toEqual([])
   expect(status).toBeEmptyDOMElement()
-  say(() => toast.success("Thanks For Subscribe"))
-  say(() => toast.warning("Product already in cart"))
-  say(() => toast.warning("Product already in cart"))
+  raise(() => toast.success("Thanks For Subscribe"))
+  raise(() => toast.warning("Product already in cart"))
+  raise(() => toast.warning("Product already in cart"))
   pass(100)
   expect(screen.getAllByRole("status")).toEqual([status])
   expect(status).toHaveTextContent("Done: Thanks For Subscribe")
   expect(within(screen.getByRole("status")).getAllByText("Please note: Product already in cart")).toHaveLength(2)
 })
 
-test("toast: an action with an address is a link in a new tab; pressing it closes the notice", async () => {
-  say(() =>
+test("toast: an action with an address is a link in a new tab, and closes the notice", async () => {
+  raise(() =>
     toast.success("Thanks For Your Message", {
       action: { label: "Send on WhatsApp", href: "https://wa.me/256000000001?text=Hello" },
     }),
@@ -91,8 +91,8 @@ test("toast: an action with an address is a link in a new tab; pressing it close
   expect(notices()).toHaveLength(0)
 })
 
-test("toast: never covers the page: the oldest goes", () => {
-  for (let number = 1; number <= MAX_NOTICES + 2; number++) say(() => toast.info(`Notice ${number}`))
+test("toast: at most MAX_NOTICES are shown, the oldest is removed", () => {
+  for (let number = 1; number <= MAX_NOTICES + 2; number++) raise(() => toast.info(`Notice ${number}`))
   expect(notices()).toHaveLength(MAX_NOTICES)
   expect(notices()[0]).toHaveTextContent("Notice 3")
 })
@@ -108,9 +108,9 @@ const quickView = (
 const list = () => within(screen.getByRole("region", { name: "Notices (F8)" })).getByRole("list")
 const pressF8 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "F8", code: "F8" })
 
-test("toast: over a modal dialog it is announced, F8 leads to it, and the focus can go back into the dialog only", () => {
+test("toast: over a modal dialog it is announced and reached by F8; focus returns to the dialog", () => {
   render(quickView)
-  say(() => toast.success("Product added successfully"))
+  raise(() => toast.success("Product added successfully"))
   expect(screen.getByRole("dialog")).toBeVisible()
   expect(screen.getByRole("status").closest("[aria-hidden=true]")).toBeNull()
   act(() => screen.getByRole("button", { name: "Add to cart" }).focus())

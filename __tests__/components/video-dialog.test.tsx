@@ -61,7 +61,7 @@ test.each([
   ["abc_-123", "https://www.youtube-nocookie.com/embed/abc_-123?autoplay=1&mute=1&rel=0"],
   // An id can't lead to another address.
   ["../evil?x", "https://www.youtube-nocookie.com/embed/..%2Fevil%3Fx?autoplay=1&mute=1&rel=0"],
-])("video dialog: takes YouTube's video %s from the host without cookies, in a sandbox", async (id, address) => {
+])("video dialog: embeds YouTube video %s from youtube-nocookie.com, sandboxed", async (id, address) => {
   await open({ provider: "youtube", id })
   const frame = screen.getByTitle("A morning on the farm")
   expect(frame).toHaveAttribute("src", address)
@@ -69,7 +69,7 @@ test.each([
   expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin")
 })
 
-test("video dialog: fades for the specification's 300 ms, which is the duration called slow", async () => {
+test("video dialog: fades for 300 ms, as specified", async () => {
   const { durations } = jest.requireActual<{ durations: Record<string, string> }>("../../tailwind.config.js")
   await open(clip)
   expect(durations.slow).toBe("300ms")
@@ -77,7 +77,7 @@ test("video dialog: fades for the specification's 300 ms, which is the duration 
   expect(screen.getByRole("dialog")).toHaveClass("motion-safe:data-[state=closed]:animate-vanish-slow")
 })
 
-test("video dialog: its close button ends the video and gives the focus back", async () => {
+test("video dialog: its close button removes the video and returns focus", async () => {
   const user = await open(clip)
   await user.click(screen.getByRole("button", { name: "Close the video" }))
   expect(document.querySelector("video")).toBeNull()

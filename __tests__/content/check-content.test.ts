@@ -44,7 +44,7 @@ const expectProblems = (...problems: readonly ProblemLines[]) => {
   expect(project.message()).toBe(messageOf(...problems))
 }
 
-test("content check: the site's own content is in order, and so is the small set that these tests spoil", () => {
+test("content check: accepts the site's own content, and the small set of these tests", () => {
   expect(checkContent(path.join(__dirname, "../../data"))).toEqual([])
   expect(project.message()).toBe("")
 })
@@ -53,12 +53,12 @@ const whole = "(the whole file)"
 const itsName = "(the file's name)"
 const inUtf8 = "the same text in UTF-8: save it as UTF-8 (Notepad: Save as, Encoding: UTF-8)"
 
-test("content check: text that isn't JSON is located by line and column, and what names its entries is no problem", () => {
+test("content check: locates a JSON syntax error by line and column, once", () => {
   project.write("data/tags.json", '[\n  { "id": 1, "category": "Livestock" },\n  { "id": 2 "category": "Dairy" }\n]')
   expectProblems(["data/tags.json", whole, "line 3, column 13", '"category": "Dairy" }', "a comma or }"])
 })
 
-test("content check: a comma that is missing belongs at the end of the line above", () => {
+test("content check: reports a missing comma at the end of the line above", () => {
   const lines = project.read(milk).split("\n")
   const above = lines.findIndex((line) => line.includes('"ratings"')) + 1
   project.replace(milk, /("ratings": .*),/, "$1")
@@ -66,7 +66,7 @@ test("content check: a comma that is missing belongs at the end of the line abov
   expectProblems([milk, whole, `line ${above + 1}, column 3`, '"reviews": 58,', wanted])
 })
 
-test("content check: a file in Latin-1 is told of with the first word that can't be read", () => {
+test("content check: a file in Latin-1 is reported with the first unreadable word", () => {
   const [before = "", after = ""] = project.read(milk).split("Fresh")
   project.write(milk, Buffer.concat([Buffer.from(before), Buffer.from("Crème", "latin1"), Buffer.from(after)]))
   expectProblems([milk, whole, "line 3", "“Crème”, which is not written in UTF-8", inUtf8])
@@ -75,12 +75,12 @@ test("content check: a file in Latin-1 is told of with the first word that can't
 test.each<[string, (text: string) => Buffer]>([
   ["with Notepad's mark", (text) => Buffer.from(`\uFEFF${text}`, "utf16le")],
   ["without a mark", (text) => Buffer.from(text, "utf16le")],
-])("content check: a file in UTF-16 %s is one problem, whatever it describes", (_, encoded) => {
+])("content check: a file in UTF-16 %s is reported once", (_, encoded) => {
   project.write("data/pictures.json", encoded(project.read("data/pictures.json")))
   expectProblems(["data/pictures.json", whole, whole, "text in UTF-16, which Windows calls “Unicode”", inUtf8])
 })
 
-test("content check: a byte-order mark before UTF-8 does no harm", () => {
+test("content check: accepts a byte-order mark", () => {
   for (const file of [milk, "data/site.json", "data/pictures.json"]) {
     project.write(file, `\uFEFF${project.read(file)}`)
   }
@@ -88,7 +88,7 @@ test("content check: a byte-order mark before UTF-8 does no harm", () => {
   expect(readSite(project.root).name).toBe("CaFN")
 })
 
-test("removeMarks: takes the mark of Windows programs out of JSON files, and changes nothing else", () => {
+test("removeMarks: removes the byte-order mark of JSON files, and changes nothing else", () => {
   const page = `\uFEFF${project.read(milk)}`
   project.write("data/tags.json", '\uFEFF[1, "é"]\r\n').write(milk, page).write("data/notes.md", "\uFEFFtext")
   removeMarks(`${project.root}/data`)
@@ -99,14 +99,14 @@ test("removeMarks: takes the mark of Windows programs out of JSON files, and cha
 test.each([
   ["data/products/11-mutton.json.txt", ".txt", "data/products/11-mutton.json"],
   ["data/products/11-mutton.JSON", ".JSON", "data/products/11-mutton.json"],
-])("content check: %s has another ending than the build reads", (file, ending, name) => {
+])("content check: rejects the file extension of %s", (file, ending, name) => {
   project.write(file, "{}")
   expect(isPassedOver(file)).toBe(true)
   const found = `a name that ends in ${ending}; only files that end in .json are read`
   expectProblems([file, whole, itsName, found, `the name ${name}`])
 })
 
-test("content check: a second download of an entry is named, and nothing of what follows from it", () => {
+test("content check: reports a downloaded copy of an entry, and no consequence of it", () => {
   const second = "data/products/3-fresh-milk (1).json"
   project.write(second, project.read(milk))
   expect(isPassedOver(second)).toBe(true)
@@ -114,7 +114,7 @@ test("content check: a second download of an entry is named, and nothing of what
   expectProblems([second, whole, itsName, "a second copy, as a download makes it", wanted])
 })
 
-test("content check: a file that belongs to no content type is named, with what it may be meant for", () => {
+test("content check: reports a file of no content type, with a suggestion", () => {
   project.write("data/tag.json", "[]").write("data/products/prices.docx", "[]")
   const problem = [whole, itsName, "a file that belongs to no content type"] as const
   expectProblems(
@@ -123,7 +123,7 @@ test("content check: a file that belongs to no content type is named, with what 
   )
 })
 
-test("content check: what a system or a program leaves behind is no content", () => {
+test("content check: ignores files of the operating system and of editors", () => {
   const names = [".DS_Store", "Thumbs.db", "desktop.ini", "._fresh-milk.webp", "~$x.json", "a.json~"]
   for (const name of names) {
     for (const folder of ["data", "data/images/products"]) project.write(`${folder}/${name}`, Buffer.from([0, 0, 0, 1]))
@@ -133,7 +133,7 @@ test("content check: what a system or a program leaves behind is no content", ()
   expect(["data", "/home/cafn/data/products", milk].map(isPassedOver)).toEqual([false, false, false])
 })
 
-test("content check: a missing file, and a list where one entry belongs", () => {
+test("content check: reports a missing file, and a list in place of one entry", () => {
   project.remove("data/fun-facts.json").write("data/navigation.json", "[]")
   const wanted = "at least one entry: A large figure of the alternative home pages (spec section 2, Home)."
   expectProblems(
@@ -196,7 +196,7 @@ const faults: readonly Fault[] = [
 const named = faults.map((fault) => [`${fault[0].join(", ")}, ${fault[1]}`, fault[2], fault] as const)
 
 test.each(named)(
-  "content check: %s: %j is refused",
+  "content check: %s: rejects %j",
   (_name, _value, [place, field, value, wanted, found = JSON.stringify(value)]) => {
     set(place, field, value)
     // The name of an entry has its title.
@@ -206,7 +206,7 @@ test.each(named)(
 )
 
 test.each<[string, Place, string, unknown, string]>([
-  ["an event that has a day also comes back", training, "monthly", { day: 12, words: "on the 12th" }, oneOfTwo],
+  ["an event has both a date and a monthly day", training, "monthly", { day: 12, words: "on the 12th" }, oneOfTwo],
   ["a video of YouTube has no id", site, "videos › no. 1 › provider", "youtube", "the video's id, because"],
   [
     "a product shows a picture twice",
@@ -216,20 +216,20 @@ test.each<[string, Place, string, unknown, string]>([
     "pictures that differ",
   ],
   ["a sheet's columns are too wide", sheet, "parts › no. 1 › columns › no. 1 › share", 50, "these make 110"],
-  ["a month isn't one", biogasPlace, "date", { day: 31, month: "June", year: 2026 }, "one of"],
-  ["a time can't be read", site, "openingHours › no. 1 › opens", "9.00", 'a time of day such as "08:00"'],
-])("content check: %s, which is one problem", (_, place, field, value, wanted) => {
+  ["a month is unknown", biogasPlace, "date", { day: 31, month: "June", year: 2026 }, "one of"],
+  ["a time is invalid", site, "openingHours › no. 1 › opens", "9.00", 'a time of day such as "08:00"'],
+])("content check: reports once that %s", (_, place, field, value, wanted) => {
   set(place, field, value)
   expect(project.message()).toContain("The content has 1 problem.")
   expect(project.message()).toContain(wanted)
 })
 
-test("content check: a telephone that orders and registrations go to, and the office does not have", () => {
+test("content check: rejects orders to a telephone that the office does not have", () => {
   set(site, "telephones › no. 1 › label", "Nobody")
   expect(project.message()).toContain("wanted: the telephones.label of an entry of SiteSettings")
 })
 
-test("content check: something that the browser keeps, and /privacy does not list", () => {
+test("content check: rejects a storage key that /privacy does not list", () => {
   project.set("data/privacy.json", "storage › items › no. 1 › key", "carts")
   expect(project.message()).toContain("wanted: an entry for each of these, once: @@scroll| (session), activeService")
 })
@@ -244,19 +244,19 @@ test.each([
   expectProblems([milk, `id 3, “${title}”`, "title", `${what} at ▯: ${place}`, wanted])
 })
 
-test("content check: an id that is given twice, and nothing of what follows from it", () => {
+test("content check: reports a duplicate id, and no consequence of it", () => {
   set(goatMilk, "id", 3)
   set(banner, "buttonHref", "/shop-single/8")
   const found = `3, as in ${milk}, id 3, “Fresh Milk”`
   expectProblems([goatMilk[0], "id 3, “Goat Milk”", "id", found, "what no other entry of Product has"])
 })
 
-test("content check: no default country", () => {
+test("content check: rejects countries without a default", () => {
   project.set("data/countries.json", "no. 1 › isDefault", false)
   expectProblems(["data/countries.json", "(all)", "isDefault", "true in 0 entries", "true in exactly one entry"])
 })
 
-test("content check: a page without words, and words without a page", () => {
+test("content check: reports a page without copy, and copy without a page", () => {
   project.replace("data/pages.json", '"route": "/gallery"', '"route": "/galery"')
   const found = "words of a page that the site doesn't have"
   expectProblems(
@@ -265,7 +265,7 @@ test("content check: a page without words, and words without a page", () => {
   )
 })
 
-test("content check: the search's synonyms", () => {
+test("content check: rejects a duplicate synonym of the search, and one that means itself", () => {
   const synonym = { languages: ["Swahili"], means: ["goat"] }
   const twice = { word: "mbuzi", ...synonym }
   project.set("data/search.json", "synonyms", [twice, twice, { word: "goat", ...synonym }])
@@ -276,21 +276,21 @@ test("content check: the search's synonyms", () => {
   )
 })
 
-test("content check: a picture that a kind of the gallery shows, and not the gallery", () => {
+test("content check: rejects a picture of a gallery's kind that is not in the gallery", () => {
   const pictures = ["gallery/image_2", "gallery/image_1"]
   project.set("data/gallery.json", "kinds", [{ slug: "goats", label: "Goats", pictures }])
   const wanted = "a picture of “pictures”, once, in their order"
   expectProblems(["data/gallery.json", "(all)", "kinds[0].pictures[1]", "gallery/image_1", wanted])
 })
 
-test("content check: a picture that isn't there", () => {
+test("content check: rejects a missing picture, with a suggestion", () => {
   set(milkPlace, "thumb", "products/fresh-milks")
   const wanted =
     'a picture that is there: data/images/products/fresh-milks with the ending .webp, .jpg, .png or .avif is not; did you mean "products/fresh-milk"?'
   expectProblems([...milkPlace, "thumb", '"products/fresh-milks"', wanted])
 })
 
-test("content check: a picture may be named with its ending, and a photograph is as good as the drawing", () => {
+test("content check: accepts a picture named with its extension, and a photo in place of a drawing", () => {
   set(milkPlace, "thumb", "products/fresh-milk.jpg")
   project.replace("data/pictures.json", '"path": "products/fresh-milk"', '"path":"products/fresh-milk.webp"')
   expect(project.message()).toBe("")
@@ -298,7 +298,7 @@ test("content check: a picture may be named with its ending, and a photograph is
   expect(project.message()).toBe("")
 })
 
-test("content check: a picture whose name no content can write is named, and nothing of what follows from it", () => {
+test("content check: reports a picture's file name that content can't use, with a new name", () => {
   project.remove("data/images/products/fresh-milk.webp").write("data/images/products/Fresh Milk.JPG", "")
   project.write("data/images/gallery/image_1 (1).heic", "").write("data/images/gallery/list.docx", "")
   const problem = (name: string, wanted: string) =>
@@ -312,14 +312,14 @@ test("content check: a picture whose name no content can write is named, and not
   expect(["Fresh Milk.JPG", "fresh-milk.jpg"].map(isPassedOverPicture)).toEqual([true, false])
 })
 
-test("content check: two files for one picture", () => {
+test("content check: reports two files for one picture", () => {
   project.write("data/images/products/fresh-milk.jpg", "")
   const found = "products/fresh-milk.jpg and products/fresh-milk.webp"
   const wanted = "one file of this name: delete the other, such as the drawing that a photograph replaces"
   expectProblems(["data/images", "products/fresh-milk", itsName, found, wanted])
 })
 
-test("content check: a picture without alternative text, and one whose text says nothing", () => {
+test("content check: rejects missing and meaningless alternative text", () => {
   project.write("data/images/gallery/image_999.webp", "")
   const says = "what the picture shows, in 15 to 250 characters"
   const wanted = `an entry { "path": "gallery/image_999", "alt": … } that says ${says}`
@@ -328,12 +328,12 @@ test("content check: a picture without alternative text, and one whose text says
   expect(project.message()).toContain(`field:  alt\n   found:  "Milk"\n   wanted: ${says}`)
 })
 
-test("content check: an icon that the sprite doesn't have", () => {
+test("content check: rejects an icon that the sprite does not have, with a suggestion", () => {
   project.write("static/icons.svg", '<svg><symbol id="wird"></symbol></svg>')
   expect(project.message()).toContain('wanted: a symbol of static/icons.svg; did you mean "wird"?')
 })
 
-test("content check: all problems of all files are reported together, in the order of the files", () => {
+test("content check: reports all problems of all files together, in the order of the files", () => {
   set(milkPlace, "ratings", 7)
   set(biogasPlace, "comments", -2)
   expectProblems(
@@ -342,7 +342,7 @@ test("content check: all problems of all files are reported together, in the ord
   )
 })
 
-test("content check: what an owner may do is in order, whatever the specification counts", () => {
+test("content check: accepts what an owner may do, whatever the specification counts", () => {
   const hay = { title: "Hay", servicePath: "hay" }
   project.copy("data/services/1-training.json", "data/services/11.json", { id: 11, ...hay })
   project.copy(goatMilk[0], "data/products/11.json", { id: 11, title: "Hay", sku: "HAY-11" })
@@ -358,14 +358,14 @@ test("content check: what an owner may do is in order, whatever the specificatio
 })
 
 test.each(["/service-details/1/training", "/blog-single/4", "https://example.org/"])(
-  "content check: a link to %s is in order",
+  "content check: accepts a link to %s",
   (href) => {
     set(banner, "buttonHref", href)
     expect(project.message()).toBe("")
   },
 )
 
-test("content check: a telephone number is in order as people write it, and has the one form that pages show", () => {
+test("content check: accepts telephone numbers in any notation, and normalises them", () => {
   set(site, "telephones › no. 2 › number", "\u202D0772-123 456\u202C")
   expect(project.message()).toBe("")
   expect(readSite(project.root).telephones[1]?.number).toBe("+256 772 123 456")
@@ -376,7 +376,7 @@ test("content check: a telephone number is in order as people write it, and has 
 const noteOf = ([file, entry]: Place, field: string, text: string) => `Note: ${file}, ${entry}, ${field}: ${text}.`
 const notes = (today?: string) => project.notes(today).split("\n")
 
-test("content notes: a notice that has ended, and an event that has passed; what comes back each month never does", () => {
+test("content notes: an expired notice and a past event, but no monthly event", () => {
   const ended = "the notice ended on 11 December 2026, and no page shows it any more"
   const passed = "12 December 2026 has passed, and neither page nor calendar shows the event"
   expect(notes("2026-12-12")).toContain(noteOf(notice, "until", ended))
@@ -386,7 +386,7 @@ test("content notes: a notice that has ended, and an event that has passed; what
   expect(project.notes("2099-01-01")).not.toContain("Each month")
 })
 
-test("content notes: a post of a day that is still to come", () => {
+test("content notes: a post with a future date", () => {
   set(biogasPlace, "date › year", 2099)
   const future = noteOf(
     biogasPlace,
@@ -397,7 +397,7 @@ test("content notes: a post of a day that is still to come", () => {
   expect(notes("2099-06-22")).not.toContain(future)
 })
 
-test("content notes: a plan whose time has passed", () => {
+test("content notes: a plan whose date has passed", () => {
   const planned = "A cooler will be installed in 2026."
   set(biogasPlace, "description", `It is cold. ${planned}`)
   const text = `“${planned}” announces what should have happened by now: say what has become of it`
@@ -409,22 +409,22 @@ test.each([
   ["We mean to open it in March 2027.", "2027-03-31", "2027-04-01"],
   ["The vet will come on 5 December 2026.", "2026-12-05", "2026-12-06"],
   ["Between 2026 and 2028 we want to grow.", "2028-12-31", "2029-01-01"],
-])("content notes: “%s” is a plan on %s and a past one on %s", (sentence, before, after) => {
+])("content notes: “%s” is a plan on %s, and past on %s", (sentence, before, after) => {
   expect(pastPlansIn(sentence, before)).toEqual([])
   expect(pastPlansIn(sentence, after)).toEqual([sentence])
 })
 
 test.each(["In 2021 hay cost three times its price.", "The bank will ask for a record."])(
-  "content notes: “%s” plans nothing for a time",
+  "content notes: “%s” is no dated plan",
   (sentence) => expect(pastPlansIn(sentence, "2099-01-01")).toEqual([]),
 )
 
-test("content notes: a word that stands twice", () => {
+test("content notes: a doubled word", () => {
   set(faq, "answer", "Call our our office.")
   expect(notes()).toContain(noteOf(faq, "answer", "it says “our our”, and one of them may be too many"))
 })
 
-test("content notes: a vet's number that is promised, and that the site does not have", () => {
+test("content notes: a text that promises a vet's number, if the site has none", () => {
   const promised = noteOf(faq, "answer", "it promises a vet on the telephone, and “vetLine” of site.json is empty")
   set(faq, "answer", "Call our vet.")
   expect(notes()).toContain(promised)
@@ -432,20 +432,20 @@ test("content notes: a vet's number that is promised, and that the site does not
   expect(notes()).not.toContain(promised)
 })
 
-test("content notes: a word that stands twice on purpose is none", () => {
+test("content notes: a word may be doubled on purpose", () => {
   expect(doubledWordsIn("It ends and\nand begins. The can can hold it.")).toEqual(["and and", "can can"])
   for (const text of ["He had had two. We know that that helps.", "Nakato Nakato", "a 10 10 b", "so-so so"])
     expect(doubledWordsIn(text)).toEqual([])
 })
 
-test("content notes: a telephone number among the words about sick animals, and a name that messages don't have", () => {
+test("content notes: a telephone number in /animal-health, and a name that messages do not use", () => {
   project.set("data/animal-health.json", "call › people › no. 1", "Call 0772 123456.")
   set(site, "name", "Farmers")
   expect(project.notes()).toContain("has a telephone number: the page takes all numbers from site.json.")
   expect(project.notes()).toContain("data/site.json, the only one, name: messages still begin with “CaFN”")
 })
 
-test("content notes: a description that search engines find too short, or twice", () => {
+test("content notes: a description too short for search engines, and a duplicate one", () => {
   const short = "it has 5 letters, and search engines show 51 to 199 best"
   expect(notes()).toContain(noteOf(biogasPlace, "description", short))
   set(biogasPlace, "description", "When ticks are many, what they do to cattle, and how to dip.")
@@ -456,7 +456,7 @@ test("content notes: a description that search engines find too short, or twice"
 test.each([
   ["Three services and more", "it says “Three services”, and there are 2"],
   ["Our 2 services", undefined],
-])("content notes: “%s” counts entries", (title, text) => {
+])("content notes: “%s” must agree with the number of entries", (title, text) => {
   set(home, "services › title", title)
   const counted = notes().filter((note) => note.startsWith("Note: data/home.json") && note.includes("there are"))
   expect(counted).toEqual(text ? [noteOf(home, "services › title", text)] : [])

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test("curePictures: a telephone's picture in place of a drawing: cured, the drawing gone, its text kept and to be confirmed", async () => {
+test("curePictures: a phone photo replaces a drawing; its alternative text is to be confirmed", async () => {
   commit()
   write("data/images/products/Fresh-Milk.JPG", await fromTelephone())
   const { done, left } = await curePictures(root)
@@ -57,7 +57,7 @@ test("curePictures: a telephone's picture in place of a drawing: cured, the draw
   expect(await curePictures(root)).toEqual({ done: [], left: [] })
 })
 
-test("curePictures: a text that was written together with its picture needs nobody's word", async () => {
+test("curePictures: an alternative text changed together with its picture needs no confirmation", async () => {
   commit()
   write("data/images/products/hay.jpg", await fromTelephone())
   write("data/images/products/mutton.jpg", await fromTelephone())
@@ -67,19 +67,19 @@ test("curePictures: a text that was written together with its picture needs nobo
   expect(texts()).toEqual(own)
 })
 
-test("curePictures: without git, the text of a picture that was replaced is to be confirmed", async () => {
+test("curePictures: without git, the alternative text of a replaced picture is to be confirmed", async () => {
   write("data/images/products/hay.jpg", await jpeg())
   await curePictures(root)
   expect(texts()).toEqual([milk, { ...other, isAltOld: true }])
 })
 
-test("curePictures: a picture whose name resembles another's gets a name of its own", async () => {
+test("curePictures: a picture whose clean name is in use gets a number", async () => {
   write("data/images/products/Fresh milk.jpg", await jpeg())
   await curePictures(root)
   expect(readdirSync(at("data/images/products"))).toEqual(["fresh-milk-2.jpg", "fresh-milk.webp", "hay.webp"])
 })
 
-test("curePictures: what is no picture stays as it is, and is named", async () => {
+test("curePictures: a file that is no picture is left unchanged and reported", async () => {
   write("data/images/products/hay.jpg", heic)
   const { done, left } = await curePictures(root)
   expect(done).toEqual([])

@@ -32,22 +32,19 @@ test.each([
   ["UGX22,500.00", "UGX\u00a022,500", 2_250_000, "UGX"],
   ["UGX22500.50", "UGX\u00a022,500.50", 2_250_050, "UGX"],
   ["USD12", "$12.00", 1_200, "USD"],
-])(
-  "GraphQL: the price %j has the one text that all cards show, its amount and its currency",
-  (price, text, ...money) => {
-    const [amountMinor, currency] = money
-    expect(run("price", { price }, "price")).toEqual({ text, amountMinor, currency })
-  },
-)
+])("GraphQL: the price %j is resolved to text, amount and currency", (price, text, ...money) => {
+  const [amountMinor, currency] = money
+  expect(run("price", { price }, "price")).toEqual({ text, amountMinor, currency })
+})
 
-test("GraphQL: no price stays none, as does no telephone number", () => {
+test("GraphQL: a missing price or telephone number is null", () => {
   expect(run("price", { oldPrice: null }, "oldPrice")).toBeNull()
   expect(run("price", {}, "oldPrice")).toBeNull()
   expect(run("telephone", { vetLine: null }, "vetLine")).toBeNull()
   expect(run("telephone", { number: "0772 123456" }, "number")).toBe("+256 772 123 456")
 })
 
-test("GraphQL: a picture is found with and without its ending, and pictures keep their places in a list", () => {
+test("GraphQL: resolves pictures with and without extension, in the order of a list", () => {
   expect(run("picture", { thumb: "products/fresh-milk.jpg" }, "thumb")).toEqual({ path: "products/fresh-milk" })
   expect(run("picture", { pictures: ["gallery/image_2", "gallery/image_1.webp"] }, "pictures")).toEqual([
     { path: "gallery/image_2" },
@@ -61,12 +58,12 @@ test.each<[object, number[]]>([
   [{ skip: 5, limit: 2 }, []],
   [{ limit: null }, [1, 2, 3, 4, 5]],
   [{ paths: ["gallery/4", "gallery/2", "gallery/9"] }, [2, 4]],
-])("GraphQL: a list of pictures is given in pieces: %j", (args, numbers) => {
+])("GraphQL: a list of pictures can be sliced: %j", (args, numbers) => {
   const source = { pictures: [1, 2, 3, 4, 5].map((number) => `gallery/${number}.webp`) }
   expect(run("picture", source, "pictures", args)).toEqual(numbers.map((number) => ({ path: `gallery/${number}` })))
 })
 
-test("GraphQL: a picture's file is found by folder and name, whatever its ending", async () => {
+test("GraphQL: finds a picture's file by folder and name, with any extension", async () => {
   const { result, asked } = await ask("pictureFile", { path: "products/fresh-milk" }, "file", { id: "the file" })
   expect(result).toEqual({ id: "the file" })
   const filter = {
@@ -77,7 +74,7 @@ test("GraphQL: a picture's file is found by folder and name, whatever its ending
   expect(asked).toEqual([{ type: "File", query: { filter } }])
 })
 
-test("GraphQL: a picture's alternative text comes out of data/pictures.json, however its path is written there", async () => {
+test("GraphQL: finds alternative text in data/pictures.json, with any extension", async () => {
   const path = "products/fresh-milk"
   const { result, asked } = await ask("pictureAlt", { path }, "alt", { alt: "A can of milk." })
   expect(result).toBe("A can of milk.")
@@ -85,7 +82,7 @@ test("GraphQL: a picture's alternative text comes out of data/pictures.json, how
   expect(asked).toEqual([{ type: "PictureDescription", query: { filter: { path: { in: written } } } }])
 })
 
-test("GraphQL: a chat without a number is written to under the office's", async () => {
+test("GraphQL: a chat without a number uses the office's", async () => {
   const site = { telephones: [{ label: "Office", number: "+256 000 000 001" }] }
   const context = { nodeModel: { findOne: () => Promise.resolve(site as never) } }
   const { resolve } = derivedFields.Chat.number
@@ -93,7 +90,7 @@ test("GraphQL: a chat without a number is written to under the office's", async 
   expect(await resolve({ number: "+256 000 000 009" }, {}, context)).toBe("+256 000 000 009")
 })
 
-test("GraphQL: questions are answered in the opening hours, unless other hours are given", () => {
+test("GraphQL: support hours default to the opening hours", () => {
   const openingHours = [{ label: "Every day" }]
   const supportHours = [{ label: "Monday" }]
   const { resolve } = derivedFields.SiteSettings.supportHours

@@ -21,7 +21,7 @@ function pagesOf(type: Parameters<typeof createDetailPages>[2][number], nodes: r
 }
 const contextAt = (pages: readonly Page[], path: string) => pages.find((page) => page.path === path)?.context
 
-test("detail pages: a post knows its neighbours, and beside the sidebar the recent posts", () => {
+test("detail pages: a post has its neighbours, and beside the sidebar the recent posts", () => {
   const pages = pagesOf(
     post,
     [1, 2, 3, 4].map((jsonId) => ({ id: `p${jsonId}`, jsonId })),
@@ -36,7 +36,7 @@ test("detail pages: a post knows its neighbours, and beside the sidebar the rece
   expect(contextAt(alone, "/blog-single/1")).toMatchObject({ id: "p1", previous: null, next: null })
 })
 
-test("detail pages: a product knows its related ones in both layouts; the frame has none", () => {
+test("detail pages: a product has related products in both layouts, the frame has none", () => {
   const pages = pagesOf(product, [
     { id: "g1", jsonId: 1, category: "dairy" },
     { id: "g2", jsonId: 2, category: "meat" },
@@ -47,7 +47,7 @@ test("detail pages: a product knows its related ones in both layouts; the frame 
   expect(contextAt(pages, "/shop-single/-")).toEqual({ id: null, layout: "single", related: [] })
 })
 
-test("related products: eight, those of the own category first, without the product itself", () => {
+test("related products: eight, of the same category first, without the product itself", () => {
   const shop = Array.from({ length: 30 }, (_, index) => ({ jsonId: index + 1, category: index < 4 ? "eggs" : "dairy" }))
   expect(relatedProducts(shop).get(2)).toEqual([1, 3, 4, 5, 6, 7, 8, 9])
   expect(relatedProducts(shop).get(30)).toEqual([5, 6, 7, 8, 9, 10, 11, 12])
@@ -78,7 +78,7 @@ const pages = [
   page("/site-map", "Site Map"),
 ]
 
-test("site map: home pages first, then lists with their entries, then all others; what isn't indexed needs a group", () => {
+test("site map: home pages, then lists with entries, then others; noindex pages need a group", () => {
   const training = link("Training", "/service-details/1/training")
   const cattle = link("Ankole Cattle", "/shop-single/1")
   const groups = siteMapGroups(pages, [list("/services", [training]), list("/shop", [cattle]), list("/events", [])])
@@ -100,14 +100,14 @@ test("site map: home pages first, then lists with their entries, then all others
   ])
 })
 
-test("site map: a list that goes on leads to the page with the first entry that is left out", () => {
+test("site map: a truncated list links to the page with its next entry", () => {
   const links = Array.from({ length: 100 }, (_, index) => link(`Goat ${index + 1}`, `/shop-single/${index + 1}`))
   const groups = siteMapGroups(pages, [list("/shop", links, 5000)])
   // Eight products on a page.
   expect(groups.find(({ title }) => title === "Shop")?.more).toEqual(link("More products: 4,900", "/shop/13"))
 })
 
-test("site map: the sheets to print have a heading of their own, that for sick animals first", () => {
+test("site map: sheets to print are a group of their own, the one for sick animals first", () => {
   const sick = { take: { sheetTitle: "Sick or dead animal" } }
   expect(sheetGroup([{ path: "feed-sum", title: "Feed sum" }], sick)).toEqual({
     title: "Sheets to print",
@@ -117,7 +117,7 @@ test("site map: the sheets to print have a heading of their own, that for sick a
   })
 })
 
-test("sitemap.xml: leaves out what is kept from search engines or listed under another path, and what lies below it", () => {
+test("sitemap.xml: omits noindex and duplicate pages, and the paths below them", () => {
   const listed = (route: string, isIndexed: boolean, canonical?: string) => ({ route, isIndexed, canonical })
   const single = [listed("/", true), listed("/cart", false), listed("/blog-2-column", true, "/blog-standard")]
   expect(unlistedPaths(single, []).join(" ")).toBe("/cart /cart/* /blog-2-column /blog-2-column/*")

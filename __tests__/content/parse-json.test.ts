@@ -2,7 +2,7 @@
 import { parseJson } from "../../src/content/checks/parse-json"
 
 test.each(['{"a": [1, -2.5e3, true, null, {"b": "\\u00e9 \\"x\\""}], "c": {}, "d": []}', ' "text" '])(
-  "parseJson: reads %s as JSON.parse does",
+  "parseJson: parses %s as JSON.parse does",
   (text) => {
     const value: unknown = JSON.parse(text)
     expect(parseJson(text)).toEqual({ value })

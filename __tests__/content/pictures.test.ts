@@ -47,7 +47,7 @@ const cured = async (bytes: Buffer, name = "gallery/a.jpg") => {
 }
 
 test.each(Object.entries(wall))(
-  "bad picture: %s is told of in one sentence, and cured if that says so",
+  "picture check: %s is reported in one sentence, and repaired if that says so",
   async (name, { bytes, says }) => {
     const bad = await bytes()
     write(`data/images/gallery/${name}`, bad)
@@ -62,14 +62,14 @@ test.each(Object.entries(wall))(
   },
 )
 
-test("good picture: is passed over without a word, and keeps its bytes", async () => {
+test("picture check: a good picture has no report, and is not rewritten", async () => {
   const bytes = await jpeg()
   write("data/images/gallery/small.jpg", bytes)
   expect(await check()).toEqual([])
   expect((await cured(bytes)).bytes).toBe(bytes)
 })
 
-test("picture check: what was seen of a picture is kept by its content, and taken from there", async () => {
+test("picture check: results are cached by the picture's content", async () => {
   write("data/images/gallery/small.jpg", await jpeg())
   await check()
   const kept = readFileSync(path.join(root, ".cache/pictures/seen.json"), "utf8")
@@ -80,22 +80,22 @@ test("picture check: what was seen of a picture is kept by its content, and take
   expect(await check()).toEqual([])
 })
 
-test("picture check: a text that was written for an earlier picture is noted until somebody confirms it", async () => {
+test("picture check: alternative text older than its picture is reported until confirmed", async () => {
   write("data/pictures.json", '[{ "path": "gallery/small", "alt": "Two goats on a hill.", "isAltOld": true }]')
   expect(await check()).toEqual([
     'Note: data/pictures.json, gallery/small, alt: the picture is newer than its text, “Two goats on a hill.”: write what it shows, and delete the line "isAltOld".',
   ])
 })
 
-test("curePicture: turns a telephone's picture, and takes place and camera away", async () => {
+test("curePicture: rotates a phone photo upright, and removes location and camera data", async () => {
   const bytes = await fromTelephone()
   expect(bytes.includes("TestPhone")).toBe(true)
-  const { bytes: mended } = await cured(bytes)
-  const { width, height, exif, orientation } = await sharp(mended).metadata()
+  const { bytes: cleaned } = await cured(bytes)
+  const { width, height, exif, orientation } = await sharp(cleaned).metadata()
   expect({ width, height, exif, orientation }).toEqual({ width: 1200, height: 1600 })
-  expect(mended.includes("TestPhone")).toBe(false)
+  expect(cleaned.includes("TestPhone")).toBe(false)
   // What was stored left is seen above.
-  const above = await sharp(mended).extract({ left: 600, top: 10, width: 1, height: 1 }).raw().toBuffer()
+  const above = await sharp(cleaned).extract({ left: 600, top: 10, width: 1, height: 1 }).raw().toBuffer()
   expect(above[0]).toBeGreaterThan(200)
   expect(above[2]).toBeLessThan(60)
 })
@@ -105,6 +105,6 @@ test.each([
   ["products/IMG_2044.JPEG", "products/img_2044.jpeg"],
   ["gallery/été à Jinja.jfif", "gallery/ete-a-jinja.jpg"],
   ["gallery/herd.png", "gallery/herd.jpg"],
-])("curePicture: names the JPEG %s as content can write it: %s", async (name, wanted) => {
+])("curePicture: renames the JPEG %s to %s", async (name, wanted) => {
   expect((await cured(await jpeg(), name)).name).toBe(wanted)
 })

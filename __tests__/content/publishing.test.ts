@@ -34,7 +34,7 @@ const lines: readonly [line: string, file: string, field: string, value: unknown
   [`id 1, “Ticks”, lastReview: ${unreviewed}`, "sheets/1-ticks", "lastReview", review],
 ]
 
-test("before publishing: each stand-in, and what nobody has confirmed, is listed until it is replaced", () => {
+test("before publishing: placeholders and unconfirmed content are listed until replaced", () => {
   expect(list()).toEqual(expect.arrayContaining(lines.map(([line]) => `  ${line}`)))
   for (const [, file, field, value] of lines) project.set(`data/${file}.json`, field, value)
   const after = list()
@@ -43,7 +43,7 @@ test("before publishing: each stand-in, and what nobody has confirmed, is listed
   expect(after[0]).toBe(`${count} things are to be replaced, filled in or confirmed before publishing.`)
 })
 
-test("before publishing: a sample is listed once, whatever it holds", () => {
+test("before publishing: a sample entry is listed once, whatever it holds", () => {
   const sample = "  id 1, “Nakato Prossy”: a sample: the person, the story and the skills"
   const phone = "  id 1, “Nakato Prossy”, phone: “+256 000 000 011” is a telephone number that nobody has"
   const listed = () => [sample, phone].map((line) => list().includes(line))
@@ -60,7 +60,7 @@ const stopOf = async (isDevelopment = false): Promise<string> => {
   return messages.join("\n")
 }
 
-test("build: a site with samples is built for an example's address, and refused for a real one with their list", async () => {
+test("build: a site with samples may have an example's address, but not a real one", async () => {
   expect(await stopOf()).toBe("")
   project.set("data/site.json", "siteUrl", "https://www.cafn.ug")
   const stop = await stopOf()
@@ -69,14 +69,14 @@ test("build: a site with samples is built for an example's address, and refused 
   expect(await stopOf(true)).toBe("")
 })
 
-test("build: a real address is built as a preview where the owner wants it, or once nothing is left", async () => {
+test("build: a real address is allowed for a preview, and once nothing is left to replace", async () => {
   project.set("data/site.json", "siteUrl", "https://www.cafn.ug").set("data/site.json", "preview", true)
   expect(await stopOf()).toBe("")
   const site = { siteUrl: "https://www.cafn.ug", preview: false, previewLine: "Preview." }
   expect(refusalOf([], site)).toBeUndefined()
 })
 
-test("build: a picture that can't be shown stops it before anything is built", async () => {
+test("build: an unreadable picture stops it before anything is built", async () => {
   project.write("data/images/products/fresh-milk.webp", "")
   const stop = await stopOf()
   expect(stop).toContain("data/images/products/fresh-milk.webp")

@@ -36,7 +36,7 @@ const types = new Map(
     .map((type) => [type.name, type]),
 )
 
-test("GraphQL schema: every content type is a documented node whose fields are declared, not guessed", () => {
+test("GraphQL schema: every content type is a documented, fully declared node", () => {
   const wrong = contentTypes.filter(({ name }) => {
     const type = types.get(name)
     return !type?.description || !type.getInterfaces().some((one) => one.name === "Node")
@@ -69,7 +69,7 @@ test.each([
   expect(String(types.get(owner)?.getFields()[name]?.type)).toBe(type)
 })
 
-test("typeNameOf: finds the type of a file by its path, and refuses a file that belongs to none", () => {
+test("typeNameOf: finds the content type of a file by its path, and throws if there is none", () => {
   const nameOf = (relativePath: string) => typeNameOf({ node: { relativePath } })
   expect(["products/3-fresh-milk.json", "tags.json"].map(nameOf)).toEqual(["Product", "Tag"])
   const node = { relativePath: "products/old/1.json", absolutePath: "/site/data/1.json" }
@@ -127,17 +127,17 @@ const entities: [type: string, fields: string][] = [
   ["Country", "value label"],
 ]
 
-test.each(entities)("entities of section 3: %s has %s", (name, fields) => {
+test.each(entities)("spec section 3: %s has the fields %s", (name, fields) => {
   const type = contentTypes.find((candidate) => candidate.name === name)
   expect(type && fields.split(" ").filter((path) => !has(type.schema, path))).toEqual([])
 })
 
-test("entities of section 3: a post's full_date follows from its date", () => {
+test("spec section 3: a post's full_date is derived from its date", () => {
   const { resolve } = derivedFields.Post.full_date
   expect(resolve({ date: { day: 22, month: "Jun", year: 2026 } })).toBe("22 June 2026")
 })
 
-test("entities of section 3: the products' categories are the stated four", () => {
+test("spec section 3: products have the four specified categories", () => {
   const product = contentTypes.find(({ name }) => name === "Product")
   const category = product && fieldOf(product.schema, "category")
   expect(category && inspect(category).form).toEqual({ kind: "choice", values: ["cattle", "dairy", "poultry", "meat"] })

@@ -30,12 +30,12 @@ function openPage(items: readonly SavedLine[] = [], readProducts?: ReadProducts,
   return userEvent.setup({ delay: null })
 }
 
-test("cart menu: the badge shows the sum of the quantities, in words too", () => {
+test("cart menu: the badge shows the total quantity, in its name too", () => {
   openPage(cartItems)
   expect(screen.getByRole("button", { name: "Cart, 15 items" })).toHaveTextContent("15")
 })
 
-test("cart menu: opening puts the focus on the sheet itself, and quantities can be changed in it", async () => {
+test("cart menu: opening focuses the sheet, in which quantities can be changed", async () => {
   const user = openPage(cartItems)
   await user.click(screen.getByRole("button", { name: /^Cart/ }))
   const panel = await screen.findByRole("dialog", { name: "Cart" })
@@ -45,7 +45,7 @@ test("cart menu: opening puts the focus on the sheet itself, and quantities can 
   expect(screen.getByRole("button", { name: "Cart, 14 items", hidden: true })).toBeInTheDocument()
 })
 
-test("cart menu: prices are read when it is opened, not before, and a new one is told in it", async () => {
+test("cart menu: reads current prices when opened, not before, and announces a new price", async () => {
   const unitPrice = { amountMinor: 2_700_000, currency: "UGX" } as const
   const milk = { title: "Fresh Milk", unitPrice }
   const readProducts = jest.fn<ReturnType<ReadProducts>, []>(() => Promise.resolve(new Map([[3, milk]])))
@@ -70,7 +70,7 @@ const whatsApp = (tray: HTMLElement) =>
   within(tray).getByRole<HTMLAnchorElement>("link", { name: /^Send this order on WhatsApp/ })
 const message = (tray: HTMLElement) => new URL(whatsApp(tray).href).searchParams.get("text")
 
-test("cart menu: on a phone the bar's cart opens one sheet with the lines, the sum, name and place, and the ways to send", async () => {
+test("bottom bar's cart: opens a sheet with lines, total, name, place and ways to send", async () => {
   const { user, tray } = await openTray()
   expect(tray).toHaveAttribute("data-slot", "sheet-content")
   await waitFor(() => expect(tray).toHaveFocus())
@@ -90,7 +90,7 @@ test("cart menu: on a phone the bar's cart opens one sheet with the lines, the s
   await waitFor(() => expect(bar()).toHaveFocus())
 })
 
-test("cart menu: on a phone name and place are kept with the tick only, and deleted when it is taken away", async () => {
+test("bottom bar's cart: saves name and place only while “Remember” is ticked", async () => {
   const { user, tray } = await openTray()
   await user.type(within(tray).getByRole("textbox", { name: "Your name" }), "Prossy")
   expect(localStorage.getItem(CUSTOMER_KEY)).toBeNull()
@@ -103,7 +103,7 @@ test("cart menu: on a phone name and place are kept with the tick only, and dele
   expect(message(tray)).toContain("Name: Prossy\nPlace: Gulu")
 })
 
-test("cart menu: on a phone whoever is remembered has the order ready as soon as it opens", async () => {
+test("bottom bar's cart: fills in the name and place of a remembered customer", async () => {
   localStorage.setItem(CUSTOMER_KEY, JSON.stringify({ name: "Prossy", place: "Gulu" }))
   const { tray } = await openTray()
   expect(within(tray).getByRole("checkbox", { name: /^Remember/ })).toBeChecked()
@@ -111,7 +111,7 @@ test("cart menu: on a phone whoever is remembered has the order ready as soon as
   expect(message(tray)).toContain("Name: Prossy\nPlace: Gulu")
 })
 
-test("cart menu: on a phone on cart and checkout the bar's link leads to the cart, and the dropdown leaves sending to the page", async () => {
+test("bottom bar's cart: on cart and checkout it is a plain link, and the menu has no order form", async () => {
   const user = openPage(cartItems, undefined, "/checkout")
   expect(bar()).not.toHaveAttribute("aria-haspopup")
   await user.click(screen.getByRole("button", { name: /^Cart/ }))

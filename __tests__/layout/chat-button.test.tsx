@@ -4,7 +4,7 @@ import { withUsualSite } from "../support/site"
 
 afterEach(withUsualSite)
 
-test("chat button: opens a conversation in a new tab, without an opener, with the greeting and the number's digits", () => {
+test("chat button: opens WhatsApp in a new tab with noopener, the number and a greeting", () => {
   render(<ChatButton />)
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Chat with us on WhatsApp/ })
   expect(link).toHaveTextContent("WhatsApp")

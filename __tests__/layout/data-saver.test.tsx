@@ -15,7 +15,7 @@ const open = () =>
   )
 const knob = () => screen.getByRole("switch", { name: "Use less data" })
 
-test("data saver: switches the page at once, and remembers it for the inline script", async () => {
+test("data saver: toggles the page's mode at once, and saves it for the inline script", async () => {
   open()
   expect(knob()).not.toBeChecked()
   await userEvent.click(knob())
@@ -28,13 +28,13 @@ test("data saver: switches the page at once, and remembers it for the inline scr
   expect(localStorage.getItem(SAVE_DATA_KEY)).toBe("false")
 })
 
-test("data saver: shows what is so, the browser may have asked for it", () => {
+test("data saver: is on if the browser asks for less data", () => {
   document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   open()
   expect(knob()).toBeChecked()
 })
 
-test.each(["seen", "heard"] as const)("data saver: says what it does, %s", (explanation) => {
+test.each(["seen", "heard"] as const)("data saver: is described, with the explanation %s", (explanation) => {
   render(<DataSaver explanation={explanation} />)
   expect(knob()).toHaveAccessibleDescription(/^Smaller pictures/)
 })

@@ -19,7 +19,7 @@ beforeEach(() => {
   log = jest.spyOn(console, "error").mockImplementation(() => {})
 })
 
-test("error boundary: a page that can't be rendered says so in the specification's words, announced, and logs why", () => {
+test("error boundary: a render error shows the specified message as an alert, and is logged", () => {
   render(at("/services", true))
   expect(screen.getByRole("alert")).toContainElement(
     screen.getByRole("heading", { level: 1, name: "Something went wrong." }),
@@ -27,13 +27,13 @@ test("error boundary: a page that can't be rendered says so in the specification
   expect(log).toHaveBeenCalledWith("This page could not be shown.", expect.any(TypeError), expect.any(String))
 })
 
-test("error boundary: there are ways on that need no script, home, the site map, the telephone", () => {
+test("error boundary: links home, to the site map and to the telephone, without scripts", () => {
   render(at("/services", true))
   const links = within(screen.getByRole("alert")).getAllByRole<HTMLAnchorElement>("link")
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/", "/site-map", expect.stringMatching(/^tel:\+/)])
 })
 
-test("error boundary: while React takes over the server's HTML, errors pass", () => {
+test("error boundary: rethrows during hydration", () => {
   hydration.isUnderWay = true
   try {
     expect(() => render(at("/services", true))).toThrow("a page that can't be rendered")
@@ -42,7 +42,7 @@ test("error boundary: while React takes over the server's HTML, errors pass", ()
   }
 })
 
-test("error boundary: another address gets a new try", () => {
+test("error boundary: is reset at another address", () => {
   const { rerender } = render(at("/services", true))
   rerender(at("/contact", false))
   expect(screen.getByRole("heading", { name: "Services" })).toBeInTheDocument()

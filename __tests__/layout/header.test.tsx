@@ -26,7 +26,7 @@ const header = () => screen.getByRole("banner")
 beforeEach(() => jest.mocked(navigate).mockClear())
 afterEach(() => scrollTo(0))
 
-test("header: looks stuck after more than the specification's five pixels, and not before", () => {
+test("header: becomes sticky after more than 5 pixels of scrolling, as specified", () => {
   expect(STUCK_AFTER).toBe(5)
   openAt("/")
   expect(header()).not.toHaveAttribute("data-stuck")
@@ -38,17 +38,14 @@ test("header: looks stuck after more than the specification's five pixels, and n
   expect(header()).not.toHaveAttribute("data-stuck")
 })
 
-test.each(["/", "/home-2", "/home-3", "/home-4"])(
-  "header: looks stuck and is transparent before that on %s",
-  (home) => {
-    openAt(home)
-    expect(header()).toHaveClass("bg-transparent")
-    scrollTo(6)
-    expect(header()).not.toHaveClass("bg-transparent")
-  },
-)
+test.each(["/", "/home-2", "/home-3", "/home-4"])("header: on %s it is transparent until it is sticky", (home) => {
+  openAt(home)
+  expect(header()).toHaveClass("bg-transparent")
+  scrollTo(6)
+  expect(header()).not.toHaveClass("bg-transparent")
+})
 
-test("header: looks stuck on other pages it is never transparent", () => {
+test("header: on other pages it is never transparent", () => {
   openAt("/services")
   expect(header()).not.toHaveClass("bg-transparent")
 })
@@ -56,7 +53,7 @@ test("header: looks stuck on other pages it is never transparent", () => {
 const button = () => screen.getByRole("button", { name: "Search", expanded: false })
 const box = () => screen.queryByRole("combobox")
 
-test("header: the search button shows the box; a search closes it and opens the results", async () => {
+test("header: the search button shows the box; searching closes it and opens the results", async () => {
   const { user } = openAt("/services")
   expect(box()).not.toBeInTheDocument()
   await user.click(button())
@@ -65,7 +62,7 @@ test("header: the search button shows the box; a search closes it and opens the 
   expect(box()).not.toBeInTheDocument()
 })
 
-test("header: the search button stands in a search landmark, which is the form once that is open", async () => {
+test("header: the search button is in a search landmark, in which the form opens", async () => {
   const { user } = openAt("/services")
   // The other one stands in the menu of small screens.
   const landmark = () => within(screen.getAllByRole("search").find((one) => !one.closest("details")) ?? header())
@@ -74,7 +71,7 @@ test("header: the search button stands in a search landmark, which is the form o
   expect(landmark().getByRole("combobox")).toBeVisible()
 })
 
-test("header: the side panel marks the body while it is open (spec section 4), and goes away on another page", async () => {
+test("header: opening the side panel sets body.info-open (spec section 4); navigating closes it", async () => {
   const { user, goTo } = openAt("/services")
   await user.click(screen.getByRole("button", { name: "About us and contact" }))
   expect(await screen.findByRole("dialog", { name: "About CaFN" })).toBeInTheDocument()

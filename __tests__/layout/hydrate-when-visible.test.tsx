@@ -56,7 +56,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("hydrate when visible: stands in the page from the start, and is asked for when it comes near", async () => {
+test("hydrate when visible: shows the server HTML, and loads when it comes into view", async () => {
   const load = jest.fn(() => Promise.resolve(Far))
   await hydrate(load)
   expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
@@ -69,7 +69,7 @@ test("hydrate when visible: stands in the page from the start, and is asked for 
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
 })
 
-test("hydrate when visible: a press in between is not lost, and counts once", async () => {
+test("hydrate when visible: replays an early click once", async () => {
   let arrive = (_part: ComponentType<object>) => {}
   await hydrate(() => new Promise((resolve) => (arrive = resolve)))
   const button = screen.getByRole("button")
@@ -82,7 +82,7 @@ test("hydrate when visible: a press in between is not lost, and counts once", as
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
 })
 
-test("hydrate when visible: what does not arrive, asked for twice, stays as it is and is told; the next press asks again, and counts", async () => {
+test("hydrate when visible: after two failures it reports; the next click retries and is replayed", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   const load = jest.fn(() => Promise.resolve(Far))
   load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"))

@@ -13,13 +13,13 @@ const gallery: Queries.PageCopyFragment = {
   isIndexed: true,
 }
 
-test("list page: the first page of a list has the list's own words", () => {
+test("list page: the first page has the plain heading", () => {
   render(<ListIntro page={gallery} number={1} />)
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Our Gallery$/)
   expect(screen.queryByRole("link", { name: "Our Gallery" })).not.toBeInTheDocument()
 })
 
-test("list page: a further page says which it is, and leads back to the first", () => {
+test("list page: a further page has its number in the heading, and links to the first", () => {
   render(<ListIntro page={gallery} number={3} />)
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Our Gallery, page 3$/)
   expect(screen.getByRole("link", { name: "Our Gallery" })).toHaveAttribute("href", "/gallery")
@@ -28,7 +28,7 @@ test("list page: a further page says which it is, and leads back to the first", 
 test.each([
   [1, "/gallery", "Gallery", "Pictures of our members&#x27; animals."],
   [3, "/gallery/3", "Gallery, page 3", "Pictures of our members&#x27; animals, page 3."],
-])("list page: page %i is found under its own address, title and description", (number, path, title, description) => {
+])("list page: page %i has its own canonical address, title and description", (number, path, title, description) => {
   const markup = renderToStaticMarkup(<ListSeo page={gallery} number={number} path={path} />)
   expect(markup).toContain(`<title>${title} | `)
   expect(markup).toContain(`name="description" content="${description}"`)
@@ -36,11 +36,11 @@ test.each([
   expect(markup).toContain("/cards/gallery.jpg")
 })
 
-test("list page: a list without words is not found at all", () => {
+test("list page: without copy it is noindex", () => {
   expect(renderToStaticMarkup(<ListSeo page={null} number={2} path="/gallery/2" />)).toContain('content="noindex"')
 })
 
-test("list page: a part of a list is named in its heading, with the way back to the whole", () => {
+test("list page: a filtered list has the filter in its heading, and links to the whole", () => {
   render(<ListIntro page={gallery} number={2} part={{ label: "Goats", href: "/gallery/goats" }} />)
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Our Gallery: Goats, page 2")
   expect(screen.getByRole("link", { name: "Our Gallery" })).toHaveAttribute("href", "/gallery")

@@ -52,7 +52,7 @@ async function hydrateAfter(happens: () => void) {
   await act(() => Promise.resolve(render(page("/services"), { container, hydrate: true })))
 }
 
-test("mobile menu: open, it marks the body and the open page, and the rest of the page is out of reach, notices excepted", async () => {
+test("mobile menu: when open it is modal, marks the current page, and leaves notices reachable", async () => {
   await openMenu()
   expect(within(menu()).getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page")
   expect(within(menu()).getByText(/^Pages you open stay on this phone/)).toBeInTheDocument()
@@ -71,7 +71,7 @@ test.each([
   ["Escape", () => user.keyboard("{Escape}")],
   ["its button", () => user.click(button())],
   ["a link to the open page", () => user.click(within(menu()).getByRole("link", { name: "Services" }))],
-])("mobile menu: closes by %s: the page can be used again, and the button has the focus", async (_, leave) => {
+])("mobile menu: closed by %s, the page is usable again and the button has focus", async (_, leave) => {
   await openMenu()
   act(() => within(menu()).getByText("Shop").focus())
   await leave()
@@ -82,7 +82,7 @@ test.each([
   expect(button()).toHaveFocus()
 })
 
-test("mobile menu: closes on another page", async () => {
+test("mobile menu: closes on navigation", async () => {
   const { goTo } = await openMenu()
   goTo("/gallery")
   await waitFor(() => expect(document.body).not.toHaveClass("no-fade"))

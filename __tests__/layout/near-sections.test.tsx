@@ -10,7 +10,7 @@ test.each([
   ["the home page's contact form", <NearContactSection key="contact" copy={contactCopy} />, "contact-section", 6],
   ["a post's comment form", <NearCommentForm key="comment" post="Milk" />, "comment-form", 3],
   ["a product's review form", <NearProductTabs key="tabs" product={freshMilk} copy={reviewCopy} />, "product-tabs", 3],
-])("near sections: %s is in the page's HTML, with all its fields", async (_, part, slot, fields) => {
+])("lazily hydrated sections: %s is in the server HTML, with all its fields", async (_, part, slot, fields) => {
   const html = await renderWhole(part)
   expect(html).toContain(`data-slot="${slot}"`)
   expect(html.match(/<(input|select|textarea) [^>]*required=""/g)).toHaveLength(fields)

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("notices: where the part that shows notices is lost, they are shown plainly, for the specification's five seconds", async () => {
+test("notices: if the toast chunk fails to load, plain notices are shown for 5 seconds", async () => {
   render(<Notices pathname="/shop" />)
   act(() => void toast.success("Product added successfully"))
   await pass(1100)
@@ -31,7 +31,7 @@ test("notices: where the part that shows notices is lost, they are shown plainly
   expect(notices()).toHaveLength(0)
 })
 
-test("notices: another page clears them, and shows those that it raises itself", async () => {
+test("notices: navigation clears them, but not those of the new page", async () => {
   const Page = ({ message }: { message: string }) => {
     useEffect(() => void toast.info(message), [message])
     return null

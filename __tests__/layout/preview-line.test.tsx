@@ -12,7 +12,7 @@ const withPreview = (preview: Queries.SiteFactsQuery["preview"]) =>
   jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, preview })
 const head = () => renderToStaticMarkup(<Seo title="Farm" description="A farm." path="/farm" />)
 
-test("preview line: says that the site is a preview, and nothing once nothing is left", () => {
+test("preview line: is shown while the site is a preview, and not afterwards", () => {
   withPreview({ line: "Preview: people are samples.", isIndexed: true })
   const { container } = render(<PreviewLine />)
   expect(container).toHaveTextContent("Preview: people are samples.")
@@ -22,7 +22,7 @@ test("preview line: says that the site is a preview, and nothing once nothing is
   expect(head()).toContain("canonical")
 })
 
-test("preview line: search engines are told to list no page of a preview that is published", () => {
+test("preview line: a published preview is noindex", () => {
   withPreview({ line: "Preview: people are samples.", isIndexed: false })
   expect(head()).toContain('<meta name="robots" content="noindex"/>')
   expect(head()).not.toContain("canonical")

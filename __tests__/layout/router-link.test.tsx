@@ -20,7 +20,7 @@ function press(props: Partial<Parameters<typeof RouterLink>[0]> = {}, init: Mous
   return event
 }
 
-test("router link: a press asks for the page", () => {
+test("router link: a click loads the page by the router", () => {
   expect(press().defaultPrevented).toBe(true)
   expect(loadPage).toHaveBeenCalledWith("/services")
 })
@@ -28,12 +28,12 @@ test("router link: a press asks for the page", () => {
 test.each([
   ["a key that asks for another tab", { ctrlKey: true }],
   ["the middle button", { button: 1 }],
-])("router link: a press with %s is the browser's business", (_, init) => {
+])("router link: a click with %s is left to the browser", (_, init) => {
   expect(press({}, init).defaultPrevented).toBe(false)
   expect(loadPage).not.toHaveBeenCalled()
 })
 
-test("router link: a press that somebody else has dealt with asks for nothing", () => {
+test("router link: a click whose default is prevented loads nothing", () => {
   press({ onClick: (event) => event.preventDefault() })
   expect(loadPage).not.toHaveBeenCalled()
 })

@@ -20,7 +20,7 @@ const head = (page: Partial<Queries.PageCopyFragment> | null) =>
 const dataOf = (markup: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(markup)?.[1] ?? "null")
 
-test("head of a page: a page has its title with the organisation's name, and its own address", () => {
+test("head of a page: has the title with the organisation's name, canonical and default card", () => {
   const markup = head({})
   expect(markup).toContain("<title>Services | CaFN</title>")
   expect(markup).toContain('<link rel="canonical" href="https://cafn.example/services"/>')
@@ -28,17 +28,17 @@ test("head of a page: a page has its title with the organisation's name, and its
   expect(markup).not.toContain("noindex")
 })
 
-test("head of a page: a page of a section shows the section's picture when it is shared", () => {
+test("head of a page: a page with a card of its own shows it when shared", () => {
   expect(head({ card: "/cards/services.jpg" })).toContain('content="https://cafn.example/cards/services.jpg"')
 })
 
-test("head of a page: the home page's title stands alone, as the specification writes it", () => {
+test("head of a page: the home page's title stands alone, as specified", () => {
   const title = "CaFN - Empowering Uganda's Livestock Future"
   const markup = renderToStaticMarkup(<Seo isHome title={title} description="Farmers." path="/" />)
   expect(markup).toContain("<title>CaFN - Empowering Uganda&#x27;s Livestock Future</title>")
 })
 
-test("head of a page: the same screen at another address names the one to list", () => {
+test("head of a page: a duplicate page has the canonical address of the original", () => {
   expect(head({ route: "/register", canonical: "/registration-form" })).toContain(
     '<link rel="canonical" href="https://cafn.example/registration-form"/>',
   )
@@ -47,13 +47,13 @@ test("head of a page: the same screen at another address names the one to list",
 test.each([
   ["a page that is kept out of search engines", { isIndexed: false }],
   ["a page without words", null],
-])("head of a page: %s is noindex and names no address to list", (_, page) => {
+])("head of a page: %s is noindex and has no canonical", (_, page) => {
   const markup = head(page)
   expect(markup).toContain('<meta name="robots" content="noindex"/>')
   expect(markup).not.toContain("canonical")
 })
 
-test("head of a page: no content can close its element", () => {
+test("head of a page: content can't close the JSON-LD script", () => {
   const heading = `Cattle </script><script>alert("goats & sheep")</script>`
   const markup = head({ heading })
   expect(markup.match(/<\/script>/g)).toHaveLength(1)

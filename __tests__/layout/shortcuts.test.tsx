@@ -32,7 +32,7 @@ afterEach(() => {
   document.documentElement.removeAttribute(CART_ATTRIBUTE)
 })
 
-test("bottom bar: has four places in one order, call, chat, shop, join", () => {
+test("bottom bar: has four links in order: call, chat, shop, join", () => {
   show()
   const hrefs = screen.getAllByRole<HTMLAnchorElement>("link").map((link) => link.getAttribute("href"))
   expect(hrefs.filter((href) => href !== "/cart")).toEqual([
@@ -45,7 +45,7 @@ test("bottom bar: has four places in one order, call, chat, shop, join", () => {
   expect(screen.getByRole("link", { name: "Shop" })).toHaveAttribute("href", "/shop")
 })
 
-test("bottom bar: leaves on the way down, returns on the way up, minds no tremor, and is there at the end", () => {
+test("bottom bar: hides on scrolling down, returns on scrolling up and at the end of the page", () => {
   show()
   scrollTo(300)
   expect(bar().className).toMatch(AWAY)
@@ -57,7 +57,7 @@ test("bottom bar: leaves on the way down, returns on the way up, minds no tremor
   expect(bar().className).not.toMatch(AWAY)
 })
 
-test("bottom bar: keeps the document's mark of a filled cart true, from the saved cart on", () => {
+test("bottom bar: keeps the document's cart attribute and its cart link up to date", () => {
   const item = {
     id: 3,
     title: "Milk",
@@ -77,7 +77,7 @@ test("bottom bar: keeps the document's mark of a filled cart true, from the save
   expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 1 item, UGX\u00a01")
 })
 
-test("bottom bar: says the cart's sum where it has room for it: one currency, and no more than seven digits", () => {
+test("bottom bar: shows the cart's total in one currency, up to seven digits", () => {
   const item = { id: 3, title: "Milk", thumb: "m", quantity: 1 }
   const store = createStore()
   show(store)

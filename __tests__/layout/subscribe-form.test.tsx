@@ -26,7 +26,7 @@ function openForm(subscribe: string | null = null) {
 const address = () => screen.getByRole("textbox", { name: "Your email address" })
 const send = () => screen.getByRole("button", { name: "Subscribe" })
 
-test("subscribe form: thanks and is empty again; without an address of its own it sends nothing, says so, and hands over", async () => {
+test("subscribe form: without an endpoint it thanks, says so, and offers ways to send", async () => {
   const user = openForm()
   expect(screen.queryByText(/Nothing has been sent yet/)).not.toBeInTheDocument()
   await user.type(address(), "nakato@example.com")
@@ -44,7 +44,7 @@ test("subscribe form: thanks and is empty again; without an address of its own i
   expect(screen.getByRole("link", { name: "Send by SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
 })
 
-test("subscribe form: posts where the settings say so", async () => {
+test("subscribe form: posts to the endpoint if there is one", async () => {
   post.mockResolvedValue(true)
   const user = openForm("https://forms.cafn.example/news")
   await user.type(address(), "nakato@example.com")
@@ -55,7 +55,7 @@ test("subscribe form: posts where the settings say so", async () => {
   expect(screen.queryByRole("link", { name: /^Send on WhatsApp/ })).not.toBeInTheDocument()
 })
 
-test("subscribe form: a post that fails says so and keeps the address", async () => {
+test("subscribe form: a failed post shows an error and keeps the address", async () => {
   post.mockResolvedValue(false)
   const user = openForm("https://forms.cafn.example/news")
   await user.type(address(), "nakato@example.com")

@@ -14,7 +14,7 @@ afterEach(withUsualSite)
 test.each([
   ["the footer", <Footer key="footer" />, "Thanks For Subscribe"],
   ["the side panel", <SidePanel key="panel" open trigger={{ current: null }} />, "Thanks For Your Message"],
-])("thanks: a subscription in %s is thanked for in its own words", async (_, place, thanks) => {
+])("subscribing in %s shows its own thanks, as specified", async (_, place, thanks) => {
   const user = userEvent.setup({ delay: null })
   render(
     <>
@@ -29,7 +29,7 @@ test.each([
   expect(await screen.findByText(thanks)).toBeInTheDocument()
 })
 
-test("thanks: the settings can do without the newsletter", () => {
+test("footer: has no subscribe form if the newsletter is switched off", () => {
   const features = siteFacts.siteSettings?.features
   withSite({ features: { chatButton: true, ...features, newsletter: false } })
   render(<Footer />)

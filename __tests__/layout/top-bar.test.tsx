@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { TopBar } from "../../src/layout/top-bar"
 
-test("top bar: has the first telephone, the e-mail address, and four accounts that open in a new tab", () => {
+test("top bar: has telephone, WhatsApp, e-mail, and four accounts that open in a new tab", () => {
   render(<TopBar />)
   const bar = within(screen.getByRole("region", { name: "Ways to reach us" }))
   expect(bar.getByRole("link", { name: "+256 000 000 001" })).toHaveAttribute("href", "tel:+256000000001")

@@ -26,7 +26,7 @@ test.each([
   expect(isDay(text)).toBe(expected)
 })
 
-test("calendar: a date and a day are written for machines and for people", () => {
+test("calendar: formats a date and a day for machines and for people", () => {
   const date = { day: 9, month: "Mar", year: 2026 } as const
   expect([isoDate(date), fullDate(date)]).toEqual(["2026-03-09", "9 March 2026"])
   expect(dayInWords("2026-12-05")).toBe("5 December 2026")
@@ -38,7 +38,7 @@ test("calendar: Kampala's day begins at 21:00 UTC", () => {
   expect(kampalaDay(Date.parse("2026-11-23T21:00:00Z"))).toBe("2026-11-24")
 })
 
-test("calendar: a moment is written by the visitor's clock", () => {
+test("calendar: formats a moment in the visitor's time zone", () => {
   const moment = new Date(2026, 10, 14, 9, 5)
   expect(dayOf(moment)).toBe("14 November 2026")
   expect(dayAndTime(moment.getTime())).toBe("14 November 2026, 9:05")

@@ -30,13 +30,13 @@ const hide: SavedLine = {
   quantity: 1,
 }
 
-test("cart: adding puts a new item last, and raises the quantity of one that is there, in its place", () => {
+test("cart: adding appends a new item, and increases the quantity of an existing one", () => {
   const cart = Object.freeze([Object.freeze({ ...milk })])
   expect(addItem(cart, hide)).toEqual([milk, hide])
   expect(addItem([milk, hide], { ...milk, quantity: 3 })).toEqual([{ ...milk, quantity: 5 }, hide])
 })
 
-test("cart: removing takes out that line only; an unknown number changes nothing", () => {
+test("cart: removing removes that line only; an unknown id changes nothing", () => {
   expect(removeItem([milk, hide], 3)).toEqual([hide])
   expect(removeItem([milk, hide], 99)).toEqual([milk, hide])
 })
@@ -45,16 +45,16 @@ test("cart: setting a quantity changes that line only", () => {
   expect(setQuantity([milk, hide], 7, 12)).toEqual([milk, { ...hide, quantity: 12 }])
 })
 
-// The last is more than can be paid for exactly.
-test.each([0, 1.5, Number.NaN, 10_000_000_000])("cart: the quantity %d is refused", (quantity) => {
+// The last is a quantity that makes the total inexact.
+test.each([0, 1.5, Number.NaN, 10_000_000_000])("cart: rejects the quantity %d", (quantity) => {
   expect(setQuantity([milk, hide], 3, quantity)).toEqual([milk, hide])
 })
 
-test("cart: the badge's number is the sum of the quantities", () => {
+test("cart: counts the sum of the quantities", () => {
   expect(countItems([milk, hide])).toBe(3)
 })
 
-test("cart: one total for each currency, in the order of the goods; a line keeps its currency", () => {
+test("cart: one total for each currency, in the order of the lines", () => {
   expect(cartTotals([hide, milk, { ...hide, id: 8, unitPrice: usd(10), quantity: 3 }])).toEqual([
     { currency: "USD", amountMinor: 4_280 },
     { currency: "UGX", amountMinor: 4_500_000 },
@@ -62,7 +62,7 @@ test("cart: one total for each currency, in the order of the goods; a line keeps
   expect(lineTotal({ ...hide, quantity: 3 })).toEqual(usd(12_750))
 })
 
-test("cart: a product that the shop no longer has counts in no total and in no order, and is still in the cart", () => {
+test("cart: a discontinued product is in no total and no order, but stays in the cart", () => {
   const gone: CartItem = { ...hide, isGone: true }
   expect(cartTotals([milk, gone])).toEqual([ugx(4_500_000)])
   expect(cartTotals([gone])).toEqual([])
@@ -70,13 +70,13 @@ test("cart: a product that the shop no longer has counts in no total and in no o
   expect(countItems([milk, gone])).toBe(3)
 })
 
-describe("cart: what was saved", () => {
+describe("saved cart", () => {
   let warn: jest.SpyInstance
   beforeEach(() => {
     warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   })
 
-  const asBefore = ({ unitPrice, ...item }: SavedLine) => ({
+  const firstVersion = ({ unitPrice, ...item }: SavedLine) => ({
     ...item,
     price: unitPrice.amountMinor,
     currency: unitPrice.currency,
@@ -84,10 +84,10 @@ describe("cart: what was saved", () => {
   const known: SavedLine = { ...milk, pricedAt: Date.UTC(2026, 10, 14), unit: { one: "can", many: "cans" } }
 
   test.each<[string, unknown[], SavedLine[]]>([
-    ["a sound cart", [milk, hide], [milk, hide]],
-    ["what is known of prices and units", [known], [known]],
+    ["valid lines are kept", [milk, hide], [milk, hide]],
+    ["the date of a price and the unit are kept", [known], [known]],
     [
-      "a line of an earlier version: the price that was seen, and nothing that the shop knows",
+      "a line of an earlier version is migrated, with the price that was seen",
       [
         {
           ...known,
@@ -100,14 +100,14 @@ describe("cart: what was saved", () => {
       ],
       [known],
     ],
-    ["a line of the first versions, beside one of today", [asBefore(milk), hide], [milk, hide]],
+    ["a line of the first version is migrated", [firstVersion(milk), hide], [milk, hide]],
     [
-      "fields that are none of ours, or hold what they can't, are left out",
+      "unknown and invalid fields are dropped",
       [{ ...milk, discount: 100, pricedAt: 8.64e15 + 1, unit: { one: "can" } }],
       [milk],
     ],
     [
-      "two lines of a product become one, at the price of the first",
+      "two lines of a product are merged, at the price of the first",
       [milk, hide, { ...milk, unitPrice: usd(1), quantity: 4 }],
       [{ ...milk, quantity: 6 }, hide],
     ],
@@ -116,7 +116,7 @@ describe("cart: what was saved", () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test.each([null, {}, "[]"])("saved cart: %j is not a list: an empty cart, and a line in the log", (stored) => {
+  test.each([null, {}, "[]"])("saved cart: %j is no list: results in an empty cart, and is logged", (stored) => {
     expect(checkCart(stored)).toEqual([])
     expect(warn).toHaveBeenCalledTimes(1)
   })
@@ -125,26 +125,26 @@ describe("cart: what was saved", () => {
     ["nothing", null],
     ["quantity as a word", { ...milk, quantity: "2" }],
     ["quantity 0", { ...milk, quantity: 0 }],
-    ["more than can be paid for exactly", { ...milk, quantity: 10_000_000_000 }],
+    ["a quantity that makes the total inexact", { ...milk, quantity: 10_000_000_000 }],
     ["a price as text", { ...milk, unitPrice: "UGX22,500.00" }],
     ["a negative price", { ...milk, unitPrice: ugx(-1) }],
     ["a currency out of the prototype", { ...milk, unitPrice: { amountMinor: 1, currency: "constructor" } }],
-    ["a price of the first versions without a currency", { ...asBefore(milk), currency: undefined }],
-    ["no number", { ...milk, id: "3" }],
+    ["a price of the first version without a currency", { ...firstVersion(milk), currency: undefined }],
+    ["an id as text", { ...milk, id: "3" }],
   ])("saved cart: a line with %s is dropped and logged; the rest survives", (_name, line) => {
     expect(checkCart([line, hide])).toEqual([hide])
     expect(warn).toHaveBeenCalledTimes(1)
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("left out"), line)
   })
 
-  test("saved cart: lines that are too much together: the later one is dropped and logged", () => {
+  test("saved cart: a line that makes the total inexact is dropped and logged", () => {
     const dear = { ...milk, id: 4, unitPrice: ugx(Number.MAX_SAFE_INTEGER), quantity: 1 }
     expect(checkCart([dear, milk, hide])).toEqual([dear, hide])
     expect(warn).toHaveBeenCalledTimes(1)
   })
 })
 
-test("cart: two carts in one: the lines of the first come first, what is in both is added up, what is too much is left out", () => {
+test("cart: joining adds up lines of both carts, and drops what would be inexact", () => {
   expect(joinCarts([hide, milk], [{ ...milk, quantity: 5 }])).toEqual([hide, { ...milk, quantity: milk.quantity + 5 }])
   expect(joinCarts([milk], [{ ...milk, quantity: 2 ** 52 }])).toEqual([milk])
 })

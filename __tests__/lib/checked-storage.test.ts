@@ -16,7 +16,7 @@ const fill = () =>
     throw new DOMException("Not here.", "QuotaExceededError")
   })
 
-test("checked storage: a saved value is returned after validation", () => {
+test("checked storage: returns a saved value after validation", () => {
   numbers.setItem("herd", [3, 4])
   expect(localStorage.getItem("herd")).toBe("[3,4]")
   localStorage.setItem("herd", `[3, "four", 5]`)
@@ -24,13 +24,13 @@ test("checked storage: a saved value is returned after validation", () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test("checked storage: a text that is no JSON gives the initial value, and a line in the log", () => {
+test("checked storage: invalid JSON gives the initial value, and is logged", () => {
   localStorage.setItem("herd", "[1, 2")
   expect(numbers.getItem("herd", [1])).toEqual([1])
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"herd"`), expect.any(SyntaxError))
 })
 
-test("checked storage: an unchanged text gives the same value, so that nothing is rendered anew", () => {
+test("checked storage: unchanged text gives the identical value, to avoid a render", () => {
   numbers.setItem("herd", [3])
   expect(numbers.getItem("herd", [])).toBe(numbers.getItem("herd", []))
   localStorage.setItem("herd", "[4]")
@@ -46,7 +46,7 @@ const withoutStorage = () =>
 test.each([
   ["blocked", withoutStorage, 3],
   ["full", fill, 1],
-])("checked storage that is %s: the initial value, and a line in the log for each failure", (_, breakIt, lines) => {
+])("checked storage that is %s: gives the initial value, and logs each failure", (_, breakIt, lines) => {
   breakIt()
   expect(numbers.getItem("herd", [1])).toEqual([1])
   expect(() => numbers.setItem("herd", [2])).not.toThrow()
@@ -81,7 +81,7 @@ describe("checked storage: another tab", () => {
     expect(heard.mock.calls).toEqual(value ? [[value]] : [])
   })
 
-  test("checked storage: no events arrive after unsubscribing", () => {
+  test("checked storage: no events after unsubscribing", () => {
     stop()
     otherTab({ key: "herd", newValue: "[1]" })
     expect(heard).not.toHaveBeenCalled()
@@ -95,7 +95,7 @@ describe("checked storage: a page restored from the bfcache", () => {
     window.dispatchEvent(event)
   }
 
-  test("checked storage: a page from the bfcache reads what other tabs have saved meanwhile", () => {
+  test("checked storage: a page restored from the bfcache reads what other tabs have saved", () => {
     numbers.setItem("herd", [3])
     const heard = jest.fn()
     const stop = numbers.subscribe("herd", heard, [1])
@@ -109,7 +109,7 @@ describe("checked storage: a page restored from the bfcache", () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  test("checked storage: a page from the bfcache keeps a value that could not be saved", () => {
+  test("checked storage: a page restored from the bfcache keeps a value that could not be saved", () => {
     const heard = jest.fn()
     const stop = numbers.subscribe("herd", heard, [])
     const full = fill()

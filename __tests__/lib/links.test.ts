@@ -20,23 +20,23 @@ test.each([
   expect(linkKind(href)).toBe(kind)
 })
 
-test("telephone link: keeps the plus, and nothing else but digits", () => {
+test("telephone link: keeps digits and the plus only", () => {
   expect(telephoneLink("+256 000 000-001")).toBe("tel:+256000000001")
 })
 
-test("WhatsApp link: contains exactly the given text", () => {
+test("WhatsApp link: encodes the exact text", () => {
   const link = new URL(whatsAppLink("+256 (0)00 000-001", hostile))
   expect([link.origin, link.pathname, link.hash]).toEqual(["https://wa.me", "/256000000001", ""])
   expect(Array.from(link.searchParams)).toEqual([["text", hostile]])
 })
 
-test("SMS link: contains exactly the given text, in the form that Android and iOS take", () => {
+test("SMS link: encodes the exact text, in the form that Android and iOS accept", () => {
   const link = smsLink("+256 000 000 001", hostile)
   expect(link).toMatch(/^sms:\+256000000001\?&body=[^&#+\s]+$/)
   expect(decodeURIComponent(link.split("body=")[1] ?? "")).toBe(hostile)
 })
 
-test("mail link: contains exactly the given subject and body, and is the bare address without", () => {
+test("mail link: encodes exact subject and body, and is the bare address without them", () => {
   expect(mailLink("hello@cafn.example", { subject: "", body: undefined })).toBe("mailto:hello@cafn.example")
   const [address, query] = mailLink("hello@cafn.example", { subject: "Goats & sheep", body: hostile }).split("?")
   expect(address).toBe("mailto:hello@cafn.example")
@@ -45,7 +45,7 @@ test("mail link: contains exactly the given subject and body, and is the bare ad
   expect(query).not.toContain("+")
 })
 
-test("share links: WhatsApp first, each to the network's own page with the full title and address", () => {
+test("share links: WhatsApp first, each with the encoded title and address", () => {
   const shared = { title: "Hay & milk: 80%? “Yes”", url: "https://cafn.example/blog-single/1?a=b&c=d" }
   const links = shareLinks(shared).map(({ label, href }) => {
     const { origin, pathname, searchParams } = new URL(href)

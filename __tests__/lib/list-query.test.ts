@@ -1,32 +1,32 @@
 /** @jest-environment node */
 import { changeListQuery, isSearchCut, listHref, readListQuery } from "../../src/lib/list-query"
 
-test("list query: an address is read and written again, in one order", () => {
+test("list query: is read from an address, and written in a fixed order", () => {
   const query = readListQuery("?page=2&sort=popular&category=dairy&utm=x")
   expect(query).toEqual({ page: "2", sort: "popular", category: "dairy" })
   expect(listHref("/shop", query)).toBe("/shop?category=dairy&sort=popular&page=2")
 })
 
-test("list query: words of any kind survive the way through an address", () => {
+test("list query: any search words survive a round trip", () => {
   for (const q of ["milk & ghee", "50% more", "a+b=c", "ünï#code", "“quoted”"]) {
     expect(readListQuery(new URL(listHref("/blog-standard", { q }), "https://x.example").search).q).toBe(q)
   }
 })
 
-test("list query: the first page and empty values leave nothing in the address", () => {
+test("list query: the first page and empty values are not written", () => {
   expect(listHref("/shop", { page: "1" })).toBe("/shop")
   expect(listHref("/shop", { page: "1", sort: "" })).toBe("/shop")
   expect(readListQuery("?tag=&q=%20")).toEqual({})
 })
 
-test("list query: a filter starts the pages anew, and a page keeps the filter", () => {
+test("list query: a filter resets the page, and a page keeps the filter", () => {
   const query = { page: "3", category: "dairy" }
   expect(listHref("/shop", changeListQuery(query, { sort: "recent" }))).toBe("/shop?category=dairy&sort=recent")
   expect(listHref("/shop", changeListQuery(query, { page: "4" }))).toBe("/shop?category=dairy&page=4")
   expect(listHref("/shop", changeListQuery(query, { category: undefined }))).toBe("/shop")
 })
 
-test("list query: 200 characters are searched for, and of more the first 200, without half a character at the end", () => {
+test("list query: a search is cut at 200 characters, without splitting an emoji", () => {
   const asked = (q: string) => `?q=${encodeURIComponent(q)}`
   const whole = "m".repeat(200)
   expect(readListQuery(asked(` ${whole} `)).q).toBe(whole)

@@ -34,7 +34,7 @@ const order: Message = {
 }
 const milk = "2 × Fresh Milk (can of 10 litres) #CAFN-DAIRY-01: UGX 45,000"
 
-test("writeMessage: an order as a person would write it, and as docs/messages.md shows it", () => {
+test("writeMessage: writes an order as docs/messages.md shows it", () => {
   const text = writeMessage(order)
   expect(text.split("\n")).toEqual([
     "CaFN order 7K3Q-2",
@@ -51,38 +51,38 @@ test("writeMessage: an order as a person would write it, and as docs/messages.md
   expect(readFileSync("docs/messages.md", "utf8")).toContain(text)
 })
 
-test("writeMessage: texts go out as typed, and an answer that was not given is not there", () => {
+test("writeMessage: keeps text as typed, and omits empty answers", () => {
   const name = `Nakato & "Sons" #1 = 100% 👩🏾‍🌾 Ŋatuk مزرعة a box of 10 chicks 8000 each`
   expect(writeMessage({ ...order, fields: { name, place: " " } })).toContain(`Total: $42.50\nName: ${name}`)
   expect(givenAnswers(order)).toHaveLength(4)
 })
 
-test("writeMessage: half an emoji, which no link can hold, breaks nothing", () => {
+test("writeMessage: replaces half an emoji, which a link can't hold", () => {
   expect(encodeURIComponent(writeMessage({ ...order, fields: { name: "Na\uD83Dkato" } }))).toContain("Na%EF%BF%BDkato")
 })
 
-test("writeMessage: without scripts there is no number, and an open question has its label", () => {
+test("writeMessage: without scripts it has no number, and the label of the open question", () => {
   const draft = writeMessage({ kind: "product-question", number: "", fields: { product: "Fresh Milk" } })
   expect(draft).toBe("CaFN product question\nProduct: Fresh Milk\nQuestion: ")
 })
 
-test("messageForms: the labels of a registration are those of its form", () => {
+test("messageForms: a registration has the fields of its form", () => {
   const asked = formSteps.flatMap(({ controls }) => Object.keys(controls))
   expect(Object.values(messageForms.registration.fields).sort()).toEqual(asked.sort())
 })
 
-test("makeNumber: draws five characters, none of which is confused with another", () => {
+test("makeNumber: draws five unambiguous characters", () => {
   const numbers = Array.from({ length: 1000 }, makeNumber)
   for (const number of numbers) expect(number).toMatch(/^[2-9BCDFGHJKMNP-TV-Z]{4}-[2-9BCDFGHJKMNP-TV-Z]$/)
   expect(new Set(numbers).size).toBeGreaterThan(990)
 })
 
 test.each<[string, string, number]>([
-  ["160 letters of the alphabet", "a".repeat(160), 1],
-  ["161 of them", "a".repeat(161), 2],
-  ["307 of them", "a".repeat(307), 3],
-  ["80 signs of the extension table, which take two places each", "€".repeat(80), 1],
-  ["such signs, of which none is divided between two messages", `${"a".repeat(152)}${"€".repeat(77)}`, 3],
+  ["160 GSM letters", "a".repeat(160), 1],
+  ["161 GSM letters", "a".repeat(161), 2],
+  ["307 GSM letters", "a".repeat(307), 3],
+  ["80 characters of the GSM extension table, two places each", "€".repeat(80), 1],
+  ["extension characters, none split between two messages", `${"a".repeat(152)}${"€".repeat(77)}`, 3],
   ["70 letters with ŋ", `ŋ${"a".repeat(69)}`, 1],
   ["135 letters with ŋ", `ŋ${"a".repeat(134)}`, 3],
   ["an emoji, which takes two places", `${"a".repeat(69)}🐄`, 2],
@@ -90,7 +90,7 @@ test.each<[string, string, number]>([
   expect(smsParts(text)).toBe(parts)
 })
 
-test("smsCharacters: leaves no character that halves the room of a message where there is another for it", () => {
+test("smsCharacters: replaces characters that would halve the length of an SMS", () => {
   expect(smsCharacters("2 × “milk” – it’s\u00A0fresh…")).toBe(`2 x "milk" - it's fresh...`)
   expect(smsCharacters("Ngũgĩ, José, Ñandú, Ŋatuk")).toBe("Ngugi, José, Ñandu, Ŋatuk")
 })
@@ -108,7 +108,7 @@ const ordered = (goods: number): Message => ({
   totals: [{ amountMinor: 4_500_000 * goods, currency: "UGX" }],
 })
 
-test("fitSms and fitWhatsApp: what has room is whole; an SMS is in letters of the network's alphabet", () => {
+test("fitSms and fitWhatsApp: keep a short message whole; an SMS in the GSM alphabet", () => {
   expect(fitLink(order)).toEqual({ text: writeMessage(order), more: 0, isCut: false })
   expect(fitSms(order)).toEqual({ text: writeMessage(order).replaceAll("×", "x"), more: 0, isCut: false })
 })
@@ -116,24 +116,27 @@ test("fitSms and fitWhatsApp: what has room is whole; an SMS is in letters of th
 test.each([
   ["fitSms", fitSms, (text: string) => smsParts(text) <= MOST_SMS_PARTS],
   ["fitWhatsApp", fitLink, (text: string) => whatsAppLink(TELEPHONE, text).length <= LONGEST_LINK],
-] as const)("%s: of seventy goods as many as have room, how many more, the total, name and place", (_, fit, fits) => {
-  const { text, more } = fit(ordered(70))
-  expect(fits(text)).toBe(true)
-  const shown = text.split("\n").filter((line) => line.startsWith("2 ")).length
-  expect(shown).toBeGreaterThan(20)
-  expect(more).toBe(70 - shown)
-  expect(text).toMatch(new RegExp(`(…|\\.{3}) and ${more} more items\nTotal: UGX 3,150,000\n`))
-  expect(text).toContain("Name: Nakato Prossy\nPlace: Gulu")
-})
+] as const)(
+  "%s: of seventy goods, keeps as many as fit, the count of others, total, name and place",
+  (_, fit, fits) => {
+    const { text, more } = fit(ordered(70))
+    expect(fits(text)).toBe(true)
+    const shown = text.split("\n").filter((line) => line.startsWith("2 ")).length
+    expect(shown).toBeGreaterThan(20)
+    expect(more).toBe(70 - shown)
+    expect(text).toMatch(new RegExp(`(…|\\.{3}) and ${more} more items\nTotal: UGX 3,150,000\n`))
+    expect(text).toContain("Name: Nakato Prossy\nPlace: Gulu")
+  },
+)
 
-test("fitSms: goods go before notes, whose end is missing", () => {
+test("fitSms: truncates notes rather than goods", () => {
   const { text, more, isCut } = fitSms(ordered(10))
   expect({ more, isCut }).toEqual({ more: 0, isCut: true })
   expect(text).toMatch(/\nNotes: goats goats [^\n]*\.\.\.$/)
   expect(smsParts(text)).toBe(MOST_SMS_PARTS)
 })
 
-test("fitSms: a long question ends early, and one emoji leaves it less than half the room", () => {
+test("fitSms: truncates a long question, and sooner with an emoji", () => {
   const lengthOf = (text: string) => fitSms({ kind: "question", number: "", fields: { text } }).text.length
   expect(lengthOf("b".repeat(2000))).toBe(MOST_SMS_PARTS * 153)
   expect(lengthOf("🐄" + "b".repeat(2000))).toBe(MOST_SMS_PARTS * 67)

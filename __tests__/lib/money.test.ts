@@ -16,7 +16,7 @@ test.each<[string, number, Currency]>([
 const refused = ["", "800", "€12.00", "UGX", "$-5.00", "UGX22,5OO.00", "UGX1,00", "UGX007", "$1.234", "$.50", "ugx800"]
 const tooMuch = "UGX90,071,992,547,409.92"
 
-test.each([...refused, tooMuch])("parsePrice: refuses %p", (text) => {
+test.each([...refused, tooMuch])("parsePrice: rejects %p", (text) => {
   expect(parsePrice(text)).toBeNull()
 })
 
@@ -24,7 +24,7 @@ test.each<[Money, string]>([
   [{ amountMinor: 5, currency: "USD" }, "$0.05"],
   [{ amountMinor: 99_999, currency: "UGX" }, "UGX\u00a0999.99"],
   [{ amountMinor: 350_000_000, currency: "UGX" }, "UGX\u00a03,500,000.00"],
-])("formatMoney: writes %p in the cart as %p", (money, text) => {
+])("formatMoney: formats %p in the cart as %p", (money, text) => {
   expect(formatMoney(money, "always")).toBe(text)
 })
 
@@ -34,12 +34,12 @@ test.each<[Money, string]>([
   [{ amountMinor: 99_950, currency: "UGX" }, "UGX\u00a0999.50"],
   [{ amountMinor: 1_200, currency: "USD" }, "$12.00"],
   [{ amountMinor: Number.MAX_SAFE_INTEGER, currency: "USD" }, "$90,071,992,547,409.91"],
-])("formatMoney: writes %p as %p, which never breaks and reads as the same amount", (money, text) => {
+])("formatMoney: formats %p as %p, unbreakable and parsed back to the same amount", (money, text) => {
   expect(formatMoney(money)).toBe(text)
   expect(parsePrice(text)).toEqual(money)
 })
 
-test("unit: stands behind a price and a number", () => {
+test("unit: is written behind a price and a number", () => {
   const tray = { one: "tray of 30", many: "trays of 30" }
   expect(perUnit(tray)).toBe("per tray of 30")
   expect(countUnits(1, tray)).toBe("1 tray of 30")

@@ -21,7 +21,7 @@ test.each([
   expect(openState(hours, kampala(day, time))).toEqual(state)
 })
 
-test("openState: goes by Kampala's day where the world's is another: Sunday at 22:00 UTC is Monday there", () => {
+test("openState: uses Kampala's day: Sunday 22:00 UTC is Monday", () => {
   expect(openState(hours, Date.parse("2026-11-29T22:00:00Z"))).toEqual({ isOpen: false, day: null, at: "8:00" })
 })
 
@@ -34,11 +34,11 @@ test("openState: a break at noon counts as closed", () => {
   expect(openState(split, kampala(23, "12:30"))).toEqual({ isOpen: false, day: null, at: "14:00" })
 })
 
-test("openState: an office without hours is neither open nor about to open", () => {
+test("openState: is null for an office without hours", () => {
   expect(openState([{ label: "Sunday", days: ["Sunday"], opens: null, closes: null }], kampala(29, "11:00"))).toBeNull()
 })
 
-test("isSameHours: tables that say the same are one", () => {
+test("isSameHours: compares labels and times", () => {
   const copy = hours.map(({ label, opens, closes }) => ({ label, opens, closes }))
   expect(isSameHours(hours, copy)).toBe(true)
   expect(isSameHours(hours, copy.slice(1))).toBe(false)

@@ -24,7 +24,7 @@ test("paginate: a page out of range is clamped", () => {
   expect(paginate(Number.NaN, 40)).toEqual(paginate(1, 40))
 })
 
-test("paginate: gaps contain the page before them, so that two gaps differ", () => {
+test("paginate: a gap has the page before it, so that two gaps have different keys", () => {
   expect(paginate(20, 40).filter(({ kind }) => kind === "gap")).toEqual([
     { kind: "gap", after: 2 },
     { kind: "gap", after: 22 },
@@ -35,7 +35,7 @@ test.each([
   [0, 8, 1],
   [8, 8, 1],
   [9, 8, 2],
-])("pageCount: %i items, %i a page, make %i pages", (count, perPage, pages) => {
+])("pageCount: %i items at %i a page make %i pages", (count, perPage, pages) => {
   expect(pageCount(count, perPage)).toBe(pages)
 })
 

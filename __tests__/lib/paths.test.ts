@@ -7,14 +7,14 @@ import { service } from "../../src/content/types/service"
 import { entriesAfter, listPages, pagedRoutes, pageOf, pageOfList, pageSizes } from "../../src/lib/list-pages"
 import * as addresses from "../../src/lib/paths"
 
-test("addresses: none is listed twice or ends in a slash, and every paged list is a page of the site", () => {
+test("paths: none is listed twice or ends in a slash, and paged lists are pages of the site", () => {
   const all = [...addresses.staticRoutes, ...addresses.detailRoutes, addresses.notFoundRoute]
   expect(new Set(all).size).toBe(all.length)
   expect(all.filter((address) => address !== "/" && address.endsWith("/"))).toEqual([])
   expect(pagedRoutes.filter((route) => !addresses.staticRoutes.includes(route))).toEqual([])
 })
 
-test("addresses: services and projects have a short and a long one", () => {
+test("paths: services and projects have a short and a long one", () => {
   const known = { jsonId: 1, servicePath: "training" }
   expect(addresses.serviceDetailPath(known)).toBe("/service-details/1/training")
   expect(addresses.projectDetailPath({ jsonId: 2, projectPath: "women" })).toBe("/project-details/2/women")
@@ -24,7 +24,7 @@ test("addresses: services and projects have a short and a long one", () => {
   ])
 })
 
-test("addresses: farmers, posts and products are found by number; posts and products in two layouts", () => {
+test("paths: farmers, posts and products are found by id; posts and products in two layouts", () => {
   const entry = { jsonId: 3 }
   expect(addresses.farmerPath(entry)).toBe("/farmer-details/3")
   expect(addresses.postPath(entry)).toBe("/blog-single/3")
@@ -32,12 +32,12 @@ test("addresses: farmers, posts and products are found by number; posts and prod
   expect(entryPaths(product.pages, { jsonId: 3, entry })).toEqual(["/shop-single/3", "/shop-single-thumb/3"])
 })
 
-test("addresses: the first page of a list has the list's, the others one below it", () => {
+test("paths: page 1 of a list has the list's path, the others one below it", () => {
   expect([1, 2].map((page) => addresses.listPagePath("/shop", page))).toEqual(["/shop", "/shop/2"])
   expect(addresses.slug(" Milk & Dairy! ")).toBe("milk-dairy")
 })
 
-test.each([1, 24, 25, 167])("list pages: those of %i entries cover the list once, in order", (total) => {
+test.each([1, 24, 25, 167])("list pages: of %i entries, each is on one page, in order", (total) => {
   const pages = listPages(total, 24)
   const places = pages.flatMap(({ skip, limit }) =>
     Array.from({ length: Math.min(limit, total - skip) }, (_, index) => skip + index + 1),
@@ -48,25 +48,25 @@ test.each([1, 24, 25, 167])("list pages: those of %i entries cover the list once
   )
 })
 
-test("list pages: an empty list has one page with nothing on it", () => {
+test("list pages: an empty list has one empty page", () => {
   expect(listPages(0, 24)).toEqual([{ number: 1, pages: 1, total: 0, skip: 0, limit: 24 }])
 })
 
-test("gallery: 24 pictures on a page, each with an address; of 167, 143 are left after the first (spec section 9)", () => {
+test("gallery: 24 pictures a page; of 167, 143 are left after the first (spec section 9)", () => {
   expect(listPages(167, pageSizes.gallery).map(entriesAfter)).toEqual([143, 119, 95, 71, 47, 23, 0])
   const pictures = Array.from({ length: 49 }, (_, index) => `gallery/image_${index + 1}`)
   expect(gallery.paths({ pictures })).toEqual(["/gallery", "/gallery/2", "/gallery/3"])
   expect(gallery.paths({ pictures: "none" })).toEqual(["/gallery"])
 })
 
-test("gallery: the grid's rows in the styles agree with the arithmetic", () => {
+test("gallery: the rows of the CSS grid agree with gallery-masonry.ts", () => {
   const grid = readFileSync("src/styles/global.css", "utf8")
   const masonry = readFileSync("src/features/gallery/gallery-masonry.ts", "utf8")
   const rows = /ROWS_PER_COLUMN = (\d+)/.exec(masonry)?.[1]
   expect(grid).toContain(`/ var(--columns) / ${rows});`)
 })
 
-test("list pages: of a whole list each page is cut out, and one that is too high is the last", () => {
+test("list pages: a list is sliced into pages; a page out of range is the last", () => {
   const letters = [..."abcde"]
   expect(pageOfList(letters, 2, 2)).toEqual({ page: 2, pages: 3, total: 5, entries: ["c", "d"] })
   expect(pageOfList(letters, 99, 2)).toEqual({ page: 3, pages: 3, total: 5, entries: ["e"] })

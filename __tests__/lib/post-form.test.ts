@@ -25,7 +25,7 @@ test("postForm: posts the values as JSON", async () => {
   expect(request?.body).toBe(JSON.stringify(values))
 })
 
-test("postForm: posts them as a web page's own form does where site.json says form; the browser names the type", async () => {
+test("postForm: posts url-encoded values if site.json says “form”", async () => {
   Object.defineProperty(globalThis, "FORMS_SENT_AS", { value: "form", configurable: true, writable: true })
   const fetch = status(200)
   expect(await postForm("https://forms.cafn.example/contact", values)).toBe(true)
@@ -38,7 +38,7 @@ test("postForm: posts them as a web page's own form does where site.json says fo
 test.each([
   [204, true],
   [400, false],
-])("postForm: an answer %i means arrived: %s", async (code, arrived) => {
+])("postForm: status %i means sent: %s", async (code, arrived) => {
   status(code)
   expect(await postForm("/contact", values)).toBe(arrived)
 })
@@ -50,7 +50,7 @@ test("postForm: without a network it returns false, and logs the error", async (
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test("postForm: a host that never responds times out, so that the visitor can try again", async () => {
+test("postForm: a host that does not respond times out", async () => {
   jest.useFakeTimers()
   jest.spyOn(console, "warn").mockImplementation(() => {})
   answer(

@@ -15,17 +15,17 @@ test.each([
   ["recent", [10, 4, 3, 2, 1]],
   ["popular", [3, 10, 2, 1, 4]],
   ["relevant", [1, 10, 2, 3, 4]],
-] as const)("sortProducts: %s, with equals in the data's order, however they come", (sort, expected) => {
+] as const)("sortProducts: by %s, with ties in the order of the data", (sort, expected) => {
   expect(numbers(sortProducts(products, sort))).toEqual(expected)
   expect(numbers(sortProducts([...products].reverse(), sort))).toEqual(expected)
 })
 
-test("filterProducts: a filter leaves the order as it is, and “all” leaves all", () => {
+test("filterProducts: keeps the order, and “all” keeps everything", () => {
   expect(numbers(filterProducts(products, "dairy"))).toEqual([3, 10])
   expect(numbers(filterProducts(products, "all"))).toEqual([1, 2, 3, 4, 10])
 })
 
-test("readProductQuery: an address says what it wants; what it doesn't know means the default", () => {
+test("readProductQuery: reads an address, and uses defaults for unknown values", () => {
   expect(readProductQuery({ category: "dairy", sort: "popular", saved: "1", view: "list" })).toEqual({
     filter: "dairy",
     sort: "popular",

@@ -5,17 +5,17 @@ import { plainTelephone, TELEPHONE_PATTERN } from "../../src/lib/telephone"
 const matches = (text: string) => new RegExp(`^(?:${TELEPHONE_PATTERN})$`, "u").test(text)
 
 test.each([
-  ["as an iPhone's contact gives it", "\u202D+256 700 000 000\u202C", "+256 700 000 000"],
-  ["as a link", "tel:+256700000000", "+256700000000"],
-  ["with spaces that never break", "0700\u00A0000\u202F000", "0700 000 000"],
-  ["with dashes of print", "0700\u2011000\u2013000", "0700-000-000"],
-])("telephone field: a number %s is taken, and shows what one sees of it", (_how, pasted, plain) => {
+  ["from an iPhone's contacts", "\u202D+256 700 000 000\u202C", "+256 700 000 000"],
+  ["from a link", "tel:+256700000000", "+256700000000"],
+  ["with no-break spaces", "0700\u00A0000\u202F000", "0700 000 000"],
+  ["with typographic dashes", "0700\u2011000\u2013000", "0700-000-000"],
+])("telephone field: accepts a number pasted %s, and cleans it", (_how, pasted, plain) => {
   expect(matches(pasted)).toBe(true)
   expect(plainTelephone(pasted)).toBe(plain)
   expect(matches(plain)).toBe(true)
 })
 
-test.each(["0700", "my number", "0700 000 000 ext. 5"])("telephone field: “%s” is no number", (text) => {
+test.each(["0700", "my number", "0700 000 000 ext. 5"])("telephone field: rejects “%s”", (text) => {
   expect(matches(plainTelephone(text))).toBe(false)
 })
 
@@ -26,9 +26,11 @@ test.each([
   ["+256 (0)772 123456", "+256 772 123 456"],
   ["+254 20 123 4567", "+254 20 123 4567"],
   ["+442079460958", "+442079460958"],
-])("telephone number of the content: “%s” is %s", (written, number) => expect(telephoneNumber(written)).toBe(number))
+])("telephone number of the content: “%s” is normalised to %s", (written, number) =>
+  expect(telephoneNumber(written)).toBe(number),
+)
 
 test.each(["0772 12345", "772 123456", "+256 772 1234567", "0772 123456 or 0773 123456", "", "+1 23"])(
-  "telephone number of the content: “%s” is none",
+  "telephone number of the content: rejects “%s”",
   (written) => expect(telephoneNumber(written)).toBeNull(),
 )

@@ -10,11 +10,11 @@ test("validityMessage: names the field that is empty", () => {
   )
 })
 
-test("validityMessage: tells the expected format", () => {
+test("validityMessage: describes the expected format", () => {
   expect(validityMessage({ typeMismatch: true }, email)).toContain("name@example.com")
   expect(validityMessage({ patternMismatch: true }, { label: "Phone", kind: "tel" })).toContain("digits")
 })
 
-test("validityMessage: an empty field's message comes before one about its format", () => {
+test("validityMessage: an empty field's message precedes one about its format", () => {
   expect(validityMessage({ patternMismatch: true, valueMissing: true }, email)).toContain("fill in")
 })

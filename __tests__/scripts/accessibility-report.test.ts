@@ -22,15 +22,15 @@ const report: PlaywrightReport = {
   ],
 }
 
-test("accessibility report: the published one was made with the installed versions; otherwise run npm test, then npx tsx scripts/accessibility-report.ts", () => {
+test("accessibility report: is current (npm test, npx tsx scripts/accessibility-report.ts)", () => {
   expect(shown.tools.slice(0, -1)).toEqual(lockedTools(lock))
 })
 
-test("accessibility report: the published one has a result for each of its files of tests, and each is there", () => {
+test("accessibility report: the published one has results of existing test files", () => {
   expect(shown.tests.filter(({ file, passed }) => passed === 0 || !existsSync(`e2e/${file}.spec.ts`))).toEqual([])
 })
 
-test("accessibility report: counts the tests of each file, also those in groups", () => {
+test("accessibility report: counts the tests of each file, nested ones too", () => {
   const { date, tests, tools } = accessibilityReportOf(report, lock, ["a11y"], browser)
   expect(date).toEqual({ day: 3, month: "Dec", year: 2026 })
   expect(tests).toEqual([{ file: "a11y", passed: 2, failed: 1, skipped: 1 }])
@@ -38,7 +38,7 @@ test("accessibility report: counts the tests of each file, also those in groups"
   expect(() => accessibilityReportOf(report, lock, ["nojs"], browser)).toThrow(/no test of e2e\/nojs\.spec\.ts/)
 })
 
-test(`accessibility report: a note asks for new tests when the last are more than ${REPORT_DAYS} days old`, () => {
+test(`accessibility report: a note asks for a new one after ${REPORT_DAYS} days`, () => {
   const old = { ...shown, date: { day: 1, month: "Jan", year: 2026 } }
   expect(accessibilityReport.notes(old, "2026-06-30")).toEqual([])
   const text = "the last test was 181 days ago: run “npm test”, then “npx tsx scripts/accessibility-report.ts”"

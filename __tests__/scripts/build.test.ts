@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
-test("failed build: it leaves nothing that the next one trusts; pictures and cards stay, and after a good one all", () => {
+test("failed build: its caches are removed, except for pictures and cards", () => {
   const inCache = () => fs.readdirSync(path.join(root, ".cache")).sort()
   for (const name of ["redux", "data", "pictures", "cards"]) write(`.cache/${name}/file`)
   write(".cache/build-under-way")
@@ -47,7 +47,7 @@ type PostCardFragment = { readonly title: string };
 }
 `
 
-test("generated types: those of queries and fragments are kept, and what the code names with all that it refers to", () => {
+test("generated types: keeps those of queries, and those the code names with all they refer to", () => {
   const names = (types: string) => Array.from(types.matchAll(/^type (\w+)/gm), ([, name]) => name)
   const ofQueries = ["PostPageQueryVariables", "PostPageQuery", "PostCardFragment"]
   expect(names(usedTypes(generated, new Set()))).toEqual(ofQueries)
@@ -56,7 +56,7 @@ test("generated types: those of queries and fragments are kept, and what the cod
   expect(types).toContain("/** A post. */\ntype Post")
 })
 
-test("generated types: while Gatsby is writing its file, they stay as they are", () => {
+test("generated types: are unchanged while Gatsby is writing its file", () => {
   for (const file of ["src/card.tsx", "e2e/site.ts", "__tests__/x.ts", "gatsby-node.ts"]) write(file)
   write(USED_TYPES, "as before")
   const read = () => fs.readFileSync(path.join(root, USED_TYPES), "utf8")
@@ -79,7 +79,7 @@ test.each([
   expect((await postcss([olderBrowsers()]).process(css, { from: undefined })).css).toBe(expected)
 })
 
-test("Radix: webpack can leave out what nobody uses of each package, and older browsers can read it", () => {
+test("Radix: patched modules are tree-shakable, and have no static blocks", () => {
   const radix = path.resolve("node_modules/@radix-ui")
   const left = fs
     .readdirSync(radix)

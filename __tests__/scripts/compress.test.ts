@@ -21,7 +21,7 @@ function site(name: string, html: string): string {
 }
 const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, file))
 
-test("compressFolder: writes .br and .gz beside text that gets smaller, with its time", async () => {
+test("compressFolder: writes .br and .gz beside text that gets smaller, with its date", async () => {
   const folder = site("first", text)
   const time = new Date("2026-11-01T00:00:00Z")
   fs.utimesSync(path.join(folder, page), time, time)
@@ -32,7 +32,7 @@ test("compressFolder: writes .br and .gz beside text that gets smaller, with its
   expect(fs.readdirSync(folder).sort()).toEqual(["about-us", "picture.webp", "tiny.json"])
 })
 
-test("compressFolder: takes the copy of the release before where it holds the same, and only there", async () => {
+test("compressFolder: reuses copies of the previous release if the text is the same", async () => {
   const [before, same, other] = [site("before", text), site("same", text), site("other", `${text} sheep`)]
   // Larger than what compressing it again would give.
   const quick = gzipSync(text, { level: 1 })

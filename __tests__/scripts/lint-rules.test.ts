@@ -52,7 +52,7 @@ describe("browser-support", () => {
   ]
   const remarks = remarksOn([...Object.keys(found), ...passed], "browser-support", { allow })
 
-  test.each(Object.entries(found))("lint rule browser-support: refuses %s", (expression, message) => {
+  test.each(Object.entries(found))("lint rule browser-support: rejects %s", (expression, message) => {
     expect(remarks.get(expression)).toMatch(message)
   })
   test.each(passed)("lint rule browser-support: accepts %s", (expression) => {
@@ -88,7 +88,7 @@ describe("lone-text", () => {
   )
   const remarkOn = (jsx: string) => remarks.get(`void (${jsx})`)
 
-  test.each(Object.entries(refused))("lint rule lone-text: refuses %s", (jsx, message) => {
+  test.each(Object.entries(refused))("lint rule lone-text: rejects %s", (jsx, message) => {
     expect(remarkOn(jsx)).toMatch(message)
   })
   test.each(accepted)("lint rule lone-text: accepts %s", (jsx) => {
@@ -96,7 +96,7 @@ describe("lone-text", () => {
   })
 })
 
-test("lint rule spread-literal: refuses a spread object or array, and accepts a spread name or choice", () => {
+test("lint rule spread-literal: rejects a spread literal, and accepts a spread name or choice", () => {
   const refused = ["void { ...{ id }, all }", 'void [...["nav"], all]', "void (<Choice {...{ id, all }} />)"]
   const accepted = ["void { ...all, id }", "void { ...(all && { id }) }", "void (<Choice {...all} id={id} />)"]
   expect([...remarksOn([...refused, ...accepted], "spread-literal").keys()]).toEqual(refused)

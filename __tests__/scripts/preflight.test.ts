@@ -13,23 +13,23 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(root, { recursive: true }))
 
-test("preflight: a command before npm ci is one sentence", () => {
+test("preflight: without node_modules it prints one sentence and fails", () => {
   const { status, stdout, stderr } = spawnSync("node", ["scripts/preflight.mjs"], { cwd: root, encoding: "utf8" })
   expect(status).not.toBe(0)
   expect(stdout + stderr).toBe("The packages are not installed: run npm ci first, which takes one or two minutes.\n")
 })
 
-test.each(["20.19.5", "21.7.3", "26.0.0"])("preflight: Node %s is refused with what is wanted", (node) => {
+test.each(["20.19.5", "21.7.3", "26.0.0"])("preflight: rejects Node %s, naming the versions needed", (node) => {
   expect(machineProblem(".", node)).toBe(
     `This is Node ${node}; the site needs Node 20.20 or a later 20, or 22.12 to 25 (https://nodejs.org, or nvm install).`,
   )
 })
 
-test.each(["20.20.0", "22.12.0", "25.9.1"])("preflight: Node %s is taken", (node) => {
+test.each(["20.20.0", "22.12.0", "25.9.1"])("preflight: accepts Node %s", (node) => {
   expect(machineProblem(".", node)).toBeUndefined()
 })
 
-test("preflight: a port that is taken is said before the build", async () => {
+test("preflight: a port in use is reported before the build", async () => {
   const server = net.createServer()
   const port = await new Promise<number>((resolve) =>
     server.listen(0, "127.0.0.1", () => resolve((server.address() as net.AddressInfo).port)),
@@ -39,8 +39,8 @@ test("preflight: a port that is taken is said before the build", async () => {
   await expect(assertFree(port)).resolves.toBeUndefined()
 })
 
-test("prepare: without git the packages are installed, and one sentence says what is missing", () => {
+test("prepare: without git it prints one sentence and succeeds", () => {
   const { status, stdout } = spawnSync("node", ["scripts/prepare.mjs"], { cwd: root, encoding: "utf8" })
-  const said = "This is no git repository: commits are not checked. All else works as usual.\n"
-  expect([status, stdout]).toEqual([0, said])
+  const message = "This is no git repository: commits are not checked. All else works as usual.\n"
+  expect([status, stdout]).toEqual([0, message])
 })

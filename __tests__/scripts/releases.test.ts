@@ -39,7 +39,7 @@ function add(minute: number): string {
 
 const shown = () => fs.readFileSync(path.join(to, "current/public/index.html"), "utf8")
 
-test("release: holds the pages and the host's rules of one build, with their dates; a later build changes neither", () => {
+test("release: has pages and host rules of one build, with their dates, unchanged by a later one", () => {
   const date = new Date("2026-11-01T08:00:00Z")
   fs.utimesSync(path.join(root, "public/.well-known/security.txt"), date, date)
   const name = add(1)
@@ -55,7 +55,7 @@ test("release: holds the pages and the host's rules of one build, with their dat
   expect(fs.statSync(current("public/.well-known/security.txt")).mtime).toEqual(date)
 })
 
-test("release: is online by one link that can be moved, which leads back to the release before", () => {
+test("release: the online one is a relative symlink, which can be moved back", () => {
   const first = add(1)
   const second = add(2)
   expect([currentRelease(to), releaseBefore(to), shown()]).toEqual([second, first, "2"])
@@ -64,7 +64,7 @@ test("release: is online by one link that can be moved, which leads back to the 
   expect([currentRelease(to), releaseBefore(to), shown()]).toEqual([first, undefined, "1"])
 })
 
-test("release: three are kept, and the one that is online", () => {
+test("release: three are kept, and the one online", () => {
   const [first, , ...last] = [1, 2, 3, 4, 5].map(add)
   putOnline(to, first ?? "")
   fs.mkdirSync(path.join(to, "releases/2026-11-26-18-06-00.unfinished"))
@@ -73,7 +73,7 @@ test("release: three are kept, and the one that is online", () => {
   expect(fs.readdirSync(path.join(to, "releases"))).toEqual([first, ...last])
 })
 
-test("release: one at a time, and none is kept out by one that was killed", () => {
+test("release: runs exclusively; a stale lock is ignored", () => {
   const unlock = lock(to)
   expect(() => lock(to)).toThrow("Another release is at work")
   unlock()
@@ -85,29 +85,29 @@ test("release: one at a time, and none is kept out by one that was killed", () =
 const back = (...args: string[]) => {
   const script = path.resolve("scripts/release.mjs")
   const { status, stdout, stderr } = spawnSync("node", [script, "--to", to, "--back", ...args], { encoding: "utf8" })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
-test("release --back: puts the release before online, tells the host where it lies, and says where there is none", () => {
+test("release --back: moves the link back, runs the host's command, and fails if there is none", () => {
   const first = add(1)
   add(2)
-  const { status, said } = back("--then", 'echo "told: $RELEASE"')
+  const { status, output } = back("--then", 'echo "told: $RELEASE"')
   expect([status, shown()]).toEqual([0, "1"])
-  expect(said).toContain(`told: ${folderOf(to, first)}`)
-  expect(said).toContain("undo its commit as well")
-  expect(back().said).toContain("There is no release before the one that is online")
+  expect(output).toContain(`told: ${folderOf(to, first)}`)
+  expect(output).toContain("undo its commit as well")
+  expect(back().output).toContain("There is no release before the one that is online")
 })
 
-test("release --back: changes nothing where the host refuses", () => {
+test("release --back: changes nothing if the host's command fails", () => {
   add(1)
   const second = add(2)
-  const { status, said } = back("--then", "exit 3")
+  const { status, output } = back("--then", "exit 3")
   expect([status, shown()]).toEqual([1, "2"])
-  expect(said).toContain("failed (exit code 3)")
-  expect(said).toContain(`Still online: ${folderOf(to, second)}`)
+  expect(output).toContain("failed (exit code 3)")
+  expect(output).toContain(`Still online: ${folderOf(to, second)}`)
 })
 
-test("release --pull: takes the newest commit first, and ends where it can't", () => {
+test("release --pull: pulls first, and stops if that fails", () => {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")))
   const [origin, checkout] = [path.join(root, "origin"), path.join(root, "checkout")]
   const git = (cwd: string, ...args: string[]) => {

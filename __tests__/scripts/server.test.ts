@@ -67,11 +67,11 @@ test.each([
   expect([answer.status, answer.body.split(" ")[0]]).toEqual([status, file])
 })
 
-test.each(["/", "/nope"])("server: %s has the site's headers, and nothing that asks for HTTPS", async (address) => {
+test.each(["/", "/nope"])("server: %s has the site's headers, without upgrade-insecure-requests", async (address) => {
   expect((await ask(address)).headers["content-security-policy"]).toBe("default-src 'self'")
 })
 
-test("server: only hashed files are kept for ever, and a file that the browser has is not sent again", async () => {
+test("server: hashed files are immutable; others are revalidated by ETag", async () => {
   expect((await ask(APP)).headers["cache-control"]).toBe("public, max-age=31536000, immutable")
   for (const address of ["/", "/nope", "/app-0123456789abcdef9999.js"]) {
     expect((await ask(address)).headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
@@ -82,7 +82,7 @@ test("server: only hashed files are kept for ever, and a file that the browser h
   expect((await ask("/nope", { "if-none-match": missing.headers.etag })).status).toBe(404)
 })
 
-test("server: text comes compressed as the browser takes it, and a part of a video alone", async () => {
+test("server: compresses text as accepted, and serves byte ranges", async () => {
   const { headers } = await ask("/", { "accept-encoding": "br, gzip" })
   expect([headers["content-encoding"], headers.vary]).toEqual(["br", "Accept-Encoding"])
   expect((await ask("/")).headers["content-encoding"]).toBeUndefined()
@@ -91,7 +91,7 @@ test("server: text comes compressed as the browser takes it, and a part of a vid
   expect((await ask("/media/clip.mp4", { range: "bytes=1500-" })).status).toBe(416)
 })
 
-test("server: what a later build made is served, once that build has ended", async () => {
+test("server: serves a later build once that has ended", async () => {
   const marker = path.join(root, ".cache/build-under-way")
   const rules = path.join(root, "deploy/host.json")
   fs.mkdirSync(path.join(root, "public/new-page"))

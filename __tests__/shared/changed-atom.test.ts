@@ -21,7 +21,7 @@ function openTab() {
 const saved = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? "null")
 
 /** Locks that are granted when `grant` is called, in the order in which they were asked for. */
-function holdLocks() {
+function queueLocks() {
   const waiting: (() => void)[] = []
   const request = (_name: string, task: () => void) =>
     new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ function holdLocks() {
 beforeEach(() => localStorage.clear())
 afterEach(() => Reflect.deleteProperty(navigator, "locks"))
 
-test("changed atom: without locks, a change starts from what another tab has saved, before any event has come", () => {
+test("changed atom: without locks, a change is applied to what another tab has saved last", () => {
   const [one, other] = [openTab(), openTab()]
   one.add(1)
   other.add(2)
@@ -50,8 +50,8 @@ test("changed atom: without locks, a change starts from what another tab has sav
   expect(one.shown()).toEqual([1, 2, 3])
 })
 
-test("changed atom: ten changes in each of two tabs at the same instant: each shows its own at once, and all are saved", () => {
-  const locks = holdLocks()
+test("changed atom: ten concurrent changes in each of two tabs are all saved", () => {
+  const locks = queueLocks()
   const [one, other] = [openTab(), openTab()]
   for (let number = 0; number < 10; number++) {
     one.add(number)
@@ -67,8 +67,8 @@ test("changed atom: ten changes in each of two tabs at the same instant: each sh
   expect(other.shown()).toEqual(saved())
 })
 
-test("changed atom: what waits for the lock is saved when the page is left, once", () => {
-  const locks = holdLocks()
+test("changed atom: a change that waits for the lock is saved on pagehide, once", () => {
+  const locks = queueLocks()
   const tab = openTab()
   tab.add(1)
   window.dispatchEvent(new Event("pagehide"))
@@ -77,7 +77,7 @@ test("changed atom: what waits for the lock is saved when the page is left, once
   expect(saved()).toEqual([1])
 })
 
-test("changed atom: full storage, what could not be saved stays, and goes with the next change that fits", () => {
+test("changed atom: if storage is full, unsaved changes are kept and saved with the next", () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   const tab = openTab()
   tab.add(1)

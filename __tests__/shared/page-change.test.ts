@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("page change: of two links the one that was pressed last counts", async () => {
+test("page change: of two pending navigations the last wins", async () => {
   let arrive = (_page: unknown) => {}
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve))).mockResolvedValueOnce(whole)
   const slow = linkTo("/services")
@@ -41,7 +41,7 @@ test("page change: of two links the one that was pressed last counts", async () 
   expect(jest.mocked(navigate).mock.calls).toEqual([["/farm"]])
 })
 
-test("page change: whoever goes back is not taken to a page that comes later", async () => {
+test("page change: going back cancels a pending navigation", async () => {
   let arrive = (_page: unknown) => {}
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
   press(linkTo("/services"))

@@ -17,12 +17,12 @@ const show = (changes: Partial<List<string>> = {}) =>
   )
 const entries = () => document.querySelector("[data-slot=paged-list-entries]")
 
-test("paged list: says which page is shown, of how many", () => {
+test("paged list: announces the page and the number of pages", () => {
   show()
   expect(screen.getByRole("status")).toHaveTextContent("Showing 9–16 of 40 results Page 2 of 5.")
 })
 
-test("paged list: leads to the other pages, in the address with scripts, to pages of their own without", () => {
+test("paged list: links to pages by query with scripts, and by path without", () => {
   show()
   const [plain, live] = screen.getAllByRole("navigation")
   expect(within(live!).getByRole("link", { name: "Page 3" })).toHaveAttribute("href", "/shop?page=3")
@@ -30,14 +30,14 @@ test("paged list: leads to the other pages, in the address with scripts, to page
   expect(plain).toHaveClass("no-js-only")
 })
 
-test("paged list: while a page is on its way, the entries of the last one are neither seen nor reached", () => {
+test("paged list: while a page is loading, the previous entries are hidden and inert", () => {
   show({ state: "loading" })
   expect(screen.getByRole("status")).toHaveTextContent("Loading products …")
   expect(entries()).toHaveAttribute("inert")
   expect(entries()).toHaveClass("invisible")
 })
 
-test("paged list: a page that did not arrive can be asked for again, or had without scripts", async () => {
+test("paged list: a page that failed to load can be retried, or opened without scripts", async () => {
   const retry = jest.fn()
   show({ state: "failed", retry })
   const alert = screen.getByRole("alert")
@@ -47,7 +47,7 @@ test("paged list: a page that did not arrive can be asked for again, or had with
   expect(within(alert).getByRole("link")).toHaveAttribute("href", "/shop/1")
 })
 
-test("paged list: nothing found is said, with a way to everything", () => {
+test("paged list: without results it says so, and links to the whole list", () => {
   show({ entries: [], total: 0, page: 1, pages: 1 })
   expect(screen.getByRole("status")).toHaveTextContent(listWords.empty)
   expect(screen.getByRole("link", { name: "Show all products" })).toHaveAttribute("href", "/shop")

@@ -17,7 +17,7 @@ test("provenance: lists each source with its publisher and its year", () => {
   ])
 })
 
-test("provenance: a page about health says that nobody has reviewed it, or who has and when", () => {
+test("provenance: a page about health names its reviewer and date, or says that it has none", () => {
   const { rerender } = render(<Provenance entry={{ ...unreviewed, isAboutHealth: true }} />)
   expect(screen.getByText(/Not yet\. A veterinary officer is to check/)).toBeVisible()
   rerender(<Provenance entry={{ ...unreviewed, isAboutHealth: true, lastReview }} />)

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { SectionHead } from "../../src/shared/section-head"
 import { projectsCopy } from "../fixtures/section-heads"
 
-test.each(["start", "centre"] as const)("section head: set %s, a section's button is there", (align) => {
+test.each(["start", "centre"] as const)("section head: aligned %s, it has its heading's id and its button", (align) => {
   render(<SectionHead copy={projectsCopy} id="projects" align={align} />)
   expect(screen.getByRole("link", { name: "All projects" })).toHaveAttribute("href", "/project")
   expect(
@@ -11,7 +11,7 @@ test.each(["start", "centre"] as const)("section head: set %s, a section's butto
 })
 
 test.each(["light", "regular", "heavy"] as const)(
-  "section head: in a %s section, a link with an arrow leads to all",
+  "section head: in a %s section it has its lead and a link to all",
   (weight) => {
     render(<SectionHead copy={projectsCopy} id="projects" weight={weight} />)
     expect(screen.getByRole("link", { name: "All projects" })).toHaveAttribute("href", "/project")

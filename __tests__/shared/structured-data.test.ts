@@ -17,7 +17,7 @@ const site = {
   ],
 }
 
-test("structured data: the organisation, who, where, and when the office is open; closed days are left out", () => {
+test("structured data: Organization with address and opening hours, without closed days", () => {
   expect(organisationData(site)).toEqual({
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -71,7 +71,7 @@ test("structured data: a post, who wrote it and when, with whole addresses", () 
   expect(articleData(withoutPicture, site)[0]).not.toHaveProperty("image")
 })
 
-test("structured data: a product with its price in plain figures, and without the stars of sample reviews", () => {
+test("structured data: Product with a plain price, and without ratings of sample reviews", () => {
   const data = productData(
     {
       title: "Fresh Milk",

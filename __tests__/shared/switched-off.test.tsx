@@ -31,7 +31,7 @@ afterEach(() => {
   withoutWorker()
 })
 
-test("switched off: the hearts and their filter", () => {
+test("switched off wishlist: no hearts and no filter", () => {
   withSite({ features: { wishlist: false } })
   show()
   expect(screen.queryByRole("button", { name: /wishlist/ })).not.toBeInTheDocument()
@@ -39,7 +39,7 @@ test("switched off: the hearts and their filter", () => {
   expect(screen.getByRole("button", { name: "Compare Fresh Milk" })).toBeInTheDocument()
 })
 
-test("switched off: comparing", () => {
+test("switched off comparison: no compare button", () => {
   withSite({ features: { compare: false } })
   show()
   expect(screen.queryByRole("button", { name: /Compare/ })).not.toBeInTheDocument()
@@ -67,13 +67,13 @@ const offers = () => [
   ...document.querySelectorAll("a[href='/offline'], [data-slot=cached-line]"),
 ]
 
-test("switched off: reading without a network is spoken of while it is there", async () => {
+test("switched on offline reading: menu, privacy page and cached note mention it", async () => {
   await showKeeping(true)
   expect(document.querySelector("[data-slot=cached-line]")).toBeInTheDocument()
   expect(offers()).toHaveLength(6)
 })
 
-test("switched off: reading without a network no page promises or offers it when it is off", async () => {
+test("switched off offline reading: no page mentions it", async () => {
   await showKeeping(false)
   expect(offers()).toEqual([])
 })

@@ -40,13 +40,13 @@ const settle = (task: () => void) =>
 
 beforeEach(() => jest.spyOn(console, "warn").mockImplementation(() => {}))
 
-test("useList: without a query it is the page in the HTML, and nothing is fetched", () => {
+test("useList: without a query it has the page of the HTML, and fetches nothing", () => {
   const { list, waiting } = openList("")
   expect(list()).toMatchObject({ state: "ready", page: 1, pages: 3, total: 5, entries: ["a", "b"] })
   expect(waiting).toEqual([])
 })
 
-test("useList: another page is on its way, then there, and at once when it is asked for again", async () => {
+test("useList: another page is loading, then ready, and cached", async () => {
   document.documentElement.setAttribute("data-list-query", "")
   const { list, arrive, rerender, waiting } = openList("?page=2")
   // The mark that hides the first page goes; its entries keep the place meanwhile.
@@ -62,14 +62,14 @@ test("useList: another page is on its way, then there, and at once when it is as
   expect(waiting).toEqual([])
 })
 
-test("useList: what the address says wrongly is put right (decisions, Routes)", () => {
+test("useList: corrects an invalid page in the address (decisions, Routes)", () => {
   for (const search of ["?page=x", "?page=0", "?page=-1", "?page=1.5", "?page="]) {
     expect(openList(search).list()).toMatchObject({ state: "ready", page: 1 })
   }
   expect(openList("?page=99").waiting.map(({ page }) => page)).toEqual([3])
 })
 
-test("useList: another set is asked for its page, however long it is; its last page may come instead", async () => {
+test("useList: for a filter it requests the page asked for, and accepts the last one instead", async () => {
   const { list, arrive, waiting } = openList("?category=odd&page=50")
   expect(waiting.map(({ page }) => page)).toEqual([50])
   await arrive(3)
@@ -81,17 +81,17 @@ test("useList: another set is asked for its page, however long it is; its last p
 const online = () => act(() => void window.dispatchEvent(new Event("online")))
 
 test.each<[how: string, ask: (opened: ReturnType<typeof openList>) => void]>([
-  ["by hand", ({ list }) => act(() => list().retry())],
-  ["when the browser is back in a network", online],
+  ["by retry()", ({ list }) => act(() => list().retry())],
+  ["when the browser is back online", online],
   [
-    "when it is chosen again",
+    "when the page is chosen again",
     ({ list, rerender }) => {
       rerender({ search: "" })
       expect(list()).toMatchObject({ state: "ready", page: 1, entries: ["a", "b"] })
       rerender({ search: "?page=2" })
     },
   ],
-])("useList: what did not arrive is asked for again %s", async (_, ask) => {
+])("useList: a failed page is requested again %s", async (_, ask) => {
   const opened = openList("?page=2")
   const { list, arrive, lose, waiting } = opened
   online()
@@ -107,13 +107,13 @@ test.each<[how: string, ask: (opened: ReturnType<typeof openList>) => void]>([
   expect(waiting).toEqual([])
 })
 
-test("useList: a page of its own, for visitors without scripts, is that page", () => {
+test("useList: on a static page 2 it has that page", () => {
   const { list } = openList("", { page: 2, pages: 3, total: 5, entries: ["c", "d"] })
   expect(list()).toMatchObject({ state: "ready", page: 2 })
   expect(list().href({ page: "3" })).toBe("/shop?page=3")
 })
 
-describe("scrolling to the top", () => {
+describe("list: scrolling to the top", () => {
   const scrollTo = jest.fn()
   const scrolled = () => scrollTo.mock.calls.length
   beforeEach(() => {
@@ -123,7 +123,7 @@ describe("scrolling to the top", () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  test("list: scrolls to the top after 200 ms for another page or tag, not on opening, not for a filter", () => {
+  test("list: scrolls to the top 200 ms after another page or tag, not on load or for a filter", () => {
     expect(SCROLL_DELAY_MS).toBe(200)
     const { rerender } = openList("?page=2")
     jest.advanceTimersByTime(1000)
@@ -141,7 +141,7 @@ describe("scrolling to the top", () => {
     expect(scrolled()).toBe(2)
   })
 
-  test("list: the focus goes along to the start of the list, and at once where the pressed link is gone", () => {
+  test("list: focus moves to the start of the list, at once if the clicked link is gone", () => {
     const { rerender, list } = openList("?tag=Dairy")
     document.body.innerHTML = `<a href="/">All</a><div id="${list().startId}" tabindex="-1"></div>`
     const start = document.getElementById(list().startId)
@@ -163,7 +163,7 @@ describe("scrolling to the top", () => {
     expect(start).toHaveFocus()
   })
 
-  test("list: Tab ends a scroll that is under way, so that what it focuses stays on the screen", () => {
+  test("list: Tab ends a scroll in progress, so that the focused element stays in view", () => {
     const { rerender } = openList("")
     rerender({ search: "?page=2" })
     jest.advanceTimersByTime(SCROLL_DELAY_MS)
@@ -177,7 +177,7 @@ describe("scrolling to the top", () => {
     expect(scrolled()).toBe(1)
   })
 
-  test("list: does not scroll for a step back, which restores the place", () => {
+  test("list: does not scroll when going back", () => {
     const { rerender } = openList("?page=2")
     window.history.replaceState(null, "", "?page=1")
     window.dispatchEvent(new PopStateEvent("popstate"))

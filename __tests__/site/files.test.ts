@@ -15,26 +15,26 @@ const hashOf = (file: string) => createHash("sha256").update(fs.readFileSync(fil
 
 /* The files that are published beside the pages (decisions.md, "Routes"), and those that are not. */
 
-test("published files: what Gatsby and webpack keep for themselves is not published", () => {
+test("published files: none of Gatsby's and webpack's own", () => {
   const own = /^\/(~partytown|_gatsby|webpack\.stats\.json|chunk-map\.json)|\.map$/
   expectNone(builtFiles().filter((file) => own.test(file)))
 })
 
-test("editor: nothing of the page to edit with is published unless site.json names a repository, and no page leads to it", () => {
+test("editor: is published only if site.json names a repository, and no page links to it", () => {
   const isOn = Boolean(readSite(".").editor)
   expect(builtFiles().some(isOfEditor)).toBe(isOn)
   const pages = builtFiles().filter((file) => file.endsWith(".html") && !isOfEditor(file))
   expectNone(pages.filter((file) => readBuilt(file).includes('"/admin')))
 })
 
-test("published files: none names a folder of the building machine, or a source map", () => {
+test("published files: no path of the build machine, and no source map", () => {
   const texts = builtFiles().filter((file) => /\.(html|js|json|css|txt|xml|webmanifest|svg)$/.test(file))
   expect(texts.length).toBeGreaterThan(50)
   const isTelling = (text: string) => text.includes(process.cwd()) || text.includes("sourceMappingURL")
   expectNone(texts.filter((file) => isTelling(readBuilt(file))))
 })
 
-test("typefaces: a name has the hash of its content, because browsers keep the file for a year", () => {
+test("typefaces: file names have the hash of their content", () => {
   const typefaces = builtFiles().filter((file) => file.endsWith(".woff2") && !isOfEditor(file))
   expect(typefaces.length).toBeGreaterThan(0)
   const endOf = (file: string) => `.${hashOf(builtPath(file)).slice(0, 8)}.woff2`
@@ -43,7 +43,7 @@ test("typefaces: a name has the hash of its content, because browsers keep the f
   )
 })
 
-test("licenses.txt: names what the pages are made of, each package once", () => {
+test("licenses.txt: lists the packages of the pages, each once", () => {
   const named = Array.from(readBuilt("/licenses.txt").matchAll(/^\* (\S+ \S+) \(.+\)$/gm), ([, name = ""]) => name)
   expect(named).toEqual([...new Set(named)])
   const names = named.map((one) => one.split(" ")[0])
@@ -52,7 +52,7 @@ test("licenses.txt: names what the pages are made of, each package once", () => 
     expect(names).toContain(name)
 })
 
-test("robots.txt and security.txt: are where programs look, for the site's own address and less than a year", () => {
+test("robots.txt and security.txt: exist, for the site's own address, less than a year", () => {
   expect(readBuilt("/robots.txt")).toContain(`\nSitemap: ${site.siteUrl}/sitemap-index.xml\n`)
   const security = readBuilt("/.well-known/security.txt")
   expect(security).toContain(`\nCanonical: ${site.siteUrl}/.well-known/security.txt\n`)
@@ -77,7 +77,7 @@ test("feed: has the valid notices and every post that is no sample", async () =>
 
 const pictures = builtFiles().filter((file) => /\.(webp|jpe?g|png|avif)$/.test(file))
 
-test("published pictures: none of data/images is published as it is", () => {
+test("published pictures: no original of data/images", () => {
   expect(pictures.length).toBeGreaterThan(100)
   const images = path.join("data", "images")
   const own = new Set(
@@ -89,7 +89,7 @@ test("published pictures: none of data/images is published as it is", () => {
   expectNone(pictures.filter((file) => own.has(hashOf(builtPath(file)))))
 })
 
-test(`published pictures: none made of the content holds place or camera, or has more than ${LONGEST_SIDE} pixels`, async () => {
+test(`published pictures: no location or camera data, at most ${LONGEST_SIDE} pixels`, async () => {
   const made = pictures.filter((file) => file.startsWith("/static/"))
   const problems: string[] = []
   for (const file of made) {

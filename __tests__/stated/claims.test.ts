@@ -13,7 +13,7 @@ import { each, list, read, valuesAt } from "./support/site-content"
 
 const claims = each(list("claims.json"), "words").map(String)
 
-test("claims: the figures that the specification states are all there, in its words", () => {
+test("claims: data/claims.json has the specified figures, word for word", () => {
   expect(claims).toEqual(
     expect.arrayContaining([
       "10,000+ members by 2028",
@@ -71,7 +71,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-test.each(quoted)("claims: whoever speaks of the figure for %s does so in the owner's words", (_, spoken, stated) => {
+test.each(quoted)("claims: the figure for %s is quoted in the owner's words", (_, spoken, stated) => {
   const others = files.flatMap((file) =>
     textsIn(read(file))
       .filter((text) => spoken.test(text) && !stated.test(text))
@@ -98,7 +98,7 @@ test.each([
   ["sick animals: bites", "animal-health.json", /licked on a wound.*in its mouth.*Do not kill or throw away the dog/],
   ["sick animals: poison", "animal-health.json", /Tick drug swallowed or in the eyes/],
   ["sick animals: the insurer's report", "animal-health.json", /ask the vet for a written report/],
-])("promises: %s, says %s", (_what, file, stated) => {
+])("promises: %s, in %s", (_what, file, stated) => {
   expect(words(file)).toMatch(stated)
 })
 
@@ -114,17 +114,17 @@ test.each([
     /Teso|Busoga|Bugisu|West Nile|in English, Luganda/,
   ],
   ["what an animal's abortion is", "animal-health", /\ban abortion\b|can see enough/],
-])("promises: nothing says what nobody has decided: %s", (_what, names, undecided) => {
+])("promises: no undecided promise: %s", (_what, names, undecided) => {
   for (const name of names.split(" ")) expect(words(`${name}.json`)).not.toMatch(undecided)
 })
 
-test("sick animals: what not to do and what to do are complete", () => {
+test("sick animals: six don'ts and five steps", () => {
   const health = read("animal-health.json")
   expect(valuesAt(health, "avoid.items")).toHaveLength(6)
   expect(valuesAt(health, "steps.items")).toHaveLength(5)
 })
 
-test("gallery: every picture is of some kind, and has a name of its own, of four words or more, before a pause", () => {
+test("gallery: every picture has a kind, and a unique name of four words or more", () => {
   const gallery = read("gallery.json")
   const sorted = new Set(valuesAt(gallery, "kinds.pictures").map((path) => picturePath(String(path))))
   const pictures = valuesAt(gallery, "pictures").map((path) => picturePath(String(path)))

@@ -18,7 +18,7 @@ test.each(queries)("search: “%s” leads to %s", async (typed, first) => {
   expect(await firstOf(typed)).toEqual({ first, meant: undefined })
 })
 
-test.each(misspelt)("search: “%s” means “%s”", async (typed, meant, first) => {
+test.each(misspelt)("search: “%s” is corrected to “%s”", async (typed, meant, first) => {
   expect(await firstOf(typed)).toEqual({ first, meant })
 })
 

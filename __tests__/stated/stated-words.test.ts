@@ -30,7 +30,7 @@ test.each([
   ["2", "home.json", "hero.joinButton.label", "Join Our Network"],
   ["2", "home.json", "hero.joinButton.href", "/registration-form"],
   ["2", "home.json", "hero.badge.href", "/services"],
-])("section %s: %s, %s: “%s”", (_section, file, field, words) => {
+])("spec section %s: %s, %s: “%s”", (_section, file, field, words) => {
   expect(valuesAt(read(file), field)).toEqual([words])
 })
 
@@ -83,11 +83,11 @@ test.each([
     Subcounty | Village | Gender | How you heard about us`,
   ],
   ["registration.json", "optionalFields", "Email address"],
-])("sections 1, 2 and 9: %s has the stated %s, in their order: %s", (file, field, stated) => {
+])("spec sections 1, 2 and 9: %s has the specified %s, in order: %s", (file, field, stated) => {
   expectStated(valuesAt(read(file), field).map(String), namesIn(stated))
 })
 
-test("section 9: the gallery has the 167 pictures in their order", () => {
+test("spec section 9: the gallery has the 167 pictures, in order", () => {
   const stated = Array.from({ length: 167 }, (_, index) => `gallery/image_${index + 1}`)
   expectStated(valuesAt(read("gallery.json"), "pictures"), stated)
 })
@@ -117,7 +117,7 @@ test.each([
   ["farmers", "id", "1 | 2 | 3 | 4 | 5 | 6"],
   ["posts", "id", "1 | 2 | 3 | 4 | 5"],
   ["products", "id", "1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10"],
-])("section 2: data/%s has the stated %s, in their order", (name, field, stated) => {
+])("spec section 2: data/%s has the specified %s, in order", (name, field, stated) => {
   expectStated(each(folder(name), field).map(String), namesIn(stated))
 })
 
@@ -128,7 +128,7 @@ test.each([
   ["home.json", "gallery.pictures", 6],
   ["blog.json", "comments", 2],
   ["shop.json", "reviews", 2],
-])("section 2: %s, %s: at least %i", (file, field, least) => {
+])("spec section 2: %s, %s: at least %i", (file, field, least) => {
   expect(valuesAt(read(file), field).length).toBeGreaterThanOrEqual(least)
 })
 
@@ -143,11 +143,11 @@ test.each([
   ["features.json", /reliable markets.*modern, climate-smart practices/i],
   ["shop.json", /"Money Return","text":"Back guarantee under 15 days"/],
   ["shop.json", /"Member discount","text":"New members/],
-])("sections 1 and 2: %s says %s", (file, words) => {
+])("spec sections 1 and 2: %s says %s", (file, words) => {
   expect(text(read(file))).toMatch(words)
 })
 
-test("section 1: what has been reached", () => {
+test("spec section 1: counters of members empowered and of productivity", () => {
   expect(list("counters.json")).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ end: 10_000, suffix: "+", label: "members empowered" }),
@@ -156,7 +156,7 @@ test("section 1: what has been reached", () => {
   )
 })
 
-test("section 2: the banners of each home", () => {
+test("spec section 2: the banners of each home", () => {
   const banners = list("banners.json")
   const of = (slider: string) => banners.filter((banner) => at(banner, "slider") === slider)
   const home = of("home").map((banner) => [at(banner, "title"), at(banner, "buttonHref")])
@@ -168,7 +168,7 @@ test("section 2: the banners of each home", () => {
   for (const slider of ["alternate", "products", "dairy"]) expect(of(slider).length).toBeGreaterThanOrEqual(2)
 })
 
-test("section 2: what the alternative homes show", () => {
+test("spec section 2: the sections of the alternative homes", () => {
   const variants = list("home-variants.json")
   const of = (variant: string) => variants.find((entry) => at(entry, "variant") === variant)
   const sections: Record<string, readonly string[]> = {
@@ -182,7 +182,7 @@ test("section 2: what the alternative homes show", () => {
   expect(at(of("dairy"), "pointLists")).toMatchObject({ fact: 3, factLabel: "Dairy Products" })
 })
 
-test("sections 2 and 3: the category of service 9, Canada as the first country, three questions, and what the products are", () => {
+test("spec sections 2 and 3: category of service 9, default country, three questions, products", () => {
   expect(folder("services").find((service) => at(service, "id") === 9)).toMatchObject({ category: "Environment" })
   expect(list("countries.json").find((country) => at(country, "isDefault"))).toMatchObject({ label: "Canada" })
   expect(list("faqs.json").filter((faq) => at(faq, "group") === "general").length).toBeGreaterThanOrEqual(3)
@@ -211,12 +211,12 @@ test.each([
   ],
   ["community-building", ["women are 3 times more likely to lead", "up 40%", "over 150 diaspora partnerships"]],
   ["sustainability-climate-action", ["80%", "40%", "UGX 150,000", "UGX 80,000", "UGX 200,000"]],
-])("sections 2 and 9: the figures of the service %s", (servicePath, figures) => {
+])("spec sections 2 and 9: the figures of the service %s", (servicePath, figures) => {
   const service = folder("services").find((entry) => at(entry, "servicePath") === servicePath)
   for (const figure of figures) expect(text(service)).toContain(figure)
 })
 
-test("section 9: the pictures' files, the office's hours, and the skills of six farmers", () => {
+test("spec section 9: picture files, office hours, and the skills of six farmers", () => {
   const files = pictures("gallery").map((file) => path.parse(file).name)
   expect(files).toEqual(expect.arrayContaining(Array.from({ length: 167 }, (_, index) => `image_${index + 1}`)))
   const site = read("site.json")

@@ -67,7 +67,7 @@ const pages: readonly (readonly [string, string?])[] = [
   [`/shop-single/${first(products).id}`, first(products).title],
 ]
 
-test("the first save is not lost when a page is asked for directly after it", async ({ page, context }) => {
+test("dev server: a save is not lost when another page is requested directly after it", async ({ page, context }) => {
   test.setTimeout(240_000)
   await open(page, "/shop-single/3")
   // The first page of all: nothing is compiled or queried yet.
@@ -81,7 +81,7 @@ test("the first save is not lost when a page is asked for directly after it", as
   await expect(titled(page, "Fresh Milk")).toBeVisible()
 })
 
-test("every kind of page shows its heading, with a silent console and nothing laid over it", async ({ page }) => {
+test("dev server: every kind of page shows its heading, without console errors or overlay", async ({ page }) => {
   for (const [address, title] of pages) {
     await test.step(address, async () => {
       await open(page, address)
@@ -93,7 +93,7 @@ test("every kind of page shows its heading, with a silent console and nothing la
   }
 })
 
-test("a title that is changed in data/ changes in the open page", async ({ page }) => {
+test("dev server: a title changed in data/ is updated in the open page", async ({ page }) => {
   await open(page, "/shop-single/3")
   development.write(MILK, milk.replace('"Fresh Milk"', '"Milk of this morning"'))
   await expect(titled(page, "Milk of this morning")).toBeVisible()
@@ -102,7 +102,7 @@ test("a title that is changed in data/ changes in the open page", async ({ page 
   expect(complaints).toEqual([])
 })
 
-test("a save while a page is queried for the first time is not lost", async ({ page }) => {
+test("dev server: a save during the first query of a page is not lost", async ({ page }) => {
   const opening = page.goto(`${development.origin}/shop-single/8`)
   const file = "data/products/8-goat-milk.json"
   const before = development.read(file)
@@ -114,7 +114,7 @@ test("a save while a page is queried for the first time is not lost", async ({ p
   await expect(titled(page, "Goat Milk")).toBeVisible()
 })
 
-test("a picture's description that is changed changes in the open page, and no page breaks", async ({ page }) => {
+test("dev server: a changed picture description is updated in the open page", async ({ page }) => {
   const before = development.read(PICTURES)
   const { alt } = first(picturesOf(before).filter(({ path }) => path === "products/fresh-milk"))
   await open(page, "/shop-single/3")
@@ -135,7 +135,7 @@ test("a picture's description that is changed changes in the open page, and no p
 /** What is wrong, as the content check says it, and how the file gets so. */
 const mistakes = [
   {
-    name: "a bad price",
+    name: "an invalid price",
     spoil: (text: string) => text.replace(/"price": "[^"]*"/, '"price": "450k"').replace('"Fresh Milk"', '"Bad Milk"'),
     message: ["data/products/3-fresh-milk.json", "field:  price", 'found:  "450k"', "wanted: a price such as"],
   },
@@ -147,16 +147,16 @@ const mistakes = [
 ]
 
 for (const { name, spoil, message } of mistakes) {
-  test(`${name} is named in terminal and browser, never reaches the page, and goes when it is mended`, async ({
+  test(`dev server: ${name} is reported in terminal and browser, not shown, and clears when corrected`, async ({
     page,
   }) => {
     await open(page, "/shop-single/3")
-    const said = development.output().length
+    const logged = development.output().length
     development.write(MILK, spoil(milk))
 
     await expect(problems(page)).toBeVisible()
     for (const line of message) await expect(problems(page)).toContainText(line)
-    const terminal = development.output().slice(said)
+    const terminal = development.output().slice(logged)
     for (const line of message) expect(terminal).toContain(line)
     expect(terminal).not.toContain("gatsby-transformer-json")
 
@@ -167,9 +167,9 @@ for (const { name, spoil, message } of mistakes) {
     await expect(cards(page).filter({ hasText: "Fresh Milk" })).toHaveCount(1)
     await expect(cards(page).filter({ hasText: "Bad Milk" })).toHaveCount(0)
 
-    development.write(MILK, milk.replace('"Fresh Milk"', '"Mended Milk"'))
+    development.write(MILK, milk.replace('"Fresh Milk"', '"Corrected Milk"'))
     await expect(problems(page)).toBeHidden()
-    await expect(cards(page).filter({ hasText: "Mended Milk" })).toHaveCount(1)
+    await expect(cards(page).filter({ hasText: "Corrected Milk" })).toHaveCount(1)
     development.write(MILK, milk)
     await expect(cards(page).filter({ hasText: "Fresh Milk" })).toHaveCount(1)
     await expect(overlay(page)).toHaveCount(0)
@@ -177,7 +177,7 @@ for (const { name, spoil, message } of mistakes) {
   })
 }
 
-test("the shop sorts and filters, the blog finds a tag, and the cart has its pictures", async ({ page }) => {
+test("dev server: shop sorting and filters, blog tags and cart pictures work", async ({ page }) => {
   const numbered = products.map((product) => ({ ...product, jsonId: product.id }))
   await open(page, "/shop?sort=recent")
   await expect(cards(page).first()).toHaveText(first([...numbered].reverse()).title)
@@ -199,14 +199,14 @@ test("the shop sorts and filters, the blog finds a tag, and the cart has its pic
   expect(complaints).toEqual([])
 })
 
-test("the search finds entries by what they say, and pages by the words that lead to them", async ({ page }) => {
+test("dev server: the search finds entries by text, and pages by their search words", async ({ page }) => {
   await open(page, "/search?q=amata")
   await expect(page.getByRole("article").first()).toContainText("Fresh Milk")
   await open(page, "/search?q=vaccination")
   await expect(page.getByRole("article").first()).toContainText("Sick or Dead Animal")
 })
 
-test("a service worker that a built site has left at the address goes, with all that it kept", async ({ page }) => {
+test("dev server: a built site's service worker and its caches are removed", async ({ page }) => {
   const served = await page.request.get(`${development.origin}/sw.js`)
   expect(await served.text()).toBe(compileWorker(".", "self-destruct.ts"))
   expect(served.headers()).toMatchObject({

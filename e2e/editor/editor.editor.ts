@@ -58,7 +58,7 @@ async function photograph(): Promise<string> {
   return file
 }
 
-test("a changed price changes one line of one file", async () => {
+test("editor: a changed price changes one line of one file", async () => {
   const file = "data/products/10-ankole-ghee.json"
   const [before, since] = [editing.read(file), Date.now()]
   await open("product/entries/10-ankole-ghee", "Ankole Ghee")
@@ -72,7 +72,7 @@ test("a changed price changes one line of one file", async () => {
   await expect(panel()).toContainText("The content is in order.")
 })
 
-test("a price without a currency is refused while it is written, with what is wanted", async () => {
+test("editor: a price without a currency is rejected in the form", async () => {
   const since = Date.now()
   await open("product/entries/9-grilled-flank-steak", "Grilled Flank Steak")
   await form.write("Price", "24,000")
@@ -81,7 +81,7 @@ test("a price without a currency is refused while it is written, with what is wa
   expect(await takeBack(page, editing.copy, since)).toEqual([])
 })
 
-test("what no form can know, the content check says beside it", async () => {
+test("editor: the content check reports what the form can't validate", async () => {
   const file = "data/products/3-fresh-milk.json"
   const [before, since] = [editing.read(file), Date.now()]
   await open("product/entries/3-fresh-milk", "Fresh Milk")
@@ -100,7 +100,7 @@ test("what no form can know, the content check says beside it", async () => {
   expect(editing.read(file)).toBe(before)
 })
 
-test("a new product gets a file, and its photograph is turned, made small and without camera or place", async () => {
+test("editor: a new product gets a file; its photo is rotated, resized and stripped of metadata", async () => {
   const since = Date.now()
   await open("product/new", /Creating .?Product/)
   await form.write("Title", "Natural Honey")
@@ -175,7 +175,7 @@ test("a new product gets a file, and its photograph is turned, made small and wi
   await expect(panel()).toContainText("The content is in order.")
 })
 
-test("a new post holds its five blocks in their order", async () => {
+test("editor: a new post has its five blocks in order", async () => {
   const since = Date.now()
   await open("post/new", /Creating .?Post/)
   await form.write("Title", "Bees among the coffee")
@@ -223,7 +223,7 @@ test("a new post holds its five blocks in their order", async () => {
   })
 })
 
-test("nothing came from another host", () => {
+test("editor: requests nothing from another host", () => {
   const others = asked.filter((url) => !url.startsWith(editing.origin) && !/^(blob|data):/.test(url))
   expect(others).toEqual([])
   expect(fs.existsSync(path.join(editing.copy, "data"))).toBe(true)

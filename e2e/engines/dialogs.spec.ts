@@ -4,9 +4,7 @@ import { test } from "./support/test"
 
 /* Dialogs by keyboard: the gallery's viewer, the video. */
 
-test("Gallery's viewer: opens, shows the next picture, closes, and the focus is on the last shown picture", async ({
-  visitor,
-}) => {
+test("Gallery's viewer: opens, shows the next picture, closes and focuses the last picture", async ({ visitor }) => {
   await visitor.open(routes.gallery)
   const picture = (number: number) => {
     const description = pictureTexts.get(galleryPictures[number - 1] ?? "")
@@ -27,7 +25,7 @@ test("Gallery's viewer: opens, shows the next picture, closes, and the focus is 
   await picture(3).hasFocus()
 })
 
-test("Video: opens, traps the focus, closes with Escape, and restores the focus", async ({ visitor }) => {
+test("Video: opens, traps focus, closes with Escape, and restores focus", async ({ visitor }) => {
   await visitor.open(routes.home)
   const play = visitor.main.part("button", "Watch a morning on the farm")
   const dialog = visitor.part("dialog", "A morning on the farm")

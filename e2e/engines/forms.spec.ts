@@ -4,9 +4,7 @@ import { expect, test } from "./support/test"
 
 /* Forms: errors are shown at their fields, and a valid form gets the success message. */
 
-test("Contact form: names missing and invalid answers, shows the success message, and offers WhatsApp", async ({
-  visitor,
-}) => {
+test("Contact form: reports missing and invalid answers, shows thanks, and offers WhatsApp", async ({ visitor }) => {
   await visitor.open(routes.contact)
   const { main } = visitor
   const name = main.part("textbox", "Your name")

@@ -18,7 +18,7 @@ test("Home: its slides are shown, and Tab reaches nothing of those off the scree
   }
 })
 
-test("Shop: is sorted, and page 2 goes on in that order", async ({ visitor }) => {
+test("Shop: sorts, and page 2 continues in that order", async ({ visitor }) => {
   await visitor.open(`${routes.shop}?sort=popular`)
   const inOrder = sortProducts(
     products.map((product) => ({ ...product, jsonId: product.id })),

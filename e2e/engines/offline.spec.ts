@@ -16,9 +16,7 @@ const CACHED = `(async () => {
   return keys.flat().map(({ url }) => url + " ").join("")
 })()`
 
-test("Offline: pages that were seen, and the page for all others, open when the server has stopped", async ({
-  visitor,
-}) => {
+test("Offline: visited pages and the fallback page open when the server has stopped", async ({ visitor }) => {
   const site = new OwnSite()
   await site.connect()
   try {

@@ -5,7 +5,7 @@ import { words as search } from "../../src/features/search/words"
 
 /* The parts of every page: the menu and the search. */
 
-test("Menu: by keyboard a list opens, the focus moves into it, Escape restores it, a link navigates", async ({
+test("Menu: by keyboard a list opens, Tab moves into it, Escape restores focus, a link navigates", async ({
   visitor,
 }) => {
   await visitor.open(routes.services)
@@ -49,7 +49,7 @@ test("Search: suggestions while typing, and a page of results", async ({ visitor
     .isThere()
 })
 
-test("Menu: focus is not lost, however early it is set", async ({ visitor }) => {
+test("Menu: keeps focus through hydration", async ({ visitor }) => {
   await visitor.openUntouched(routes.services)
   const lost = await visitor.evaluate<string[]>(`(async () => {
     const isLive = () => document.querySelector("[data-slot=menu]") !== null

@@ -10,9 +10,7 @@ test.afterEach(async ({ visitor }) => {
   expect(await visitor.ask("hasStarted"), "a script of the site was fetched").toBe(false)
 })
 
-test("Plain page: each has its heading, its menu and no idle button, and does not scroll sideways", async ({
-  visitor,
-}) => {
+test("Plain page: has heading and menu, no dead button, and does not scroll sideways", async ({ visitor }) => {
   const { home, shop, product, gallery, cart, contact, registration } = routes
   for (const route of [home, shop, product, gallery, cart, contact, registration]) {
     await test.step(route, async () => {
@@ -29,7 +27,7 @@ test("Plain page: each has its heading, its menu and no idle button, and does no
   }
 })
 
-test("Plain page: the menu unfolds and leads on", async ({ visitor }) => {
+test("Plain page: the menu opens and its links navigate", async ({ visitor }) => {
   await visitor.openUntouched(routes.services)
   const menu = visitor.part("navigation", "Main")
   await visitor.tabTo(menu.part("button", "Pages"))
@@ -39,9 +37,7 @@ test("Plain page: the menu unfolds and leads on", async ({ visitor }) => {
   await visitor.isAt(routes.about)
 })
 
-test("Plain page: a product has its price and ways to ask for it; the cart says how to order without it", async ({
-  visitor,
-}) => {
+test("Plain page: a product has price and contact links, the cart the telephone number", async ({ visitor }) => {
   const [product] = products
   await visitor.openUntouched(routes.product)
   await expect.poll(async () => (await visitor.main.look())?.text).toContain(product?.price.replace(/\D*(\d+).*/, "$1"))
@@ -52,7 +48,7 @@ test("Plain page: a product has its price and ways to ask for it; the cart says 
   await visitor.main.part("link", site.telephones[0]?.number).isThere()
 })
 
-test("Plain page: the gallery shows its pictures, answers are open, and every post is there", async ({ visitor }) => {
+test("Plain page: gallery pictures, answers and posts are all shown", async ({ visitor }) => {
   await visitor.openUntouched(routes.gallery)
   expect(await visitor.evaluate("document.querySelectorAll('[data-slot=gallery-picture] img').length")).toBeGreaterThan(
     20,

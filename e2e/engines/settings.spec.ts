@@ -6,7 +6,7 @@ import { expect, test } from "./support/test"
 test.describe("without JavaScript", () => {
   test.use({ settings: { javaScript: false } })
 
-  test("Without JavaScript: links and the menu's lists work, answers are open, and no button is idle", async ({
+  test("Without JavaScript: links and the menu's lists work, answers are open, no dead buttons", async ({
     visitor,
   }) => {
     await visitor.openUntouched(routes.service)
@@ -43,9 +43,7 @@ test.describe("dark theme", () => {
 test.describe("reduced motion", () => {
   test.use({ settings: { reducedMotion: true } })
 
-  test("Reduced motion: the slides do not move until they are started, and dialogs open without animation", async ({
-    visitor,
-  }) => {
+  test("Reduced motion: slides wait to be started, and dialogs open without animation", async ({ visitor }) => {
     await visitor.open(routes.home)
     await visitor.main.part("region", "What CaFN does").part("button", "Start the slides").isThere()
     await expect.poll(() => visitor.evaluate("document.getAnimations().length")).toBe(0)

@@ -3,7 +3,7 @@ import { expect, test } from "./support/test"
 
 /* Pages open, keep their heading while scripts take over, and come alive by themselves. */
 
-test("Templates: each comes alive by itself, with the heading of its HTML", async ({ visitor }) => {
+test("Templates: each hydrates by itself, and keeps the heading of its HTML", async ({ visitor }) => {
   const { home, service, farmer, post, product, gallery, contact, cart, notFound } = routes
   for (const route of [home, service, farmer, post, product, gallery, contact, cart, notFound]) {
     await test.step(route, async () => {

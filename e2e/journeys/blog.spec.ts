@@ -14,15 +14,13 @@ const SIZE = 3
 const titlesOn = (page: number) => posts.slice((page - 1) * SIZE, page * SIZE).map(({ title }) => title)
 const scrollPlace = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
-test("Blog by keyboard: a page on and back, words, a tag, a post, and a comment that goes by WhatsApp", async ({
-  page,
-}) => {
+test("Blog by keyboard: next page and back, search, tag, post, and a comment by WhatsApp", async ({ page }) => {
   const list = page.locator("[data-slot=paged-list]")
   const cards = list.locator("[data-slot=card-title]")
   const status = list.getByRole("status")
   const sidebar = page.getByRole("complementary", { name: "Find another story" })
 
-  await test.step("the next page begins at the top, with the focus on the list, and the back button undoes it", async () => {
+  await test.step("next page: starts at the top with focus on the list; the back button undoes it", async () => {
     await open(page, routes.blogWithSidebar)
     await skipToContent(page)
     await tabTo(page, page.getByRole("link", { name: "Next page" }))
@@ -35,7 +33,7 @@ test("Blog by keyboard: a page on and back, words, a tag, a post, and a comment 
     await expect(cards).toHaveText(titlesOn(1))
   })
 
-  await test.step("words of an article find its post; they can be taken away", async () => {
+  await test.step("search: finds a post by its words; the filter can be removed", async () => {
     await typeInto(page, sidebar.getByRole("searchbox", { name: listWords.search }), "biogas dome")
     await page.keyboard.press("Enter")
     await expect(status).toContainText("“biogas dome”", { timeout: 15_000 })
@@ -46,7 +44,7 @@ test("Blog by keyboard: a page on and back, words, a tag, a post, and a comment 
     await expect(list, "the link that was pressed is gone").toBeFocused()
   })
 
-  await test.step("a tag, and its first post", async () => {
+  await test.step("tag: filters the list, and its first post opens", async () => {
     const tagged = posts.filter(({ tags }) => tags.includes("Dairy")).map(({ title }) => title)
     await tabTo(page, sidebar.getByRole("link", { name: "Dairy", exact: true }))
     await page.keyboard.press("Enter")
@@ -59,7 +57,7 @@ test("Blog by keyboard: a page on and back, words, a tag, a post, and a comment 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(tagged[0] ?? "no post")
   })
 
-  await test.step("a comment", async () => {
+  await test.step("comment: is filled in, thanked for and offered on WhatsApp", async () => {
     const form = page.getByRole("form", { name: postWords.form.title })
     await skipToContent(page)
     await pressEnd(page)

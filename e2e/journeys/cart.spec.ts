@@ -30,21 +30,19 @@ const oldCart = [
   { id: 7, title: "Leather Hide", thumb: "products/leather-hide", price: 4_500, currency: "USD", quantity: 2 },
 ]
 
-test("Cart: goods of an earlier visit move nothing, pass axe with a refused coupon, and can be printed", async ({
-  page,
-}) => {
+test("Cart: a saved cart causes no layout shift, passes axe and prints", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await recordShifts(page)
   await storeCart(page, filled)
 
-  await test.step("nothing moves on a phone", async () => {
+  await test.step("no layout shift on a phone", async () => {
     await openUntouched(page, routes.cart)
     await expect(totals(page)).toContainText("$90.00")
     await expect.poll(() => savedCart(page)).toEqual(asRead(twoCurrencies))
     await expectNoShifts(page, "filled cart, 320 px")
   })
 
-  await test.step("a refused coupon: no violations, nothing lost, everything large enough for a finger", async () => {
+  await test.step("a rejected coupon: no violations, no clipped text, touch targets large enough", async () => {
     await main(page).getByRole("button", { name: "Apply coupon" }).click()
     await expect(main(page).getByText("This coupon code is not valid.")).toBeVisible()
     await expectNoSidewaysScrolling(page)
@@ -61,7 +59,7 @@ test("Cart: goods of an earlier visit move nothing, pass axe with a refused coup
     await page.keyboard.press("Escape")
   })
 
-  await test.step("on paper there are goods and totals, and nothing to press", async () => {
+  await test.step("print has goods and totals, and no controls", async () => {
     await page.emulateMedia({ media: "print" })
     for (const role of ["button", "spinbutton", "textbox"] as const)
       await expect(main(page).getByRole(role), role).toHaveCount(0)
@@ -70,7 +68,7 @@ test("Cart: goods of an earlier visit move nothing, pass axe with a refused coup
     await page.emulateMedia({ media: null })
   })
 
-  await test.step("an empty cart moves nothing when the page is opened", async () => {
+  await test.step("an empty cart causes no layout shift on load", async () => {
     await main(page).getByRole("button", { name: "Clear the cart" }).click()
     await page.setViewportSize({ width: 360, height: 800 })
     await page.reload()
@@ -80,7 +78,7 @@ test("Cart: goods of an earlier visit move nothing, pass axe with a refused coup
   })
 })
 
-test("Cart's quantity: the wheel scrolls the page, and what is no number is refused and stays to be mended", async ({
+test("Cart's quantity: the wheel scrolls the page; invalid input is rejected with an error", async ({
   page,
   context,
 }) => {
@@ -96,7 +94,7 @@ test("Cart's quantity: the wheel scrolls the page, and what is no number is refu
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
   await expect(box).toHaveValue("2")
 
-  await test.step("typed", async () => {
+  await test.step("typing rejects what follows the first non-digit", async () => {
     await selectAll(box)
     await page.keyboard.type("1,5")
     await expect(box).toHaveValue("1")
@@ -109,7 +107,7 @@ test("Cart's quantity: the wheel scrolls the page, and what is no number is refu
     await expect(totals(page)).toContainText("UGX 270,000.00")
   })
 
-  await test.step("pasted: whole or not at all", async () => {
+  await test.step("pasting rejects text that is not all digits", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"])
     await page.evaluate(() => navigator.clipboard.writeText("1,5"))
     await selectAll(box)
@@ -118,7 +116,7 @@ test("Cart's quantity: the wheel scrolls the page, and what is no number is refu
     await expect(problem).toContainText("“1,5” was not taken.")
   })
 
-  await test.step("one that can't be ordered leaves the cart as it was", async () => {
+  await test.step("an invalid quantity leaves the cart unchanged", async () => {
     await box.fill("0")
     await box.blur()
     await expect(problem).toContainText("Please enter a valid quantity")
@@ -126,29 +124,26 @@ test("Cart's quantity: the wheel scrolls the page, and what is no number is refu
   })
 })
 
-test("Cart in two tabs: prices, quantities, removed lines, and a page that the back button brings back", async ({
-  page,
-  context,
-}) => {
+test("Cart in two tabs: prices, quantities and removed lines are synchronised", async ({ page, context }) => {
   await answerProducts(page, { 3: dearerMilk })
   await storeCart(page, JSON.stringify(oldCart))
   const other = await context.newPage()
 
-  await test.step("a price that has changed is told in both tabs", async () => {
+  await test.step("a changed price is announced in both tabs", async () => {
     await open(page, routes.cart)
     await expect(priceNotice(page)).toHaveText(/^Fresh Milk: was UGX\s25,000.00, is now UGX\s27,000.00\.OK$/)
     await open(other, routes.cart)
     await expect(row(other, "Fresh Milk")).toContainText("was UGX 25,000.00")
   })
 
-  await test.step("a quantity and a removed line arrive in the other tab", async () => {
+  await test.step("a quantity and a removed line are synchronised", async () => {
     await main(page).getByRole("button", { name: oneMoreHide }).click()
     await expect(totals(other)).toContainText("$135.00")
     await remove(other, "Fresh Milk").click()
     await expect(titles(page)).toHaveText(["Leather Hide"])
   })
 
-  await test.step("ten presses in each tab at the same instant are twenty", async () => {
+  await test.step("ten concurrent increments in each tab add up to twenty", async () => {
     const pressTenTimes = (tab: Page) =>
       main(tab)
         .getByRole("button", { name: oneMoreHide })
@@ -164,7 +159,7 @@ test("Cart in two tabs: prices, quantities, removed lines, and a page that the b
     for (const tab of [page, other]) await expect(main(tab).getByRole("spinbutton")).toHaveValue("23")
   })
 
-  await test.step("a page that the back button brings back reads the cart again", async () => {
+  await test.step("a page restored by the back button reads the cart again", async () => {
     await page.goto("/404")
     await main(other).getByRole("button", { name: "Clear the cart" }).click()
     await expect(empty(other)).toBeVisible()
@@ -177,9 +172,7 @@ test("Cart in two tabs: prices, quantities, removed lines, and a page that the b
 test.describe("prices that have changed since the cart was saved", () => {
   test.use({ expectedProblems: [/404|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
-  test("Cart with late prices: a new one and a product that is gone move nothing; prices that can't be read are told", async ({
-    page,
-  }) => {
+  test("Cart with late prices: no layout shift; unreadable prices are announced, then retried", async ({ page }) => {
     let answer = () => {}
     const late = new Promise<void>((resolve) => (answer = resolve))
     await answerProducts(page, { 3: dearerMilk, 7: null }, late)
@@ -192,7 +185,7 @@ test.describe("prices that have changed since the cart was saved", () => {
     await expect(priceNotice(page)).toContainText("Fresh Milk: was UGX 25,000.00, is now UGX 27,000.00.")
     await expectNoShifts(page, "late prices in the cart, 360 px")
 
-    await test.step("no violations, and nothing is lost", async () => {
+    await test.step("no violations, and no clipped text", async () => {
       await expect(row(page, "Leather Hide")).toContainText("No longer in the shop")
       await expect(priceNotice(page)).toContainText("Leather Hide is no longer in the shop")
       await expect(totals(page)).toContainText("UGX 54,000.00")
@@ -202,7 +195,7 @@ test.describe("prices that have changed since the cart was saved", () => {
       await expectNoViolations(page, "cart with changed prices")
     })
 
-    await test.step("prices are read again as soon as the browser is back online", async () => {
+    await test.step("prices are retried when the browser is back online", async () => {
       await page.context().unrouteAll({ behavior: "wait" })
       await page.context().route("**/lists/products.json", (route) => route.abort())
       await openUntouched(page, routes.cart)
@@ -215,12 +208,10 @@ test.describe("prices that have changed since the cart was saved", () => {
   })
 })
 
-test.describe("cart and checkout before, and after the loss of, their scripts", () => {
+test.describe("cart and checkout without their scripts", () => {
   test.use({ expectedProblems: [/ERR_FAILED/] })
 
-  test("Cart without its scripts: the page shows what is right for the saved cart, then whom to ask", async ({
-    page,
-  }) => {
+  test("Cart without its scripts: shows the right placeholder, then whom to call", async ({ page }) => {
     await page.route(/\.js$/, () => {})
     for (const route of [routes.cart, routes.checkout]) {
       await page.goto(route, { waitUntil: "domcontentloaded" })

@@ -30,10 +30,7 @@ const message = async (page: Page) => messageOf((await whatsApp(page).getAttribu
 test.describe("by keyboard alone", () => {
   test.use({ expectedProblems: [/wa\.me/] })
 
-  test("Order by keyboard: two products, the cart, a quantity, a coupon, the bill, WhatsApp", async ({
-    page,
-    context,
-  }) => {
+  test("Order by keyboard: two products, cart, quantity, coupon, billing form, WhatsApp", async ({ page, context }) => {
     const [first, second] = products.map(({ title }) => title)
     const cart = page.getByRole("banner").getByRole("button", { name: /^Cart, / })
     await replaceClock(page)
@@ -43,7 +40,7 @@ test.describe("by keyboard alone", () => {
       if (request.method() !== "GET" || request.url().includes("Prossy")) sent.push(request.url())
     })
 
-    await test.step("the shop: a product goes into the cart once, and a second one", async () => {
+    await test.step("shop: a product is added once, and a second one", async () => {
       await open(page, routes.shop)
       await skipToContent(page)
       await tabTo(page, button(page, `${shopWords.addToCart} (${first})`))
@@ -62,7 +59,7 @@ test.describe("by keyboard alone", () => {
         ])
     })
 
-    await test.step("the dropdown: one more, closed, opened again, and on to the cart's page", async () => {
+    await test.step("dropdown: one more, closed and reopened, and on to the cart page", async () => {
       const dropdown = page.getByRole("dialog", { name: "Cart" })
       // For their five seconds notices lie over the header's tools.
       await wind(page, 6000)
@@ -82,7 +79,7 @@ test.describe("by keyboard alone", () => {
       await expect(dropdown).toBeHidden()
     })
 
-    await test.step("the cart: quantities by arrow and by typing, a refused coupon, a line removed", async () => {
+    await test.step("cart: quantities by arrow and by typing, a removed line, a rejected coupon", async () => {
       await skipToContent(page)
       await tabTo(page, main(page).getByRole("spinbutton", { name: `Quantity of ${first}` }))
       await page.keyboard.press("ArrowUp")
@@ -106,7 +103,7 @@ test.describe("by keyboard alone", () => {
     })
 
     const name = box(page, "First name")
-    await test.step("the bill: what is missing is said beside its field, and the country is chosen by typing", async () => {
+    await test.step("billing form: missing answers are marked, and the country is chosen by typing", async () => {
       await skipToContent(page)
       await tabTo(page, button(page, "Place order"))
       await page.keyboard.press("Enter")
@@ -135,7 +132,7 @@ test.describe("by keyboard alone", () => {
       await expect(main(page).getByRole("combobox", { name: "Country" })).toHaveValue("uganda")
     })
 
-    await test.step("sent: the form is empty, the cart is kept, nothing has left the page", async () => {
+    await test.step("submitted: the form is reset, the cart is kept, nothing is sent", async () => {
       await tabNext(page, button(page, "Place order"))
       await page.keyboard.press("Enter")
       await expect(name).toHaveValue("")
@@ -146,7 +143,7 @@ test.describe("by keyboard alone", () => {
       expect(sent).toEqual([])
     })
 
-    await test.step("the order goes to WhatsApp in a new tab, without address and e-mail", async () => {
+    await test.step("the order opens WhatsApp in a new tab, without address and e-mail", async () => {
       const link = main(page).getByRole("link", { name: /^Send on WhatsApp/ })
       await tabNext(page, link)
       await expect(link).toHaveAttribute("rel", /noopener/)
@@ -162,7 +159,7 @@ test.describe("by keyboard alone", () => {
       expect(await message(page)).toContain("Name: Prossy Nakato & Sons")
     })
 
-    await test.step("the browser has kept nothing that the privacy notice does not name, and no cookie", async () => {
+    await test.step("storage has only keys listed on the privacy page, and there is no cookie", async () => {
       const { storage } = privacy.schema.parse(readJson("privacy.json"))
       const named = storage.items.map(({ area, key }) => `${area} ${key}`)
       const kept = await page.evaluate(() => [
@@ -180,15 +177,15 @@ test.describe("by keyboard alone", () => {
 test.describe("on a phone of 360 × 640", () => {
   test.use({ viewport: { width: 360, height: 640 }, expectedProblems: [/wa\.me/] })
 
-  test("Order with name and place only, on the first screen, and the folded billing form", async ({ page }) => {
+  test("Order on a phone: name and place only, on the first screen; the billing form is folded", async ({ page }) => {
     await storeCart(page, JSON.stringify(twoCurrencies))
 
-    await test.step("the first screen of the cart has all that an order needs", async () => {
+    await test.step("the cart's first screen has all that an order needs", async () => {
       await open(page, routes.cart)
       await expectOrderOnFirstScreen(page)
     })
 
-    await test.step("what is typed there goes on to the checkout, whose first screen has the same", async () => {
+    await test.step("the name is kept on the checkout page, whose first screen has the same", async () => {
       await box(page, "Your name").fill("Prossy")
       await main(page).getByRole("link", { name: "Checkout" }).click()
       await expect(page).toHaveURL(routes.checkout)
@@ -198,7 +195,7 @@ test.describe("on a phone of 360 × 640", () => {
       expect(await message(page)).toContain("Name: Prossy\nPlace: Gulu, behind the market")
     })
 
-    await test.step("an SMS has the order in two parts at most", async () => {
+    await test.step("the SMS has at most two parts", async () => {
       const link = main(page).getByRole("link", { name: /Send by SMS/ })
       const sms = (await link.first().getAttribute("href")) ?? ""
       expect(sms).toMatch(/^sms:\+256/)
@@ -209,7 +206,7 @@ test.describe("on a phone of 360 × 640", () => {
       }
     })
 
-    await test.step("the billing form unfolds, and an error in it stays in sight when the screen turns", async () => {
+    await test.step("the billing form expands, and its error stays visible when the screen is rotated", async () => {
       const fold = main(page).getByRole("button", { name: "Billing details" })
       await expect(fold).toHaveAttribute("aria-expanded", "false")
       await expect(box(page, "First name")).toBeHidden()
@@ -222,7 +219,7 @@ test.describe("on a phone of 360 × 640", () => {
       await expect(box(page, "First name")).toBeVisible()
     })
 
-    await test.step("the order with errors in its form loses nothing", async () => {
+    await test.step("with errors in the form no text is clipped, and the cart is kept", async () => {
       await expectNoSidewaysScrolling(page)
       await expectNoLostText(page)
       expect(await savedCart(page)).toEqual(asRead(twoCurrencies))
@@ -230,7 +227,7 @@ test.describe("on a phone of 360 × 640", () => {
   })
 })
 
-test("Checkout: what is typed before the scripts are there stays, and is in the message", async ({ page }) => {
+test("Checkout: text typed before hydration is kept, and is in the message", async ({ page }) => {
   await storeCart(page, JSON.stringify(twoCurrencies))
   await page.goto(routes.checkout)
   await box(page, "Town / City").fill("Mbale")

@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { windUntil } from "../support/clock"
 import { unfold } from "../support/forms"
-import { skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { routes } from "../support/site"
-import { expect, onlyInAll, open, test, untilHydrated } from "../support/test"
+import { expect, open, test, untilHydrated } from "../support/test"
 
 /* The contact page (spec section 2). What its forms ask for, say and post: __tests__/features/contact. */
 
@@ -16,13 +15,13 @@ const notice = (page: Page) => page.locator("[data-slot=toast-message]")
 test.describe("on a phone of another time zone", () => {
   test.use({ viewport: { width: 360, height: 640 }, timezoneId: "America/Los_Angeles" })
 
-  test("Contact on a phone: ways to reach us and Kampala's hours first; what was sent stays in sight", async ({
+  test("Contact on a phone: contact links and Kampala's hours first; the sent answers stay visible", async ({
     page,
   }) => {
     await page.clock.install({ time: "2026-11-23T17:59:00+03:00" })
     await open(page, routes.contact)
 
-    await test.step("call, WhatsApp and SMS on large buttons, and whether the office is open", async () => {
+    await test.step("call, WhatsApp and SMS are large buttons, beside whether the office is open", async () => {
       await expect(page.getByText("Open now until 18:00")).toBeVisible()
       for (const name of [/^Call ?: Office/, /^WhatsApp ?: Office/, /^SMS ?: Office/]) {
         const link = main(page).getByRole("link", { name })
@@ -31,13 +30,13 @@ test.describe("on a phone of another time zone", () => {
       }
     })
 
-    await test.step("an incomplete message", async () => {
+    await test.step("an incomplete message focuses the missing answer", async () => {
       await unfold(page, "Write to us here")
       await send(page).click()
       await expect(page.getByRole("textbox", { name: "Your name" })).toBeFocused()
     })
 
-    await test.step("a complete one: the notice covers nothing of what stands in the form's place, and it stays", async () => {
+    await test.step("a complete message: the toast does not cover the thanks, which stay", async () => {
       await page.getByRole("textbox", { name: "Your name" }).fill("Nakato Prossy")
       await page.getByLabel("Email address").first().fill("nakato@example.com")
       await page.getByLabel("Phone number").fill("+256 700 000 000")
@@ -58,7 +57,7 @@ test.describe("on a phone of another time zone", () => {
       await expectNoViolations(page, "contact, sent")
     })
 
-    await test.step("the way for a sick animal, and a form that is empty after coming back", async () => {
+    await test.step("link for a sick animal; the form is empty after going back", async () => {
       await main(page).getByRole("link", { name: "What to do, and what not to touch" }).click()
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sick or dead animal")
       await page.goBack()
@@ -69,42 +68,7 @@ test.describe("on a phone of another time zone", () => {
   })
 })
 
-test("Contact form by keyboard: what is missing, what is wrong, thanks with a way on, and another message", async ({
-  page,
-}) => {
-  onlyInAll()
-  const box = (name: string) => main(page).getByRole("textbox", { name, exact: true })
-  await open(page, routes.contact)
-  await skipToContent(page)
-  await tabTo(page, send(page))
-  await page.keyboard.press("Enter")
-  await expect(box("Your name")).toBeFocused()
-  await expect(box("Your name")).toHaveAccessibleDescription("Please fill in: Your name.")
-  await page.keyboard.type("Nakato")
-  for (const [field, text] of [
-    ["Email address", "nakato"],
-    ["Phone number", "+256 000 000 009"],
-    ["Your message", "Two cows and a calf?"],
-  ] as const) {
-    await tabNext(page, main(page).getByLabel(field))
-    await page.keyboard.type(text)
-  }
-  await tabNext(page, send(page))
-  await page.keyboard.press("Enter")
-  await expect(box("Email address")).toBeFocused()
-  await expect(main(page).getByText("Please write an email address like name@example.com.")).toBeVisible()
-  await page.keyboard.press("End")
-  await page.keyboard.type("@example.com")
-  await page.keyboard.press("Enter")
-  await expect(main(page).getByRole("group", { name: "Thanks For Your Message" })).toBeFocused()
-  await tabNext(page, main(page).getByRole("link", { name: /^Send on WhatsApp/ }))
-  await tabTo(page, main(page).getByRole("button", { name: "Write another" }), { most: 3 })
-  await page.keyboard.press("Enter")
-  await expect(box("Your name")).toBeFocused()
-  await expect(box("Your message")).toHaveValue("")
-})
-
-test("Forms: pressed three times while the post is on the way, it is posted once", async ({ page }) => {
+test("Forms: three clicks during a slow post send one request", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   // Has the site name an address for its form.
   await page.route("**/page-data/sq/d/*.json", async (route) => {

@@ -28,9 +28,7 @@ const pictureWidth = async (page: Page) => (await shownPicture(page).boundingBox
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
-  test("Gallery: pictures far below wait for the first scroll, 24 take at most 250 KB, and more stay", async ({
-    page,
-  }) => {
+  test("Gallery on a phone: lazy loading, at most 250 KB for 24 pictures, more are kept", async ({ page }) => {
     const asked = requestsOf(page)
     const pictures = () => asked.filter((address) => address.includes("/image_")).length
     let bytes = 0
@@ -45,7 +43,7 @@ test.describe("on a phone", () => {
     await page.waitForLoadState("networkidle")
     expect(bytes / 1024).toBeLessThanOrEqual(250)
 
-    await test.step("those that the button has brought are still there for whoever comes back", async () => {
+    await test.step("pictures added by the button are kept when coming back", async () => {
       await more(page).click()
       await expect(tiles(page)).toHaveCount(2 * PAGE)
       await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click()
@@ -56,9 +54,7 @@ test.describe("on a phone", () => {
   })
 })
 
-test("Gallery: 2, 3 and 4 columns of whole pictures, in order, which end on one line; a kind is a page", async ({
-  page,
-}) => {
+test("Gallery: 2, 3 and 4 columns of whole pictures, in order, with aligned ends", async ({ page }) => {
   await page.setViewportSize({ width: 639, height: 800 })
   await openUntouched(page, routes.gallery)
   await scrollThrough(page)
@@ -80,14 +76,14 @@ test("Gallery: 2, 3 and 4 columns of whole pictures, in order, which end on one 
     })
   }
 
-  await test.step("a kind has its own address, title, and number of pictures", async () => {
+  await test.step("a kind has its own address, title and number of pictures", async () => {
     await page.getByRole("navigation", { name: "Kinds of pictures" }).getByRole("link", { name: cattle.label }).click()
     await expect(page).toHaveURL(`/gallery/${cattle.slug}`)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Gallery: ${cattle.label}`)
     await expect(more(page)).toHaveText(`Load More Images (${cattle.pictures.length - PAGE} remaining)`)
   })
 
-  await test.step("letters of double size lose no words", async () => {
+  await test.step("no text is clipped at double font size", async () => {
     const browser = await page.context().newCDPSession(page)
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
     await scrollThrough(page)
@@ -96,15 +92,13 @@ test("Gallery: 2, 3 and 4 columns of whole pictures, in order, which end on one 
   })
 })
 
-test("Gallery's viewer by keyboard and by the browser's history: the focus is held and given back", async ({
-  page,
-}) => {
+test("Gallery's viewer: by keyboard and by history; traps and restores focus", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, routes.gallery)
   await page.waitForLoadState("networkidle")
 
-  await test.step("its scripts come with the first press, and of the large pictures only that one and its neighbours", async () => {
+  await test.step("loads its scripts on open, and only the current large picture and its neighbours", async () => {
     const links = tiles(page).locator("a")
     const large = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))
     const asked = requestsOf(page)
@@ -120,13 +114,13 @@ test("Gallery's viewer by keyboard and by the browser's history: the focus is he
     await expect(page).toHaveURL("/gallery?image=3")
   })
 
-  await test.step("no violations, and everything large enough for a finger", async () => {
+  await test.step("no violations, and touch targets are large enough", async () => {
     await expectNoViolations(page, "the gallery's viewer")
     expect(await viewer(page).evaluate(smallTargets)).toEqual([])
     await expectNoLostText(page)
   })
 
-  await test.step("the Tab key goes round inside; the picture shown last has the focus afterwards", async () => {
+  await test.step("Tab cycles inside; closing focuses the picture shown last", async () => {
     await expectHeld(page, viewer(page), 9)
     await page.keyboard.press("ArrowRight")
     await expect(counter(page)).toHaveText(`4 of ${total}`)
@@ -138,7 +132,7 @@ test("Gallery's viewer by keyboard and by the browser's history: the focus is he
     await expectSeenFocus(page)
   })
 
-  await test.step("zoom and rotation", async () => {
+  await test.step("zoom and rotation by keys", async () => {
     await page.keyboard.press("Enter")
     await expect(shownPicture(page)).toHaveAttribute("data-state", "there")
     const usual = await pictureWidth(page)
@@ -151,7 +145,7 @@ test("Gallery's viewer by keyboard and by the browser's history: the focus is he
     await expect(turned).toHaveCSS("transform", /^matrix\((?:0|6\.1.*e-17), 1, -1/)
   })
 
-  await test.step("the back button closes it, the place on the page stays, and forward opens it again", async () => {
+  await test.step("the back button closes it and keeps the scroll position, forward reopens it", async () => {
     const place = await page.evaluate(() => window.scrollY)
     await page.goBack()
     await expect(viewer(page)).toBeHidden()
@@ -163,7 +157,7 @@ test("Gallery's viewer by keyboard and by the browser's history: the focus is he
     await expect(page).toHaveURL("/gallery")
   })
 
-  await test.step("more pictures, the first of which takes the focus", async () => {
+  await test.step("“Load More” focuses the first new picture", async () => {
     await tabTo(page, more(page))
     await page.keyboard.press("Enter")
     await expect(tile(page, PAGE + 1)).toBeFocused()
@@ -175,7 +169,7 @@ test("Gallery's viewer by keyboard and by the browser's history: the focus is he
 test.describe("with a finger", () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
 
-  test("Gallery by touch: a shared picture opens, a double tap zooms, swipes turn, a pull closes", async ({ page }) => {
+  test("Gallery by touch: double tap zooms, swipe changes the picture, pull closes", async ({ page }) => {
     const room = viewer(page)
     await open(page, `/gallery?image=${PAGE + 1}`)
     await expect(shownPicture(page)).toHaveAttribute("data-state", "there")
@@ -189,7 +183,7 @@ test.describe("with a finger", () => {
       await expect.poll(() => pictureWidth(page)).toBeCloseTo(usual, 0)
     })
 
-    await test.step("39 px are no swipe, 41 px are one", async () => {
+    await test.step("a swipe of 39 px is ignored, one of 41 px changes the picture", async () => {
       await untilViewerIsStill(page)
       await drag(page, room, { across: 39 })
       await untilViewerIsStill(page)
@@ -198,7 +192,7 @@ test.describe("with a finger", () => {
       await expect(counter(page)).toHaveText(`${PAGE} of ${total}`)
     })
 
-    await test.step("a pull of 95 px puts the picture back, one of 120 px closes, and does not leave the site", async () => {
+    await test.step("a pull of 95 px snaps back, one of 120 px closes and stays on the site", async () => {
       await untilViewerIsStill(page)
       await drag(page, room, { down: 95 })
       await untilViewerIsStill(page)

@@ -27,9 +27,7 @@ const heightInView = (page: Page): Promise<number> =>
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 
-test("Header of a wide screen: one way to the registration; lists open under the pointer and stay when clicked", async ({
-  page,
-}) => {
+test("Header on a wide screen: one link to register; lists open on hover and stay on click", async ({ page }) => {
   await open(page, routes.services)
   for (const width of [800, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -51,7 +49,7 @@ test("Header of a wide screen: one way to the registration; lists open under the
 test.describe("on a phone of 360 × 640", () => {
   test.use({ viewport: phone })
 
-  test("Menu of a phone: unfolds, is large enough for a thumb, and closes by itself and by what is beside it", async ({
+  test("Menu on a phone: expands, has large touch targets, and closes by button, outside tap, link", async ({
     page,
   }) => {
     await open(page, routes.services)
@@ -75,10 +73,10 @@ test.describe("on a phone of 360 × 640", () => {
     await expect(page.locator("body")).not.toHaveClass(/no-fade/)
   })
 
-  test("Bar at the foot: four places, 56 px high; makes room while one scrolls down or types", async ({ page }) => {
+  test("Bottom bar: four links, 56 px high; hides while scrolling down or typing", async ({ page }) => {
     await open(page, routes.contact)
 
-    await test.step("56 px high, four equal places, and with the header no more than 18 % of the screen", async () => {
+    await test.step("56 px high, four equal links, with the header at most 18 % of the screen", async () => {
       const links = bar(page).getByRole("link")
       await expect(links).toHaveCount(4)
       const widths = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().width))
@@ -88,7 +86,7 @@ test.describe("on a phone of 360 × 640", () => {
       expect((header?.height ?? 999) + 56).toBeLessThanOrEqual(0.18 * phone.height)
     })
 
-    await test.step("it leaves on the way down, and comes back on the way up and at the page's end", async () => {
+    await test.step("hides on scrolling down, returns on scrolling up and at the end of the page", async () => {
       await page.mouse.wheel(0, 600)
       await expect.poll(() => heightInView(page)).toBe(0)
       await page.mouse.wheel(0, -100)
@@ -97,7 +95,7 @@ test.describe("on a phone of 360 × 640", () => {
       await expect.poll(() => heightInView(page)).toBe(56)
     })
 
-    await test.step("it leaves while something is typed, and comes when the Tab key leads into it", async () => {
+    await test.step("hides while a field has focus, returns when focus moves into it", async () => {
       await unfold(page, "Write to us here")
       await page.getByRole("main").getByRole("textbox").first().focus()
       await expect.poll(() => heightInView(page)).toBe(0)
@@ -105,7 +103,7 @@ test.describe("on a phone of 360 × 640", () => {
       await expect.poll(() => heightInView(page)).toBe(56)
     })
 
-    await test.step("on a screen lower than 400 px it stands at the page's end, and the header scrolls away", async () => {
+    await test.step("below 400 px of height it is at the end of the page, and the header scrolls away", async () => {
       await page.setViewportSize({ width: 320, height: 256 })
       await scrollTo(page, 1000)
       await expect(banner(page)).not.toBeInViewport()
@@ -114,7 +112,7 @@ test.describe("on a phone of 360 × 640", () => {
       await expect(entry(page, CHAT)).toBeInViewport({ ratio: 1 })
     })
 
-    await test.step("from 768 px on it is the chat and the way to the top, in the corner", async () => {
+    await test.step("from 768 px on it is the chat and the scroll-to-top button", async () => {
       await page.setViewportSize({ width: 768, height: 900 })
       // A page without fields: it gives way to one in its reach.
       await open(page, routes.about)
@@ -125,21 +123,21 @@ test.describe("on a phone of 360 × 640", () => {
     })
   })
 
-  test("Bar with a filled cart: its link stands there before the scripts; letters of double size have room", async ({
+  test("Bottom bar with a filled cart: its link is there before scripts, and fits double font size", async ({
     page,
   }) => {
     const browser = await page.context().newCDPSession(page)
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
     await fillCart(page)
-    let letCome = () => {}
-    const allowed = new Promise<void>((resolve) => (letCome = resolve))
+    let release = () => {}
+    const allowed = new Promise<void>((resolve) => (release = resolve))
     await page.route(/\.js$/, (route) => allowed.then(() => route.continue()))
     await page.goto(routes.services, { waitUntil: "domcontentloaded" })
     const cart = entry(page, /^Cart/)
     await expect(cart).toHaveAttribute("href", routes.cart)
     const before = await cart.boundingBox()
     expect(before?.width).toBeGreaterThan(40)
-    letCome()
+    release()
     await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")))
     await expect(entry(page, "Cart, 3 items, UGX")).toBeVisible()
     await expect(bar(page).getByRole("link")).toHaveCount(4)
@@ -148,7 +146,7 @@ test.describe("on a phone of 360 × 640", () => {
     expect(await words.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0)
   })
 
-  test("Android's Back closes menu, search, cart and quick view, each time anew, and the page stays", async ({
+  test("Android's Back closes menu, search, cart and quick view, repeatedly, and stays on the page", async ({
     page,
   }) => {
     // Desktop Chromium takes Escape for the same close request if no script handles the key, so none hears it.
@@ -177,7 +175,7 @@ test.describe("on a phone of 360 × 640", () => {
   })
 })
 
-test("Notices: stand below the header, at the right of a wide screen", async ({ page }) => {
+test("Toasts: are below the header, and at the right on a wide screen", async ({ page }) => {
   await page.setViewportSize(phone)
   await replaceClock(page)
   await open(page, routes.services)
@@ -200,9 +198,7 @@ test("Notices: stand below the header, at the right of a wide screen", async ({ 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1220)
 })
 
-test("Notices: go when the menu opens; one from a dialog is closed by the first Escape, the dialog by the next", async ({
-  page,
-}) => {
+test("Toasts: go when the menu opens; over a dialog, Escape closes the toast first", async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, routes.shop)
   const title = products[0]?.title ?? "no product"

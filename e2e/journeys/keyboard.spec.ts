@@ -29,9 +29,7 @@ test.describe("from end to end", () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
   const walk = (route: string) =>
-    test(`Keyboard: every stop of ${route} at 320 × 256 px is seen, and the walk ends where the page ends`, async ({
-      page,
-    }) => {
+    test(`Keyboard: every tab stop of ${route} at 320 × 256 px is visible, up to the end`, async ({ page }) => {
       // Up to ninety presses, each of which waits until the page is at rest.
       test.slow()
       await open(page, route)
@@ -43,7 +41,7 @@ test.describe("from end to end", () => {
     })
 
   walk(routes.contact)
-  test.describe("other pages", () => {
+  test.describe("more routes", () => {
     onlyInAll()
     for (const route of [
       routes.home,
@@ -65,19 +63,19 @@ test.describe("from end to end", () => {
   })
 })
 
-test.describe("what stands round each page", () => {
+test.describe("header and footer", () => {
   test.use({
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1440, height: 900 },
     expectedProblems: [/wa\.me/],
   })
 
-  test("Keyboard: side panel, menu, search and the foot of a page", async ({ page, context }) => {
+  test("Keyboard: side panel, menu, search and footer", async ({ page, context }) => {
     test.slow()
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }))
     await open(page, routes.services)
 
-    await test.step("the side panel: round it in both directions, a form that is sent empty, and out", async () => {
+    await test.step("side panel: Tab cycles both ways, an empty form is reported, Escape closes", async () => {
       const opener = page.getByRole("button", { name: "About us and contact" })
       const panel = page.getByRole("dialog", { name: "About CaFN" })
       const close = panel.getByRole("button", { name: "Close" })
@@ -98,7 +96,7 @@ test.describe("what stands round each page", () => {
       await expectSeenFocus(page)
     })
 
-    await test.step("a list of the menu leads to a page, whose start has the focus", async () => {
+    await test.step("menu: a list opens, and its link navigates with focus at the start", async () => {
       const menu = page.locator("[data-slot=menu]")
       const pages = menu.getByRole("button", { name: "Pages" })
       await tabTo(page, pages, { backwards: true })
@@ -116,7 +114,7 @@ test.describe("what stands round each page", () => {
       await expect(pages).toHaveAttribute("aria-expanded", "false")
     })
 
-    await test.step("the search: suggestions, all results, and one kind of them", async () => {
+    await test.step("search: suggestions, all results, and one kind", async () => {
       const opener = page.getByRole("banner").getByRole("button", { name: "Search" }).first()
       const field = page.getByRole("banner").getByRole("combobox", { name: search.label })
       const options = page.getByRole("listbox", { name: resultsWords.suggestions.label }).getByRole("option")
@@ -139,7 +137,7 @@ test.describe("what stands round each page", () => {
       await expect(kind).toBeFocused()
     })
 
-    await test.step("the foot: a subscription, the switch that saves data, the chat, and the way to the top", async () => {
+    await test.step("footer: subscription, data saver, chat, and scroll to top", async () => {
       const foot = page.getByRole("contentinfo")
       await typeInto(page, foot.getByRole("textbox", { name: "Your email address" }), "nakato@example.com")
       await page.keyboard.press("Enter")
@@ -162,7 +160,7 @@ test.describe("what stands round each page", () => {
   })
 })
 
-test("Keyboard: the menu of a phone unfolds, holds the focus, gives it back, and leads away", async ({ page }) => {
+test("Keyboard: the phone's menu opens, traps focus, restores it, and navigates", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, routes.services)
   const { button, group, menu } = menuOf(page)
@@ -186,7 +184,7 @@ test("Keyboard: the menu of a phone unfolds, holds the focus, gives it back, and
   await expect(sheet).toBeHidden()
 })
 
-test("Keyboard: the registration form in its frame is filled in, ready to send, and changed", async ({ page }) => {
+test("Keyboard: the registration form in its frame is filled in, ready to send, and edited", async ({ page }) => {
   await open(page, routes.registration)
   const form = page.frameLocator("iframe")
   await skipToContent(page)
@@ -208,7 +206,7 @@ test("Keyboard: the registration form in its frame is filled in, ready to send, 
   await expectSeenFocus(page)
 })
 
-test("Keyboard: the walk fails at a stop that can't be seen, and says where Tab led", async ({ page }) => {
+test("Keyboard: tabTo() fails at an invisible focus, and reports where Tab led", async ({ page }) => {
   const ring = "<!doctype html><style>:focus-visible { outline: 3px solid blue }</style>"
   const lid = '<div style="position: fixed; inset: 0 0 auto; height: 99px; background: white"></div>'
   for (const [html, fault] of [

@@ -31,13 +31,13 @@ const viewer = (page: Page) => page.getByRole("dialog", { name: `Pictures of ${t
 const notice = (page: Page, text: string) => page.locator("[data-slot=toast-message]", { hasText: text })
 const descriptionOf = (number: number) => pictureTexts.get(pictures[number - 1] ?? "") ?? "no description"
 
-test("Product by keyboard: how many, its pictures, a comparison, its tabs, a review with stars", async ({ page }) => {
+test("Product by keyboard: quantity, pictures, comparison, tabs, and a review with stars", async ({ page }) => {
   test.slow()
   await replaceClock(page)
   await open(page, single)
   await page.waitForLoadState("networkidle")
 
-  await test.step("three go into the cart", async () => {
+  await test.step("three are added to the cart", async () => {
     await skipToContent(page)
     await typeInto(page, order(page).getByRole("spinbutton"), "3")
     await page.keyboard.press("Enter")
@@ -48,7 +48,7 @@ test("Product by keyboard: how many, its pictures, a comparison, its tabs, a rev
     await expect(page.locator("[data-slot=toast]")).toHaveCount(0)
   })
 
-  await test.step("the next picture opens in the viewer, whose scripts come then, and gets the focus back", async () => {
+  await test.step("the next picture opens in the viewer, which loads its scripts then, and restores focus", async () => {
     const gallery = page.getByRole("region", { name: `Pictures of ${title}`, exact: true })
     const asked = requestsOf(page)
     await tabTo(page, gallery.getByRole("button", { name: "Next picture" }), { backwards: true })
@@ -68,7 +68,7 @@ test("Product by keyboard: how many, its pictures, a comparison, its tabs, a rev
     await expectSeenFocus(page)
   })
 
-  await test.step("a comparison holds the focus, has no violations, and gives the focus back", async () => {
+  await test.step("the comparison traps focus, has no violations, and restores focus", async () => {
     const scales = main(page).getByRole("button", { name: `Compare ${title}` })
     const comparison = page.getByRole("dialog", { name: "Compare products" })
     await tabTo(page, scales)
@@ -84,7 +84,7 @@ test("Product by keyboard: how many, its pictures, a comparison, its tabs, a rev
   })
 
   const review = page.getByRole("tabpanel", { name: "Review" })
-  await test.step("the tabs by arrow keys; reviews have no violations", async () => {
+  await test.step("tabs by arrow keys; reviews have no violations", async () => {
     // Radix leads the Tab key to the chosen tab, from the trigger that stands for all on.
     await tabTo(page, page.locator("[data-slot=tabs-trigger]").first())
     await page.keyboard.press("ArrowRight")
@@ -94,7 +94,7 @@ test("Product by keyboard: how many, its pictures, a comparison, its tabs, a rev
     await expectNoViolations(page, "a product's reviews")
   })
 
-  await test.step("a review: stars by arrow keys, what is missing is said, thanks", async () => {
+  await test.step("a review: stars by arrow keys, missing answers are marked, thanks", async () => {
     await tabNext(page, review)
     await tabNext(page, review.getByRole("radio").first())
     await page.keyboard.press("ArrowRight")
@@ -117,9 +117,7 @@ test("Product by keyboard: how many, its pictures, a comparison, its tabs, a rev
   })
 })
 
-test("Product: a picture's address opens it, the back button closes it, and another product starts anew", async ({
-  page,
-}) => {
+test("Product: a picture's address opens it, Back closes it; another product resets the form", async ({ page }) => {
   await open(page, `${single}?image=3`)
   await expect(viewer(page)).toContainText(descriptionOf(3))
   await page.keyboard.press("Escape")
@@ -132,7 +130,7 @@ test("Product: a picture's address opens it, the back button closes it, and anot
   await expect(viewer(page)).toHaveCount(0)
   await expect(picture(page, 4)).toBeFocused()
 
-  await test.step("another product of the row below starts anew", async () => {
+  await test.step("a related product opens with quantity 1 and the first tab", async () => {
     await order(page).getByRole("spinbutton").fill("5")
     await page.getByRole("tab", { name: "Review" }).click()
     const link = related(page).locator("[data-slot=card-title] a").first()
@@ -144,9 +142,7 @@ test("Product: a picture's address opens it, the back button closes it, and anot
   })
 })
 
-test("Product: as many small pictures and related products beside one another as the spec says for each width", async ({
-  page,
-}) => {
+test("Product: thumbnails and related products per width, as the spec says", async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
   await open(page, thumb)
   for (const [row, counts] of [
@@ -168,7 +164,9 @@ test("Product: as many small pictures and related products beside one another as
   await expectNoSidewaysScrolling(page)
 })
 
-test("Product on a phone: what one buys on the first screen, less than 100 KB of pictures", async ({ page }) => {
+test("Product on a phone: picture, price and button on the first screen, under 100 KB of pictures", async ({
+  page,
+}) => {
   let bytes = 0
   page.on("response", async (response) => {
     if (/image\/(webp|jpeg|avif)/.test(response.headers()["content-type"] ?? ""))

@@ -25,7 +25,7 @@ async function answer(form: Page | FrameLocator, { questions, forward }: (typeof
   await form.getByRole("button", { name: forward }).press("Enter")
 }
 
-test("Registration at 320 px: each state stays inside the frame, and axe finds nothing", async ({ page }) => {
+test("Registration: each state fits the frame at every width, and axe finds nothing", async ({ page }) => {
   test.slow()
   await open(page, routes.registration)
   for (const [width, height] of [
@@ -56,9 +56,7 @@ test("Registration at 320 px: each state stays inside the frame, and axe finds n
   await check("ready to send")
 })
 
-test("Registration form on a page of its own: needs no other file, has the site's typeface, and leads back", async ({
-  page,
-}) => {
+test("Registration form opened directly: loads no other file, has its typeface, links back", async ({ page }) => {
   const asked = requestsOf(page)
   await page.goto(FORM)
   await expect(page.getByText(/need JavaScript/)).toBeHidden()
@@ -75,12 +73,10 @@ test("Registration form on a page of its own: needs no other file, has the site'
 test.describe("a form that can't be used", () => {
   test.use({ expectedProblems: [/404|member-form|ERR_FAILED/] })
 
-  test("Registration: telephone and WhatsApp stand in the place of a form that fails or whose script does not run", async ({
-    page,
-  }) => {
+  test("Registration: telephone and WhatsApp replace a form that fails to load or to run", async ({ page }) => {
     const alert = page.getByRole("main").getByRole("alert")
 
-    await test.step("its request fails", async () => {
+    await test.step("the request of the form fails", async () => {
       await page.route(`**${FORM}`, (route) => route.abort())
       await open(page, routes.registration)
       await expect(numbers(alert)).toHaveAttribute("href", /^tel:\+256/)
@@ -90,7 +86,7 @@ test.describe("a form that can't be used", () => {
       await page.unrouteAll()
     })
 
-    await test.step("its script does not run", async () => {
+    await test.step("the script of the form does not run", async () => {
       await page.route(`**${FORM}`, async (route) => {
         const response = await route.fetch()
         await route.fulfill({ response, body: (await response.text()).replace(/<script>[^]*<\/script>/, "") })
@@ -106,7 +102,7 @@ test.describe("a form that can't be used", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/^other host: mailto:/] })
 
-  test("Registration without JavaScript: all steps are one form that goes by e-mail", async ({ page }) => {
+  test("Registration without JavaScript: all steps are one form that is sent by e-mail", async ({ page }) => {
     const asked = requestsOf(page)
     await page.goto(routes.registration)
     const frame = page.getByTitle("Member registration form")

@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, 
 const main = (page: Page) => page.getByRole("main")
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
-test("Screen reader: shopping, from the list to the order", async ({ page }) => {
+test("Screen reader: shopping, from the list to the order (transcript)", async ({ page }) => {
   const title = products.find(({ id }) => id === 3)?.title ?? "no third product"
   const pages = Math.ceil(products.length / 8)
   const dropdown = page.getByRole("dialog", { name: "Cart" })
@@ -74,7 +74,7 @@ test("Screen reader: shopping, from the list to the order", async ({ page }) => 
   reader.done()
 })
 
-test("Screen reader: registration, and the form in its frame", async ({ page }) => {
+test("Screen reader: registration page and form (transcript)", async ({ page }) => {
   const form = page.frameLocator("iframe")
   const reader = await screenReader(page, "registration", "Becoming a member on a phone")
   reader.part("The page")

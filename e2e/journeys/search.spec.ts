@@ -14,9 +14,7 @@ const main = (page: Page) => page.getByRole("main")
 const results = (page: Page) => page.getByRole("group", { name: "Results" })
 const status = (page: Page) => results(page).getByRole("status")
 
-test("Search in the header: asks for nothing before somebody types; suggestions pass axe, and one is chosen", async ({
-  page,
-}) => {
+test("Search in the header: loads nothing before typing; suggestions pass axe and open", async ({ page }) => {
   const banner = page.getByRole("banner")
   await open(page, routes.services)
   const requests = requestsOf(page)
@@ -35,10 +33,10 @@ test("Search in the header: asks for nothing before somebody types; suggestions 
   await expect(main(page).getByText(title, { exact: true }).first()).toBeVisible()
 })
 
-test("Search's page of results: its box, the kinds, a result and back, and words cut at 200", async ({ page }) => {
+test("Search results: focus, filter by kind, back button, and a query cut at 200 characters", async ({ page }) => {
   const kinds = page.getByRole("navigation", { name: "Kinds of results" })
 
-  await test.step("before a search it lists everything, and its box has the focus", async () => {
+  await test.step("without a query it lists everything, and focuses the box", async () => {
     await open(page, routes.search)
     await expect(page.getByRole("heading", { name: resultsWords.everything })).toBeVisible()
     const box = main(page).getByRole("searchbox", { name: "Search the site" })
@@ -51,7 +49,7 @@ test("Search's page of results: its box, the kinds, a result and back, and words
     await expectNoViolations(page, "results of a search")
   })
 
-  await test.step("one kind, a result, and the back button", async () => {
+  await test.step("filter by kind, open a result, and go back", async () => {
     await kinds.getByRole("link", { name: /^Products/ }).click()
     await expect(page).toHaveURL("/search?q=milk&kind=product")
     await results(page).getByRole("article").first().getByRole("link").click()
@@ -61,7 +59,7 @@ test("Search's page of results: its box, the kinds, a result and back, and words
     await expect(results(page).getByRole("article").first()).toBeVisible()
   })
 
-  await test.step("more than 200 characters are cut, which is said, and lose no words", async () => {
+  await test.step("more than 200 characters are cut with a note, and no text is clipped", async () => {
     const long = `milk ${"m".repeat(400)}`
     await open(page, `/search?q=${long}`)
     await expect(main(page).getByText(/^A search takes at most 200 characters\./)).toBeVisible()

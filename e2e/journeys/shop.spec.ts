@@ -28,8 +28,8 @@ const filter = (page: Page, name: string) => filters(page).getByRole("link", { n
 const order = (page: Page) => page.getByRole("combobox", { name: "Sort by" })
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true })
 
-test("Shop by keyboard: a kind, an order, a view, and back again", async ({ page }) => {
-  await test.step("a kind of goods costs one small file, and the focus stays at the choice", async () => {
+test("Shop by keyboard: category, list view, sorting, and history", async ({ page }) => {
+  await test.step("a category requests one file, and focus stays on its link", async () => {
     await open(page, routes.shop)
     await page.waitForLoadState("networkidle")
     const asked = requestsOf(page)
@@ -44,7 +44,7 @@ test("Shop by keyboard: a kind, an order, a view, and back again", async ({ page
     expect(asked.filter((address) => address.includes("/lists/"))).toHaveLength(1)
   })
 
-  await test.step("the list view, by arrow key", async () => {
+  await test.step("list view by arrow key", async () => {
     await tabTo(page, page.getByRole("tab", { name: "Grid" }))
     await page.keyboard.press("ArrowRight")
     await expect(page).toHaveURL(/view=list/)
@@ -57,7 +57,7 @@ test("Shop by keyboard: a kind, an order, a view, and back again", async ({ page
     expect(new Set(lefts).size, "one under the other").toBe(1)
   })
 
-  await test.step("an order, by typing its first letters", async () => {
+  await test.step("sorting by typing the first letters", async () => {
     await tabNext(page, order(page))
     await page.keyboard.type("Pop")
     await expect(page).toHaveURL(/sort=popular/)
@@ -65,7 +65,7 @@ test("Shop by keyboard: a kind, an order, a view, and back again", async ({ page
     await expect(order(page)).toBeFocused()
   })
 
-  await test.step("all goods again", async () => {
+  await test.step("all categories again", async () => {
     await tabTo(page, filter(page, "All"), { backwards: true })
     await page.keyboard.press("Enter")
     await expect(page).not.toHaveURL(/category=/)
@@ -73,7 +73,7 @@ test("Shop by keyboard: a kind, an order, a view, and back again", async ({ page
     await expect(filter(page, "All")).toBeFocused()
   })
 
-  await test.step("the back button undoes one choice after another", async () => {
+  await test.step("the back button undoes one choice at a time", async () => {
     await page.goBack()
     await expect(cards(page)).toHaveText(titlesOf("dairy", "popular"))
     await page.goBack()
@@ -83,7 +83,7 @@ test("Shop by keyboard: a kind, an order, a view, and back again", async ({ page
     await expect(order(page)).toHaveValue("popular")
   })
 
-  await test.step("the address alone shows the same list, without the first page flashing by", async () => {
+  await test.step("a direct address shows the same list, without a flash of the first page", async () => {
     await watchForFlash(page, first)
     await page.goto("/shop?view=list&page=2")
     await expect(cards(page)).toHaveText(titlesOf("all", "latest", 2))
@@ -92,14 +92,14 @@ test("Shop by keyboard: a kind, an order, a view, and back again", async ({ page
     await untilHydrated(page)
   })
 
-  await test.step("the list view loses no words on a phone", async () => {
+  await test.step("no text is clipped in the list view on a phone", async () => {
     await page.setViewportSize({ width: 320, height: 900 })
     await expectNoSidewaysScrolling(page)
     await expectNoLostText(page)
   })
 })
 
-test("Shop by keyboard: a heart and a quick view", async ({ page }) => {
+test("Shop by keyboard: wishlist and quick view", async ({ page }) => {
   await open(page, routes.shop)
   await page.waitForLoadState("networkidle")
 
@@ -112,7 +112,7 @@ test("Shop by keyboard: a heart and a quick view", async ({ page }) => {
     await expect(filters(page)).toContainText("Saved (1)")
   })
 
-  await test.step("a quick view asks for nothing but its scripts, holds the focus and gives it back", async () => {
+  await test.step("quick view loads its scripts only, traps focus and restores it", async () => {
     const look = button(page, `Quick view of ${first}`)
     const view = page.getByRole("dialog", { name: first })
     const asked = requestsOf(page)

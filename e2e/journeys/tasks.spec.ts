@@ -33,8 +33,8 @@ const bar = (page: Page, name: string | RegExp) =>
   page.getByRole("complementary", { name: "Shortcuts" }).getByRole("link", { name })
 const main = (page: Page) => page.getByRole("main")
 
-test("Task: to join, by the registration that is sent on WhatsApp", async ({ page }) => {
-  const walk = await begin(page)
+test("Task: join, by a registration sent on WhatsApp", async ({ page }) => {
+  const walk = await startTask(page)
   const form = page.frameLocator("iframe[title='Member registration form']")
   await walk.tap(bar(page, "Join"))
   await test.step("the first field begins within 700 px of the page's top", async () => {
@@ -67,8 +67,8 @@ test("Task: to join, by the registration that is sent on WhatsApp", async ({ pag
   walk.end({ taps: 17, swipes: 2 })
 })
 
-test("Task: to order two goods on WhatsApp", async ({ page }) => {
-  const walk = await begin(page)
+test("Task: order two products on WhatsApp", async ({ page }) => {
+  const walk = await startTask(page)
   await walk.tap(bar(page, "Shop"))
   await arrive(page, routes.shop)
   const [first, second] = products.map(({ title }) => title)
@@ -90,8 +90,8 @@ test("Task: to order two goods on WhatsApp", async ({ page }) => {
   walk.end({ taps: 7, swipes: 2 })
 })
 
-test("Task: to ask about a product on WhatsApp", async ({ page }) => {
-  const walk = await begin(page)
+test("Task: ask about a product on WhatsApp", async ({ page }) => {
+  const walk = await startTask(page)
   const { title } = products[0] ?? { title: "no product" }
   await walk.tap(bar(page, "Shop"))
   await arrive(page, routes.shop)
@@ -107,8 +107,8 @@ test("Task: to ask about a product on WhatsApp", async ({ page }) => {
   walk.end({ taps: 4, swipes: 2 })
 })
 
-test("Task: to find whom to call about a dead animal", async ({ page }) => {
-  const walk = await begin(page)
+test("Task: find whom to call about a dead animal", async ({ page }) => {
+  const walk = await startTask(page)
   const { button, sheet } = menuOf(page)
   await walk.tap(button)
   await walk.tap(sheet.getByRole("link", { name: navigation.menuShortcuts[0]?.label }))
@@ -119,7 +119,7 @@ test("Task: to find whom to call about a dead animal", async ({ page }) => {
 })
 
 /** Opens the home page, and counts from there. The steps stand in the report of a walk. */
-async function begin(page: Page) {
+async function startTask(page: Page) {
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }))
   await open(page, routes.home)
   const steps: string[] = []
@@ -138,7 +138,7 @@ async function begin(page: Page) {
   }
 
   /** Swipes until the control can be pressed. */
-  const reach = async (control: Locator) => {
+  const swipeTo = async (control: Locator) => {
     await expect(control).toBeVisible()
     let seen = await look(control)
     for (let swipes = 0; !seen.isHit; swipes++) {
@@ -154,7 +154,7 @@ async function begin(page: Page) {
 
   const tap = (control: Locator, press = ({ x, y }: Point) => page.touchscreen.tap(x, y)) =>
     test.step(`tap ${String(control)}`, async () => {
-      const middle = await reach(control)
+      const middle = await swipeTo(control)
       count.taps++
       steps.push(await nameOf(control))
       await press(middle)
@@ -176,10 +176,10 @@ async function begin(page: Page) {
       return new URL((await asked).url()).searchParams.get("text") ?? ""
     },
     end: (most: typeof count) => {
-      const told = `${count.taps} taps, ${count.swipes} swipes: ${steps.join(" › ")}`
-      test.info().annotations.push({ type: "walk", description: told })
-      expect(count.taps, told).toBeLessThanOrEqual(most.taps)
-      expect(count.swipes, told).toBeLessThanOrEqual(most.swipes)
+      const summary = `${count.taps} taps, ${count.swipes} swipes: ${steps.join(" › ")}`
+      test.info().annotations.push({ type: "walk", description: summary })
+      expect(count.taps, summary).toBeLessThanOrEqual(most.taps)
+      expect(count.swipes, summary).toBeLessThanOrEqual(most.swipes)
     },
   }
 }

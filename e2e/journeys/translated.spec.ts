@@ -108,14 +108,14 @@ async function walkThroughAll(page: Page, change: TextChange): Promise<void> {
   }
 }
 
-test("Translated pages: lists, cart, gallery and forms go on, and new words are seen", async ({ page }) => {
+test("Translated pages: lists, cart, gallery and forms keep working and updating", async ({ page }) => {
   await walkThroughAll(page, "wraps")
 })
 
 test.describe("other programs", () => {
   onlyInAll()
   for (const change of ["splits", "restores"] as const) {
-    test(`Translated pages: lists, cart, gallery and forms go on while a program ${change} every text`, async ({
+    test(`Translated pages: lists, cart, gallery and forms keep working while a program ${change} texts`, async ({
       page,
     }) => {
       await walkThroughAll(page, change)

@@ -19,7 +19,7 @@ const homes = [
 ] as const
 
 for (const [route, slider] of homes) {
-  test(`Banner of ${route}: its words can be read over every slide`, async ({ page }) => {
+  test(`Contrast: the words of the banner of ${route} over every slide`, async ({ page }) => {
     await open(page, route)
     const hero = page.locator("[data-slot=hero]")
     const slide = hero.locator("[data-slot=carousel-slide]:not([inert])")
@@ -39,7 +39,7 @@ for (const [route, slider] of homes) {
   })
 }
 
-test("Home: what a membership brings can be read over its moving picture", async ({ page }) => {
+test("Contrast: the benefits of home over their video", async ({ page }) => {
   await open(page, routes.home)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })

@@ -13,17 +13,17 @@ for (const [route, where, least] of [
   [routes.cart, "body", 20],
   [routes.contact, "main", 10],
 ] as const) {
-  test(`${route}: no control is covered by something fixed, in double letters neither`, async ({ page }) => {
+  test(`${route}: no control is covered by a fixed element, at double font size neither`, async ({ page }) => {
     await fillCart(page)
     await open(page, route)
     await page.getByRole("main").getByRole("link").last().waitFor()
-    await test.step("in normal letters", () => expectNothingCovered(page, least, where))
-    await test.step("in letters of double size", async () => {
+    await test.step("at normal font size", () => expectNothingCovered(page, least, where))
+    await test.step("at double font size", async () => {
       await setLetters(page, 32)
       await expectNothingCovered(page, least, where)
       await setLetters(page, 16)
     })
-    await test.step("on a screen of 320 × 256 nothing fixed takes more than a fifth", async () => {
+    await test.step("at 320 × 256 px no fixed element is higher than a fifth of the screen", async () => {
       await page.setViewportSize({ width: 320, height: 256 })
       expect(await page.evaluate(findLargeFixed)).toEqual([])
     })

@@ -1,9 +1,7 @@
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 
-test("About us: a phone folds the list of districts, and a link to one unfolds it; from 768 px on nothing is folded", async ({
-  page,
-}) => {
+test("About us: a phone folds the districts, a hash link unfolds them; from 768 px all is open", async ({ page }) => {
   const lastDistrict = page.locator("[data-slot=places-map] [id^=district-]").last()
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, routes.about)

@@ -4,7 +4,7 @@ import { coveredByDrawings, headingsAboveTitle, slidesWithGap } from "../support
 import { expect, test } from "../support/test"
 import { findBlanks, missingText } from "../support/whole-page"
 
-test("What this folder looks for on pages is found where it is, and named", async ({ page }) => {
+test("Page questions: findBlanks() and the others find planted faults", async ({ page }) => {
   await page.setContent(`<!doctype html><main><section><h1 style="font-size: 20px">Cows</h1>
     <h2 style="font-size: 24px">Goats</h2><p style="color: white">They eat grass.</p><p hidden>They give milk.</p>
     <button style="position: absolute; top: 900px">Print</button>

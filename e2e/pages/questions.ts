@@ -43,17 +43,17 @@ const isNarrow = ({ width }: Visit) => width === 360
 export const questions: readonly Question[] = [
   { name: "innerText has every text of the HTML as soon as the page has loaded", ask: missingText },
   {
-    name: "no script is requested before the page has loaded",
+    name: "no script is requested before load",
     ask: async (page) => {
       await untilHydrated(page)
       return findEarlyScripts(page)
     },
   },
   { name: "the scripts change neither title, description, canonical address nor headings", ask: findChanges },
-  { name: "nothing moves while the page loads", ask: findShifts },
+  { name: "no layout shift while the page loads", ask: findShifts },
   { name: "a full-page screenshot without scrolling has all texts and pictures, and no blank band", ask: findBlanks },
-  { name: "nothing moves while the page is scrolled", ask: findShiftsOfScrolling },
-  { name: "no drawing lies on a control or a text", ask: (page, { width }) => coveredByDrawings(page, width < 640) },
+  { name: "no layout shift while the page is scrolled", ask: findShiftsOfScrolling },
+  { name: "no drawing covers a control or a text", ask: (page, { width }) => coveredByDrawings(page, width < 640) },
   { name: "no heading is larger than the title", ask: headingsAboveTitle },
   { name: "the words of a scene fill its stage", ask: slidesWithGap, of: ({ width }) => width < 1024 },
   {
@@ -61,7 +61,7 @@ export const questions: readonly Question[] = [
     ask: (page) => page.locator("body").evaluate(unreachableControls),
   },
   {
-    name: "a finger hits every control: 44 px",
+    name: "touch targets are at least 44 px",
     ask: (page) => page.locator("body").evaluate(smallTargets),
     of: ({ isPhone }) => isPhone,
   },
@@ -75,11 +75,11 @@ export const questions: readonly Question[] = [
     ask: findSmallSentences,
     of: (visit) => isNarrow(visit) && PAGES_WITH_SENTENCES.test(visit.address),
   },
-  { name: "`sizes` tells the width that a picture is drawn at", ask: findPictures },
-  { name: "nothing scrolls sideways", ask: findSidewaysScrolling },
+  { name: "`sizes` agrees with the width of every picture", ask: findPictures },
+  { name: "no sideways scrolling", ask: findSidewaysScrolling },
   { name: "axe finds nothing", ask: findViolationsOf },
   {
-    name: `at ${NARROWEST} px nothing scrolls sideways, and no text is cut off`,
+    name: `at ${NARROWEST} px no sideways scrolling, and no text is clipped`,
     ask: async (page, { height }) => {
       await page.setViewportSize({ width: NARROWEST, height })
       // What is too wide inside of <main> is cut off and does not scroll.

@@ -8,7 +8,7 @@ import { expect, open, requestsOf, test } from "../support/test"
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 for (const route of [routes.home, routes.service]) {
-  test(`${route} loses no words with letters of double size`, async ({ page }) => {
+  test(`${route}: no text is clipped at double font size`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page)
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -18,7 +18,7 @@ for (const route of [routes.home, routes.service]) {
     await expectAllWords(page)
   })
 
-  test(`${route} loses no words with wide spacing at 320 px`, async ({ page }) => {
+  test(`${route}: no text is clipped with WCAG text spacing at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await open(page, route)
     // WCAG 1.4.12, to the letter.
@@ -30,7 +30,7 @@ for (const route of [routes.home, routes.service]) {
   })
 }
 
-test("Forced colours: the focus is seen, and differs from the mark of what is chosen by its line", async ({ page }) => {
+test("Forced colours: focus is visible, and differs from the current item's outline", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" })
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, "/")
@@ -60,7 +60,7 @@ test("Forced colours: the focus is seen, and differs from the mark of what is ch
   }
 })
 
-test("Paper is light, whatever the device prefers", async ({ page }) => {
+test("Print is light in the dark theme too", async ({ page }) => {
   await page.goto(routes.farmer)
   const colours = async (colorScheme: "light" | "dark", media: "screen" | "print") => {
     await page.emulateMedia({ colorScheme, media })
@@ -79,7 +79,7 @@ for (const { name, width, faces } of [
   { name: "a phone", width: 360, faces: ["bricolage-grotesque"] },
   { name: "a wide screen", width: 768, faces: ["bricolage-grotesque", "hanken-grotesk"] },
 ]) {
-  test(`Typefaces: ${name} asks for ${faces.join(" and ")} alone`, async ({ page }) => {
+  test(`Typefaces: ${name} loads ${faces.join(" and ")} only`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const asked = requestsOf(page)
     await open(page, routes.farmer)

@@ -68,9 +68,7 @@ const overlaps = (page: Page) =>
   })
 
 for (const address of process.env.TEST_ALL ? printed : kinds) {
-  test(`${address}: readable on a phone, and one page A4 with nothing cut off, black, grey and white`, async ({
-    page,
-  }) => {
+  test(`${address}: fits a phone, and prints in greys on one A4 page without overflow`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(address)
     await expectNoSidewaysScrolling(page)

@@ -24,7 +24,7 @@ async function state(page: Page, name: string, enter: () => Promise<unknown>): P
   })
 }
 
-test("axe finds nothing in the states of a narrow page: menu, form with errors, notice", async ({ page }) => {
+test("axe: states of a narrow page: menu, form with errors, notice", async ({ page }) => {
   await openAt(page, 320)
   await state(page, "the mobile menu and an open group", async () => {
     const { button, group } = menuOf(page)
@@ -43,7 +43,7 @@ test("axe finds nothing in the states of a narrow page: menu, form with errors, 
   })
 })
 
-test("axe finds nothing in the states of a wide page: menu, side panel with notice, search", async ({ page }) => {
+test("axe: states of a wide page: menu, side panel with notice, search", async ({ page }) => {
   await openAt(page, 1440)
   const menu = page.locator("[data-slot=menu]")
   await state(page, "an open list of the menu", async () => {
@@ -75,7 +75,7 @@ test("axe finds nothing in the states of a wide page: menu, side panel with noti
   })
 })
 
-test("axe finds nothing in the video's dialog", async ({ page }) => {
+test("axe: the video's dialog", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, routes.home)
   await page.getByRole("button", { name: "Watch a morning on the farm" }).click()

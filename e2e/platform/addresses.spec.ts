@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 const goHome = (page: Page) =>
   page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click()
 
-test("Addresses that another page answers stay what they are once the scripts have taken over", async ({ page }) => {
+test("Rewritten addresses keep URL, heading and canonical after hydration", async ({ page }) => {
   for (const [route, title, canonical] of [
     [routes.unknownProduct, "Shop Details", null],
     ["/service-details", "Error Page", null],
@@ -36,10 +36,8 @@ test("Addresses that another page answers stay what they are once the scripts ha
   }
 })
 
-test("Address without a page: the 404 page leads home, the back button to it, and the next page is right", async ({
-  page,
-}) => {
-  await test.step("the back button shows a page under another's address again, in the same document", async () => {
+test("Unknown address: the 404 page links home, and the back button restores it", async ({ page }) => {
+  await test.step("the back button restores a rewritten address in the same document", async () => {
     const route = "/service-details/99/market-access-promotion"
     await open(page, route)
     await markDocument(page)
@@ -51,7 +49,7 @@ test("Address without a page: the 404 page leads home, the back button to it, an
     await expectSameDocument(page)
   })
 
-  await test.step("one that looks like a pattern of the router shows the 404 page", async () => {
+  await test.step("an address that looks like a router pattern shows the 404 page", async () => {
     await open(page, "/service-details/:any")
     await expect(heading(page)).toHaveText("Error Page")
     await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("404")
@@ -67,7 +65,7 @@ test("Address without a page: the 404 page leads home, the back button to it, an
   })
 })
 
-test("Address with an unknown number shows the frame and nobody's content, never for a moment", async ({ page }) => {
+test("Unknown id: shows the error page, and never another entry's content", async ({ page }) => {
   // Every text that the main part ever showed, from the first parsed letter on.
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -86,10 +84,10 @@ test("Address with an unknown number shows the frame and nobody's content, never
 })
 
 for (const { address, shown, mark } of [
-  { address: "/shop/%", shown: "Error Page", mark: "half a code" },
-  { address: "/shop-single/%E0%A4%A", shown: "Shop Details", mark: "a letter cut in two" },
+  { address: "/shop/%", shown: "Error Page", mark: "an incomplete percent code" },
+  { address: "/shop-single/%E0%A4%A", shown: "Shop Details", mark: "incomplete UTF-8" },
 ]) {
-  test(`Address with ${mark}, ${address}, has a page whose menu leads on in the same document`, async ({ page }) => {
+  test(`Address with ${mark}, ${address}, shows a page whose menu navigates in the same document`, async ({ page }) => {
     await open(page, address)
     await expect(heading(page)).toHaveText(shown)
     await markDocument(page)
@@ -102,16 +100,14 @@ for (const { address, shown, mark } of [
   })
 }
 
-test("Fragments: one that can't be decoded goes, and its page is shown; one that names a part leads there", async ({
-  page,
-}) => {
-  await test.step("in the address that is opened", async () => {
+test("Fragments: an undecodable one is removed; one that is an id scrolls to it", async ({ page }) => {
+  await test.step("undecodable, in the address that is opened", async () => {
     await open(page, "/blog-single/1#50%-off")
     await expectPage(page)
     await expect(page).toHaveURL("/blog-single/1")
   })
 
-  await test.step("set on an open page by a link, and by the back button", async () => {
+  await test.step("undecodable, set by a link and by the back button", async () => {
     await page.evaluate(() => {
       const link = document.createElement("a")
       link.href = "#50%-off"
@@ -125,7 +121,7 @@ test("Fragments: one that can't be decoded goes, and its page is shown; one that
     await expectPage(page)
   })
 
-  await test.step("a part of the page, below the header", async () => {
+  await test.step("an id, scrolled to below the header", async () => {
     await open(page, "/#farmers")
     await expect(page).toHaveURL("/#farmers")
     const top = async () => (await page.locator("#farmers").boundingBox())?.y ?? -1

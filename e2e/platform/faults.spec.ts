@@ -9,8 +9,8 @@ import { expect, open, test, untilHydrated, untilStarted } from "../support/test
 test.describe("a crash", () => {
   test.use({ expectedProblems: [/could not be shown|thrown:|of this page are|TypeError/] })
 
-  test("Crash while React takes over: leaves the whole page, as the one that needs no scripts", async ({ page }) => {
-    await test.step("while the page is drawn: typed text stays in its field", async () => {
+  test("Crash during hydration: the page becomes the one without scripts", async ({ page }) => {
+    await test.step("while rendering: typed text stays in its field", async () => {
       await changeData(page, routes.contact, () => null)
       await page.goto(routes.contact)
       await page.getByLabel("Your name").first().fill("Nakato Prossy")
@@ -19,7 +19,7 @@ test.describe("a crash", () => {
       await expect(page.getByLabel("Your name").first()).toBeFocused()
     })
 
-    await test.step("in an effect: links lead on", async () => {
+    await test.step("in an effect: links work", async () => {
       await page.addInitScript(() => {
         window.IntersectionObserver = new Proxy(window.IntersectionObserver, {
           construct() {
@@ -35,8 +35,8 @@ test.describe("a crash", () => {
     })
   })
 
-  test("Crash of a page that was opened by a link: leaves home, site map and telephone", async ({ page }) => {
-    await test.step("in the page: its frame stays", async () => {
+  test("Crash of a page opened by a link: shows links home, to the site map and to the telephone", async ({ page }) => {
+    await test.step("in the page: header and footer stay", async () => {
       await open(page, routes.shop)
       await changeData(page, routes.product, (data) => ({ ...data, product: {} }))
       await openByLink(page, routes.product)
@@ -47,7 +47,7 @@ test.describe("a crash", () => {
       await expectPage(page)
     })
 
-    await test.step("above everything: the back button works", async () => {
+    await test.step("above the page: the back button works", async () => {
       // The error's links load the document.
       await page.mouse.move(20, 20)
       await untilHydrated(page)
@@ -83,14 +83,14 @@ const brokenFiles: [route: string, what: string, change: Change][] = [
   [routes.home, "entries without fields", (file) => withData(file, () => ({}))],
 ]
 
-test.describe("data of another shape", () => {
+test.describe("broken page data", () => {
   test.use({
     expectedProblems: [
       /could not be shown|thrown:|page resources|of this page are|not been read|status of 40|TypeError/,
     ],
   })
 
-  test("Broken data: a page that is opened keeps its words and its links", async ({ page }) => {
+  test("Broken data: a page opened directly keeps its heading and footer", async ({ page }) => {
     for (const [route, what, change] of brokenFiles) {
       await test.step(`${route}: ${what}`, async () => {
         await page.unrouteAll({ behavior: "ignoreErrors" })
@@ -106,7 +106,7 @@ test.describe("data of another shape", () => {
     }
   })
 
-  test("Broken data: a page that is opened by a link shows its frame and a way on", async ({ page }) => {
+  test("Broken data: a page opened by a link shows header, heading and links", async ({ page }) => {
     await open(page, routes.siteMap)
     for (const [route, what, change] of brokenFiles) {
       await test.step(`${route}: ${what}`, async () => {

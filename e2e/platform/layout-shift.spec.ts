@@ -54,9 +54,7 @@ const uses: Use[] = [
 ]
 
 for (const width of [360, 1440]) {
-  test(`Layout shift: list and cart stand still while they are used at ${width} px, however late answers come`, async ({
-    page,
-  }) => {
+  test(`Layout shift: none while list and cart are used at ${width} px with slow responses`, async ({ page }) => {
     if (width !== 360) onlyInAll()
     await page.setViewportSize({ width, height: 800 })
     await recordShifts(page)
@@ -76,7 +74,7 @@ for (const width of [360, 1440]) {
   })
 }
 
-test("Layout shift: a page whose HTML arrives slowly moves nothing", async ({ page }) => {
+test("Layout shift: none while HTML arrives slowly", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await recordShifts(page)
   const network = await page.context().newCDPSession(page)
@@ -87,7 +85,7 @@ test("Layout shift: a page whose HTML arrives slowly moves nothing", async ({ pa
   await expectNoShifts(page, `${routes.product}, 12 KB a second`)
 })
 
-test("Layout shift: a typeface that comes late moves nothing", async ({ page }) => {
+test("Layout shift: none when the typeface arrives late", async ({ page }) => {
   test.skip(!(await hasStandIn(page)), "this machine has none of the faces that stand in for the headings' own")
   await recordShifts(page)
   for (const width of [360, 1440]) {

@@ -42,9 +42,7 @@ async function press(page: Page, name: string): Promise<void> {
   await pageLink(page, name).press("Enter")
 }
 
-test("Lists: the shop requests its catalogue once, for every page, category, order and saved product, and nothing else", async ({
-  page,
-}) => {
+test("Lists: the shop requests its catalogue once, and nothing else", async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem("wishlist", "[3]"))
   await open(page, routes.shop)
   await markDocument(page)
@@ -62,7 +60,7 @@ test("Lists: the shop requests its catalogue once, for every page, category, ord
     expect(asked).toEqual([CATALOGUE])
   })
 
-  await test.step("a category and an order", async () => {
+  await test.step("category and sorting", async () => {
     asked.length = 0
     await filters.getByRole("link", { name: "Dairy", exact: true }).press("Enter")
     await expect(page).toHaveURL("/shop?category=dairy")
@@ -72,7 +70,7 @@ test("Lists: the shop requests its catalogue once, for every page, category, ord
     expect(asked).toEqual([])
   })
 
-  await test.step("another view, and the saved products", async () => {
+  await test.step("list view and saved products", async () => {
     asked.length = 0
     await page.getByRole("tab", { name: "List" }).press("Enter")
     await expect(page).toHaveURL("/shop?category=dairy&sort=popular&view=list")
@@ -86,17 +84,14 @@ test("Lists: the shop requests its catalogue once, for every page, category, ord
   await expectSameDocument(page)
 })
 
-test.describe("a page of a list that does not arrive", () => {
+test.describe("a list's catalogue that fails to load", () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test("Lists: a page that does not arrive is announced, comes back with the network, and from a new build", async ({
-    page,
-    context,
-  }) => {
+  test("Lists: a failed catalogue is announced, and retried online or from a new build", async ({ page, context }) => {
     await open(page, routes.shop)
     await markDocument(page)
 
-    await test.step("without a network: it comes by itself when the network is back", async () => {
+    await test.step("offline: it is retried when the network is back", async () => {
       await context.setOffline(true)
       await press(page, "Page 2")
       await expect(failure(page)).toContainText(listWords.list.failed)
@@ -111,7 +106,7 @@ test.describe("a page of a list that does not arrive", () => {
       await expectSameDocument(page)
     })
 
-    await test.step("of a new build: it is refused, and trying again loads the document anew", async () => {
+    await test.step("of another build: it is rejected, and trying again reloads the document", async () => {
       await page.route(`**${CATALOGUE}`, async (route) => {
         const response = await route.fetch()
         const file = (await response.json()) as object

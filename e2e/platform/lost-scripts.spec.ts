@@ -17,7 +17,7 @@ for (const [what, addresses] of [
   ["the site's bundle", /\/app-[0-9a-f]+\.js/],
   ["the page's data", dataOf(routes.service)],
 ] as const) {
-  test(`Lost scripts: without ${what}, the page becomes the one that needs no scripts`, async ({ page }) => {
+  test(`Lost scripts: without ${what}, the page becomes the one without scripts`, async ({ page }) => {
     await lose(page, addresses)
     await page.goto(routes.service, { waitUntil: "domcontentloaded" })
     await page.mouse.move(300, 300)
@@ -43,9 +43,7 @@ for (const [what, addresses] of [
   })
 }
 
-test("Lost scripts: panels of the header that do not arrive offer a page instead, and come with the next press", async ({
-  page,
-}) => {
+test("Lost scripts: header panels that fail to load offer a page instead, and can be retried", async ({ page }) => {
   await replaceClock(page)
   await page.setViewportSize({ width: 1440, height: 800 })
   await open(page, routes.services)
@@ -57,7 +55,7 @@ test("Lost scripts: panels of the header that do not arrive offer a page instead
 
   const find = await lose(page, SCRIPTS)
   for (const { button, instead, href } of panels) {
-    await test.step(`${instead} in place of the panel`, async () => {
+    await test.step(`${instead} is offered instead of the panel`, async () => {
       await opener(button).click()
       await windPatience(page)
       await expect(notice(page)).toContainText("could not be loaded")
@@ -70,7 +68,7 @@ test("Lost scripts: panels of the header that do not arrive offer a page instead
 
   await find()
   for (const { button, dialog } of panels) {
-    await test.step(`${dialog} comes after all`, async () => {
+    await test.step(`${dialog} opens on retry`, async () => {
       await opener(button).click()
       await expect(page.getByRole("dialog", { name: dialog })).toBeVisible()
       await page.keyboard.press("Escape")
@@ -79,7 +77,7 @@ test("Lost scripts: panels of the header that do not arrive offer a page instead
   }
 })
 
-test("Lost scripts: a notice and a quick view that do not arrive are replaced by plain notices", async ({ page }) => {
+test("Lost scripts: toast and quick view that fail to load are replaced by plain notices", async ({ page }) => {
   await replaceClock(page)
   await open(page, routes.shop)
   const buttons = page.getByRole("main").getByRole("button", { name: shopWords.addToCart })
@@ -87,7 +85,7 @@ test("Lost scripts: a notice and a quick view that do not arrive are replaced by
   expect(before).toBeGreaterThan(3)
   const find = await lose(page, SCRIPTS)
 
-  await test.step("the notice is shown plainly, and goes by itself", async () => {
+  await test.step("a plain notice is shown, and goes by itself", async () => {
     await buttons.first().click()
     await windPatience(page)
     await expect(notice(page)).toContainText("Product added successfully")
@@ -98,7 +96,7 @@ test("Lost scripts: a notice and a quick view that do not arrive are replaced by
   })
 
   const quickView = page.getByRole("button", { name: /^Quick view of/ }).first()
-  await test.step("the quick view leads to the product's page", async () => {
+  await test.step("quick view: the notice links to the product's page", async () => {
     await quickView.click()
     await windPatience(page)
     await expect(notice(page).getByRole("link")).toHaveAttribute("href", /^\/shop-single\/\d+$/)
@@ -106,7 +104,7 @@ test("Lost scripts: a notice and a quick view that do not arrive are replaced by
   })
 
   await find()
-  await test.step("both come with the next press", async () => {
+  await test.step("both load on the next click", async () => {
     await quickView.click()
     await expect(page.getByRole("dialog")).toBeVisible()
     await page.keyboard.press("Escape")
@@ -122,14 +120,12 @@ test("Lost scripts: a notice and a quick view that do not arrive are replaced by
   })
 })
 
-test("Lost scripts: a film leads to its file, a picture to its own, and a section far down asks again when pressed", async ({
-  page,
-}) => {
+test("Lost scripts: video and viewer link to their files; a lazy section is retried on click", async ({ page }) => {
   await replaceClock(page)
   await open(page, routes.home)
   const find = await lose(page, SCRIPTS)
 
-  await test.step("a film", async () => {
+  await test.step("video: the notice links to its file", async () => {
     const play = page.getByRole("button", { name: "Watch a morning on the farm" })
     await play.click()
     await windPatience(page)
@@ -139,7 +135,7 @@ test("Lost scripts: a film leads to its file, a picture to its own, and a sectio
     await expect(page.getByRole("dialog")).toBeVisible()
   })
 
-  await test.step("a section far down", async () => {
+  await test.step("lazy section: a click retries and is replayed", async () => {
     await open(page, routes.product)
     const findSection = await lose(page, SCRIPTS)
     const related = page.locator("[data-slot=related-products]")
@@ -153,7 +149,7 @@ test("Lost scripts: a film leads to its file, a picture to its own, and a sectio
     await expect.poll(() => savedCart(page)).toHaveLength(1)
   })
 
-  await test.step("the gallery's viewer", async () => {
+  await test.step("gallery's viewer: the link opens the picture's file", async () => {
     await open(page, routes.gallery)
     await lose(page, SCRIPTS)
     const link = page.locator("[data-slot=gallery-picture] a").first()
@@ -164,7 +160,7 @@ test("Lost scripts: a film leads to its file, a picture to its own, and a sectio
   })
 })
 
-test("Lost pictures leave their words and places", async ({ page }) => {
+test("Lost pictures: their links and their space stay", async ({ page }) => {
   await lose(page, /\.(webp|avif|jpg|png)$/)
   await open(page, routes.services)
   const box = await page.getByRole("main").locator("picture img").first().boundingBox()

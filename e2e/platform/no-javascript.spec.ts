@@ -24,7 +24,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
 
 const main = (page: Page) => page.getByRole("main")
 
-test("Without JavaScript: a phone's menu opens, unfolds to every link, and closes", async ({ page }) => {
+test("Without JavaScript: the phone's menu opens, expands to every link, and closes", async ({ page }) => {
   await page.goto(routes.services)
   const { button, sheet, group } = menuOf(page)
   await button.focus()
@@ -45,7 +45,7 @@ test("Without JavaScript: a phone's menu opens, unfolds to every link, and close
   await expect(page).toHaveURL("/")
 })
 
-test("Without JavaScript: the lists of a wide screen's menu open by pointer and by keyboard", async ({ page }) => {
+test("Without JavaScript: the wide menu's lists open by pointer and by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(routes.services)
   const menu = page.getByRole("navigation", { name: "Main" })
@@ -59,9 +59,7 @@ test("Without JavaScript: the lists of a wide screen's menu open by pointer and 
   await expect(menu.getByRole("link", { name: "Products" })).toBeFocused()
 })
 
-test("Without JavaScript: home's slides can be scrolled to, figures stand at their ends, its form says what to do", async ({
-  page,
-}) => {
+test("Without JavaScript: home's slides scroll, figures are final, the form says what it needs", async ({ page }) => {
   await page.goto(routes.home)
   await expect(page.locator(".js-only:visible")).toHaveCount(0)
   await expectNoSidewaysScrolling(page)
@@ -91,9 +89,7 @@ test("Without JavaScript: home's slides can be scrolled to, figures stand at the
   await expect.poll(width, "a lazy picture is asked for").toBeGreaterThan(0)
 })
 
-test("Without JavaScript: a service's answers are open; the footer is 1.1 screens, unfolds, and ends above the bar", async ({
-  page,
-}) => {
+test("Without JavaScript: answers are open; the footer expands, and ends above the bottom bar", async ({ page }) => {
   await page.goto(routes.service)
   for (const { answer } of service(1).content.faqs) await expect(page.getByText(answer)).toBeVisible()
   const footer = page.getByRole("contentinfo")
@@ -109,9 +105,7 @@ test("Without JavaScript: a service's answers are open; the footer is 1.1 screen
   expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThanOrEqual(584)
 })
 
-test("Without JavaScript: a product's tabs are open, it is asked for by telephone, small pictures lead to large ones", async ({
-  page,
-}) => {
+test("Without JavaScript: a product shows all tabs, contact links, and thumbnails that link", async ({ page }) => {
   const [product] = products
   const { reviews } = readJson<{ reviews: { name: string }[] }>("shop.json")
   await page.goto(routes.productWithThumbs)
@@ -126,9 +120,7 @@ test("Without JavaScript: a product's tabs are open, it is asked for by telephon
   await expect(page.locator("#picture-2 img")).toBeInViewport()
 })
 
-test("Without JavaScript: cart and checkout say what to do, with numbers, and show no form that would do nothing", async ({
-  page,
-}) => {
+test("Without JavaScript: cart and checkout list the numbers, and hide their forms", async ({ page }) => {
   for (const route of [routes.cart, routes.checkout]) {
     await page.goto(route)
     const help = main(page).locator("[data-slot=cart-help]")
@@ -138,14 +130,14 @@ test("Without JavaScript: cart and checkout say what to do, with numbers, and sh
   }
 })
 
-test("Without JavaScript: the search says so and lists everything, whatever was searched for", async ({ page }) => {
+test("Without JavaScript: the search page says so and lists everything", async ({ page }) => {
   await page.goto("/search?q=milk")
   await expect(page.getByText(resultsWords.withoutScripts)).toBeVisible()
   await expect(main(page).getByRole("searchbox")).toBeHidden()
   await expect(main(page).getByRole("link", { name: "Fresh Milk" })).toBeVisible()
 })
 
-test("Sick animal without JavaScript: a number to call on the first screen, written out on paper", async ({ page }) => {
+test("Without JavaScript: sick animals: the number is on the first screen, and in print", async ({ page }) => {
   await page.goto("/animal-health")
   const [label, number] = site.vetLine
     ? (["Call our vet line", site.vetLine] as const)

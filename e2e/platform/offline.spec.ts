@@ -28,17 +28,14 @@ test.use({
 /** The page that is fetched without being opened (src/platform/offline/worker.ts). */
 const AHEAD = [routes.offline]
 
-test("Offline: pages that were seen open without a network, and all others show the telephones", async ({
-  page,
-  site,
-}) => {
+test("Offline: visited pages open without a network, all others show the offline page", async ({ page, site }) => {
   const titles = page.locator("[data-slot=paged-list] [data-slot=card-title]")
   const heading = page.getByRole("heading", { level: 1 })
   let second: string[] = []
 
-  await test.step("a list, its second page, and a page that a link has led to", async () => {
+  await test.step("visit a list, its second page, a linked page and the cart", async () => {
     await open(page, routes.shop)
-    await untilKept(page, routes.shop, ...AHEAD)
+    await untilCached(page, routes.shop, ...AHEAD)
     const first = await titles.allTextContents()
     await page
       .getByRole("navigation", { name: /^Pages: / })
@@ -47,13 +44,13 @@ test("Offline: pages that were seen open without a network, and all others show 
     await expect.poll(() => titles.allTextContents(), "the second page has come").not.toEqual(first)
     second = await titles.allTextContents()
     await followLink(page, routes.farm)
-    await untilKept(page, routes.farm)
+    await untilCached(page, routes.farm)
     await open(page, routes.cart)
-    await untilKept(page, routes.cart)
+    await untilCached(page, routes.cart)
     await open(page, routes.farm)
   })
 
-  await test.step("open again without a network, with their pictures", async () => {
+  await test.step("they open without a network, with their pictures", async () => {
     const pictures = await drawnPictures(page)
     expect(pictures).toBeGreaterThan(0)
     await site.cut()
@@ -68,7 +65,7 @@ test("Offline: pages that were seen open without a network, and all others show 
     await expect.poll(() => titles.allTextContents()).toEqual(second)
   })
 
-  await test.step("so does the cart, and a page under another query", async () => {
+  await test.step("so do the cart, and a page with another query", async () => {
     for (const path of [routes.cart, "/shop/?from=whatsapp"]) {
       await page.goto(path)
       await untilHydrated(page)
@@ -76,7 +73,7 @@ test("Offline: pages that were seen open without a network, and all others show 
     }
   })
 
-  await test.step("a page that was never seen shows the offline page under its own address", async () => {
+  await test.step("an unvisited page shows the offline page under its own address", async () => {
     await page.locator(`a[href="${routes.about}"]`).first().dispatchEvent("click")
     await expect(page).toHaveTitle(titleOf(routes.offline))
     await untilHydrated(page)
@@ -90,7 +87,7 @@ test("Offline: pages that were seen open without a network, and all others show 
     await expect(page).toHaveURL("/blog-standard?page=2")
   })
 
-  await test.step("“try again” asks for the page again, with its query", async () => {
+  await test.step("“Try again” requests the page again, with its query", async () => {
     await untilHydrated(page)
     await site.connect()
     await page.getByRole("button", { name: "Try again" }).click()
@@ -100,58 +97,58 @@ test("Offline: pages that were seen open without a network, and all others show 
   })
 })
 
-test("Offline: a cached page is shown where the network is slow, and nothing typed is kept", async ({ page, site }) => {
+test("Offline: a slow network shows the cached page; caches hold no queries", async ({ page, site }) => {
   onlyInAll()
   await open(page, routes.farm)
-  await untilKept(page, routes.farm)
+  await untilCached(page, routes.farm)
 
-  await test.step("a document that is late is shown as it was kept, after four seconds", async () => {
+  await test.step("a late document is served from the cache after four seconds", async () => {
     site.change = (path) => (path === routes.farm ? { delay: 60_000 } : undefined)
     const late = await page.context().newPage()
     const arrival = late.goto(routes.farm, { waitUntil: "domcontentloaded", timeout: 10_000 })
     // The other tab needs nothing of it meanwhile.
     await open(page, "/search?q=goat")
-    await untilKept(page, routes.search)
+    await untilCached(page, routes.search)
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible()
     await open(page, routes.product)
-    await untilKept(page, routes.product, ...AHEAD)
+    await untilCached(page, routes.product, ...AHEAD)
     await arrival
     await expect(cachedLine(late)).toContainText("The network is slow.")
     await late.close()
   })
 
-  await test.step("what a visitor typed is in no key and in no address of what is kept", async () => {
-    const addresses = await keptAddresses(page)
+  await test.step("cached keys and URLs have no query", async () => {
+    const addresses = await cachedAddresses(page)
     expect(addresses.length).toBeGreaterThan(20)
     expect(addresses.filter((address) => address.includes("?"))).toEqual([])
   })
 
   await site.cut()
-  await test.step("a search that was used once finds other words, too", async () => {
+  await test.step("a search used once works offline for other words too", async () => {
     await open(page, "/search?q=milk")
     await expect(page.getByRole("main").getByRole("article").first()).toContainText("Fresh Milk")
   })
 })
 
-test("Offline: where data are saved, pages are kept only if the visitor wants it", async ({ page, site }) => {
+test("Offline: in save-data mode pages are cached only by choice", async ({ page, site }) => {
   onlyInAll()
   await page.addInitScript((key) => localStorage.setItem(key, "true"), SAVE_DATA_KEY)
 
-  await test.step("without the wish there is no worker", async () => {
+  await test.step("without the choice no worker is registered", async () => {
     await open(page, routes.product)
     await untilIdle(page)
     expect(await registrations(page)).toBe(0)
     expect(site.asked).not.toContain(WORKER_ADDRESS)
   })
 
-  await test.step("with it the open page is kept, and nothing is fetched ahead", async () => {
-    await setWish(page, true)
+  await test.step("with the choice the open page is cached, and nothing is prefetched", async () => {
+    await setChoice(page, true)
     await open(page, routes.product)
-    await untilKept(page, routes.product)
-    expect(await keptPaths(page)).toEqual([routes.product])
+    await untilCached(page, routes.product)
+    expect(await cachedPaths(page)).toEqual([routes.product])
   })
 
-  await test.step("without a network the page opens with them, and others say that there is none", async () => {
+  await test.step("without a network it opens, and others show “No network”", async () => {
     await site.cut()
     expect((await page.goto(routes.contact))?.status()).toBe(503)
     await expect(page.getByRole("heading", { name: "No network" })).toBeVisible()
@@ -159,22 +156,22 @@ test("Offline: where data are saved, pages are kept only if the visitor wants it
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 
-  await test.step("a wish that is taken back deletes all of it", async () => {
+  await test.step("taking the choice back deletes all caches", async () => {
     await site.connect()
-    await setWish(page, false)
+    await setChoice(page, false)
     await open(page, routes.farm)
     await expectNoWorker(page)
   })
 })
 
-test("Offline: a site that is published anew never mixes with what is kept", async ({ page, site }) => {
+test("Offline: a new release is never mixed with cached pages", async ({ page, site }) => {
   const seen = [routes.services, ...AHEAD]
   await open(page, routes.services)
-  await untilKept(page, routes.services)
+  await untilCached(page, routes.services)
   await open(page, routes.farm)
-  await untilKept(page, routes.farm, ...seen)
+  await untilCached(page, routes.farm, ...seen)
 
-  await test.step("an update that breaks off half way leaves the old pages whole", async () => {
+  await test.step("an interrupted update leaves the old pages complete", async () => {
     site.publish("New")
     const publish = site.change
     // Of the new build some documents come, and nothing else.
@@ -194,7 +191,7 @@ test("Offline: a site that is published anew never mixes with what is kept", asy
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 
-  await test.step("the pages of the new build replace the old ones as they are opened", async () => {
+  await test.step("pages of the new release replace the old ones as they are opened", async () => {
     // The page is of the old build, and goes on to one of the new.
     await page.goto(routes.services)
     await untilHydrated(page)
@@ -203,7 +200,7 @@ test("Offline: a site that is published anew never mixes with what is kept", asy
     await followLink(page, routes.contact)
     for (const path of [...seen, routes.farm]) await open(page, path)
     await expect.poll(() => documentVersions(page)).toEqual(["cafn-build-bbbbbbbb"])
-    await untilKept(page, routes.farm, ...seen)
+    await untilCached(page, routes.farm, ...seen)
     await site.cut()
     for (const path of [routes.farm, ...seen]) {
       await page.goto(path)
@@ -213,24 +210,21 @@ test("Offline: a site that is published anew never mixes with what is kept", asy
   })
 })
 
-test("Offline: a worker that is withdrawn leaves nothing behind, and one whose storage breaks does no harm", async ({
-  page,
-  site,
-}) => {
+test("Offline: a self-destructing worker leaves nothing, and broken storage does no harm", async ({ page, site }) => {
   onlyInAll()
   const answerWorker = (body: string) => {
     site.change = (path) => (path === WORKER_ADDRESS ? { type: "text/javascript", body } : undefined)
   }
 
-  await test.step("the worker that unregisters itself is published", async () => {
+  await test.step("the self-destructing worker is published", async () => {
     await open(page, routes.farm)
-    await untilKept(page, routes.farm)
+    await untilCached(page, routes.farm)
     answerWorker(compileWorker(".", "self-destruct.ts"))
     await page.goto(routes.contact)
     await expectNoWorker(page)
   })
 
-  await test.step("the browser's storage breaks", async () => {
+  await test.step("the browser's storage throws", async () => {
     const broken = `for (const name of ["open", "match", "keys"]) caches[name] = () => Promise.reject(new Error("broken"))\n`
     answerWorker(broken + readBuilt(WORKER_ADDRESS))
     await open(page, routes.farm)
@@ -246,7 +240,7 @@ test("Offline: a worker that is withdrawn leaves nothing behind, and one whose s
 const cachedLine = (page: Page) => page.locator("[data-slot=cached-line]")
 
 /** The paths of the documents that are cached. */
-const keptPaths = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = []
     for (const name of (await caches.keys()).filter((name) => name.startsWith("cafn-build-"))) {
@@ -257,8 +251,8 @@ const keptPaths = (page: Page) =>
   })
 
 /** Waits until the worker keeps the pages with all that the open one has loaded, and has nothing more to do. */
-async function untilKept(page: Page, ...paths: string[]): Promise<void> {
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(paths))
+async function untilCached(page: Page, ...paths: string[]): Promise<void> {
+  await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(paths))
   await untilStill(page)
 }
 
@@ -269,7 +263,7 @@ async function untilStill(page: Page): Promise<void> {
     .poll(
       async () => {
         const last = before
-        before = JSON.stringify([await keptAddresses(page), await keptPaths(page)])
+        before = JSON.stringify([await cachedAddresses(page), await cachedPaths(page)])
         return before === last
       },
       { message: "the worker has nothing more to do", intervals: [500], timeout: 20_000 },
@@ -291,9 +285,9 @@ async function expectNoWorker(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 }
 
-/** The visitor's word on keeping pages, from the next page on. */
-const setWish = (page: Page, wish: boolean) =>
-  page.evaluate(([key, value]) => localStorage.setItem(key, value), [OFFLINE_CHOICE_KEY, String(wish)] as const)
+/** Whether the visitor allows pages to be cached, from the next page on. */
+const setChoice = (page: Page, allowed: boolean) =>
+  page.evaluate(([key, value]) => localStorage.setItem(key, value), [OFFLINE_CHOICE_KEY, String(allowed)] as const)
 
 /** The versions of which documents are kept. */
 const documentVersions = (page: Page) =>
@@ -307,7 +301,7 @@ const documentVersions = (page: Page) =>
   })
 
 /** Every key that is kept, and every address that an answer has. */
-const keptAddresses = (page: Page) =>
+const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = []
     for (const name of await caches.keys()) {

@@ -8,14 +8,12 @@ import { expect, open, test, untilHydrated, untilStarted } from "../support/test
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "The page is on its way." })
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first()
 
-test("Page change: one that takes long is announced once, and another link can be pressed meanwhile", async ({
-  page,
-}) => {
+test("Page change: a slow one is announced once, and another link can be clicked meanwhile", async ({ page }) => {
   const arrive = await hold(page, dataOf(routes.services))
   await open(page, routes.about)
   const bar = page.locator("[data-slot=page-progress] > div")
 
-  await test.step("it is announced once, however often the link is pressed", async () => {
+  await test.step("it is announced once, however often the link is clicked", async () => {
     const link = footerLink(page, routes.services)
     await link.focus()
     await page.keyboard.press("Enter")
@@ -26,14 +24,14 @@ test("Page change: one that takes long is announced once, and another link can b
     await expect(status(page)).toHaveCount(1)
   })
 
-  await test.step("its bar stands still where motion is not wanted", async () => {
+  await test.step("its progress bar does not move under reduced motion", async () => {
     await expect(bar).toBeVisible()
     await expect(bar).not.toHaveCSS("animation-name", "none")
     await page.emulateMedia({ reducedMotion: "reduce" })
     await expect(bar).toHaveCSS("animation-name", "none")
   })
 
-  await test.step("the link that is pressed last counts", async () => {
+  await test.step("the last clicked link wins", async () => {
     await footerLink(page, routes.siteMap).click()
     await expect(page).toHaveURL(routes.siteMap)
     await expect(status(page)).toHaveCount(0)
@@ -49,13 +47,11 @@ test("Page change: one that takes long is announced once, and another link can b
   })
 })
 
-test.describe("a page that does not come", () => {
+test.describe("a page that fails to load", () => {
   test.use({ expectedProblems: [/ERR_FAILED|correct component chunk|page resources/] })
 
-  test("Page change: a page that does not come is loaded as a document, once, with what its address asks for", async ({
-    page,
-  }) => {
-    await test.step("whose data are lost", async () => {
+  test("Page change: a page that fails to load is opened as a document, once, with its query", async ({ page }) => {
+    await test.step("its data fail to load", async () => {
       await open(page, routes.post)
       const find = await lose(page, "**/page-data/blog-standard/**")
       await mark(page)
@@ -66,7 +62,7 @@ test.describe("a page that does not come", () => {
     })
 
     await renameComponent(page, routes.services)
-    await test.step("whose scripts were renamed by a new publication", async () => {
+    await test.step("its scripts were renamed by a new release", async () => {
       await open(page, routes.about)
       await mark(page)
       const documents: string[] = []
@@ -92,10 +88,10 @@ test.describe("a page that does not come", () => {
   })
 })
 
-test.describe("from document to document", () => {
+test.describe("between documents", () => {
   test.use({ expectedProblems: [/ERR_FAILED/] })
 
-  test("Page change: one document fades into the next, unless motion is not wanted", async ({ page }) => {
+  test("Page change: one document fades into the next, except under reduced motion", async ({ page }) => {
     // A link that is followed before any script has come.
     await lose(page, SCRIPTS)
     await page.addInitScript(() => {
@@ -116,7 +112,7 @@ test.describe("from document to document", () => {
   })
 })
 
-test("Page change: the place on a page stays after a reload, and when one comes back to it", async ({ page }) => {
+test("Page change: the scroll position is restored on reload and on going back", async ({ page }) => {
   const target = page.locator("main h2").nth(4)
   const top = async () => Math.round((await target.boundingBox())?.y ?? NaN)
   // Scrolled before the scripts have come: the router notes the place all the same.
@@ -127,7 +123,7 @@ test("Page change: the place on a page stays after a reload, and when one comes 
   expect(before).toBeGreaterThan(100)
   const expectPlace = () => expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(48)
 
-  await test.step("left by a link: the next page begins at its top, is announced, and has the focus", async () => {
+  await test.step("by a link: the next page starts at the top, is announced, and has focus", async () => {
     await footerLink(page, routes.terms).dispatchEvent("click")
     await expect(page).toHaveURL(routes.terms)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -139,7 +135,7 @@ test("Page change: the place on a page stays after a reload, and when one comes 
     await expectPlace()
   })
 
-  await test.step("loaded again", async () => {
+  await test.step("on reload", async () => {
     await page.reload()
     await expectPlace()
     await untilHydrated(page)

@@ -14,22 +14,18 @@ import { expect, isHydrated, openUntouched, requestsOf, scriptsOf, test, untilHy
  * they are there (src/platform/start/boot.ts). That no page requests them before it has loaded: e2e/pages.
  */
 
-test(
-  "Start: cart and checkout with goods request no script before they have loaded",
-  { tag: "@timing" },
-  async ({ page }) => {
-    await fillCart(page)
-    for (const route of [routes.cart, routes.checkout]) {
-      await test.step(route, async () => {
-        await openUntouched(page, route)
-        await expectNoScriptBeforeLoad(page)
-      })
-    }
-  },
-)
+test("Start: cart and checkout with goods request no script before load", { tag: "@timing" }, async ({ page }) => {
+  await fillCart(page)
+  for (const route of [routes.cart, routes.checkout]) {
+    await test.step(route, async () => {
+      await openUntouched(page, route)
+      await expectNoScriptBeforeLoad(page)
+    })
+  }
+})
 
 test(
-  "Start: the menu pressed right after the first paint is open within 100 ms; what the scripts add takes nothing away",
+  "Start: the menu opens within 100 ms of a click before hydration, and survives hydration",
   { tag: "@timing" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
@@ -50,7 +46,7 @@ test(
     expect(Math.min(...times), `milliseconds to a frame with the sheet: ${times.join()}`).toBeLessThan(100)
     expect(await isHydrated(page)).toBe(false)
 
-    await test.step("without scripts: a group unfolds, the button closes it, a link leads to its page", async () => {
+    await test.step("without scripts: a group expands, the button closes it, a link navigates", async () => {
       await group("Shop").click()
       await expect(sheet.getByRole("link", { name: "Products" })).toBeVisible()
       await button.click()
@@ -60,7 +56,7 @@ test(
       await expect(page).toHaveURL("/animal-health")
     })
 
-    await test.step("when the scripts come it is still open, and what was typed and the focus are still there", async () => {
+    await test.step("after hydration it is still open, with typed text and focus", async () => {
       await button.click()
       const box = sheet.getByLabel("Search the site", { exact: true }).locator("input")
       await box.fill("goat")
@@ -91,20 +87,18 @@ const timeToOpen = (page: Page): Promise<number> =>
       }),
   )
 
-test("Start: a link, typed text and a form work before the scripts are there, and the form is sent once", async ({
-  page,
-}) => {
+test("Start: before hydration links work, typed text is kept, and a form is submitted once", async ({ page }) => {
   let release = await hold(page, SCRIPTS)
   const form = page.getByRole("main").locator("form", { has: page.getByRole("button", { name: "Send message" }) })
   const send = form.getByRole("button", { name: "Send message" })
 
-  await test.step("a link leads to its page", async () => {
+  await test.step("a link navigates", async () => {
     await page.goto(routes.services, { waitUntil: "domcontentloaded" })
     await page.getByRole("contentinfo").locator(`a[href="${routes.contact}"]`).click()
     await expect(page).toHaveURL(routes.contact)
   })
 
-  await test.step("what was typed stays", async () => {
+  await test.step("typed text is kept", async () => {
     await form.getByLabel("Your name").fill("Nakato Prossy")
     release()
     await untilHydrated(page)
@@ -114,7 +108,7 @@ test("Start: a link, typed text and a form work before the scripts are there, an
     await expect(form.getByText("Please fill in: Your name.")).toBeHidden()
   })
 
-  await test.step("a form that was sent twice is sent once, with what was typed", async () => {
+  await test.step("a form submitted twice is sent once, with its answers", async () => {
     release = await hold(page, SCRIPTS)
     await page.reload()
     await form.getByLabel("Your name").fill("Nakato Prossy")
@@ -137,9 +131,7 @@ test("Start: a link, typed text and a form work before the scripts are there, an
 test.describe("a page that an extension has changed", () => {
   test.use({ expectedProblems: [/drawn a part of this page anew/] })
 
-  test("Start: a page that an extension has changed keeps what was typed and pressed before, though React draws it anew", async ({
-    page,
-  }) => {
+  test("Start: a page changed by an extension keeps early input, though React renders it again", async ({ page }) => {
     const release = await hold(page, SCRIPTS)
     await page.goto(routes.contact, { waitUntil: "domcontentloaded" })
     const form = page.getByRole("main").locator("form", { has: page.getByRole("button", { name: "Send message" }) })
@@ -165,15 +157,13 @@ test.describe("a page that an extension has changed", () => {
   })
 })
 
-test.describe("where data are saved", () => {
+test.describe("in save-data mode", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
   /** Longer than a page waits before it starts by itself, in milliseconds. */
   const LONG = 30_000
 
-  test("Start: where data are saved, no script, typeface or second size of a picture is fetched before the page is used", async ({
-    page,
-  }) => {
+  test("Start: in save-data mode no script, typeface or second picture size loads before use", async ({ page }) => {
     await page.addInitScript(([key]) => window.localStorage.setItem(key, "true"), [SAVE_DATA_KEY] as const)
     const requests = requestsOf(page)
     await replaceClock(page)

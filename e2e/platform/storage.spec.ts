@@ -5,9 +5,7 @@ import { words as shopWords } from "../../src/features/shop/words"
 
 /* Browsers that refuse to store anything. Full storage and two tabs: e2e/journeys/cart.spec.ts. */
 
-test("Blocked storage costs the memory only: services, the switch that saves data, and the cart work", async ({
-  page,
-}) => {
+test("Blocked storage: services, data saver, wishlist and cart work in memory", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {

@@ -78,14 +78,14 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
   await page.getByRole("option", { name, exact: true }).click()
 }
 
-test("begins with our own introduction, and greets nobody on Storybook's behalf", async ({ page, address }) => {
+test("workshop: opens with our introduction, without Storybook's onboarding", async ({ page, address }) => {
   await page.goto(address)
   await expect(preview(page).getByRole("heading", { level: 1, name: "The workshop" })).toBeVisible()
   await expect(page).toHaveTitle(/Introduction/)
   await expect(page.getByText(/get started|onboarding|what's new/i)).toHaveCount(0)
 })
 
-test("a dialog has the theme that the toolbar names", async ({ page, address }) => {
+test("workshop: a dialog has the theme of the toolbar", async ({ page, address }) => {
   await page.goto(`${address}?path=/story/components-dialog--medium`)
   const dialog = preview(page).getByRole("dialog")
   for (const theme of ["dark", "light"] as const) {
@@ -96,7 +96,7 @@ test("a dialog has the theme that the toolbar names", async ({ page, address }) 
   }
 })
 
-test("shows a story in light beside the same in dark, each with its own dialog", async ({ page, address }) => {
+test("workshop: shows a story in both themes, each with its own dialog", async ({ page, address }) => {
   await page.goto(`${address}iframe.html?id=components-dialog--medium&viewMode=story&globals=theme:both`)
   for (const theme of ["light", "dark"] as const) {
     const half = page.frameLocator(`iframe[title="On the ${theme} theme"]`)
@@ -105,7 +105,7 @@ test("shows a story in light beside the same in dark, each with its own dialog",
   await expect(page.locator("[id^=radix]")).toHaveCount(0)
 })
 
-test("a change of a control reaches both themes", async ({ page, address }) => {
+test("workshop: a control changes both themes", async ({ page, address }) => {
   await page.goto(`${address}?path=/story/components-button--primary&globals=theme:both`)
   await page.locator("#control-children").fill("Ask for a visit")
   for (const theme of ["light", "dark"]) {
@@ -114,14 +114,14 @@ test("a change of a control reaches both themes", async ({ page, address }) => {
   }
 })
 
-test("the controls have every variant, with its meaning from the component", async ({ page, address }) => {
+test("workshop: the controls list every variant with its description", async ({ page, address }) => {
   await page.goto(`${address}iframe.html?id=components-button--docs&viewMode=docs`)
   const row = page.locator("tr", { has: page.getByText("variant", { exact: true }) }).first()
   await expect(row).toContainText("the green call to become a member")
   await expect(row.getByRole("combobox")).toContainText("inverse")
 })
 
-test("every part of the design system has a page of notes", () => {
+test("workshop: every part of the design system has notes", () => {
   const parts = entries.filter(({ title }) => title.startsWith("components/")).map(({ title }) => title)
   const withNotes = docs.map(({ title }) => title)
   expect([...new Set(parts)].filter((title) => !withNotes.includes(title))).toEqual([])
@@ -129,7 +129,7 @@ test("every part of the design system has a page of notes", () => {
 })
 
 for (const { id, title, importPath } of docs) {
-  test(`${title} can be read`, async ({ page, address }) => {
+  test(`workshop: the notes of ${title} render`, async ({ page, address }) => {
     await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`)
     await expect(page.locator("#storybook-docs h1").first()).toBeVisible()
     if (importPath.endsWith(".mdx")) return

@@ -29,19 +29,19 @@ const claims: ComponentProps<typeof Governance>["claims"] = [
 // A phone folds the figures.
 beforeEach(() => matchMedia("min-width: 768px"))
 
-test("governance: a figure whose measure nobody has told is quoted bare, under the sentence that says so", () => {
+test("governance: a figure without a measurement is quoted with the note that it is missing", () => {
   render(<Governance copy={copy} claims={claims} />)
   expect(screen.getByText(copy.measuredNote)).toBeVisible()
   expect(screen.getByText("83% livestock empowerment")).toBeVisible()
   expect(screen.getByText(/^youth participation up 40% \(Members under 30 counted\. in Lira, March 2026/)).toBeVisible()
 })
 
-test("governance: the sentence goes with the last figure that is measured", () => {
+test("governance: the note on missing measurements goes when every figure has one", () => {
   render(<Governance copy={copy} claims={claims.filter(({ measured }) => measured)} />)
   expect(screen.queryByText(copy.measuredNote)).toBeNull()
 })
 
-test("governance: partners, donors and journalists write with a subject filled in", () => {
+test("governance: partners, donors and journalists get mailto links with a subject", () => {
   render(<Governance copy={copy} claims={claims} />)
   expect(screen.getByRole("link", { name: "Questions of a journalist" })).toHaveAttribute(
     "href",

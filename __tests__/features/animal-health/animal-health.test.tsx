@@ -9,7 +9,7 @@ afterEach(withUsualSite)
 
 const openHead = () => render(<WhoToCall copy={whoToCall} hours={[]} />)
 
-test("animal health page: the vet's number of site.json is called, and is written out for paper", () => {
+test("animal health page: links to the vet's number from site.json, and prints it", () => {
   openHead()
   expect(screen.getByRole("link", { name: "Call our vet line +256 000 000 004" })).toHaveAttribute(
     "href",
@@ -30,17 +30,17 @@ describe("animal health page", () => {
   }
   afterEach(() => jest.useRealTimers())
 
-  test("animal health page: the vet line comes first while somebody answers it", () => {
+  test("animal health page: lists the vet line first during its opening hours", () => {
     expect(openAt("2026-11-30T10:00:00+03:00")).toBe(true)
   })
 
-  test("animal health page: the vet line comes after those who are near while it is closed", () => {
+  test("animal health page: lists the vet line after local help when it is closed", () => {
     expect(openAt("2026-11-30T05:00:00+03:00")).toBe(false)
     expect(screen.getByText(/^Closed now/)).toBeInTheDocument()
   })
 })
 
-test("animal health page: without a vet's number the office is called, and is not called a vet", () => {
+test("animal health page: without a vet's number it gives the office's, not called a vet line", () => {
   withSite({ vetLine: null })
   openHead()
   expect(screen.getByRole("link", { name: "Call our office +256 000 000 001" })).toHaveAttribute(
@@ -51,13 +51,13 @@ test("animal health page: without a vet's number the office is called, and is no
   expect(screen.queryByText(whoToCall.hoursNote)).not.toBeInTheDocument()
 })
 
-test("animal health page: a photograph goes by WhatsApp, with the questions that a vet asks", () => {
+test("animal health page: a photo goes by WhatsApp, with the questions that a vet asks", () => {
   openHead()
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^Photo on WhatsApp/ })
   expect(new URL(link.href).searchParams.get("text")).toBe(whoToCall.photoMessage)
 })
 
-test("animal health page: who has read it, and when, is told as soon as it is known", () => {
+test("animal health page: names the reviewer and the date once there is a review", () => {
   render(<Dangers dangers={dangers} report={report} review={lastReview} />)
   expect(screen.getByText("3 December 2026")).toHaveAttribute("datetime", "2026-12-03")
   expect(screen.getByText(/District veterinary officer, Lira/)).toBeVisible()

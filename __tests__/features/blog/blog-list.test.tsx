@@ -28,12 +28,12 @@ const status = () => screen.getByRole("status")
 test.each([
   ["/blog-standard", undefined, "/blog-single/1"],
   ["/blog-with-sidebar", <aside key="sidebar">sidebar</aside>, "/blog-single-with-sidebar/1"],
-] as const)("blog list: posts of %s lead to their own kind of page", (route, sidebar, href) => {
+] as const)("blog list: on %s posts link to their pages in the same layout", (route, sidebar, href) => {
   render(list("", route, sidebar))
   expect(screen.getByRole("link", { name: listedPost.title })).toHaveAttribute("href", href)
 })
 
-test("blog list: a tag: its posts, how many there are, and a way back", async () => {
+test("blog list: filtered by tag: its posts, their count, and a link to all", async () => {
   answers.set("/lists/posts.json", posts)
   render(list("?tag=Women+in+Agriculture"))
   expect(await screen.findByRole("link", { name: "Thirty-One Women" })).toBeInTheDocument()
@@ -45,7 +45,7 @@ test("blog list: a tag: its posts, how many there are, and a way back", async ()
   )
 })
 
-test("blog list: an unknown tag: no posts, and a way to all", async () => {
+test("blog list: filtered by an unknown tag: the empty message, and a link to all", async () => {
   answers.set("/lists/posts.json", posts)
   render(list("?tag=Camels"))
   const notice = await screen.findByText(listWords.list.empty, { selector: "[data-slot=notice] *" })

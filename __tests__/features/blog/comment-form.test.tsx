@@ -35,7 +35,7 @@ async function write(user: ReturnType<typeof open>) {
   await user.click(send())
 }
 
-test("comment form: thanks, keeps the comment in sight, and offers it on WhatsApp; nothing is posted", async () => {
+test("comment form: thanks, shows the comment and offers it on WhatsApp; posts nothing", async () => {
   await write(open())
   expect(await screen.findByRole("group", { name: "Thanks For Your Message" })).toHaveFocus()
   expect(screen.getByText("It works. 100%!")).toBeVisible()

@@ -1,6 +1,6 @@
 import { CUT_TITLE, cutTitle, shortTitle } from "../../../src/features/blog/excerpt"
 
-test("excerpt: a title of 47 characters stays, one of 48 is cut there", () => {
+test("excerpt: a title of 47 characters is kept, one of 48 is truncated", () => {
   expect(CUT_TITLE).toBe(47)
   const fits = "a".repeat(47)
   expect(cutTitle(fits)).toBe(fits)
@@ -8,11 +8,11 @@ test("excerpt: a title of 47 characters stays, one of 48 is cut there", () => {
   expect(cutTitle("")).toBe("")
 })
 
-test("excerpt: a cut before a blank leaves none before the ellipsis", () => {
+test("excerpt: truncates without a space before the ellipsis", () => {
   expect(cutTitle(`${"a".repeat(46)} b`)).toBe(`${"a".repeat(46)}…`)
 })
 
-test("excerpt: a character of two places counts as one, and is never cut in half", () => {
+test("excerpt: counts an emoji as one character and never splits it", () => {
   const cows = "🐄".repeat(47)
   expect(cutTitle(cows)).toBe(cows)
   expect(cutTitle(`${cows}🐐`)).toBe(`${cows}…`)

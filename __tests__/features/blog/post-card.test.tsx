@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { posts } from "../../fixtures/content"
 import { DateBadge, PostCard } from "../../../src/features/blog/post-card"
 
-test("post card: the date is a date to programs, and words to readers", () => {
+test("post card: the date is machine-readable, and read out in words", () => {
   render(<DateBadge date={{ day: 3, month: "Aug", year: 2026 }} written="3 August 2026" />)
   const time = document.querySelector("time")
   expect(time).toHaveAttribute("datetime", "2026-08-03")
@@ -19,7 +19,7 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument()
 })
 
-test("post card: has a picture, a badge with day, month and year that covers none of it, and the author", () => {
+test("post card: has a picture, the author, and a date badge that does not cover the picture", () => {
   const { container } = render(<PostCard post={posts[0]} />)
   const { day, month, year } = posts[0].date
   expect(container.querySelector("[data-slot=card-media] img")).toBeInTheDocument()

@@ -14,7 +14,7 @@ function seen(link: HTMLElement): string {
   return [...copy.querySelectorAll(".block")].map((line) => line.textContent).join(" / ")
 }
 
-test("post neighbours: two words are seen, the whole title is read, and the layout stays", () => {
+test("post neighbours: show two words of each title, and read out the whole; keep the layout", () => {
   show(previousPost, nextPost)
   const [previous, next] = screen.getAllByRole("link")
   if (!previous || !next) throw new Error("There are not two links.")
@@ -26,7 +26,7 @@ test("post neighbours: two words are seen, the whole title is read, and the layo
   expect(next).toHaveAttribute("rel", "next")
 })
 
-test("post neighbours: a story without a title is called “No Title”", () => {
+test("post neighbours: a post without a title is called “No Title”", () => {
   show({ jsonId: 5, title: " " }, nextPost)
   expect(screen.getByRole("link", { name: /^Previous story/ })).toHaveTextContent(/No Title$/)
 })

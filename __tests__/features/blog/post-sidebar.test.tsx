@@ -17,7 +17,7 @@ const open = (tag?: string) => render(<PostSidebar {...sidebar} tag={tag} />)
 
 beforeEach(() => window.history.replaceState(null, "", "/blog-with-sidebar"))
 
-test("blog sidebar: a search opens the list with the words, and clears the box", async () => {
+test("blog sidebar: its search opens the filtered list, and clears the box", async () => {
   open()
   const box = screen.getByRole("searchbox", { name: "Search the posts" })
   await userEvent.type(box, "  goat & milk {Enter}")
@@ -25,7 +25,7 @@ test("blog sidebar: a search opens the list with the words, and clears the box",
   expect(box).toHaveValue("")
 })
 
-test("blog sidebar: recent posts: three, their titles cut at 47 characters, with the sidebar", () => {
+test("blog sidebar: lists three recent posts, titles truncated at 47 characters", () => {
   open()
   expect(screen.getByRole("heading", { name: "Recent Post" })).toBeInTheDocument()
   const links = [...document.querySelectorAll("[data-slot=recent-posts] a")]
@@ -39,7 +39,7 @@ test("blog sidebar: recent posts: three, their titles cut at 47 characters, with
   )
 })
 
-test("blog sidebar: every tag leads to the list that it filters, and the one on show is marked", () => {
+test("blog sidebar: each tag links to the filtered list, and the current tag is marked", () => {
   open("Dairy")
   expect(screen.getByRole("link", { name: "Women in Agriculture" })).toHaveAttribute(
     "href",

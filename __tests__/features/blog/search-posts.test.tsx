@@ -30,7 +30,7 @@ const list = (search: string) => (
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
 const status = () => screen.getByRole("status")
 
-test("blog search: words: what the search found, best first", async () => {
+test("blog search: lists the posts found, best match first", async () => {
   jest.mocked(searchSite).mockResolvedValue(found(5, 2))
   render(list("?q=goat+%26+milk"))
   expect(await screen.findByRole("link", { name: "Post 5" })).toBeInTheDocument()
@@ -40,7 +40,7 @@ test("blog search: words: what the search found, best first", async () => {
   expect(screen.getByRole("link", { name: "“goat & milk” (Show all posts)" })).toBeInTheDocument()
 })
 
-test("blog search: a search that can't be had says so, keeps the words, and can be tried again", async () => {
+test("blog search: when it fails it shows an error, keeps the words, and can be retried", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   render(list("?q=ticks"))

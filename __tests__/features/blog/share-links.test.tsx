@@ -6,7 +6,7 @@ import { toast, toastStore } from "../../../src/components/toast-store"
 
 const url = "https://cafn.example/blog-single/4"
 const links = <ShareLinks title="Biogas & Bread" url={url} />
-const said = () => toastStore.getSnapshot().map(({ message }) => message)
+const notices = () => toastStore.getSnapshot().map(({ message }) => message)
 const setBrowser = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
 
@@ -30,7 +30,7 @@ const copy = () =>
     await Promise.resolve()
   })
 
-test("share links: four links, WhatsApp first, each to the network with title and canonical address", () => {
+test("share links: WhatsApp first, each to its network with title and canonical address", () => {
   render(links)
   const all = screen.getAllByRole<HTMLAnchorElement>("link")
   expect(all.map((link) => new URL(link.href).host)).toEqual(["wa.me", "www.facebook.com", "x.com", "t.me"])
@@ -42,15 +42,15 @@ test("share links: four links, WhatsApp first, each to the network with title an
   }
 })
 
-test("share links: copies the address and says so", async () => {
+test("share links: copies the address and confirms it", async () => {
   render(links)
   const writeText = clipboard(true)
   await copy()
   expect(writeText).toHaveBeenCalledWith(url)
-  expect(said()).toEqual(["Link copied"])
+  expect(notices()).toEqual(["Link copied"])
 })
 
-test("share links: a browser that refuses its clipboard is asked in the old way, and the focus stays", async () => {
+test("share links: falls back to execCommand if the clipboard is refused, and keeps focus", async () => {
   render(links)
   clipboard(false)
   const copied: (string | undefined)[] = []
@@ -61,22 +61,22 @@ test("share links: a browser that refuses its clipboard is asked in the old way,
   screen.getByRole("button", { name: "Copy link" }).focus()
   await copy()
   expect(copied).toEqual([url])
-  expect(said()).toEqual(["Link copied"])
+  expect(notices()).toEqual(["Link copied"])
   expect(document.querySelector("textarea")).toBeNull()
   expect(screen.getByRole("button", { name: "Copy link" })).toHaveFocus()
 })
 
-test("share links: where nothing can be copied, it says where the address stands", async () => {
+test("share links: where copying fails, it says where the address is", async () => {
   render(links)
   clipboard(false)
   setBrowser(document, "execCommand", () => {
     throw new Error("not supported")
   })
   await copy()
-  expect(said()).toEqual([postWords.share.notCopied])
+  expect(notices()).toEqual([postWords.share.notCopied])
 })
 
-test("share links: the telephone's own list is offered where there is one, and closing it is no error", async () => {
+test("share links: offers the system share sheet if there is one; cancelling it is no error", async () => {
   render(links)
   expect(screen.queryByRole("button", { name: "More ways to share" })).not.toBeInTheDocument()
   const share = jest.fn(() => Promise.reject(new DOMException("closed", "AbortError")))
@@ -84,5 +84,5 @@ test("share links: the telephone's own list is offered where there is one, and c
   render(links)
   await userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: "More ways to share" }))
   expect(share).toHaveBeenCalledWith({ title: "Biogas & Bread", url })
-  expect(said()).toEqual([])
+  expect(notices()).toEqual([])
 })

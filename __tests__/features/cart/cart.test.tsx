@@ -22,7 +22,7 @@ function openPage(items: readonly SavedLine[] = cartItems) {
 
 const saved = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null")
 
-test("cart page: the server's page is ready for an empty cart and for goods, names none, and gives the numbers", () => {
+test("cart page: server HTML has the empty and the loading state, no goods, and help without JS", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(
     <SavedCart items={cartItems}>
@@ -43,7 +43,7 @@ test("cart page: the server's page is ready for an empty cart and for goods, nam
   expect(help?.querySelector("a[href^='https://wa.me/256000000001?text=']")).not.toBeNull()
 })
 
-test("cart page: the goods, their totals for each currency, free shipping, and the way to the checkout", () => {
+test("cart page: shows the goods, a total for each currency, free shipping and the checkout link", () => {
   openPage()
   expect(screen.getAllByRole("rowheader")).toHaveLength(3)
   expect(screen.getByRole("heading", { level: 2, name: "Cart totals" })).toBeVisible()
@@ -54,7 +54,7 @@ test("cart page: the goods, their totals for each currency, free shipping, and t
   expect(screen.queryByText(/JavaScript/)).toBeNull()
 })
 
-test("cart page: a table of goods, with product, price, quantity and subtotal, each in its own currency", () => {
+test("cart page: table of product, price, quantity and subtotal, each in its own currency", () => {
   openPage()
   const table = within(screen.getByRole("table", { name: "Products in your cart" }))
   expect(table.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
@@ -78,7 +78,7 @@ test("cart page: a table of goods, with product, price, quantity and subtotal, e
   expect(table.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
 })
 
-test("cart page: by keyboard alone, change a quantity, remove line after line, and end on the empty text", async () => {
+test("cart page: by keyboard alone, change a quantity and remove lines until it is empty", async () => {
   const user = openPage()
   screen.getByRole("button", { name: "Quantity of Leather Hide: one more" }).focus()
   await user.keyboard("{Enter}")
@@ -94,7 +94,7 @@ test("cart page: by keyboard alone, change a quantity, remove line after line, a
   expect(saved()).toEqual([])
 })
 
-test("cart page: clearing empties the cart at once, and can be undone; what came in between stays", async () => {
+test("cart page: clearing can be undone, and keeps what was added in between", async () => {
   const user = openPage()
   await user.click(screen.getByRole("button", { name: "Clear the cart" }))
   expect(screen.getByText("Your cart is empty.")).toHaveFocus()
@@ -114,7 +114,7 @@ test("cart page: clearing empties the cart at once, and can be undone; what came
   expect(saved()).toEqual([...cartItems, goat])
 })
 
-test("cart page: the page begins with the way to send the order, and what is typed there goes on to the checkout", async () => {
+test("cart page: begins with sending the order, with the name that was typed", async () => {
   const user = openPage()
   const [first] = screen.getAllByRole("heading", { level: 2 })
   expect(first).toHaveTextContent("Send this order")
@@ -125,12 +125,12 @@ test("cart page: the page begins with the way to send the order, and what is typ
   expect(text).toContain("Name: Prossy")
 })
 
-test("cart page: one currency has one total", () => {
+test("cart page: a cart in one currency has one total", () => {
   openPage(cartItems.slice(0, 2))
   expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Shipping", "Total"])
 })
 
-test("cart page: the notice of a removed product names it, and what is left", async () => {
+test("cart page: the notice of a removed product names it and what is left", async () => {
   const user = openPage()
   await user.click(screen.getByRole("button", { name: "Remove Leather Hide" }))
   expect(await screen.findByText("Product removed from cart")).toBeVisible()

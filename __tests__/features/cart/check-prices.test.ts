@@ -1,11 +1,5 @@
 import { createStore } from "jotai"
-import {
-  acceptPricesAtom,
-  checkPricesAtom,
-  shopAtom,
-  priceCheckAtom,
-  type ReadProducts,
-} from "../../../src/features/cart/check-prices"
+import { checkPricesAtom, shopAtom, type ReadProducts } from "../../../src/features/cart/check-prices"
 import type { CurrentProduct } from "../../../src/features/cart/current-prices"
 import type { SavedLine } from "../../../src/lib/cart"
 import { CART_KEY, cartAtom, removeFromCartAtom, setQuantityAtom } from "../../../src/features/cart/cart-store"
@@ -16,9 +10,9 @@ const item = (id: number): SavedLine => ({
   unitPrice: { amountMinor: 100, currency: "UGX" },
   quantity: 1,
 })
-const product = (id: number, amountMinor = 200): CurrentProduct => ({
+const product = (id: number): CurrentProduct => ({
   title: `Goods ${id}`,
-  unitPrice: { amountMinor, currency: "UGX" },
+  unitPrice: { amountMinor: 200, currency: "UGX" },
 })
 
 /** A visit with this cart, in a shop that answers so. */
@@ -32,37 +26,9 @@ function openShop(cart: readonly SavedLine[], answer: ReadProducts) {
 }
 const goods = () => new Map([1, 2].map((id) => [id, product(id)]))
 
-let warn: jest.SpyInstance
-beforeEach(() => {
-  localStorage.clear()
-  warn = jest.spyOn(console, "warn").mockImplementation(() => {})
-})
+beforeEach(() => localStorage.clear())
 
-test("price check: all lines get today's price, which is saved when it is accepted", async () => {
-  const { store } = openShop([item(1), item(2)], () => Promise.resolve(goods()))
-  expect(store.get(priceCheckAtom)).toBe("none")
-  await store.set(checkPricesAtom)
-  expect(store.get(cartAtom).map(({ unitPrice }) => unitPrice.amountMinor)).toEqual([200, 200])
-  expect(store.get(priceCheckAtom)).toBe("read")
-  expect(store.get(cartAtom)[0]?.previousPrice?.amountMinor).toBe(100)
-  store.set(acceptPricesAtom)
-  expect(store.get(cartAtom)[0]?.previousPrice).toBeUndefined()
-  expect(localStorage.getItem(CART_KEY)).toContain('"unitPrice":{"amountMinor":200')
-})
-
-test("price check: where the shop can't be reached the saved prices stay, and are read the next time", async () => {
-  const answers = [() => Promise.reject(new Error("lost")), () => Promise.resolve(goods())]
-  const { store } = openShop([item(1), item(2)], () => answers.shift()?.() ?? Promise.resolve(new Map()))
-  await store.set(checkPricesAtom)
-  expect(store.get(priceCheckAtom)).toBe("failed")
-  expect(store.get(cartAtom)).toEqual([item(1), item(2)])
-  expect(warn).toHaveBeenCalledTimes(1)
-  await store.set(checkPricesAtom)
-  expect(store.get(priceCheckAtom)).toBe("read")
-  expect(store.get(cartAtom)[1]?.unitPrice.amountMinor).toBe(200)
-})
-
-test("price check: what the visitor changes meanwhile stays changed", async () => {
+test("price check: keeps changes that the visitor makes meanwhile", async () => {
   let answer = (_products: ReadonlyMap<number, CurrentProduct>) => {}
   const { store } = openShop([item(1), item(2)], () => new Promise((resolve) => (answer = resolve)))
   const check = store.set(checkPricesAtom)
@@ -73,7 +39,7 @@ test("price check: what the visitor changes meanwhile stays changed", async () =
   expect(store.get(cartAtom)).toMatchObject([{ id: 2, quantity: 9, unitPrice: { amountMinor: 200 } }])
 })
 
-test("price check: two parts of a page that ask at the same time ask the shop once", async () => {
+test("price check: concurrent checks make one request", async () => {
   const { store, readProducts } = openShop([item(1)], () => Promise.resolve(goods()))
   await Promise.all([store.set(checkPricesAtom), store.set(checkPricesAtom)])
   expect(readProducts).toHaveBeenCalledTimes(1)

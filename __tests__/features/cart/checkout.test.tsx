@@ -50,7 +50,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   }
 }
 
-test("checkout: the fields are the specification's, in its order, and say themselves to the browser's filling in", async () => {
+test("checkout: has the specified fields in order, with autocomplete tokens", async () => {
   openPage()
   const form = await screen.findByRole<HTMLFormElement>("form", { name: words.billing.title })
   const fields = [...form.elements].filter((element) => element.getAttribute("name"))
@@ -82,7 +82,7 @@ test("checkout: the fields are the specification's, in its order, and say themse
   ])
 })
 
-test("checkout: the country list, Uganda on top, then the stated five, Canada chosen", () => {
+test("checkout: lists Uganda and the five specified countries, Canada selected", () => {
   openPage()
   const list = screen.getByRole("combobox", { name: "Country" })
   expect(list).toHaveDisplayValue("Canada")
@@ -96,7 +96,7 @@ test("checkout: the country list, Uganda on top, then the stated five, Canada ch
   ])
 })
 
-test("checkout: the order, how many of what, totals for each currency, free shipping, and the stated notice", () => {
+test("checkout: summary with quantities, a total for each currency, free shipping and the notice", () => {
   openPage()
   const summary = document.querySelector("[data-slot=order-summary]")
   expect(summary).toHaveTextContent("Fresh Milk × 12UGX 270,000.00")
@@ -106,7 +106,7 @@ test("checkout: the order, how many of what, totals for each currency, free ship
   expect(screen.getByText(checkoutCopy.paymentNotice)).toBeVisible()
 })
 
-test("checkout: submitting resets the form and nothing else: the notice has the focus, the message is filled in, the cart stays", async () => {
+test("checkout: submitting resets the form, focuses the notice, fills the message, keeps the cart", async () => {
   const user = openPage()
   await fill(user)
   await user.selectOptions(screen.getByRole("combobox"), "Uganda")
@@ -138,7 +138,7 @@ test("checkout: submitting resets the form and nothing else: the notice has the 
   expect(withKnownNumber(message())).toBe(order.replace("CaFN order", "CaFN order 7K3Q-2"))
 })
 
-test("checkout: nothing is told to have been sent, below the notice it says so, and the ways to send it stand there", async () => {
+test("checkout: after submitting it says that nothing was sent yet, and offers ways to send", async () => {
   const user = openPage()
   expect(screen.queryByText(words.billing.notSent)).toBeNull()
   await fill(user)
@@ -155,7 +155,7 @@ test("checkout: nothing is told to have been sent, below the notice it says so, 
   )
 })
 
-test("checkout: the short way comes first and asks for name and place only", () => {
+test("checkout: the short form comes first and asks for name and place only", () => {
   openPage()
   const [first] = screen.getAllByRole("heading", { level: 2 })
   expect(first).toHaveTextContent("Send this order")
@@ -164,7 +164,7 @@ test("checkout: the short way comes first and asks for name and place only", () 
   for (const field of short.getAllByRole("textbox")) expect(field).not.toBeRequired()
 })
 
-test("checkout: it and the billing form say the same, the last word counts", async () => {
+test("checkout: short form and billing form stay in sync, the last edit wins", async () => {
   const user = openPage()
   await user.type(box("Your name"), "Prossy")
   await user.type(box("Town / City"), "Gulu")
@@ -178,19 +178,19 @@ test("checkout: it and the billing form say the same, the last word counts", asy
   expect(message()).toContain("Name: Sarah\nPlace: Lira")
 })
 
-test("checkout: the short way a missing name is asked for in words, and stops nobody", async () => {
+test("checkout: the short form asks for a missing name, but does not block sending", async () => {
   const user = openPage()
-  const left = jest.fn((event: Event) => event.preventDefault())
-  window.addEventListener("click", left)
+  const onClick = jest.fn((event: Event) => event.preventDefault())
+  window.addEventListener("click", onClick)
   await user.click(whatsApp())
-  window.removeEventListener("click", left)
+  window.removeEventListener("click", onClick)
   expect(whatsApp().href).toContain("https://wa.me/256000000001")
   expect(box("Your name")).toHaveAccessibleDescription(words.order.nameMissing)
   await user.type(box("Your name"), "P")
   expect(screen.queryByText(words.order.nameMissing)).toBeNull()
 })
 
-test("checkout: before it is submitted the message has what is there so far, and never an address, e-mail or telephone", async () => {
+test("checkout: the message never has street address, e-mail or telephone", async () => {
   const user = openPage()
   expect(message()).not.toContain("Name:")
   await user.type(box("Town / City"), "Gulu")
@@ -203,7 +203,7 @@ test("checkout: before it is submitted the message has what is there so far, and
   for (const secret of ["secret lane", "example.com", "700"]) expect(message()).not.toContain(secret)
 })
 
-describe("checkout", () => {
+describe("checkout with an address for orders", () => {
   beforeEach(() => {
     post.mockReset()
     withSite({ forms: { order: "https://forms.example/order" } })
@@ -213,7 +213,7 @@ describe("checkout", () => {
     act(toast.clear)
   })
 
-  test("checkout: where data/site.json names an address for orders the form and the goods are posted there, and the form is reset", async () => {
+  test("checkout: posts form and goods to the address in data/site.json, and resets the form", async () => {
     post.mockResolvedValue(true)
     const user = openPage()
     await fill(user)

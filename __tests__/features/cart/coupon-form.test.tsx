@@ -4,7 +4,7 @@ import { CouponForm } from "../../../src/features/cart/coupon-form"
 
 const answer = "This coupon code is not valid."
 
-test("coupon: every code gets the stated answer beside the field, and stays to be mended", async () => {
+test("coupon: every code is rejected beside the field, and stays to be corrected", async () => {
   const user = userEvent.setup()
   render(<CouponForm />)
   const box = screen.getByRole("textbox", { name: "Coupon code" })

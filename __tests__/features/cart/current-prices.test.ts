@@ -15,7 +15,7 @@ const shop = (changes: Partial<CurrentProduct> = {}) =>
   ])
 const shown = { ...milk, title: "Fresh Milk", unit: can, sku: "CAFN-3" }
 
-test("current prices: a line is shown as the shop has the product today, with the price that was seen where it changed", () => {
+test("current prices: a line shows the product's current data, and its previous price", () => {
   expect(joinProduct(milk, shop())).toEqual(shown)
   expect(joinProduct(milk, shop({ unitPrice: dearer }))).toEqual({
     ...shown,
@@ -24,12 +24,12 @@ test("current prices: a line is shown as the shop has the product today, with th
   })
 })
 
-test("current prices: before today's products are known a line is shown as it was saved; one that is gone says so", () => {
+test("current prices: until products are loaded a line is unchanged; a missing one is marked", () => {
   expect(joinProduct(milk, null)).toBe(milk)
   expect(joinProduct(milk, new Map())).toEqual({ ...milk, isGone: true })
 })
 
-test("current prices: a price that stayed is saved as today's; one that changed when the visitor accepts it", () => {
+test("current prices: an unchanged price is saved at once, a changed one when accepted", () => {
   const read = { ...milk, title: "Fresh Milk", unit: can, pricedAt: NOON }
   expect(updateLines([milk], shop(), NOON, false)).toEqual([read])
   expect(updateLines([milk], shop({ unitPrice: dearer }), NOON, false)).toEqual([milk])
@@ -37,7 +37,7 @@ test("current prices: a price that stayed is saved as today's; one that changed 
   expect(updateLines([milk], new Map(), NOON, true)).toEqual([milk])
 })
 
-test("current prices: a price at which a sum would be no exact number any more leaves the lines as they were", () => {
+test("current prices: a price that would make the sum inexact leaves the lines unchanged", () => {
   const dear = shop({ unitPrice: { ...dearer, amountMinor: Number.MAX_SAFE_INTEGER } })
   expect(updateLines([milk], dear, NOON, true)).toEqual([milk])
 })

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test("queued order: an order is kept only when the visitor says so, and offered when there is a network", async () => {
+test("queued order: is saved only on request, and offered when back online", async () => {
   setOnline(false)
   open(order.message)
   expect(stored()).toBeNull()
@@ -47,7 +47,7 @@ test("queued order: an order is kept only when the visitor says so, and offered 
   expect(screen.getByText("7K3Q-2")).toBeInTheDocument()
 })
 
-test("queued order: it is offered at the next visit, and deleted once it is handed over", async () => {
+test("queued order: is offered at the next visit, and deleted once sent", async () => {
   localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() - 1000 }))
   open()
   const link = screen.getByRole("link", { name: /^Send by SMS/ })
@@ -58,7 +58,7 @@ test("queued order: it is offered at the next visit, and deleted once it is hand
   expect(localStorage.getItem(KEPT_ORDER_KEY)).toBeNull()
 })
 
-test("queued order: the visitor can delete it, and the focus stays in its place", async () => {
+test("queued order: can be deleted, and focus stays in its place", async () => {
   localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() }))
   open()
   await userEvent.click(screen.getByRole("button", { name: copy.delete }))
@@ -66,7 +66,7 @@ test("queued order: the visitor can delete it, and the focus stays in its place"
   expect(document.querySelector("[data-slot=kept-order]")).toHaveFocus()
 })
 
-test("queued order: after 7 days it is deleted from the phone", () => {
+test("queued order: is deleted after 7 days", () => {
   localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() - LONGEST_KEPT_MS }))
   open()
   expect(title()).not.toBeInTheDocument()

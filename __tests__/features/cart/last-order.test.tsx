@@ -11,13 +11,13 @@ import { NUMBER } from "../../support/messages"
 
 const MILK = cartItems.slice(1, 2)
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null")
-const kept = (items: readonly unknown[]) => ({
+const customer = (items: readonly unknown[]) => ({
   name: "Prossy",
   place: "Gulu",
   lastOrder: { items, handedOverAt: Date.UTC(2026, 10, 14, 12) },
 })
 
-const stay = (event: Event) => event.preventDefault()
+const preventNavigation = (event: Event) => event.preventDefault()
 
 function openPage(items: readonly SavedLine[]) {
   render(
@@ -33,14 +33,14 @@ const press = (name: string) => within(box()).getByRole("button", { name })
 
 beforeEach(() => {
   localStorage.clear()
-  window.addEventListener("click", stay)
+  window.addEventListener("click", preventNavigation)
 })
 afterEach(() => {
-  window.removeEventListener("click", stay)
+  window.removeEventListener("click", preventNavigation)
   act(toast.clear)
 })
 
-test("last order: after the hand-over, what was ordered, that our answer is awaited, and that nobody here knows whether it was sent", async () => {
+test("last order: after sending, lists the goods and says that we can't know if it was sent", async () => {
   const user = openPage(MILK)
   expect(box()).toBeEmptyDOMElement()
   await user.click(send(/^Send this order on WhatsApp/))
@@ -59,9 +59,9 @@ test("last order: after the hand-over, what was ordered, that our answer is awai
 
 const link = () => send(/^Send this order on WhatsApp/) as HTMLAnchorElement
 const number = () => /^CaFN order (\S+)\n/.exec(new URL(link().href).searchParams.get("text") ?? "")?.[1] ?? ""
-const noted = () => /Your number: (\S+)\. /.exec(box().textContent)?.[1] ?? ""
+const shownNumber = () => /Your number: (\S+)\. /.exec(box().textContent)?.[1] ?? ""
 
-test("last order: the number of an order is made when it is about to be sent, and stays on the page afterwards", async () => {
+test("last order: its number is made on hover or focus of the link, and stays afterwards", async () => {
   const user = openPage(MILK)
   expect(number()).toBe("")
   await user.hover(link())
@@ -69,31 +69,31 @@ test("last order: the number of an order is made when it is about to be sent, an
   const made = number()
   expect(made).toMatch(NUMBER)
   await user.click(link())
-  expect(noted()).toBe(made)
+  expect(shownNumber()).toBe(made)
   // By another way it is still the same order.
   await user.click(send(/^Send by SMS/))
-  expect(noted()).toBe(made)
+  expect(shownNumber()).toBe(made)
   await user.click(screen.getByRole("checkbox", { name: /^Remember/ }))
   expect(stored(CUSTOMER_KEY)).toMatchObject({ lastOrder: { number: made } })
 })
 
-test("last order: the number of an order is another one for other goods, and for the same again", async () => {
+test("last order: gets a new number for other goods, and for the same goods again", async () => {
   const user = openPage(MILK)
   await user.click(link())
-  const first = noted()
+  const first = shownNumber()
   await user.click(screen.getByRole("button", { name: "Quantity of Fresh Milk: one more" }))
   await user.click(link())
-  const second = noted()
+  const second = shownNumber()
   expect(second).not.toBe(first)
   await user.click(press(words.lastOrder.clear))
-  expect(noted()).toBe(second)
+  expect(shownNumber()).toBe(second)
   await user.click(press(words.lastOrder.again))
   await user.click(link())
-  expect(noted()).toMatch(NUMBER)
-  expect(noted()).not.toBe(second)
+  expect(shownNumber()).toMatch(NUMBER)
+  expect(shownNumber()).not.toBe(second)
 })
 
-test("last order: it is kept with the tick only, whether it comes before or after", async () => {
+test("last order: is saved only if “Remember” is ticked, before or after sending", async () => {
   const user = openPage(MILK)
   await user.click(send(/^Send by SMS/))
   expect(localStorage.getItem(CUSTOMER_KEY)).toBeNull()
@@ -106,8 +106,8 @@ test("last order: it is kept with the tick only, whether it comes before or afte
   expect(stored(CUSTOMER_KEY)).toMatchObject({ lastOrder: { items: [{ id: 3 }] } })
 })
 
-test("last order: next time it stands over an empty cart and puts the same into it; over goods it does not stand", async () => {
-  localStorage.setItem(CUSTOMER_KEY, JSON.stringify(kept(MILK)))
+test("last order: at the next visit it is offered over an empty cart, and refills it", async () => {
+  localStorage.setItem(CUSTOMER_KEY, JSON.stringify(customer(MILK)))
   const user = openPage([])
   expect(box()).toHaveTextContent("Your order of 14 November 2026")
   expect(box()).not.toHaveTextContent(words.lastOrder.waiting)

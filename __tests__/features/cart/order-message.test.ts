@@ -27,7 +27,7 @@ const messageOf = (fields: Partial<Order> = {}) =>
     }),
   )
 
-test("order message: an order's message, number, goods, totals, shipping, name, place, notes", () => {
+test("order message: has number, goods, totals, shipping, name, place and notes", () => {
   expect(messageOf({ notes: "After four, please." }).split("\n")).toEqual([
     "CaFN order 7K3Q-2",
     "2 × Fresh Milk (can): UGX 45,000",
@@ -41,6 +41,6 @@ test("order message: an order's message, number, goods, totals, shipping, name, 
   ])
 })
 
-test("order message: prices that are not today's say from when they are", () => {
+test("order message: dates prices that are not current", () => {
   expect(messageOf({ pricesFrom: "14 November 2026" })).toContain("\nPrices as of: 14 November 2026\n")
 })

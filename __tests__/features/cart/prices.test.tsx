@@ -62,7 +62,7 @@ test("cart prices: a new price is in its line beside the old one, in the totals,
   expect(saved()).toMatchObject([{}, { unitPrice: { amountMinor: 2_250_000 } }, { title: "Leather Hide" }])
 })
 
-test("cart prices: a new price is told until the visitor accepts it; the focus goes to the totals", async () => {
+test("cart prices: accepting a new price removes the notice and focuses the totals", async () => {
   const user = await openPage("cart", changedShop)
   await user.click(screen.getByRole("button", { name: "OK" }))
   expect(notice()).not.toHaveTextContent("Fresh Milk")
@@ -72,14 +72,14 @@ test("cart prices: a new price is told until the visitor accepts it; the focus g
   expect(saved()).toMatchObject([{}, { unitPrice: { amountMinor: 2_700_000 } }, {}])
 })
 
-test("cart prices: a new price is in the order's summary and message, without a word about the day", async () => {
+test("cart prices: a new price is in the order's summary and message, undated", async () => {
   await openPage("checkout", changedShop)
   expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500.00, is now UGX 27,000.00.")
   expect(message()).toContain("12 × Fresh Milk: UGX 324,000")
   expect(message()).not.toContain("Prices as of")
 })
 
-test("cart prices: a product that is gone says so in its line, is not counted, and can only be removed", async () => {
+test("cart prices: a discontinued product is marked, not counted, and can only be removed", async () => {
   const user = await openPage("cart", changedShop)
   const line = within(row("Leather Hide"))
   expect(row("Leather Hide")).toHaveTextContent("No longer in the shop")
@@ -93,7 +93,7 @@ test("cart prices: a product that is gone says so in its line, is not counted, a
   expect(saved()).toHaveLength(2)
 })
 
-test("cart prices: a product that is gone is no part of the order, and can be removed there", async () => {
+test("cart prices: a discontinued product is not in the order, and can be removed at checkout", async () => {
   const user = await openPage("checkout", changedShop)
   expect(message()).not.toContain("Leather Hide")
   await user.click(screen.getByRole("button", { name: "Remove Leather Hide" }))
@@ -101,7 +101,7 @@ test("cart prices: a product that is gone is no part of the order, and can be re
   expect(document.querySelector("[data-slot=order-summary] ul")).toHaveFocus()
 })
 
-describe("cart prices", () => {
+describe("cart prices that can't be read", () => {
   let warn: jest.SpyInstance
   beforeEach(() => {
     warn = jest.spyOn(console, "warn").mockImplementation(() => {})
@@ -110,7 +110,7 @@ describe("cart prices", () => {
   const november = new Date(2026, 10, 14, 12).getTime()
   const dated = cartItems.map((item) => ({ ...item, pricedAt: november }))
 
-  test("cart prices: where today's prices can't be read the saved ones stay; page and order say from when they are", async () => {
+  test("cart prices: if they can't be read the saved ones stay; page and order date them", async () => {
     await openPage("checkout", lostShop, dated)
     expect(notice()).toHaveTextContent("3 of these prices could not be read today. They are from 14 November 2026.")
     expect(screen.getByText("UGX 3,670,000.00", { selector: "dd" })).toBeVisible()
@@ -118,7 +118,7 @@ describe("cart prices", () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test("cart prices: where today's prices can't be read “Try again” reads them, and the focus goes to the totals", async () => {
+  test("cart prices: if they can't be read, “Try again” reads them and focuses the totals", async () => {
     const answers: ReadProducts[] = [lostShop]
     const user = await openPage("cart", () => (answers.shift() ?? sameShop)())
     await user.click(screen.getByRole("button", { name: "Try again" }))
@@ -127,7 +127,7 @@ describe("cart prices", () => {
   })
 })
 
-test("cart prices: an order that is sent before the shop has answered bears the saved prices, and says so", () => {
+test("cart prices: an order sent before the prices are read has the saved ones, dated", () => {
   const items = cartItems.map((item) => ({ ...item, pricedAt: new Date(2026, 10, 14, 12).getTime() }))
   render(
     <SavedCart items={items} priceCheck="none">

@@ -13,6 +13,6 @@ test.each<[CartItem[], string]>([
   [[], "Hen. Cart: empty"],
   [[milk, { ...hide, isGone: true }], "Hen. Cart: 1 product, UGX\u00a045,000"],
   [[milk, hide], "Hen. Cart: 2 products, UGX\u00a045,000 + $42.50"],
-])("words: a notice names the product, how many there are, and what they come to", (cart, text) => {
+])("cart words: the notice of a product has the number of products and the total", (cart, text) => {
   expect(productWords.inCart("Hen", cart)).toBe(text)
 })

@@ -61,7 +61,7 @@ const offeredText = () => {
   return new URL(link.href).searchParams.get("text")
 }
 
-test("contact form: offers the choices of each list, and not the other's", () => {
+test("contact form: each select has its own options", () => {
   openForm()
   const choices = (name: string) => Array.from(list(name).querySelectorAll("option"), ({ value }) => value)
   expect(choices("I am")).toEqual(["", "diaspora", "existing-farmer", "new-farmer", "youth", "women", "organization"])
@@ -77,7 +77,7 @@ test("contact form: offers the choices of each list, and not the other's", () =>
   ])
 })
 
-test("contact form: thanks in the specification's words, logs the entries, and is empty again for another message", async () => {
+test("contact form: shows the specified thanks, logs the entries, and can be filled in again", async () => {
   const user = openForm()
   await fillIn(user)
   await user.click(send())
@@ -93,7 +93,7 @@ test("contact form: thanks in the specification's words, logs the entries, and i
   expect(list("I am")).toHaveValue("")
 })
 
-test("contact form: offers to send what was typed on WhatsApp, choices in words", async () => {
+test("contact form: offers the message on WhatsApp, with labels instead of values", async () => {
   const user = openForm()
   await fillIn(user)
   await user.click(send())
@@ -117,7 +117,7 @@ test("contact form: offers to send what was typed on WhatsApp, choices in words"
   )
 })
 
-test("contact form: posts to the form's address where there is one, and then thanks", async () => {
+test("contact form: posts to the endpoint if there is one, and then thanks", async () => {
   post.mockResolvedValue(true)
   const user = openForm({ endpoint: "https://forms.cafn.example/contact" })
   await fillIn(user)

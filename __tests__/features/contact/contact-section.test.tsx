@@ -13,7 +13,7 @@ jest.mock("../../../src/lib/post-form")
 afterEach(() => act(toast.clear))
 afterEach(withUsualSite)
 
-test("contact section: posts to the address and chats with the number that the site's settings name", async () => {
+test("contact section: uses the endpoint and the chat number of the site's settings", async () => {
   jest.spyOn(console, "info").mockImplementation(() => {})
   jest.mocked(postForm).mockResolvedValue(true)
   withSite({
@@ -40,7 +40,7 @@ test("contact section: posts to the address and chats with the number that the s
   expect(jest.mocked(postForm).mock.calls[0]?.[0]).toBe("https://forms.cafn.example/contact")
 })
 
-test("the form is in the page's HTML; without scripts it says so and has no button that does nothing", () => {
+test("contact section: its form is in the server HTML; without scripts it has no dead button", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToStaticMarkup(<ContactSection copy={contactCopy} />)
   expect(page.querySelectorAll("form :is(input, select, textarea)")).toHaveLength(6)
@@ -48,7 +48,7 @@ test("the form is in the page's HTML; without scripts it says so and has no butt
   for (const button of page.querySelectorAll("button")) expect(button).toHaveClass("js-only")
 })
 
-test("contact section: a button unfolds the form on a phone, and so does the focus", async () => {
+test("contact section: on a phone the form is expanded by a button, and by focus", async () => {
   render(<ContactSection copy={contactCopy} />)
   const user = userEvent.setup({ delay: null })
   const unfold = screen.getByRole("button", { name: "Write to us" })

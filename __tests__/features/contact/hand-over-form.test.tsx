@@ -64,7 +64,7 @@ async function ask({ user }: ReturnType<typeof open>, text = "How many cows?\nFo
   await user.click(screen.getByRole("button", { name: "Ask" }))
 }
 
-test("hand-over form: a sent form is replaced by the stated message, what was typed, and the ways to hand it over", async () => {
+test("hand-over form: when submitted it shows thanks, the answers, and ways to send them", async () => {
   await ask(open())
   const sent = await panel()
   expect(screen.queryByRole("button", { name: "Ask" })).not.toBeInTheDocument()
@@ -88,7 +88,7 @@ test("hand-over form: a sent form is replaced by the stated message, what was ty
   )
 })
 
-test("hand-over form: where no address is configured it says that nothing has been sent, takes the focus, and is read out", async () => {
+test("hand-over form: without an endpoint it says that nothing was sent, focused and announced", async () => {
   await ask(open())
   const sent = await panel()
   expect(sent).toHaveFocus()
@@ -99,7 +99,7 @@ test("hand-over form: where no address is configured it says that nothing has be
   expect(screen.getAllByRole("link", { name: /^Send on WhatsApp/ })).toHaveLength(1)
 })
 
-test("hand-over form: where an address took it, it says that it was sent", async () => {
+test("hand-over form: with an endpoint it posts, and says that it was sent", async () => {
   post.mockResolvedValue(true)
   await ask(open("https://forms.cafn.example/ask"))
   expect(await panel()).toHaveAccessibleDescription(/^Your message has been sent to us\./)
@@ -112,7 +112,7 @@ test("hand-over form: where an address took it, it says that it was sent", async
   })
 })
 
-test("hand-over form: a failed post keeps the form and what was typed", async () => {
+test("hand-over form: a failed post keeps the form and its answers", async () => {
   post.mockResolvedValue(false)
   await ask(open("https://forms.cafn.example/ask"))
   expect(await screen.findByText(/could not be sent.*still in the form/)).toBeVisible()
@@ -120,7 +120,7 @@ test("hand-over form: a failed post keeps the form and what was typed", async ()
   expect(screen.queryByRole("group", { name: "Thanks For Your Message" })).not.toBeInTheDocument()
 })
 
-test("hand-over form: “Write another” brings the empty form back, with the focus on its first field", async () => {
+test("hand-over form: “Write another” shows the empty form, with focus on its first field", async () => {
   const page = open()
   await ask(page)
   const number = numberIn(await panel())

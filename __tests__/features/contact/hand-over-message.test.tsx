@@ -13,13 +13,13 @@ const press = (name: RegExp) => {
 }
 const shown = () => screen.queryByText(/^Your number/)
 
-test("hand-over message: the server's HTML has the message without a number", () => {
+test("hand-over message: server HTML has the message without a number", () => {
   expect(renderToStaticMarkup(<HandOverMessage draft={question} />)).toContain(
     `?text=${encodeURIComponent("CaFN question\nAbout: Goats\nMessage: ")}"`,
   )
 })
 
-test("hand-over message: the number is made when a way is reached, stays the same, and is shown once the message is handed over", () => {
+test("hand-over message: is numbered on pointerdown or focus; shows the number once sent", () => {
   render(<HandOverMessage draft={question} />)
   fireEvent.pointerDown(way(/WhatsApp/))
   const number = numberIn(textOf(/WhatsApp/))
@@ -35,13 +35,13 @@ test("hand-over message: the number is made when a way is reached, stays the sam
   expect(decodeURIComponent(way(/SMS/).href)).toContain(`CaFN question ${number}\n`)
 })
 
-test("hand-over message: a press that nothing came before is numbered too", () => {
+test("hand-over message: a click without pointerdown or focus is numbered too", () => {
   render(<HandOverMessage draft={question} />)
   press(/WhatsApp/)
   expect(shown()).toHaveTextContent(numberIn(textOf(/WhatsApp/)))
 })
 
-test("hand-over message: another message has another number, and a call has none", () => {
+test("hand-over message: another message gets another number, a call gets none", () => {
   const { rerender } = render(<HandOverMessage draft={question} />)
   press(/Call/)
   expect(shown()).toBeNull()

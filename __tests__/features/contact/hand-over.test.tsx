@@ -6,7 +6,7 @@ const message = "CaFN question 7K3Q-2\nName: Nakato Prossy"
 
 const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"))
 
-test("hand-over: WhatsApp, SMS and a call, with the message and the site's numbers", () => {
+test("hand-over: links for WhatsApp, SMS and a call, with message and number", () => {
   render(<HandOver message={message} sms={message} />)
   expect(links()).toEqual([
     `https://wa.me/256000000001?text=${encodeURIComponent(message)}`,
@@ -16,7 +16,7 @@ test("hand-over: WhatsApp, SMS and a call, with the message and the site's numbe
   expect(screen.getByRole("link", { name: "Call us +256 000 000 001" })).toBeInTheDocument()
 })
 
-test("hand-over: an order's number is called and gets the SMS, and a label of its own takes the usual one's place", () => {
+test("hand-over: accepts another telephone number and another label", () => {
   render(
     <HandOver message={message} sms={message} telephone="+256 000 000 003" labels={{ whatsapp: "Send this order" }} />,
   )
@@ -25,7 +25,7 @@ test("hand-over: an order's number is called and gets the SMS, and a label of it
   expect(screen.getByRole("link", { name: /^Send this order/ })).toBeInTheDocument()
 })
 
-test("hand-over: without a network SMS comes first, because it needs no data, and gives way when there is one", () => {
+test("hand-over: offline, SMS comes first; online, WhatsApp does", () => {
   setOnline(false)
   render(<HandOver message={message} sms={message} />)
   expect(links().map((href) => href?.split(":")[0])).toEqual(["sms", "https", "tel"])
@@ -34,7 +34,7 @@ test("hand-over: without a network SMS comes first, because it needs no data, an
   jest.restoreAllMocks()
 })
 
-test("hand-over: an SMS has its own shorter text where one is given", () => {
+test("hand-over: an SMS can have a shorter text", () => {
   render(<HandOver message={message} sms="Nakato: 2 x milk" labels={{ sms: "Order by SMS" }} />)
   expect(screen.getByRole("link", { name: "Order by SMS" })).toHaveAttribute(
     "href",
@@ -44,12 +44,12 @@ test("hand-over: an SMS has its own shorter text where one is given", () => {
 
 const note = () => document.querySelector("[data-slot=hand-over-note]")
 
-test("hand-over: what is said beside the ways is nothing where the messages have all", () => {
+test("hand-over: without a note, the note is empty", () => {
   render(<HandOver message={message} sms={message} />)
   expect(note()).toBeEmptyDOMElement()
 })
 
-test("hand-over: what is said beside the ways is what the page knows of it", () => {
+test("hand-over: shows a note, such as what does not fit into the SMS", () => {
   render(<HandOver message={message} sms={message} note="9 of 12 products fit into the SMS." />)
   expect(note()).toHaveTextContent("9 of 12 products fit into the SMS.")
 })

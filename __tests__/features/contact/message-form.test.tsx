@@ -35,7 +35,7 @@ async function writeMessage(endpoint: string | null) {
   await user.click(screen.getByRole("button", { name: "Send message" }))
 }
 
-test("message form: the contact form thanks, keeps what was typed in sight, and offers it on WhatsApp", async () => {
+test("message form: thanks, shows the answers, and offers them on WhatsApp", async () => {
   await writeMessage(null)
   expect(await screen.findByRole("group", { name: "Thanks For Your Message" })).toHaveFocus()
   expect(screen.getByText("Two cows & a calf?")).toBeVisible()
@@ -46,7 +46,7 @@ test("message form: the contact form thanks, keeps what was typed in sight, and 
   expect(post).not.toHaveBeenCalled()
 })
 
-test("message form: name, e-mail, telephone and message are required, and a number with a plus can be typed", async () => {
+test("message form: all four fields are required, and a telephone may begin with a plus", async () => {
   render(<MessageForm endpoint={null} />)
   for (const field of ["Your name", "Email address", "Phone number", "Your message"]) expect(box(field)).toBeRequired()
   expect(box("Email address")).toHaveAttribute("type", "email")
@@ -60,7 +60,7 @@ test("message form: name, e-mail, telephone and message are required, and a numb
   expect(post).not.toHaveBeenCalled()
 })
 
-test("message form: the login clears and answers as the specification says, and sends nothing", async () => {
+test("login form: shows the specified message, clears its fields, and posts nothing", async () => {
   render(
     <>
       <LoginForm />

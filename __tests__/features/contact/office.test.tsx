@@ -8,13 +8,13 @@ beforeEach(() => matchMedia("min-width: 768px"))
 const open = (facts: Partial<typeof officeFacts> = {}) =>
   render(<Office copy={officeCopy} facts={{ ...officeFacts, ...facts }} />)
 
-test("opening hours: one table of hours where both are the same", () => {
+test("opening hours: one table if office and support have the same", () => {
   open()
   expect(screen.getByRole("heading", { name: "Opening hours" })).toBeVisible()
   expect(screen.getAllByText("Saturday")).toHaveLength(1)
 })
 
-test("opening hours: both tables, each with its heading, where they differ", () => {
+test("opening hours: two tables, each with its heading, if they differ", () => {
   open({ supportHours: [{ label: "Every day", opens: "07:00", closes: "20:00" }] })
   expect(screen.queryByRole("heading", { name: "Opening hours" })).not.toBeInTheDocument()
   expect(screen.getByRole("heading", { name: "The office is open" })).toBeVisible()
@@ -22,7 +22,7 @@ test("opening hours: both tables, each with its heading, where they differ", () 
   expect(screen.getByText("Every day")).toBeVisible()
 })
 
-test("opening hours: promises an answer within 24 hours, beside the hours", () => {
+test("opening hours: stand beside the promise of an answer within 24 hours", () => {
   open()
   const promise = screen.getByText(/within 24 hours/)
   expect(promise.parentElement?.parentElement).toContainElement(screen.getByRole("heading", { name: "Opening hours" }))

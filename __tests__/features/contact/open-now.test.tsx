@@ -19,20 +19,20 @@ test.each([
   expect(screen.getByText(words)).toBeVisible()
 })
 
-test("open now: a visitor who waits sees it close", () => {
+test("open now: is updated while the page is open", () => {
   openAt("2026-11-23T17:59:55+03:00")
   expect(screen.getByText("Open now until 18:00")).toBeVisible()
   act(() => jest.advanceTimersByTime(CLOCK_MS))
   expect(screen.getByText("Closed now, opens Tuesday 8:00")).toBeVisible()
 })
 
-test("open now: the clock stops with the page", () => {
+test("open now: stops its timer on unmount", () => {
   const { unmount } = openAt("2026-11-23T09:00:00+03:00")
   unmount()
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test("open now: the server, which knows no visitor's time, says nothing and keeps the line free", () => {
+test("open now: server HTML is an empty line of the same height", () => {
   const html = renderToStaticMarkup(<OpenNow hours={openingHours} />)
   expect(html).toMatch(/^<p [^>]*class="js-only [^"]*min-h-7[^>]*><\/p>$/)
 })

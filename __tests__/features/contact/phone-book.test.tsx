@@ -7,7 +7,7 @@ afterEach(withUsualSite)
 
 const open = () => render(<PhoneBook copy={phoneBook} mapLink={officeFacts.mapLink} />)
 
-test("phone book: has each number once, with three ways to it", () => {
+test("phone book: lists each number once, with links for call, WhatsApp and SMS", () => {
   open()
   for (const last of [1, 2, 3, 4]) expect(screen.getAllByText(`+256 000 000 00${last}`)).toHaveLength(1)
   const row = within(screen.getByText("Membership").parentElement ?? document.body)
@@ -18,7 +18,7 @@ test("phone book: has each number once, with three ways to it", () => {
   ])
 })
 
-test("phone book: names no vet where the site has no vet's number", () => {
+test("phone book: has no vet line if the site has no vet's number", () => {
   withSite({ vetLine: null })
   open()
   expect(screen.queryByText("Vet line")).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { FarmerDetail } from "../../../src/features/farmers/farmer-detail"
 import { farmer } from "../../fixtures/team"
 
-test("farmer page: has photo, title with district, a bar for each skill, and the two lists with their entries", () => {
+test("farmer page: has photo, title with district, a bar for each skill, and two lists", () => {
   const { container } = render(<FarmerDetail farmer={farmer} />)
   expect(screen.getByRole("img", { name: farmer.thumb.alt })).toBeInTheDocument()
   expect(screen.getByRole("heading", { level: 2, name: `${farmer.title}, ${farmer.district}` })).toBeVisible()
@@ -20,7 +20,7 @@ test("farmer page: has photo, title with district, a bar for each skill, and the
   ])
 })
 
-test("farmer page: can be reached by telephone, WhatsApp and e-mail, through the network's accounts and its contact page", () => {
+test("farmer page: links to telephone, WhatsApp, e-mail, card, accounts and contact page", () => {
   render(<FarmerDetail farmer={farmer} />)
   const contact = within(screen.getByRole("region", { name: `Ask ${farmer.name}` }))
   const addresses = contact.getAllByRole("link").map((link) => link.getAttribute("href"))
@@ -37,7 +37,7 @@ test("farmer page: can be reached by telephone, WhatsApp and e-mail, through the
   ])
 })
 
-test("farmer page: of a sample neither telephone, chat nor mailbox of it can be opened", () => {
+test("farmer page: a sample farmer has no telephone, chat or mail link", () => {
   render(<FarmerDetail farmer={{ ...farmer, isSample: true }} />)
   const contact = within(screen.getByRole("region", { name: `Ask ${farmer.name}` }))
   expect(contact.getByText(farmer.phone)).toBeVisible()

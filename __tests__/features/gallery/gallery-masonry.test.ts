@@ -2,7 +2,7 @@ import { gapsBelow, ratioOf, ROWS_PER_COLUMN, rowSpan } from "../../../src/featu
 
 const file = (width: number, height: number) => ({ childImageSharp: { large: { width, height } } })
 
-test("gallery columns: a square takes as many rows as a column is wide", () => {
+test("gallery columns: a square spans as many rows as a column is wide", () => {
   expect(rowSpan(1)).toBe(ROWS_PER_COLUMN)
 })
 
@@ -14,7 +14,7 @@ const columns = [
   { width: 308, gap: 16 },
 ]
 
-test("gallery columns: of a picture of any shape, at any width, at least 93% are seen", () => {
+test("gallery columns: at least 93% of any picture is visible at any width", () => {
   for (const { width, gap } of columns) {
     for (let ratio = 0.5; ratio <= 1.6; ratio += 0.01) {
       const height = (rowSpan(ratio) * width) / ROWS_PER_COLUMN - gap
@@ -24,12 +24,12 @@ test("gallery columns: of a picture of any shape, at any width, at least 93% are
   }
 })
 
-test("gallery columns: a file that is no picture counts as square", () => {
+test("gallery columns: a file without dimensions counts as square", () => {
   expect(ratioOf(file(1200, 900))).toBe(0.75)
   expect(ratioOf({ childImageSharp: null })).toBe(1)
 })
 
-test("gallery columns: sheets below the shorter columns make all end on one line", () => {
+test("gallery columns: fillers below shorter columns align their ends", () => {
   expect(gapsBelow([1, 1, 1, 1], 2)).toEqual([])
   expect(gapsBelow([1, 0.5, 0.5], 3)).toEqual([rowSpan(1) - rowSpan(0.5), rowSpan(1) - rowSpan(0.5)])
   expect(gapsBelow([1], 4)).toEqual([20, 20, 20])

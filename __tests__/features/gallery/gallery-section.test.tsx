@@ -48,7 +48,7 @@ const button = () => screen.getByRole("button", { name: /^Load More Images/ })
 const status = () => document.querySelector("[data-slot=gallery-more] [role=status]")
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
-test("gallery: a press brings the next pictures after 500 ms, not before, and moves the focus to the first of them", async () => {
+test("gallery: “Load More” adds pictures after 500 ms and focuses the first of them", async () => {
   open()
   fireEvent.click(button())
   expect(button()).toHaveAttribute("aria-disabled", "true")
@@ -68,7 +68,7 @@ test("gallery: a press brings the next pictures after 500 ms, not before, and mo
   expect(fetchMock).toHaveBeenCalledWith("/lists/gallery.json")
 })
 
-test("gallery: pictures that don't come leave everything as it was, and a second press tries again", async () => {
+test("gallery: if loading fails nothing changes, and a second press tries again", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   fetchMock.mockRejectedValueOnce(new Error("offline"))
   open()
@@ -84,7 +84,7 @@ test("gallery: pictures that don't come leave everything as it was, and a second
   expect(pictures()).toHaveLength(12)
 })
 
-test("gallery: after the last picture there is no button, and words say so", async () => {
+test("gallery: after the last picture the button is replaced by a message", async () => {
   fetchMock.mockResolvedValue(file(8))
   open(galleryPage)
   fireEvent.click(button())
@@ -93,7 +93,7 @@ test("gallery: after the last picture there is no button, and words say so", asy
   expect(status()).toHaveTextContent("2 more pictures. You have reached the last picture of the gallery.")
 })
 
-test("gallery: whoever comes back finds as many pictures as were left", async () => {
+test("gallery: coming back shows as many pictures as before", async () => {
   const shown = render(
     <Provider>
       <div key="1">{gallery()}</div>
@@ -112,7 +112,7 @@ test("gallery: whoever comes back finds as many pictures as were left", async ()
 })
 
 test.each(["41", "0", "goat"])(
-  "gallery: an address that asks for picture %s shows the gallery and says so",
+  "gallery: an address with unknown picture %s shows the gallery and a notice",
   (asked) => {
     window.history.pushState(null, "", `/gallery?image=${asked}`)
     open()
@@ -122,7 +122,7 @@ test.each(["41", "0", "goat"])(
   },
 )
 
-test("gallery: a picture's link is named by the first clause of its description; the kinds are links to pages of their own", () => {
+test("gallery: a picture's link is named by its first clause; kinds link to their own pages", () => {
   open()
   const names = [...document.querySelectorAll("[data-slot=gallery-picture] a")].map((link) =>
     link.getAttribute("aria-label"),
@@ -141,7 +141,7 @@ test("gallery: a picture's link is named by the first clause of its description;
   expect(kinds.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "page")
 })
 
-test("gallery: of one kind, the button brings more of that kind", async () => {
+test("gallery: filtered by kind, the button loads more of that kind", async () => {
   render(
     <Provider>
       <GallerySection kinds={galleryKinds} page={long} first={galleryPageOf(1)} kind="goats" />

@@ -9,7 +9,7 @@ test.each([
 })
 
 test.each([null, "", "0", "168", "-1", "1.5", "03", "3 ", "three", "1e2", "99999999999999999999"])(
-  "picture number: %j is no picture",
+  "picture number: %j is rejected",
   (value) => {
     expect(pictureNumber(value, 167)).toBeNull()
   },

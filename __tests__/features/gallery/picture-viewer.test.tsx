@@ -46,7 +46,7 @@ function drag(across: number, down: number) {
 
 const caption = () => document.querySelector("[data-slot=picture-viewer-caption]") ?? document.body
 
-test("picture viewer: is a named dialog; the focus begins at the picture's number and words, before all buttons", () => {
+test("picture viewer: is a named dialog whose caption has focus and comes before all buttons", () => {
   open()
   expect(dialog()).toContainElement(screen.getByText("3 of 8"))
   expect(caption()).toHaveFocus()
@@ -55,7 +55,7 @@ test("picture viewer: is a named dialog; the focus begins at the picture's numbe
   expect(caption().compareDocumentPosition(first ?? caption())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test("picture viewer: a step announces number and words together", () => {
+test("picture viewer: announces number and caption of the next picture together", () => {
   const { change } = open()
   expect(caption()).toHaveAttribute("aria-live", "polite")
   expect(caption()).toHaveAttribute("aria-atomic", "true")
@@ -63,12 +63,12 @@ test("picture viewer: a step announces number and words together", () => {
   expect(caption()).toHaveTextContent(/^4 of 8Four fat-tailed sheep/)
 })
 
-test("picture viewer: fetches the picture shown and its neighbours, and no others", () => {
+test("picture viewer: loads the current picture and its neighbours only", () => {
   open()
   expect(large()).toEqual(["/static/image_2.webp", "/static/image_3.webp", "/static/image_4.webp"])
 })
 
-test("picture viewer: Home and End lead to either end", () => {
+test("picture viewer: Home and End show the first and the last picture", () => {
   const { onMove } = open()
   press("End")
   expect(onMove).toHaveBeenLastCalledWith(8)
@@ -76,7 +76,7 @@ test("picture viewer: Home and End lead to either end", () => {
   expect(onMove).toHaveBeenLastCalledWith(1)
 })
 
-test("picture viewer: pictures stand 20 px apart and slide for 800 ms (spec section 9)", async () => {
+test("picture viewer: pictures are 20 px apart and slide for 800 ms (spec section 9)", async () => {
   const animate = jest.fn(() => ({ onfinish: null, cancel: () => {} }))
   Object.defineProperty(Element.prototype, "animate", { value: animate, configurable: true })
   open()
@@ -87,7 +87,7 @@ test("picture viewer: pictures stand 20 px apart and slide for 800 ms (spec sect
   await waitFor(() => expect(animate.mock.calls).toContainEqual(slides))
 })
 
-test("picture viewer: R turns the picture to the right, Shift and R to the left, and the next one stands upright", () => {
+test("picture viewer: R rotates right, Shift+R left, and the next picture is upright", () => {
   const { change } = open()
   press("r")
   expect(shown()).toHaveStyle({ transform: "rotate(90deg)" })
@@ -121,7 +121,7 @@ test.each([
   ["99 pixels down stays open", 99, false],
   ["100 pixels down closes", 100, true],
   ["200 pixels up stays open", -200, false],
-])("picture viewer: a pull of %s (spec section 9)", async (_, down, closes) => {
+])("picture viewer: a vertical drag of %s (spec section 9)", async (_, down, closes) => {
   const { onClose } = open()
   drag(0, down)
   if (closes) await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
@@ -137,7 +137,7 @@ test.each([
   ["mouse", 299, true],
   ["mouse", 300, false],
 ])(
-  "picture viewer: two presses of a %s, %i ms apart, zoom: %s (spec section 9: within 300 ms)",
+  "picture viewer: two taps of a %s, %i ms apart, zoom: %s (spec section 9: within 300 ms)",
   (pointerType, apart, zooms) => {
     jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(400)
     jest.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(800)
@@ -173,7 +173,7 @@ test.each([
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 })
 
-test("picture viewer: a picture that did not arrive can be asked for again", () => {
+test("picture viewer: a picture that failed to load can be retried", () => {
   const { onNeed } = open({ pictures: pictures.map(() => "lost" as const) })
   expect(onNeed).not.toHaveBeenCalled()
   fireEvent.click(document.querySelector(".yarl__slide_current button") ?? document.body)
@@ -181,7 +181,7 @@ test("picture viewer: a picture that did not arrive can be asked for again", () 
   expect(onNeed).toHaveBeenCalledWith(3)
 })
 
-test("picture viewer: the small picture stands there until the large one has come, and stays when it does not", () => {
+test("picture viewer: shows the small picture until the large one has loaded, or if it fails", () => {
   open()
   const images = () => [...(shown()?.querySelectorAll("img") ?? [])]
   expect(images()).toHaveLength(2)

@@ -15,14 +15,14 @@ const afterPop = (go: () => void) =>
     await popped
   })
 
-test("image address: is what the address says, and nothing on the server", () => {
+test("image address: is read from the query, and null on the server", () => {
   const page = start("/gallery?image=3")
   const Shown = () => <b>{useImageAddress().value ?? "none"}</b>
   expect(renderToString(<Shown />)).toBe("<b>none</b>")
   expect(page.current.value).toBe("3")
 })
 
-test("image address: opening is a step that the back button undoes; the router's key stays", async () => {
+test("image address: opening pushes a history entry that Back undoes; keeps the router's key", async () => {
   const page = start("/gallery?from=home#top")
   const steps = window.history.length
   act(() => openImage(3))
@@ -35,7 +35,7 @@ test("image address: opening is a step that the back button undoes; the router's
   expect(page.current.value).toBeNull()
 })
 
-test("image address: closing what was opened by its address does not leave the page", () => {
+test("image address: closing a picture opened by its address stays on the page", () => {
   const page = start("/gallery/2?image=30")
   const steps = window.history.length
   act(() => page.current.move(31))

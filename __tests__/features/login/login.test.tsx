@@ -3,7 +3,7 @@ import { Login } from "../../../src/features/login/login"
 
 const NOTICE = "Sign-in for members is not open yet."
 
-test("login: the login form stands open below the notice that sign-in is not open yet", () => {
+test("login: shows the form below the notice that sign-in is not open yet", () => {
   render(<Login notice={NOTICE} />)
   const notice = screen.getByText(NOTICE)
   const password = screen.getByLabelText(/^Password/)

@@ -19,7 +19,7 @@ const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
 const report = (source: Window | null = frame().contentWindow, data: unknown = MEMBER_FORM_READY) =>
   fireEvent(window, new MessageEvent("message", { source, data }))
 
-test("registration frame: says that the form is loading until it has come", () => {
+test("registration frame: shows a loading message until the form reports ready", () => {
   show()
   expect(screen.getByText(LOADING)).toBeVisible()
   fireEvent.load(frame())
@@ -32,7 +32,7 @@ test("registration frame: says that the form is loading until it has come", () =
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("registration frame: a form that does not come is announced, with numbers and a direct link, and is welcome later", () => {
+test("registration frame: a timeout shows an alert with a direct link, until the form reports", () => {
   show()
   wait(FRAME_PATIENCE_MS - 1)
   expect(screen.queryByRole("alert")).toBeNull()
@@ -44,14 +44,14 @@ test("registration frame: a form that does not come is announced, with numbers a
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-const lose = () => {
+const loadAnotherPage = () => {
   show()
   fireEvent.load(frame())
   wait(REPORT_PATIENCE_MS)
 }
 
-test("registration frame: where the frame loads something else telephone and WhatsApp stand in its place", () => {
-  lose()
+test("registration frame: if another page loads, telephone and WhatsApp replace it", () => {
+  loadAnotherPage()
   const alert = screen.getByRole("alert")
   expect(alert).toHaveTextContent(words.fallback)
   const links = within(alert)
@@ -63,7 +63,7 @@ test("registration frame: where the frame loads something else telephone and Wha
   expect(screen.queryByText(LOADING)).toBeNull()
 })
 
-test("registration frame: the site's own form gets no access to the page; another host's may keep its cookies", () => {
+test("registration frame: the site's own form is sandboxed; another host's keeps its origin", () => {
   const { unmount } = show()
   expect(frame()).toHaveAttribute("sandbox", "allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox")
   expect(frame()).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin")

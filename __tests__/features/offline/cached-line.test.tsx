@@ -16,7 +16,7 @@ const since = (dates: Record<string, string>) =>
 
 afterEach(() => void jest.restoreAllMocks())
 
-test("cached page line: a kept page without a network says so, and from when it is", async () => {
+test("cached page line: offline, it dates the cached page", async () => {
   setOnline(false)
   since({ "/services": KEPT, "/offline": KEPT })
   render(<CachedLine pathname="/services" />)
@@ -25,7 +25,7 @@ test("cached page line: a kept page without a network says so, and from when it 
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
 })
 
-test("cached page line: a kept page over a slow network blames the network, and can be loaded again", async () => {
+test("cached page line: on a slow network, it says so and offers to reload", async () => {
   since({ "/services": KEPT, "/offline": KEPT })
   render(<CachedLine pathname="/services" />)
   await screen.findByText(/^The network is slow/)
@@ -33,7 +33,7 @@ test("cached page line: a kept page over a slow network blames the network, and 
   expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument()
 })
 
-test("cached page line: a network that is back is told, with the way to today's page", async () => {
+test("cached page line: back online, it says so and offers to reload", async () => {
   setOnline(false)
   since({ "/services": KEPT, "/offline": KEPT })
   render(<CachedLine pathname="/services" />)

@@ -34,7 +34,7 @@ afterEach(() => {
   document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE)
 })
 
-test("offline page: every number can be called and sent a text message, in the server's HTML already", () => {
+test("offline page: server HTML has call and SMS links for every number", () => {
   document.body.innerHTML = renderToString(<Offline />)
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"))
   for (const number of ["+256000000001", "+256000000002", "+256000000003"]) {
@@ -46,7 +46,7 @@ test("offline page: every number can be called and sent a text message, in the s
   document.body.innerHTML = ""
 })
 
-test("offline page: lists the kept pages, newest first, with their times", async () => {
+test("offline page: lists the cached pages, newest first, with their times", async () => {
   jest.mocked(listPages).mockResolvedValue([...cachedPages])
   withWorker()
   await open()
@@ -58,7 +58,7 @@ test("offline page: lists the kept pages, newest first, with their times", async
   expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
 })
 
-test("offline page: what to do with a sick or dead animal comes before the numbers", () => {
+test("offline page: help for a sick or dead animal comes before the numbers", () => {
   const health = { title: "Sick or dead animal?", text: "Do not skin it." }
   const { unmount } = render(<Offline health={health} />)
   expect(screen.getAllByRole("heading")[0]).toHaveTextContent("Sick or dead animal?")
@@ -69,14 +69,14 @@ test("offline page: what to do with a sick or dead animal comes before the numbe
   unmount()
 })
 
-test("offline page: where nothing is cached, or storage is blocked, it says how pages come to be kept", async () => {
+test("offline page: with an empty cache or blocked storage, explains how pages are cached", async () => {
   jest.mocked(listPages).mockRejectedValue(new Error("blocked"))
   withWorker()
   await open()
   expect(list()).toHaveTextContent(words.kept.none)
 })
 
-test("offline page: the choice is remembered, and told to whoever registers the worker", async () => {
+test("offline page: the choice is saved, and an event tells what registers the worker", async () => {
   withWorker()
   const heard = jest.fn()
   window.addEventListener(OFFLINE_CHOICE_EVENT, heard)
@@ -91,7 +91,7 @@ test("offline page: the choice is remembered, and told to whoever registers the 
   window.removeEventListener(OFFLINE_CHOICE_EVENT, heard)
 })
 
-test("offline page: while data is saved nothing is kept before the visitor allows it", async () => {
+test("offline page: in save-data mode caching is off until the visitor allows it", async () => {
   document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   withWorker(false)
   await open()
@@ -103,7 +103,7 @@ test("offline page: while data is saved nothing is kept before the visitor allow
   expect(screen.queryByText(words.keeping.saving)).not.toBeInTheDocument()
 })
 
-test("offline page: deletes all kept pages, and the list says so", async () => {
+test("offline page: deletes all cached pages and confirms it", async () => {
   jest.mocked(listPages).mockResolvedValue([...cachedPages])
   jest.mocked(clearCaches).mockImplementation(() => {
     jest.mocked(listPages).mockResolvedValue([])
@@ -117,7 +117,7 @@ test("offline page: deletes all kept pages, and the list says so", async () => {
   expect(list()).toHaveTextContent(words.kept.none)
 })
 
-test("offline page: a site that keeps no pages offers none, and speaks of telephones only", async () => {
+test("offline page: with caching switched off, it offers telephone numbers only", async () => {
   withSite({ features: { offline: false } })
   jest.mocked(listPages).mockResolvedValue([...cachedPages])
   withWorker()

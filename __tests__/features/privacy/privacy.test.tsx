@@ -23,22 +23,19 @@ const posted = [
   ["Reviews of products", "The review goes to review.example.org."],
 ] as const
 
-test("privacy page: without an address in site.json each form says that nothing leaves", () => {
+test("privacy page: without an endpoint in site.json each form says that nothing is sent", () => {
   render(<FormAnswers copy={formAnswers} site={ownSite} />)
   for (const [name, text] of posted) expect(about(name).queryByText(text)).not.toBeInTheDocument()
   expect(about("Message to us").getByText("The message stays with you.")).toBeVisible()
   expect(screen.getByText("Your answers stay in the window.")).toBeVisible()
 })
 
-test.each(posted)(
-  "privacy page: with an address in site.json “%s” names the computer that receives it",
-  (name, text) => {
-    render(<FormAnswers copy={formAnswers} site={postingSite} />)
-    expect(about(name).getByText(text)).toBeVisible()
-  },
-)
+test.each(posted)("privacy page: with an endpoint in site.json “%s” names its host", (name, text) => {
+  render(<FormAnswers copy={formAnswers} site={postingSite} />)
+  expect(about(name).getByText(text)).toBeVisible()
+})
 
-test("privacy page: a newsletter that is switched off is not spoken of", () => {
+test("privacy page: does not mention a newsletter that is switched off", () => {
   render(<FormAnswers copy={formAnswers} site={{ ...ownSite, features: { ...ownSite.features, newsletter: false } }} />)
   expect(screen.queryByRole("heading", { name: "Newsletter" })).not.toBeInTheDocument()
 })
@@ -47,18 +44,15 @@ test.each([
   ["wishlist", "The products that you gave a heart."],
   ["compare", "The products that you want to compare."],
   ["offline", "Pages and pictures that you have seen."],
-] as const)(
-  "privacy page: what the browser keeps for %s is listed only while that part is switched on",
-  (feature, text) => {
-    const { rerender } = render(<Privacy copy={privacyCopy} site={ownSite} />)
-    expect(screen.getByText(text)).toBeInTheDocument()
-    rerender(<Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, [feature]: false } }} />)
-    expect(screen.queryByText(text)).not.toBeInTheDocument()
-    expect(screen.getByText("The goods in your cart.")).toBeInTheDocument()
-  },
-)
+] as const)("privacy page: lists storage for %s only while that feature is switched on", (feature, text) => {
+  const { rerender } = render(<Privacy copy={privacyCopy} site={ownSite} />)
+  expect(screen.getByText(text)).toBeInTheDocument()
+  rerender(<Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, [feature]: false } }} />)
+  expect(screen.queryByText(text)).not.toBeInTheDocument()
+  expect(screen.getByText("The goods in your cart.")).toBeInTheDocument()
+})
 
-test("privacy page: YouTube is named only where it serves a video", () => {
+test("privacy page: names YouTube only if it hosts a video", () => {
   const { rerender } = render(<Privacy copy={privacyCopy} site={ownSite} />)
   expect(screen.queryByText(/YouTube/)).not.toBeInTheDocument()
   rerender(<Privacy copy={privacyCopy} site={postingSite} />)

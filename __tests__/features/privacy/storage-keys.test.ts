@@ -20,13 +20,13 @@ function parse(file: string) {
 }
 
 /** Functions that keep a value under the key that is their first argument, and where. */
-const keepers: Readonly<Record<string, "local" | "session">> = {
+const storageFunctions: Readonly<Record<string, "local" | "session">> = {
   atomWithStorage: "local",
   createChangedAtom: "local",
   useSessionNumber: "session",
 }
 /** The file that calls one of them under the key that it is given itself. */
-const passesOn = "src/shared/changed-atom.ts"
+const forwarder = "src/shared/changed-atom.ts"
 
 /** The only files that write to storage themselves. Their keys come from those who call the functions above. */
 const writers = [
@@ -51,12 +51,12 @@ const constants = new Map(
 )
 
 const used = sources
-  .filter(({ file }) => file !== passesOn)
+  .filter(({ file }) => file !== forwarder)
   .flatMap(({ file, tree }) =>
     nodesOf(tree)
       .filter(ts.isCallExpression)
       .flatMap(({ expression, arguments: [key] }) => {
-        const area = keepers[expression.getText()]
+        const area = storageFunctions[expression.getText()]
         if (!area || !key) return []
         const text = ts.isStringLiteral(key) ? key.text : constants.get(key.getText())
         if (text === undefined) throw new Error(`${file}: the key ${key.getText()} is no constant of the sources.`)
@@ -73,14 +73,14 @@ function gatsby() {
   return path.dirname(require.resolve("gatsby/package.json"))
 }
 
-test("storage keys: the content check wants every key that the browser keeps on /privacy, and no other", () => {
+test("storage keys: the content check requires every key in use on /privacy, and no other", () => {
   const [, scroll = "none"] = /STATE_KEY_PREFIX = ["'](.+?)["']/.exec(gatsbys) ?? []
   const listed = Object.entries(storedKeys).map(([key, area]) => `${area} ${key}`)
   const caches = `local ${constants.get("CACHE_PREFIX")}`
   expect(listed.sort()).toEqual([...new Set([...used, `session ${scroll}`, caches])].sort())
 })
 
-test("storage keys: nothing else writes to the browser's storage, sets a cookie or opens a database", () => {
+test("storage keys: no other file writes to storage, sets a cookie or opens a database", () => {
   const found = sources.flatMap(({ file, tree }) =>
     nodesOf(tree)
       .filter(ts.isPropertyAccessExpression)

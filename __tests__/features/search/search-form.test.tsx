@@ -34,7 +34,7 @@ async function openBox(onSearch?: () => void) {
 const options = () => screen.getAllByRole("option").map((option) => option.textContent)
 const status = () => screen.getByRole("status")
 
-test("search form: opens the results for what was typed, clears the box, and lets the header close it", async () => {
+test("search form: Enter opens the results, clears the box and closes the header's search", async () => {
   const closed = jest.fn()
   const box = await openBox(closed)
   await userEvent.type(box, "  goat milk & ghee? {enter}")
@@ -43,7 +43,7 @@ test("search form: opens the results for what was typed, clears the box, and let
   expect(closed).toHaveBeenCalledTimes(1)
 })
 
-test("search form: when the typing rests it suggests pages with their kind, and says how many", async () => {
+test("search form: suggests pages with their kind after a pause, and announces how many", async () => {
   const box = await openBox()
   expect(box).toHaveAttribute("aria-expanded", "false")
   await userEvent.type(box, "milk")
@@ -57,7 +57,7 @@ test("search form: when the typing rests it suggests pages with their kind, and 
   expect(jest.mocked(searchSite).mock.calls).toEqual([["milk"]])
 })
 
-test("search form: arrow keys choose, Enter opens; the caret stays in the box", async () => {
+test("search form: arrow keys select and Enter opens a suggestion; focus stays in the box", async () => {
   const closed = jest.fn()
   const box = await openBox(closed)
   await userEvent.type(box, "milk")
@@ -74,14 +74,14 @@ test("search form: arrow keys choose, Enter opens; the caret stays in the box", 
   expect(box).toHaveValue("")
 })
 
-test("search form: Enter without a choice opens all results", async () => {
+test("search form: Enter without a selection opens all results", async () => {
   await userEvent.type(await openBox(), "milk")
   await screen.findByRole("listbox")
   await userEvent.keyboard("{Enter}")
   expect(jest.mocked(navigate).mock.calls).toEqual([["/search?q=milk"]])
 })
 
-test("search form: Escape closes the list and keeps the words, once without telling the header; leaving chooses nothing", async () => {
+test("search form: the first Escape closes the list only; blur does not navigate", async () => {
   const heard = jest.fn()
   render(
     <div onKeyDown={({ key }) => void heard(key)}>
@@ -106,7 +106,7 @@ test("search form: Escape closes the list and keeps the words, once without tell
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test("search form: says where nothing is found, and where suggestions did not arrive", async () => {
+test("search form: says if nothing is found, and if suggestions failed to load", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   const box = await openBox()
   jest.mocked(searchSite).mockResolvedValueOnce(found([]))
@@ -118,7 +118,7 @@ test("search form: says where nothing is found, and where suggestions did not ar
   expect(box).toHaveAttribute("aria-expanded", "false")
 })
 
-test("search form: an answer that comes too late is passed over", async () => {
+test("search form: ignores a response that is out of date", async () => {
   let answerLate = (_: Found) => {}
   jest.mocked(searchSite).mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)))
   const box = await openBox()
@@ -133,7 +133,7 @@ test("search form: an answer that comes too late is passed over", async () => {
   expect(screen.queryByRole("option", { name: /Late/ })).not.toBeInTheDocument()
 })
 
-test("search form: whoever saves data is suggested nothing, and can search", async () => {
+test("search form: in save-data mode it suggests nothing, but searches", async () => {
   document.documentElement.setAttribute("data-save-data", "")
   const box = await openBox()
   await userEvent.type(box, "milk")

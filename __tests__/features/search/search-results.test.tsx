@@ -41,14 +41,14 @@ const page = (search: string) => (
 )
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
 
-test("search results: before a search everything stands there, and nothing is asked for", () => {
+test("search results: without a query shows everything and requests nothing", () => {
   render(page(""))
   expect(screen.getByText("Everything")).toBeInTheDocument()
   expect(screen.queryByRole("status")).not.toBeInTheDocument()
   expect(searchSite).not.toHaveBeenCalled()
 })
 
-test("search results: words in the address are searched for, counted, marked, and kept in the box", async () => {
+test("search results: searches for the query, counts and marks matches, fills the box", async () => {
   jest.mocked(searchSite).mockResolvedValue(found([productHit, pageHit], { product: 1, page: 1 }))
   render(page("?q=milk+and+honey"))
   const summary = await screen.findByText("2 results for “milk and honey”")
@@ -60,7 +60,7 @@ test("search results: words in the address are searched for, counted, marked, an
   expect(screen.queryByText("Everything")).not.toBeInTheDocument()
 })
 
-test("search results: kinds with results can be chosen; the choice stands in the address and is passed on", async () => {
+test("search results: can be filtered by kind; the filter is in the address", async () => {
   jest.mocked(searchSite).mockResolvedValue(found(hits.slice(0, 3), { product: 3, page: 1400 }))
   render(page("?q=kinds&kind=product"))
   await screen.findByText("3 results for “kinds”")
@@ -75,7 +75,7 @@ test("search results: kinds with results can be chosen; the choice stands in the
   expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null])
 })
 
-test("search results: ten stand on a page, and a page that is too high is the last", async () => {
+test("search results: ten a page; a page out of range shows the last", async () => {
   jest.mocked(searchSite).mockResolvedValue(found(hits, { product: 12 }))
   render(page("?q=pages&page=9"))
   await screen.findByText(/12 results for “pages”/)
@@ -83,7 +83,7 @@ test("search results: ten stand on a page, and a page that is too high is the la
   expect(screen.getAllByRole("link", { name: "Previous page" })[1]).toHaveAttribute("href", "/search?q=pages")
 })
 
-test("search results: where nothing is found somebody can be asked, in the visitor's words", async () => {
+test("search results: if nothing is found, offers to ask on WhatsApp in the visitor's words", async () => {
   jest.mocked(searchSite).mockResolvedValue(found([]))
   render(page(`?q=${encodeURIComponent("camels & $& llamas")}`))
   const answer = await screen.findByRole("heading", { name: "Nothing here says “camels & $& llamas” yet" })
@@ -95,7 +95,7 @@ test("search results: where nothing is found somebody can be asked, in the visit
   expect(screen.getByRole("link", { name: "The shop" })).toHaveAttribute("href", "/shop")
 })
 
-test("search results: a search that doesn't arrive says so, can be tried again, and leads to everything", async () => {
+test("search results: if the search fails, can be retried, and links to the site map", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   render(page("?q=lost"))
@@ -106,7 +106,7 @@ test("search results: a search that doesn't arrive says so, can be tried again, 
   expect(await screen.findByText("One result for “lost”")).toBeInTheDocument()
 })
 
-test("search results: without a network it says that the search needs one, and leads to the kept pages", async () => {
+test("search results: offline, says that search needs a network, and links to cached pages", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   setOnline(false)
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
@@ -116,7 +116,7 @@ test("search results: without a network it says that the search needs one, and l
   jest.restoreAllMocks()
 })
 
-test("search results: what was meant is said before its results", async () => {
+test("search results: announces a spelling correction before its results", async () => {
   jest.mocked(searchSite).mockResolvedValue({ ...found([pageHit], { page: 1 }), meant: "milking", words: "milking" })
   render(page("?q=milkng"))
   expect(await screen.findByText("Did you mean “milking”? These are the results for it.")).toHaveAttribute(

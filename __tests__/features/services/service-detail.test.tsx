@@ -18,7 +18,7 @@ const full: NonNullable<Content> = {
   ],
 }
 
-test("service page: shows every part under its heading, in the specification's order", () => {
+test("service page: shows every part under its heading, in the specified order", () => {
   open(full)
   const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
   expect(headings).toEqual([
@@ -32,7 +32,7 @@ test("service page: shows every part under its heading, in the specification's o
   expect(screen.queryByText(/coming soon/i)).not.toBeInTheDocument()
 })
 
-test("service page: an offer that is not confirmed is called an example below the service's name, until it is", () => {
+test("service page: an unconfirmed offer is marked as an example", () => {
   const example = "An example of how this service may work. We confirm it before it opens."
   const intro = (offerConfirmed: boolean) => <ServiceIntro service={{ ...insurance, offerConfirmed }} />
   const { rerender } = render(intro(false))
@@ -51,7 +51,7 @@ const missing: [part: keyof typeof full, texts: string[]][] = [
   ["faqs", ["FAQ information coming soon", "Detailed FAQs will be available soon."]],
 ]
 
-test.each(missing)("service page: without %s it says so, and shows the rest", (part, texts) => {
+test.each(missing)("service page: without %s shows the specified placeholder and the rest", (part, texts) => {
   open({ ...full, [part]: null })
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getAllByText(/soon\.?$/)).toHaveLength(texts.length)

@@ -6,7 +6,7 @@ import { withUsualSite } from "../../support/site"
 beforeEach(() => sessionStorage.clear())
 afterEach(withUsualSite)
 
-test("service sidebar: lists the nine services in order, and marks the one on show", () => {
+test("service sidebar: lists the nine services in order, and marks the current one", () => {
   render(<ServiceSidebar services={services} current={7} />)
   const links = within(screen.getByRole("navigation", { name: "All services" })).getAllByRole("link")
   expect(links.map((link) => link.textContent)).toEqual(services.map(({ title }) => title))
@@ -14,7 +14,7 @@ test("service sidebar: lists the nine services in order, and marks the one on sh
   expect(links[6]).toHaveAttribute("href", "/service-details/7/risk-management-insurance")
 })
 
-test("service sidebar: remembers the service for the session; before one was looked at, it is the first", () => {
+test("service sidebar: saves the current service for the session; the default is the first", () => {
   expect(DEFAULT_SERVICE).toBe(1)
   const { rerender } = render(<ServiceSidebar services={services} current={7} />)
   expect(sessionStorage.getItem(ACTIVE_SERVICE_KEY)).toBe("7")
@@ -22,13 +22,13 @@ test("service sidebar: remembers the service for the session; before one was loo
   expect(sessionStorage.getItem(ACTIVE_SERVICE_KEY)).toBe("2")
 })
 
-test("service sidebar: the page's own service is marked, whatever was remembered", () => {
+test("service sidebar: marks the page's own service, whatever was saved", () => {
   sessionStorage.setItem(ACTIVE_SERVICE_KEY, "5")
   render(<ServiceSidebar services={services} current={3} />)
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Finding Better Markets")
 })
 
-test("service sidebar: asks about this service by WhatsApp, SMS or a call, and leads to the contact page", () => {
+test("service sidebar: has links to ask by WhatsApp, SMS or call, and to the contact page", () => {
   render(<ServiceSidebar services={services} current={2} />)
   const ways = within(screen.getByRole("complementary")).getAllByRole("link")
   const hrefs = ways.map((link) => link.getAttribute("href") ?? "")

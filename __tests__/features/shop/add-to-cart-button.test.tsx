@@ -8,7 +8,7 @@ import { products } from "../../fixtures/products"
 import { CART_KEY, cartAtom } from "../../../src/features/cart/cart-store"
 import { words as shopWords } from "../../../src/features/shop/words"
 
-test("add to cart button: a part that React takes over after the cart was read is not drawn anew, and then shows what is in the cart", () => {
+test("add to cart button: hydrates without mismatch after the cart was read, then updates", () => {
   const product = products.find(({ jsonId }) => cartItems.some(({ id }) => id === jsonId))
   if (!product) throw new Error("none of the products is in the cart")
   localStorage.setItem(CART_KEY, JSON.stringify(cartItems))

@@ -50,7 +50,7 @@ test("comparison dialog: adds the product and shows it beside the others", async
   expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
 })
 
-test("comparison dialog: products are removed one by one or all at once; focus stays in the dialog, then returns to the button", async () => {
+test("comparison dialog: products can be removed; focus stays inside, then returns", async () => {
   const { user, dialog } = await openComparison([10])
   await user.click(await screen.findByRole("button", { name: "Remove Ankole Ghee from the comparison" }))
   expect(screen.queryByRole("columnheader", { name: /Ankole Ghee/ })).toBeNull()
@@ -65,7 +65,7 @@ test("comparison dialog: products are removed one by one or all at once; focus s
   expect(opener()).toHaveFocus()
 })
 
-test("comparison dialog: a fifth product is refused in words", async () => {
+test("comparison dialog: a fifth product is rejected with a message", async () => {
   const { dialog } = await openComparison([1, 2, 4, 5])
   await column("Poultry Eggs")
   await waitFor(() =>
@@ -74,7 +74,7 @@ test("comparison dialog: a fifth product is refused in words", async () => {
   expect(screen.queryByRole("columnheader", { name: /Fresh Milk/ })).toBeNull()
 })
 
-test("comparison dialog: a product that the shop has no longer leaves the comparison", async () => {
+test("comparison dialog: removes a product that the shop no longer has", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   await openComparison([99])
   await waitFor(() => expect(localStorage.getItem(COMPARE_KEY)).toBe("[3]"))

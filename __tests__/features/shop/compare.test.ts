@@ -16,7 +16,7 @@ function openStore() {
 
 beforeEach(() => localStorage.clear())
 
-test("comparison: products are added once, removed, and remembered", () => {
+test("comparison: adds a product once, removes it, and is saved", () => {
   const store = openStore()
   for (const id of [3, 7, 3]) store.set(addToComparisonAtom, id)
   expect(store.get(compareAtom)).toEqual([3, 7])
@@ -24,7 +24,7 @@ test("comparison: products are added once, removed, and remembered", () => {
   expect(localStorage.getItem("compare")).toBe("[7]")
 })
 
-test("comparison: a fifth product changes nothing until one of the four is removed", () => {
+test("comparison: rejects a fifth product until one is removed", () => {
   const store = openStore()
   for (const id of [1, 2, 3, 4, 5]) store.set(addToComparisonAtom, id)
   expect(store.get(compareAtom)).toEqual([1, 2, 3, 4])
@@ -33,7 +33,7 @@ test("comparison: a fifth product changes nothing until one of the four is remov
   expect(store.get(compareAtom)).toEqual([1, 3, 4, 5])
 })
 
-test("comparison: of more than four that were stored, the first four come back", () => {
+test("comparison: of more than four saved products, loads the first four", () => {
   localStorage.setItem(COMPARE_KEY, "[5,4,3,2,1]")
   expect(openStore().get(compareAtom)).toEqual([5, 4, 3, 2])
   expect(MAX_COMPARED).toBe(4)

@@ -39,7 +39,7 @@ async function order(text: string) {
   return user
 }
 
-test("product page: price, old price, unit, stock and delivery are told", () => {
+test("product page: shows price, old price, unit, stock and delivery", () => {
   open()
   for (const words of ["UGX 22,500", "UGX 25,000", "per can of 10 litres", "In Stock", "2-day Delivery"]) {
     expect(screen.getByText(words)).toBeInTheDocument()
@@ -47,7 +47,7 @@ test("product page: price, old price, unit, stock and delivery are told", () => 
   expect(screen.getByText("31 reviews")).toBeInTheDocument()
 })
 
-test("product page: living animals are collected, and the page says so beside the delivery", () => {
+test("product page: says that living animals are collected, beside the delivery", () => {
   open(mubendeGoat)
   expect(screen.getByText("2-day Delivery")).toBeVisible()
   expect(screen.getByText("Not for living animals: you collect.")).toBeVisible()
@@ -57,21 +57,21 @@ const notice = (more: Partial<Props["notices"][number]>): Props["notices"] =>
   noticeLines.slice(0, 1).map((line) => ({ ...line, isUrgent: true, districts: ["Wakiso"], ...more }))
 const shown = () => screen.queryByRole("link", { name: /^No animals may move/ })
 
-test("product page: a notice that closes the farm's district stands beside the price, with the way to all of it", () => {
+test("product page: links to a notice that closes the farm's district", () => {
   open(freshMilk, notice({}))
   expect(shown()).toHaveAttribute("href", "/farm#notices")
 })
 
 test.each([
   ["of another district", freshMilk, notice({ districts: ["Kiruhura"] })],
-  ["that forbids nothing", freshMilk, notice({ isUrgent: false })],
-  ["where the product names no farm", mubendeGoat, notice({})],
-])("product page: a notice %s does not", (_, product, notices) => {
+  ["that is not urgent", freshMilk, notice({ isUrgent: false })],
+  ["for a product without a farm", mubendeGoat, notice({})],
+])("product page: does not show a notice %s", (_, product, notices) => {
   open(product, notices)
   expect(shown()).toBeNull()
 })
 
-test("product page: the facts, tags, SKU, category, and the farm with its farmer's page", () => {
+test("product page: shows tags, SKU, category, and the farm with a link to its farmer", () => {
   render(<ProductBuyFacts product={freshMilk} />)
   expect(screen.getByText("Pasteurised")).toBeInTheDocument()
   expect(screen.getByText("CAFN-DAIRY-01")).toBeInTheDocument()
@@ -86,7 +86,7 @@ const question = (name: string) => {
   return new URL(href).searchParams.get("text")
 }
 
-test("product page: a question goes to WhatsApp with name, price and address of the product", () => {
+test("product page: a WhatsApp question has name, price and address of the product", () => {
   open()
   expect(question("Ask about this")).toBe(
     [
@@ -102,13 +102,13 @@ test("product page: a question goes to WhatsApp with name, price and address of 
   expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
 })
 
-test("product page: a product that was never dearer has one price, and one review is no plural", () => {
+test("product page: a product never reduced has one price; one review is singular", () => {
   open(mubendeGoat)
   expect(screen.queryByText(/Old price/)).toBeNull()
   expect(screen.getByText("1 review")).toBeInTheDocument()
 })
 
-test("product page: the chosen quantity goes into the cart", async () => {
+test("product page: adds the chosen quantity to the cart", async () => {
   jest.spyOn(Date, "now").mockReturnValue(NOON)
   await order("12")
   expect(await screen.findByText("Product added successfully")).toBeVisible()

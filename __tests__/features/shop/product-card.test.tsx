@@ -25,7 +25,7 @@ function openPage(shown: readonly (typeof products)[number][] = products) {
 beforeEach(() => localStorage.clear())
 afterEach(() => act(toast.clear))
 
-test("product card: a card shows the badge, tags, both prices and unit, no stars, and leads to the product's page", () => {
+test("product card: shows badge, tags, both prices, unit and farm, no stars; links to its page", () => {
   openPage([products[0]])
   const card = screen.getByRole("article")
   expect(within(card).getByText("Sale")).toBeVisible()
@@ -39,7 +39,7 @@ test("product card: a card shows the badge, tags, both prices and unit, no stars
   expect(within(card).getByRole("link", { name: "Ankole Cattle" })).toHaveAttribute("href", "/shop-single/1")
 })
 
-test("product card: a card adds one to the cart, once", async () => {
+test("product card: adds one to the cart, once", async () => {
   const { user } = openPage([products[2]])
   await user.click(button("Add to cart (Fresh Milk)"))
   expect(lastNotice()).toMatchObject({
@@ -58,7 +58,7 @@ test("product card: a card adds one to the cart, once", async () => {
   expect(localStorage.getItem(CART_KEY)).toContain('"quantity":1')
 })
 
-test("product card: a card shows what was in the cart before, and forgets what has been taken out", () => {
+test("product card: marks a product in the saved cart, until it is removed", () => {
   localStorage.setItem(CART_KEY, JSON.stringify([{ ...cartItems[1], id: 3 }]))
   const { store } = openPage([products[2], products[0]])
   expect(button("Add to cart (Fresh Milk): In the cart")).toBeVisible()
@@ -67,7 +67,7 @@ test("product card: a card shows what was in the cart before, and forgets what h
   expect(button("Add to cart (Fresh Milk)")).toBeVisible()
 })
 
-test("product card: the heart is pressed, remembered, and let go of", async () => {
+test("product card: the heart toggles, and is saved", async () => {
   const { user, unmount } = openPage([products[2]])
   const name = "Save Fresh Milk to the wishlist"
   expect(button(name)).toHaveAttribute("aria-pressed", "false")
@@ -81,7 +81,7 @@ test("product card: the heart is pressed, remembered, and let go of", async () =
   expect(localStorage.getItem("wishlist")).toBe("[]")
 })
 
-test("product card: the quick view shows the product from the card's own data, and gives the focus back", async () => {
+test("product card: quick view shows the card's data, adds to the cart, and returns focus", async () => {
   const { user } = openPage([products[2]])
   await user.click(button("Quick view of Fresh Milk"))
   const dialog = await screen.findByRole("dialog", { name: "Fresh Milk" })

@@ -65,7 +65,7 @@ const page = (props?: Parameters<typeof gallery>[0]) => {
   return root
 }
 
-test("product pictures: in the server's HTML the catalogue's picture comes first and is fetched first; each picture leads to its file", () => {
+test("product pictures: server HTML has the main picture first, with priority; all link to files", () => {
   const links = [...page().querySelectorAll("a")]
   expect(links.map((each) => each.getAttribute("href"))).toEqual(all.map(({ path }) => `/static/${path}.webp`))
   const images = links.map((each) => each.querySelector("img"))
@@ -73,13 +73,13 @@ test("product pictures: in the server's HTML the catalogue's picture comes first
   expect(images.map((image) => image?.getAttribute("fetchpriority"))).toEqual(["high", null, null, null, null])
 })
 
-test("product pictures: only the picture that shows can be reached, before anybody has handled the row too", () => {
+test("product pictures: only the current picture is focusable, before interaction too", () => {
   render(gallery())
   const reachable = [...document.querySelectorAll("[data-slot=carousel-slide]:not([inert]) a")]
   expect(reachable.map(({ id }) => id)).toEqual(["picture-1"])
 })
 
-test("product pictures: buttons turn the pictures, and the small ones follow", async () => {
+test("product pictures: buttons change the picture, and the thumbnail is marked", async () => {
   await start({ layout: "thumb" })
   const current = () => small().findIndex((each) => each.getAttribute("aria-current") === "true")
   expect(current()).toBe(0)
@@ -89,7 +89,7 @@ test("product pictures: buttons turn the pictures, and the small ones follow", a
   expect(current()).toBe(0)
 })
 
-test("product pictures: a small picture shows its large one, and the address stays", async () => {
+test("product pictures: a thumbnail shows its picture without changing the address", async () => {
   await start({ layout: "thumb" })
   await press(small()[2] ?? document.body)
   expect(small()[2]).toHaveAttribute("aria-current", "true")
@@ -97,7 +97,7 @@ test("product pictures: a small picture shows its large one, and the address sta
   expect(window.location.hash).toBe("")
 })
 
-test("product pictures: an address that names no picture of the product opens nothing", async () => {
+test("product pictures: an address with an unknown picture opens no viewer", async () => {
   window.history.replaceState(null, "", "/shop-single/3?image=9")
   await start()
   expect(screen.queryByRole("dialog")).toBeNull()

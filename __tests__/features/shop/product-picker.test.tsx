@@ -15,7 +15,7 @@ const picker = (
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)
 const choose = (name: string) => userEvent.setup({ delay: null }).click(screen.getByRole("button", { name }))
 
-test("product picker: shows the first products, and offers the four choices", () => {
+test("product picker: shows the first eight products, and four categories", () => {
   render(picker)
   expect(names()).toEqual(products.slice(0, 8).map(({ title }) => title))
   expect(screen.getByRole("status")).toHaveTextContent("Showing 8 of 10 products")
@@ -24,7 +24,7 @@ test("product picker: shows the first products, and offers the four choices", ()
   expect(screen.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true")
 })
 
-test("product picker: a choice shows its products, those beyond the first eight too, and says how many they are", async () => {
+test("product picker: a category shows all its products and their count", async () => {
   render(picker)
   await choose("Dairy")
   expect(names()).toEqual(["Fresh Milk", "Goat Milk", "Ankole Ghee"])
@@ -35,7 +35,7 @@ test("product picker: a choice shows its products, those beyond the first eight 
   expect(names()).toHaveLength(8)
 })
 
-test("product picker: a category that the shop has nothing of is not offered", () => {
+test("product picker: omits a category without products", () => {
   render(
     <ProductPicker
       copy={productPickerCopy}

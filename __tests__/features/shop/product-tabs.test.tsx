@@ -45,7 +45,7 @@ async function review() {
   await user.click(screen.getByRole("button", { name: "Send review" }))
 }
 
-test("product tabs: three tabs, worked with the arrow keys", async () => {
+test("product tabs: three tabs with their content, reached by arrow keys", async () => {
   const user = open()
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "Description",
@@ -62,7 +62,7 @@ test("product tabs: three tabs, worked with the arrow keys", async () => {
   expect(screen.getByRole("tabpanel", { name: "Review" })).toHaveTextContent("Nansubuga Ruth")
 })
 
-test("product tabs: two reviews with their stars and days", async () => {
+test("product tabs: lists the reviews with stars and dates", async () => {
   const user = open()
   await user.click(tab("Review"))
   expect(screen.getAllByRole("article")).toHaveLength(2)
@@ -70,7 +70,7 @@ test("product tabs: two reviews with their stars and days", async () => {
   expect(screen.getByText("27 September 2026")).toHaveAttribute("dateTime", "2026-09-27")
 })
 
-test("product tabs: a review is thanked for, kept in sight, and offered to be sent on WhatsApp", async () => {
+test("product tabs: a review is thanked for, shown, and offered on WhatsApp; nothing is posted", async () => {
   await review()
   expect(await screen.findByRole("group", { name: "Thanks For Your Message" })).toHaveFocus()
   expect(screen.getByText("4 of 5")).toBeVisible()

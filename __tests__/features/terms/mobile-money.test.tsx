@@ -3,7 +3,7 @@ import { merchantCode, ussdCode } from "../../../src/content/fields"
 import { MobileMoney } from "../../../src/features/terms/mobile-money"
 import { accounts, mobileMoneyCopy } from "../../fixtures/mobile-money"
 
-test("mobile money: without a merchant code nothing is said of mobile money", () => {
+test("mobile money: without a merchant code the section is empty", () => {
   const { container } = render(<MobileMoney copy={mobileMoneyCopy} accounts={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
@@ -19,14 +19,14 @@ test("mobile money: each network has its code, a link that dials it, and its ste
   expect(screen.getByText("Never tell anybody your PIN.")).toBeVisible()
 })
 
-test("mobile money: a telephone number is no merchant code", () => {
+test("mobile money: rejects a telephone number as merchant code", () => {
   expect(merchantCode("").safeParse("123456").success).toBe(true)
   for (const wrong of ["0772123456", "+256772123456", "12 34", ""]) {
     expect(merchantCode("").safeParse(wrong).success).toBe(false)
   }
 })
 
-test("mobile money: a code to dial begins with a star and ends with a hash", () => {
+test("mobile money: a USSD code begins with a star and ends with a hash", () => {
   expect(ussdCode("").safeParse("*165*3#").success).toBe(true)
   for (const wrong of ["165*3#", "*165*3", "*165*#", "tel:*165#"])
     expect(ussdCode("").safeParse(wrong).success).toBe(false)

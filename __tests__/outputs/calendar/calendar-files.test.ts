@@ -32,7 +32,7 @@ const readOne = (event: CalendarEvent) => {
   return only
 }
 
-test("calendar: a calendar program reads title and text as they were written", () => {
+test("calendar file: title and text are read back as written", () => {
   const { calendar, events } = read(calendarFile([training], facts))
   expect(calendar.name).toBe("vcalendar")
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0")
@@ -43,13 +43,13 @@ test("calendar: a calendar program reads title and text as they were written", (
   expect(events[0]?.component.getFirstPropertyValue("url")).toBe("https://cafn.example/farm#dates")
 })
 
-test("calendar: an event of one day is a whole day, and ends before the next one", () => {
+test("calendar file: a one-day event lasts the whole day, and ends before the next", () => {
   const { startDate, endDate } = readOne(training)
   expect([startDate.isDate, startDate.toString()]).toEqual([true, "2026-12-31"])
   expect([endDate.isDate, endDate.toString()]).toEqual([true, "2027-01-01"])
 })
 
-test("calendar: an event of each month is one event that recurs without end", () => {
+test("calendar file: a monthly event is one event that recurs without end", () => {
   const event = readOne(order)
   expect(event.component.getFirstPropertyValue("rrule")?.toString()).toBe("FREQ=MONTHLY;BYMONTHDAY=25")
   const days = event.iterator()
@@ -61,14 +61,14 @@ test("calendar: an event of each month is one event that recurs without end", ()
   ])
 })
 
-test("calendar: an event has one identity at the site's host, whenever it is built", () => {
+test("calendar file: an event's UID does not depend on the day of the build", () => {
   for (const today of [facts.today, "2027-03-01"]) {
     const { events } = read(calendarFile([order, training], { ...facts, today }))
     expect(events.map(({ uid }) => uid)).toEqual(["event-2@cafn.example", "event-3@cafn.example"])
   }
 })
 
-test("calendar: lines end as RFC 5545 wants, and none is longer than 75 characters", () => {
+test("calendar file: lines end with CRLF and have at most 75 characters (RFC 5545)", () => {
   const text = calendarFile([{ ...order, text: "Kigezi’s hay and the herd’s water. ".repeat(8).trim() }], facts)
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/)
   expect(text.split("\r\n").filter((line) => line.length > 75)).toEqual([])
@@ -85,7 +85,7 @@ const notice = (jsonId: number, from: string, until: string, kind: NoticeNode["k
   until,
 })
 
-test("notices: each is there from its first day to its last; a quarantine comes first, then what ends first", () => {
+test("notices: are current from their first to their last day; quarantines first, then by end", () => {
   const found = currentNotices(
     [
       notice(1, "2026-11-01", "2026-11-22"),
@@ -103,7 +103,7 @@ test("notices: each is there from its first day to its last; a quarantine comes 
   ])
 })
 
-test("notices: kind and days are written out", () => {
+test("notices: kind and dates are in words", () => {
   const today = "2026-11-23"
   const all = [notice(1, "2026-11-20", "2026-12-11", "quarantine"), notice(2, today, today)]
   const [long, short] = currentNotices(all, today)

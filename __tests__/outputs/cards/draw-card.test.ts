@@ -14,7 +14,7 @@ const partOf = (drawing: Buffer, top: number, height: number) =>
 
 const copy: CardCopy = { kind: "Shop", title: "Ankole Cattle", line: "UGX 3,400,000 per heifer in calf" }
 
-test("card: has the networks' size, and shows its title, its fact and that the site is a preview", async () => {
+test("social card: has the required size, title, line and preview note", async () => {
   const card = await drawCard(root, copy, picture)
   expect(await sharp(card).metadata()).toMatchObject({ format: "jpeg", ...cardSize })
   const words = await partOf(card, 170, 420)
@@ -26,13 +26,13 @@ test("card: has the networks' size, and shows its title, its fact and that the s
 })
 
 test.each([
-  ["characters that mean something in markup", "Milk & <b>honey</b>"],
-  ["a word without end", "Unpronounceable".repeat(8)],
-])("card: draws a title with %s", async (_, title) => {
+  ["markup characters", "Milk & <b>honey</b>"],
+  ["a very long word", "Unpronounceable".repeat(8)],
+])("social card: draws a title with %s", async (_, title) => {
   expect(await sharp(await drawCard(root, { ...copy, title }, picture)).metadata()).toMatchObject(cardSize)
 })
 
-test("health picture: light enough to be sent on, with all warnings as long as the site is a preview", async () => {
+test("health picture: at most 150 KB, with all warnings while the site is a preview", async () => {
   const points = ["do-not-open", "no-bare-hands", "aborted-calf", "do-not-move", "no-milk", "not-in-river"].map(
     (name) => ({ title: `Do not do what is drawn: ${name}.`, drawing: `/drawings/sick-${name}.svg` }),
   )

@@ -40,7 +40,7 @@ const read = (text: string) => {
 const valuesOf = (card: ICAL.Component | undefined, name: string) =>
   card?.getAllProperties(name).map((property) => property.getFirstValue())
 
-test("contact cards: each line of the organisation is a card that says who answers", () => {
+test("contact cards: one card for each of the organisation's telephone lines", () => {
   const cards = read(contactFile(officeCards(site)))
   expect(cards.map((card) => [valuesOf(card, "fn"), valuesOf(card, "tel")])).toEqual([
     [["CaFN Office"], ["+256 000 000 001"]],
@@ -54,7 +54,7 @@ test("contact cards: each line of the organisation is a card that says who answe
   expect(valuesOf(cards[0], "note")).toEqual(["WhatsApp"])
 })
 
-test("contact cards: e-mail and address stand with the office; WhatsApp's own number has a card, no vet's line has none", () => {
+test("contact cards: the office's card has e-mail and address; WhatsApp's own number has a card", () => {
   const own = { ...site, vetLine: null, chat: { number: "+256 000 000 009" } }
   const cards = read(contactFile(officeCards(own)))
   const names = cards.map((card) => valuesOf(card, "fn")?.[0])
@@ -64,7 +64,7 @@ test("contact cards: e-mail and address stand with the office; WhatsApp's own nu
   expect(valuesOf(cards[0], "adr")?.flat()).toEqual(expect.arrayContaining(["Plot 1, Kabalagala", "Kampala", "Uganda"]))
 })
 
-test("contact cards: a farmer has a card under the own name, with number, work and page", () => {
+test("contact cards: a farmer's card has name, number, work and page", () => {
   const [found] = farmerCards([farmer()], site)
   expect(found?.file).toBe("/contacts/namara-ruth.vcf")
   const [card] = read(contactFile(found ? [found.card] : []))
@@ -74,7 +74,7 @@ test("contact cards: a farmer has a card under the own name, with number, work a
   expect(valuesOf(card, "url")).toEqual(["https://cafn.example/farmer-details/7"])
 })
 
-test("contact cards: a farmer who is a sample has no card", () => {
+test("contact cards: a sample farmer has none", () => {
   const cards = farmerCards([farmer({ isSample: true }), farmer({ jsonId: 8, name: "Okot", isSample: false })], site)
   expect(cards.map(({ file }) => file)).toEqual(["/contacts/okot.vcf"])
 })

@@ -63,11 +63,11 @@ const fieldAt = (of: CmsConfig, form: string, ...names: string[]): Field | undef
     { inner: formsOf(of).get(form) ?? [] },
   ).found
 
-test("editor's configuration: every content type stands in a group or is hidden (src/content/editor-table.ts)", () => {
+test("editor's configuration: every content type is in a group or hidden (editor-table.ts)", () => {
   expect(contentTypes.map(({ name }) => name).filter((name) => !knownTypes.has(name))).toEqual([])
 })
 
-test("editor's configuration: shows at most 28 types in groups with a sentence, and each field with label and hint", () => {
+test("editor's configuration: at most 28 types in described groups; fields have label and hint", () => {
   const shown = collectionsOf(config).filter((one) => !one.hide)
   const types = shown.flatMap((one) => ("files" in one ? one.files.map(({ name }) => name) : [one.name]))
   expect(types.length).toBeGreaterThan(15)
@@ -78,7 +78,7 @@ test("editor's configuration: shows at most 28 types in groups with a sentence, 
   expect(JSON.stringify(config)).not.toContain("(spec ")
 })
 
-test("editor's configuration: no label is a programmer's, numbers are hidden, and the price stands second", () => {
+test("editor's configuration: no technical labels, ids are hidden, and the price is second", () => {
   const shown = formsOf({ ...config, collections: collectionsOf(config).filter((one) => !one.hide) })
   const fields = [...shown.values()].flat().flatMap(withInner)
   const labels = new Set(fields.filter(({ widget }) => widget !== "hidden").map(({ label = "" }) => label))
@@ -93,7 +93,7 @@ test("editor's configuration: no label is a programmer's, numbers are hidden, an
   expect(product?.slice(0, 2)).toMatchObject([{ label: "Title" }, { label: "Price" }])
 })
 
-test("editor's configuration: each relation leads to a field that is there", () => {
+test("editor's configuration: each relation refers to an existing field", () => {
   const relations = all.filter(({ widget }) => widget === "relation")
   const lost = relations.filter((field) => {
     const { collection, file, value_field: value } = field as { collection: string; file?: string; value_field: string }
@@ -123,7 +123,7 @@ test("editor's configuration: takes choices, bounds, lists and pictures from the
   expect(fieldAt(config, "site-settings", "description")).toMatchObject({ widget: "text", maxlength: 320 })
 })
 
-test("editor's configuration: a new field is on the page by its manifest alone", () => {
+test("editor's configuration: a new field needs its manifest only", () => {
   const breed = defineType({
     name: "Project",
     about: "A breed that members keep.",
@@ -151,7 +151,7 @@ test("editor's configuration: a new field is on the page by its manifest alone",
   expect(() => editorConfig([{ ...breed, name: "Post" }], facts)).toThrow("Project, which is no content type")
 })
 
-test("editor: without a repository nothing of the page is published, and what an earlier build has left goes", async () => {
+test("editor: without a repository nothing is published, and an earlier build's page is deleted", async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "write-editor-"))
   fs.mkdirSync(path.join(root, "public/admin"), { recursive: true })
   await writeEditor(root, null)
@@ -160,7 +160,7 @@ test("editor: without a repository nothing of the page is published, and what an
   fs.rmSync(root, { recursive: true })
 })
 
-test("editor: its policy allows no eval and no other host than the repository's, and it is not listed", () => {
+test("editor: its policy allows no eval and only the repository's hosts, and it is noindex", () => {
   const editor = { backend: "github", repository: "cafn/website", branch: "main" } as const
   const [{ under, headers } = { under: "", headers: [] }] = editorHeaders(editor)
   const policy = new Map(headers).get("Content-Security-Policy") ?? ""
@@ -231,29 +231,19 @@ const places = [
 ]
 
 test.each<[what: string, before: string, change: Record<string, Value>, after: string]>([
-  ["comes back as it was when nothing is changed", milk, {}, milk],
-  ["differs by the change alone", milk, { title: "Fresh milk" }, milk.replace('"Milk"', '"Fresh milk"')],
-  ["leaves out what was emptied", withPrice, { oldPrice: "" }, milk.replace('  "oldPrice": null,\n', "")],
+  ["is unchanged if nothing is edited", milk, {}, milk],
+  ["differs by the edit only", milk, { title: "Fresh milk" }, milk.replace('"Milk"', '"Fresh milk"')],
+  ["omits an emptied field", withPrice, { oldPrice: "" }, milk.replace('  "oldPrice": null,\n', "")],
   [
-    "has new fields where the form has them",
+    "has new fields in the order of the form",
     milk,
     { isSample: true, notes: ["Keep it cool"] },
     milk.replace('  "onSale"', '  "isSample": true,\n$&').replace('  "places"', '  "notes": ["Keep it cool"],\n$&'),
   ],
+  ["matches the entries of a list by id", milk, { places }, milk.replace('2, "label": "Lira"', '7, "label": "Soroti"')],
+  ["has a reference as a number", milk, { farmer: "12" }, milk.replace("null,\n", '$&  "farmer": 12,\n')],
   [
-    "knows the entries of a list by their numbers",
-    milk,
-    { places },
-    milk.replace('2, "label": "Lira"', '7, "label": "Soroti"'),
-  ],
-  [
-    "has the number of another entry as a number",
-    milk,
-    { farmer: "12" },
-    milk.replace("null,\n", '$&  "farmer": 12,\n'),
-  ],
-  [
-    "names pictures without folder and ending",
+    "names pictures without folder and extension",
     milk,
     { thumb: "/data/images/products/new-can.webp" },
     milk.replace("products/milk", "products/new-can"),
@@ -265,14 +255,14 @@ test.each<[what: string, before: string, change: Record<string, Value>, after: s
   expect(await file.toFile({ ...form, ...change })).toBe(after)
 })
 
-test("editor: a new file is made without what nobody filled in", async () => {
+test("editor: a new file omits empty fields", async () => {
   const unit = { one: "jar", many: "jars" }
   const form = asForm(entry, { id: 4, title: "Ghee", unit }) as Value
   const file = JSON.parse(await contentFile(fields, false, fileFacts).toFile(form)) as object
   expect(file).toEqual({ id: 4, title: "Ghee", onSale: false, unit, places: [] })
 })
 
-test("editor: new entries and new elements of lists get the next number, which no form shows", async () => {
+test("editor: new entries and list items get the next id", async () => {
   const number: Field = { name: "id", widget: "hidden" }
   const places: Field = { name: "places", widget: "list", fields: [number, { name: "label" }] }
   const file = contentFile([number, { name: "title" }, places], false, fileFacts)
@@ -289,7 +279,7 @@ test("editor: new entries and new elements of lists get the next number, which n
   expect(await written(ghee)).toMatchObject({ id: 4, places: [{ id: 3 }, { id: 2 }] })
 })
 
-test("editor: a file of each type with lists, variants and nested fields comes back as it was", async () => {
+test("editor: files of each form of content survive a round trip", async () => {
   for (const form of ["post", "product", "sheet", "service", "site-settings", "banner"]) {
     const own = formsOf(config).get(form) ?? []
     const [first] = own

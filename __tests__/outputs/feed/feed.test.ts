@@ -36,7 +36,7 @@ const fileOf = (nodes: readonly FeedPost[], notices: readonly FeedNotice[] = [])
 const read = (...nodes: FeedPost[]) => new Parser().parseString(fileOf(nodes))
 const titlesOf = async (...nodes: FeedPost[]) => (await read(...nodes)).items.map(({ title }) => title)
 
-test("feed: names itself, and the page that lists the posts", async () => {
+test("feed: has its title and address, and the page that lists the posts", async () => {
   const { title, link, description, feedUrl } = await read(post(1))
   expect({ title, link, description, feedUrl }).toEqual({
     title: "Blog | CaFN",
@@ -46,7 +46,7 @@ test("feed: names itself, and the page that lists the posts", async () => {
   })
 })
 
-test("feed: each post has its canonical address, author, tags, description and day", async () => {
+test("feed: each post has its canonical address, author, tags, description and date", async () => {
   const { items } = await read(post(3, { tags: ["Dairy", "Bees"] }))
   expect(items).toMatchObject([
     {
@@ -61,12 +61,12 @@ test("feed: each post has its canonical address, author, tags, description and d
   ])
 })
 
-test("feed: leaves out samples, and characters that mean something in XML arrive as they were written", async () => {
+test("feed: omits samples, and escapes XML characters", async () => {
   const title = `Hay & <silage>, "wet" ]]> or dry`
   expect(await titlesOf(post(1, { isSample: true }), post(2, { title }))).toEqual([title])
 })
 
-test("feed: the newest post comes first, of one day the one with the higher number, and twenty at most", async () => {
+test("feed: newest post first, then the higher id, and twenty at most", async () => {
   const older = { day: 30, month: "Sep", year: 2026 } as const
   const titles = await titlesOf(post(1, { date: older }), post(2), post(4), post(3, { date: older }))
   expect(titles).toEqual(["Post 4", "Post 2", "Post 3", "Post 1"])
@@ -74,7 +74,7 @@ test("feed: the newest post comes first, of one day the one with the higher numb
   expect([many.length, many[0]]).toEqual([20, "Post 500"])
 })
 
-test("feed: the notices come before the posts", async () => {
+test("feed: notices come before posts", async () => {
   const { items } = await new Parser().parseString(fileOf([post(1)], [notice()]))
   expect(items.map(({ title }) => title)).toEqual(["Quarantine: No animals may move, Lira, Gulu", "Post 1"])
   expect(items[0]).toMatchObject({

@@ -33,7 +33,7 @@ afterAll(() => fs.rmSync(root, { recursive: true }))
 
 /* What a real nginx and a real Apache make of them: lab/hosts. */
 
-test("nginx: gets the rewrites as patterns, with and without a slash, in their order", () => {
+test("nginx: rewrites are patterns with optional slash, in order", () => {
   const patterns = Array.from(read("deploy/cafn.conf").matchAll(/location ~ "(\^\/service\S+)" /g), ([, one]) => one)
   expect(patterns).toEqual([
     "^/service-details/3/[^/]+/?$",
@@ -42,11 +42,11 @@ test("nginx: gets the rewrites as patterns, with and without a slash, in their o
   ])
 })
 
-test("nginx: its file is the inside of a server block: where the site lies, the host says", () => {
+test("nginx: the file is for inclusion in a server block", () => {
   expect(read("deploy/cafn.conf")).not.toMatch(/^\s*(server|listen|root|server_name)\b/m)
 })
 
-test("nginx: a header has its quotation marks as nginx reads them, and a folder a policy of its own alone", () => {
+test("nginx: headers are quoted, and /admin has its own policy only", () => {
   const nginx = read("deploy/cafn.conf")
   expect(nginx).toContain(
     String.raw`add_header Permissions-Policy "fullscreen=(self \"https://video.example\")" always;`,
@@ -70,7 +70,7 @@ test.each([
   expect(new RegExp(immutable).test(address)).toBe(isImmutable)
 })
 
-test("Apache: gets the same rewrites in the same order, without the first slash, and the frame in its folder", () => {
+test("Apache: rewrites in the same order, without leading slash, and a 404 page in its folder", () => {
   const rewrites = read("public/.htaccess").matchAll(/RewriteRule "(\^service\S+)" (\S+) /g)
   expect(Array.from(rewrites, ([, from, to]) => [from, to])).toEqual([
     ["^service-details/3/[^/]+/?$", "/service-details/3/advocacy/index.html"],
@@ -80,7 +80,7 @@ test("Apache: gets the same rewrites in the same order, without the first slash,
   expect(read("public/service-details/404.html")).toBe("public/service-details/-/index.html")
 })
 
-test("Apache: headers have their quotation marks and percent signs as Apache reads them, those of a folder in it", () => {
+test("Apache: headers are quoted and percent signs escaped, a folder's in its own file", () => {
   const rules = read("public/.htaccess")
   expect(rules).toContain(
     String.raw`Header always set Permissions-Policy "fullscreen=(self \"https://video.example\")"`,
@@ -89,14 +89,14 @@ test("Apache: headers have their quotation marks and percent signs as Apache rea
   expect(read("public/admin/.htaccess")).toContain(`Header always set Content-Security-Policy "default-src 'none'"`)
 })
 
-test("Apache: the compressed copies of hashed files are kept as long as the files", () => {
+test("Apache: compressed copies of hashed files are immutable too", () => {
   const [, pattern = ""] = /SetEnvIf Request_URI "(.+)" keep_for_ever/.exec(read("public/.htaccess")) ?? []
   const isKept = (address: string) => new RegExp(pattern).test(address)
   expect([APP, `${APP}.br`, "/static/0c/picture.svg.gz"].map(isKept)).toEqual([true, true, true])
   expect(["/", "/member-form.js.br", `${APP}.map`].map(isKept)).toEqual([false, false, false])
 })
 
-test("Apache: no module is asked for without asking whether it is there: a missing one would answer every page with 500", () => {
+test("Apache: every directive but ErrorDocument is in <IfModule>, or a missing one gives 500", () => {
   const outside = read("public/.htaccess").replace(/<IfModule .+?<\/IfModule>/gs, "")
   expect(outside.match(/^\w+/gm)).toEqual(["ErrorDocument"])
 })

@@ -11,7 +11,7 @@ const site = {
 }
 const day = new Date("2026-11-22T17:30:00Z")
 
-test("robots.txt: crawlers may read everything, and learn where all pages are listed", () => {
+test("robots.txt: allows everything, and names the sitemap", () => {
   expect(robotsFile(site).split("\n")).toEqual([
     "User-agent: *",
     "Disallow:",
@@ -21,7 +21,7 @@ test("robots.txt: crawlers may read everything, and learn where all pages are li
   ])
 })
 
-test("security.txt: whoever finds a weakness learns whom to write to, and until when that holds", () => {
+test("security.txt: has contact, expiry and canonical address", () => {
   expect(securityFile(site, day).split("\n")).toEqual([
     "Contact: mailto:hello@cafn.example",
     "Expires: 2027-11-17T00:00:00.000Z",
@@ -31,13 +31,13 @@ test("security.txt: whoever finds a weakness learns whom to write to, and until 
   ])
 })
 
-test("security.txt: an address of its own goes before the office's, and two builds of a day write the same", () => {
+test("security.txt: prefers the security contact, and is the same for two builds of a day", () => {
   const settings = { ...site, security: { contact: "safe@cafn.example" } }
   expect(securityFile(settings, day)).toContain("Contact: mailto:safe@cafn.example\n")
   expect(securityFile(site, new Date("2026-11-22T00:00:00Z"))).toBe(securityFile(site, day))
 })
 
-test("manifest: a phone learns the site's names and pictures, which are there", () => {
+test("manifest: has the site's names, and icons that exist", () => {
   const manifest = JSON.parse(manifestFile(site)) as { name: string; short_name: string; icons: { src: string }[] }
   expect([manifest.name, manifest.short_name]).toEqual(["CaFN - Livestock", "CaFN"])
   expect(manifest.icons.map(({ src }) => fs.existsSync(`static${src}`))).toEqual([true, true, true])

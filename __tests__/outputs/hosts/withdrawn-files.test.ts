@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
-test("withdrawn files: a picture that nothing names any longer is not published", () => {
+test("withdrawn files: a picture without references is not published", () => {
   withdrawUnnamed(root)
   expect(isThere("public/static/c3/old.jpg")).toBe(false)
   expect(
@@ -34,7 +34,7 @@ test("withdrawn files: a picture that nothing names any longer is not published"
   ).toEqual(Array(4).fill(true))
 })
 
-test("withdrawn files: the next build finds it where it was, so one that is named again is there", () => {
+test("withdrawn files: the next build restores it, and publishes it if it is referenced again", () => {
   withdrawUnnamed(root)
   restoreWithdrawn(root)
   expect(isThere("public/static/c3/old.jpg")).toBe(true)
@@ -43,12 +43,12 @@ test("withdrawn files: the next build finds it where it was, so one that is name
   expect(isThere("public/static/c3/old.jpg")).toBe(true)
 })
 
-test("withdrawn files: a page that names a picture which is not there ends the build", () => {
+test("withdrawn files: a reference to a missing picture stops the build", () => {
   write("public/shop/index.html", `<img src="/static/d4/gone.jpg"/>`)
   expect(() => withdrawUnnamed(root)).toThrow("/static/d4/gone.jpg, which was not made")
 })
 
-test("withdrawn files: an address of another host is none of ours, and ours may have the site's address in front", () => {
+test("withdrawn files: absolute URLs of the site count as references, other hosts' do not", () => {
   write(
     "public/shop/index.html",
     `{"image":"https://cafn.example/static/c3/old.jpg","to":"https://vet.example/static/%E0%A4%A"}`,
@@ -57,7 +57,7 @@ test("withdrawn files: an address of another host is none of ours, and ours may 
   expect(isThere("public/static/c3/old.jpg")).toBe(true)
 })
 
-test("withdrawn files: what has left the project's folder static/ leaves the site, and cards of entries stay", () => {
+test("withdrawn files: files deleted from static/ are deleted from public/, but not cards", () => {
   for (const file of ["media/clip.mp4", "media/old.mp4", "media/old.svg", "cards/post/1.jpg"]) write(`public/${file}`)
   restoreWithdrawn(root)
   expect(
@@ -65,7 +65,7 @@ test("withdrawn files: what has left the project's folder static/ leaves the sit
   ).toEqual([true, false, false, true])
 })
 
-test("build files: what Gatsby needs for itself is taken out of public, and nothing else", () => {
+test("build files: Gatsby's own files are removed from public/, and nothing else", () => {
   const own = ["~partytown/debug/partytown.js", "_gatsby/slices/_gatsby-scripts-1.html", "webpack.stats.json"]
   for (const file of [...own, "chunk-map.json", "index.html.br"]) write(`public/${file}`)
   removeBuildFiles(root)
@@ -73,7 +73,7 @@ test("build files: what Gatsby needs for itself is taken out of public, and noth
   expect(() => removeBuildFiles(root)).not.toThrow()
 })
 
-test("build files: webpack takes out the scripts and styles of earlier builds, and nothing else", () => {
+test("build files: webpack removes scripts and styles of earlier builds, and nothing else", () => {
   const config: OutputConfig = { output: {} }
   removeOldScripts(() => config)
   const { keep } = config.output.clean as { keep: (file: string) => boolean }

@@ -6,7 +6,7 @@ import { copiedPackages, LicensesPlugin, licensesFile } from "../../../src/outpu
 
 const mit = { license: "MIT", text: "MIT License\n\nCopyright (c) Somebody\n" }
 
-test("licenses.txt: has each text once, below all that come under it, in one order", () => {
+test("licenses.txt: has each text once, below the sorted packages that it applies to", () => {
   const file = licensesFile([
     { name: "b", version: "2.0.0", ...mit },
     { name: "c", version: "1.0.0", license: "ISC", text: "ISC License" },
@@ -55,7 +55,7 @@ function bundle(...modules: ReturnType<typeof moduleOf>[]): string {
   return fs.readFileSync(path.join(root, "public/licenses.txt"), "utf8")
 }
 
-test("licenses.txt: names the packages of a bundle's modules, also of those written into another one, and what is copied", () => {
+test("licenses.txt: lists packages of bundles, of concatenated modules, and copied ones", () => {
   const file = bundle(
     moduleOf("src/root.tsx", [moduleOf("node_modules/merged/a.js")]),
     moduleOf("node_modules/alone/b.js"),
@@ -70,13 +70,13 @@ test("licenses.txt: names the packages of a bundle's modules, also of those writ
   expect(file).not.toContain(root)
 })
 
-test("licenses.txt: names a package once, by whichever path it was reached", () => {
+test("licenses.txt: lists a package once, whatever path it was resolved by", () => {
   fs.symlinkSync(path.join(root, "node_modules/alone"), path.join(root, "node_modules/linked"))
   const file = bundle(moduleOf("node_modules/alone/b.js"), moduleOf("node_modules/linked/b.js"))
   expect(file.match(/^\* alone /gm)).toHaveLength(1)
 })
 
-test("licenses.txt: a package without its licence stops the build", () => {
+test("licenses.txt: a package without a licence text stops the build", () => {
   expect(() => bundle(moduleOf("node_modules/nobody/index.js"))).toThrow(
     "nobody is sent to visitors and comes without its licence",
   )

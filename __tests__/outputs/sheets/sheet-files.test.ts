@@ -12,7 +12,7 @@ function show(address: string): HTMLElement {
   return document.body
 }
 
-test("sheets: each is a page without scripts that search engines leave out, with its telephones and its day", () => {
+test("sheets: are noindex pages without scripts, with telephone numbers and date", () => {
   expect([...files.keys()]).toEqual([
     "/sheets/sick-animal.html",
     "/sheets/price-list.html",
@@ -32,12 +32,12 @@ test("sheets: each is a page without scripts that search engines leave out, with
   }
 })
 
-test("sheets: none says that it is a preview once nothing is left before publishing", () => {
+test("sheets: do not mention a preview once there is nothing left before publishing", () => {
   const published = sheetFiles({ ...facts, preview: null }, process.cwd(), "")
   expect([...published.values()].filter((html) => html.includes("Preview"))).toEqual([])
 })
 
-test("sheet about health: one that nobody has reviewed says so at its top, a reviewed one who has at its foot", () => {
+test("sheet about health: names its reviewer in the footer, or says in the header it has none", () => {
   const sheet = show("/sheets/tick-calendar.html")
   expect(sheet.querySelector("header")).toHaveTextContent("Last reviewed: Not yet.")
   expect(sheet.querySelector("footer")).toHaveTextContent("Sources: Ticks of East Africa (FAO, 2004).")
@@ -48,7 +48,7 @@ test("sheet about health: one that nobody has reviewed says so at its top, a rev
   )
 })
 
-test("sheet: a table has its named rows, then blank ones, and boxes where its columns say so", () => {
+test("sheet: a table has its named rows, then blank rows, and check boxes", () => {
   show("/sheets/tick-calendar.html")
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tick calendar <one year>")
   const rows = within(screen.getByRole("table")).getAllByRole("row")
@@ -57,21 +57,21 @@ test("sheet: a table has its named rows, then blank ones, and boxes where its co
   expect(rows.map((row) => row.querySelectorAll(".box").length)).toEqual([0, 0, 5, 5, 5, 5])
 })
 
-test("sheet: a sum has blanks for what is filled in and for the result, figures where they are given, and an example", () => {
+test("sheet: a calculation has blanks, given figures, and an example", () => {
   const body = show("/sheets/tick-calendar.html")
   expect(body.querySelectorAll(".sum .blank")).toHaveLength(2)
   expect(body.querySelector(".terms")).toHaveTextContent("kg ÷ 3 = kg")
   expect(screen.getByText("Example: 9 kg ÷ 3 = 3 kg")).toBeInTheDocument()
 })
 
-test("sheet: drawings are in the page, each beside its words", () => {
+test("sheet: drawings are inline, each beside its words", () => {
   const body = show("/sheets/tick-calendar.html")
   const steps = Array.from(body.querySelectorAll(".pictures li"))
   expect(steps.map((step) => step.querySelector("strong")?.textContent)).toEqual(["Wash your hands", "Keep it cool"])
   for (const step of steps) expect(step.querySelectorAll(".drawing svg")).toHaveLength(1)
 })
 
-test("sheet for sick animals: has its drawings, its source once, and says that nobody has reviewed it", () => {
+test("sheet for sick animals: has drawings, its source once, and says that it is not reviewed", () => {
   const body = show("/sheets/sick-animal.html")
   const cards = Array.from(body.querySelectorAll(".cards li"))
   expect(cards.map(({ textContent }) => textContent)).toEqual(["Do not open it.", "Wash your hands."])
@@ -80,7 +80,7 @@ test("sheet for sick animals: has its drawings, its source once, and says that n
   expect(within(body).getByText("Source: WHO: Anthrax (2008)")).toBeInTheDocument()
 })
 
-test("sheet of a service: says what it is, what members get, what they ask, and how to join, as far as it is written", () => {
+test("sheet of a service: has the sections for which there is content", () => {
   const headings = (address: string) =>
     within(show(address))
       .getAllByRole("heading", { level: 2 })
@@ -95,7 +95,7 @@ test("sheet of a service: says what it is, what members get, what they ask, and 
   expect(document.body).toHaveTextContent("A hay baler works for two weeks in the year.")
 })
 
-test("price list: has every product with its price and what it buys", () => {
+test("price list: has every product with its price and unit", () => {
   show("/sheets/price-list.html")
   const rows = within(screen.getByRole("table")).getAllByRole("row")
   expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([

@@ -15,16 +15,16 @@ const problem: Problem = {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A gate whose check finds `problems`, what went through it, and what it told. */
+/** A gate whose check finds `problems`, what went through it, and what it messages. */
 function openGate(check: () => Problem[]) {
   const made: string[] = []
-  const told: string[] = []
+  const messages: string[] = []
   const gate = createContentGate(check)
-  gate.listen((message) => told.push(message))
-  return { gate, made, told, change: (file: string, what = file) => gate.pass(file, () => made.push(what)) }
+  gate.listen((message) => messages.push(message))
+  return { gate, made, messages, change: (file: string, what = file) => gate.pass(file, () => made.push(what)) }
 }
 
-test("content gate: open, changes go through unchecked; closed, they wait for one check, and a file's last change counts", () => {
+test("content gate: open, passes changes on; closed, batches them for one check", () => {
   const check = jest.fn((): Problem[] => [])
   const { gate, made, change } = openGate(check)
   change("goat")
@@ -40,29 +40,29 @@ test("content gate: open, changes go through unchecked; closed, they wait for on
   expect(check).toHaveBeenCalledTimes(1)
 })
 
-test("content gate: bad content is told and held back with all that follows, until another save is in order", () => {
+test("content gate: reports invalid content, and queues all changes until it is valid again", () => {
   let problems = [problem]
-  const { gate, made, told, change } = openGate(() => problems)
+  const { gate, made, messages, change } = openGate(() => problems)
   gate.close()
   change("milk")
   jest.advanceTimersByTime(100)
   change("goat")
   jest.advanceTimersByTime(100)
   expect(made).toEqual([])
-  expect(told).toEqual(["", expect.stringContaining('found:  "450k"')])
-  expect(told[1]).toContain("The pages show what was there before.")
+  expect(messages).toEqual(["", expect.stringContaining('found:  "450k"')])
+  expect(messages[1]).toContain("The pages show what was there before.")
   // Whoever listens later hears what is wrong now.
   const later = jest.fn()
   gate.listen(later)
-  expect(later).toHaveBeenCalledWith(told[1])
+  expect(later).toHaveBeenCalledWith(messages[1])
   problems = []
   change("milk", "milk, corrected")
   jest.advanceTimersByTime(100)
   expect(made).toEqual(["goat", "milk, corrected"])
-  expect(told.at(-1)).toBe("")
+  expect(messages.at(-1)).toBe("")
 })
 
-test("content gate: changes wait while queries run, and settle when all that is made of them is complete", async () => {
+test("content gate: queues changes while queries run, and settles once they are processed", async () => {
   const { gate } = openGate(() => [])
   let isQuerying = true
   gate.holdWhile(() => isQuerying)

@@ -34,7 +34,7 @@ function api(title: string) {
   return { asked, graphql }
 }
 
-test("lists: the build writes a catalogue for each, of the cards' own fragments; one that stays keeps its time", async () => {
+test("lists: the build writes catalogues from the cards' fragments; unchanged ones keep their date", async () => {
   const { asked, graphql } = api("Milk")
   await writeLists({ graphql }, root)
   expect(fs.readdirSync(path.dirname(products)).sort()).toEqual(["gallery.json", "posts.json", "products.json"])
@@ -53,12 +53,12 @@ test("lists: the build writes a catalogue for each, of the cards' own fragments;
   expect(fs.statSync(products).mtime).not.toEqual(old)
 })
 
-test("lists: what is wrong with a query stops the build", async () => {
+test("lists: an error of a query stops the build", async () => {
   const graphql = () => Promise.resolve({ errors: [new Error("Cannot query field")] })
   await expect(writeLists({ graphql }, root)).rejects.toThrow("Cannot query field")
 })
 
-test("lists: the build's name changes with what a card asks for, and with nothing else of its component", () => {
+test("lists: the build id changes with the fragment of a card, not with its markup", () => {
   const id = catalogueShape(root)
   expect(id).toMatch(/^[0-9a-f]{8}$/)
   writeCard(card("title", "block"))

@@ -1,4 +1,3 @@
-import { act, renderHook } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { catalogueRequest, type Catalogues } from "../../../src/platform/lists/catalogue"
 import { createFetchStore, fetchOrReload, useFetched } from "../../../src/platform/lists/fetch-store"
@@ -11,7 +10,7 @@ const open = () => createFetchStore<Catalogues["posts"]>()
 
 beforeEach(() => jest.spyOn(console, "warn").mockImplementation(() => {}))
 
-test("catalogue: is fetched once for all who ask, and kept", async () => {
+test("catalogue: is fetched once by concurrent requests, and cached", async () => {
   const fetched = serveFiles({ [path]: posts })
   const store = open()
   await expect(Promise.all([store.fetch(request), store.fetch(request)])).resolves.toEqual([
@@ -24,9 +23,9 @@ test("catalogue: is fetched once for all who ask, and kept", async () => {
 
 test.each([
   ["of another build", { [path]: { ...posts, build: "older" } }],
-  ["no catalogue", { [path]: "<html>" }],
+  ["not JSON", { [path]: "<html>" }],
   ["missing", {}],
-])("catalogue: one that is %s is refused; trying again loads the document anew", async (_, files) => {
+])("catalogue: if it is %s it is rejected; trying again reloads the document", async (_, files) => {
   const store = open()
   serveFiles(files)
   await expect(fetchOrReload(store, request)).rejects.toThrow("not of this build")
@@ -38,7 +37,7 @@ test.each([
   expect(String(logged.mock.calls[0]?.[0])).toContain("navigation")
 })
 
-test("catalogue: one that did not arrive is fetched again by “Try again”", async () => {
+test("catalogue: a failed request is retried by “Try again”", async () => {
   const store = open()
   Object.assign(globalThis, { fetch: () => Promise.resolve({ status: 503, ok: false }) })
   await expect(store.fetch(request)).rejects.toThrow("503")
@@ -46,23 +45,7 @@ test("catalogue: one that did not arrive is fetched again by “Try again”", a
   await expect(fetchOrReload(store, request)).resolves.toEqual({ nodes: [] })
 })
 
-test("useFetched: what did not arrive is requested again when the browser is back online, and then kept", async () => {
-  const store = open()
-  serveFiles({})
-  const { result } = renderHook(() => useFetched(store, request))
-  await act(() => Promise.resolve())
-  await act(() => Promise.resolve())
-  expect(result.current).toBeInstanceOf(Error)
-  const again = serveFiles({ [path]: posts })
-  for (const event of ["online", "online"]) {
-    await act(() => Promise.resolve(window.dispatchEvent(new Event(event))))
-    await act(() => Promise.resolve())
-  }
-  expect(result.current).toEqual({ nodes: [] })
-  expect(again).toHaveBeenCalledTimes(1)
-})
-
-test("useFetched: the server, and the render that hydrates its HTML, know nothing of what was fetched", async () => {
+test("useFetched: is empty on the server and during hydration", async () => {
   const store = open()
   serveFiles({ [path]: posts })
   await store.fetch(request)

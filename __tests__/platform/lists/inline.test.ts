@@ -15,20 +15,20 @@ function isMarked(search: string): boolean {
 
 afterAll(() => window.history.replaceState(null, "", "/"))
 
-test("list mark: whatever a list can be asked for marks the page before it is painted", () => {
+test("list mark: a list query in the address marks the page before first paint", () => {
   for (const name of listParameters) {
     expect([name, isMarked(`?${name}=1`)]).toEqual([name, true])
     expect([name, isMarked(`?utm_source=x&${name}=1`)]).toEqual([name, true])
   }
 })
 
-test("list mark: other addresses stay unmarked, and their scripts wait", () => {
+test("list mark: other queries do not mark the page", () => {
   for (const search of ["", "?", "?utm_source=page", "?image=3", "?page=", "?mypage=2"]) {
     expect([search, isMarked(search)]).toEqual([search, false])
   }
 })
 
-test("list mark: only pages with a paged list carry it", () => {
+test("list mark: only pages with a paged list have the script", () => {
   expect(["/shop", "/shop/2", "/blog-3-column"].map(isPagedList)).toEqual([true, true, true])
   expect(["/", "/shop-single/1", "/blog-single/2", "/gallery/2"].map(isPagedList)).toEqual([false, false, false, false])
 })

@@ -29,7 +29,7 @@ const save = (path: string, version = "aaaa.1", title?: string) =>
 const BUILD_A = "cafn-build-aaaa"
 const BUILD_B = "cafn-build-bbbb"
 
-test("offline caches: a document is cached with its headers, and without its address, which may hold what was typed", async () => {
+test("offline caches: a document is cached with its headers, but without its URL", async () => {
   const headers = { "Content-Security-Policy": "default-src 'self'" }
   const answer = new Response(html("/search", "aaaa.1"), { headers })
   Object.defineProperty(answer, "url", { value: "https://cafn.example/search?q=my+sick+goat" })
@@ -39,13 +39,13 @@ test("offline caches: a document is cached with its headers, and without its add
   expect(cached?.url).toBe("")
 })
 
-test("offline caches: a page of the host's own is not cached, nor are data that name no version", async () => {
+test("offline caches: a captive portal's page and unversioned data are not cached", async () => {
   await saveDocument("/shop", new Response("<title>Log in to the hotel's network</title>"))
   await saveData("/page-data/shop/page-data.json", new Response("<title>Log in</title>"))
   expect(await caches.keys()).toEqual([])
 })
 
-test("offline caches: documents and data lie in the cache of the build that they name, and a new document replaces the old", async () => {
+test("offline caches: documents and data go to their build's cache, replacing older versions", async () => {
   await save("/shop")
   await saveData(dataPath("/shop"), new Response('{"version":"aaaa.1"}'))
   await saveData("/page-data/app-data.json", new Response('{"version":"bbbb"}'))
@@ -56,7 +56,7 @@ test("offline caches: documents and data lie in the cache of the build that they
   expect(versionOf((await findDocument("/shop")) ?? new Response())).toBe("bbbb.2")
 })
 
-test("offline caches: a build is deleted with its last document, and so are caches of older kinds", async () => {
+test("offline caches: a build is deleted with its last document, as are obsolete caches", async () => {
   await save("/")
   await save("/shop")
   await saveFile(BUILD_A, "/app-84e33d3934fae2bf09cd.js", new Response("script"))
@@ -71,7 +71,7 @@ test("offline caches: a build is deleted with its last document, and so are cach
   expect(await caches.keys()).not.toContain(BUILD_A)
 })
 
-test("offline caches: the 60 newest pages and the 200 newest pictures stay, pages newest first", async () => {
+test("offline caches: keep the newest 60 pages and 200 pictures, pages newest first", async () => {
   jest.useFakeTimers({ doNotFake: ["setTimeout", "nextTick", "queueMicrotask", "performance"] })
   for (let at = 0; at < 65; at++) {
     jest.setSystemTime(Date.UTC(2026, 0, 1, 0, at))
@@ -91,7 +91,7 @@ test("offline caches: the 60 newest pages and the 200 newest pictures stay, page
   expect(await findDocument("/blog-single/4")).toBeUndefined()
 })
 
-test("offline caches: a full disk evicts everything, and a write that finds no room then is rejected", async () => {
+test("offline caches: a full disk evicts everything; a write that still fails is rejected", async () => {
   await save("/")
   caches.room = [...caches.stored.values()].reduce((sum, cache) => sum + cache.size, 0)
   await saveFile(PICTURES_CACHE, "/static/a.webp", new Response("picture"))
@@ -102,14 +102,14 @@ test("offline caches: a full disk evicts everything, and a write that finds no r
   await expect(saveFile(PICTURES_CACHE, "/static/b.webp", new Response("picture"))).rejects.toThrow()
 })
 
-test("offline caches: all of the site's caches can be deleted, and no other", async () => {
+test("offline caches: clearing deletes all of the site's caches, and no other", async () => {
   await caches.open("another-site")
   await save("/farm")
   await clearCaches()
   expect(await caches.keys()).toEqual(["another-site"])
 })
 
-test("offline caches: a page is as old as the newer one of its document and its data, and new where the network just brought one", async () => {
+test("offline caches: a page is as old as its newer part, and not cached if just loaded", async () => {
   const opened = performance.timeOrigin
   jest.useFakeTimers({ doNotFake: ["setTimeout", "nextTick", "queueMicrotask", "performance"] })
   jest.setSystemTime(opened - 60_000)
@@ -132,11 +132,11 @@ test.each([
   ["/static/0123456789abcdef0123456789abcdef/a1b2c/cow.webp", "no-cors", "image", "picture"],
   ["/static/products/fresh-milk.webp", "cors", "", "picture"],
   ["/media/farm-clip.mp4", "no-cors", "video", undefined],
-])("offline caches: a request for %s (%s) is of its kind", (path, mode, destination, kind) => {
+])("offline caches: kind of a request for %s (%s)", (path, mode, destination, kind) => {
   expect(kindOf({ mode, destination, url: `https://cafn.example${path}` })).toBe(kind)
 })
 
-test("offline caches: keys hold nothing that a visitor has typed", () => {
+test("offline caches: keys have no query and no hash", () => {
   const keys = ["/search?q=my+sick+goat#top", "/shop/", "/?from=whatsapp"].map((path) =>
     keyOf(`https://cafn.example${path}`),
   )

@@ -27,7 +27,7 @@ function write(file: string, text: string): void {
 const read = (file: string) => fs.readFileSync(path.join(folder, file), "utf8")
 const build = () => writeVersions(folder, ["/shop", "/farm"])
 
-test("offline versions: documents and data name their version", () => {
+test("offline versions: documents and data contain their version", () => {
   const id = build()
   const identity = identify(read("shop/index.html"))
   expect(identity).toMatchObject({ page: "/shop", title: "A & B" })
@@ -37,7 +37,7 @@ test("offline versions: documents and data name their version", () => {
   expect(JSON.parse(read("page-data/sq/d/1.json"))).toEqual({ menu: 1, version: id })
 })
 
-test("offline versions: Gatsby's router finds the offline page under every address", () => {
+test("offline versions: the offline page matches every path in Gatsby's router", () => {
   write("page-data/offline/page-data.json", '{"path":"/offline"}')
   write("offline/index.html", documentOf("/offline"))
   writeVersions(folder, ["/shop", "/offline"])
@@ -45,7 +45,7 @@ test("offline versions: Gatsby's router finds the offline page under every addre
   expect(JSON.parse(read("page-data/shop/page-data.json"))).not.toHaveProperty("matchPath")
 })
 
-test("offline versions: a page that changes leaves the documents of others as they are, and a second run all of them", () => {
+test("offline versions: a changed page leaves other documents unchanged, a second run all of them", () => {
   const first = build()
   const times = () => ["shop", "farm"].map((page) => fs.statSync(path.join(folder, page, "index.html")).mtimeMs)
   for (const page of ["shop", "farm"]) fs.utimesSync(path.join(folder, page, "index.html"), 1, 1)
@@ -60,13 +60,13 @@ test("offline versions: a page that changes leaves the documents of others as th
 test.each([
   ["other scripts", "page-data/app-data.json", '{"webpackCompilationHash":"2"}'],
   ["other shared data", "page-data/sq/d/1.json", '{"menu":2}'],
-])("offline versions: %s are another build", (_what, file, text) => {
+])("offline versions: %s make a new build", (_what, file, text) => {
   const first = build()
   write(file, text)
   expect(build()).not.toBe(first)
 })
 
-test("offline versions: what it can't read stops the build with a message", () => {
+test("offline versions: unknown formats stop the build with a message", () => {
   write("shop/index.html", "<p>")
   expect(build).toThrow("public/shop/index.html does not say which page it is (document.tsx).")
   write("page-data/app-data.json", "{}")

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => fs.rmSync(root, { recursive: true }))
 
-test("published pictures: the largest size is upright, made once, and says nothing of place and camera", async () => {
+test("published pictures: the large size is upright, made once, without location or camera data", async () => {
   const large = await makeLargePicture(root, file)
   expect(large).toEqual({ src: `/static/${file.internal.contentDigest}/large/mutton.webp`, width: 1200, height: 1600 })
   const made = path.join(root, "public", large.src)
@@ -38,7 +38,7 @@ test("published pictures: the largest size is upright, made once, and says nothi
   expect(fs.statSync(made).mtimeMs).toBe(mtimeMs)
 })
 
-test("published pictures: a small one keeps its size", async () => {
+test("published pictures: a small picture is not enlarged", async () => {
   const small = path.join(root, "hen.png")
   await sharp({ create: { width: 300, height: 200, channels: 3, background: "#fff" } }).toFile(small)
   const large = await makeLargePicture(root, { ...file, name: "hen one", absolutePath: small })
@@ -52,7 +52,7 @@ test("published pictures: a portrait is measured as it is seen, so that no size 
   expect([width, height]).toEqual([1500, 2000])
 })
 
-test("published pictures: nobody can ask for the file itself", async () => {
+test("published pictures: resolvers for the original file throw", async () => {
   const all: Record<string, Record<string, { resolve: Resolver }>> = {}
   const collect: CreateResolvers = (resolvers) => {
     for (const [type, fields] of Object.entries(resolvers)) all[type] = { ...all[type], ...fields }

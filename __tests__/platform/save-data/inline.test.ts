@@ -43,7 +43,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-test("save data: without a wish to save data the typefaces are asked for at once, that of text on wide screens only", async () => {
+test("save data: off, typefaces are preloaded, the text's on wide screens only", async () => {
   expect(await run()).toEqual(USUAL)
   const links = [...document.querySelectorAll("link[rel=preload]")]
   for (const link of links) {
@@ -55,7 +55,7 @@ test("save data: without a wish to save data the typefaces are asked for at once
 })
 
 test.each([
-  ["by the site's own switch", () => localStorage.setItem(SAVE_DATA_KEY, "true")],
+  ["by the site's switch", () => localStorage.setItem(SAVE_DATA_KEY, "true")],
   ["by the browser's data saver", browserSaysSave],
   [
     "by prefers-reduced-data",
@@ -67,18 +67,18 @@ test.each([
       }))
     },
   ],
-])("save data: who saves data %s is marked before anything else is asked for", async (_, choose) => {
+])("save data: on %s, the page is marked and nothing is preloaded", async (_, choose) => {
   choose()
   expect(await run()).toEqual(SAVING)
 })
 
-test("save data: who has switched saving off here gets everything, whatever the browser says", async () => {
+test("save data: the site's switch overrides the browser's setting", async () => {
   browserSaysSave()
   localStorage.setItem(SAVE_DATA_KEY, "false")
   expect(await run()).toEqual(USUAL)
 })
 
-test("save data: blocked storage leaves it to the browser, and stops nothing", async () => {
+test("save data: with storage blocked, the browser's setting applies", async () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError")
   })
@@ -102,7 +102,7 @@ const read = async (loading: string) => {
 }
 afterEach(() => document.body.replaceChildren())
 
-test("save data: pictures come in half their width where data are saved, but for the page's largest", async () => {
+test("save data: sizes of parsed pictures are halved, except for eager ones", async () => {
   localStorage.setItem(SAVE_DATA_KEY, "true")
   await run()
   const [lazy, eager] = [await read("lazy"), await read("eager")]
@@ -110,7 +110,7 @@ test("save data: pictures come in half their width where data are saved, but for
   expect(eager.sizes).toBe("(min-width: 1024px) 400px, 92.5vw")
 })
 
-test("save data: pictures that React draws stay as they are: the picture comes as a whole", async () => {
+test("save data: pictures added by React are not changed", async () => {
   localStorage.setItem(SAVE_DATA_KEY, "true")
   await run()
   const picture = document.createElement("picture")

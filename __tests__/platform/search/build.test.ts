@@ -99,7 +99,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(publicDir, { recursive: true }))
 
-test("search file: the file has the entries as their manifests say, and pages as their HTML does", () => {
+test("search file: has entries as their manifests say, and pages from their HTML", () => {
   const { records, synonyms, ignored } = readSearchFile(api, publicDir)
   const told = records.map(({ kind, id, address, title, words, text }) => [kind, id, address, title, words, text])
   expect(told.slice(0, -1)).toEqual([
@@ -126,7 +126,7 @@ test("search file: the file has the entries as their manifests say, and pages as
   expect(ignored).toEqual(["how"])
 })
 
-test("search file: of a page it has what is said there, block by block, and neither menus nor forms nor what only some see", () => {
+test("search file: a page's text has its blocks, without menus, forms and alternatives", () => {
   const farm = readSearchFile(api, publicDir).records.find(({ kind }) => kind === "page")
   expect(farm?.text.split("\n")).toEqual([
     "The farm",
@@ -139,7 +139,7 @@ test("search file: of a page it has what is said there, block by block, and neit
   expect(farm?.words).toBe("The farm, where to go, visit")
 })
 
-test("search file: in development a page is known by its title and the words that lead to it", () => {
+test("search file: in development a page has its title and search words only", () => {
   const { records } = readSearchFile(api)
   expect(records.filter(({ kind }) => kind === "page")).toMatchObject([
     { address: "/farm", title: "Page /farm", words: "where to go, visit", text: "" },
@@ -147,7 +147,7 @@ test("search file: in development a page is known by its title and the words tha
   ])
 })
 
-test("search file: words for a page that cannot be found, and a page without its main part, stop the build", () => {
+test("search file: words for an unknown page, or a page without <main>, stop the build", () => {
   expect(() => readSearchFile(apiWith([{ page: "/nowhere", words: ["here"] }]), publicDir)).toThrow(
     "data/search.json, leads: the search has no page /nowhere.",
   )
@@ -156,7 +156,7 @@ test("search file: words for a page that cannot be found, and a page without its
   fs.rmSync(path.join(publicDir, "not-built"), { recursive: true })
 })
 
-test("search file: a file that is too large has the first line of each text, and the build says so", async () => {
+test("search file: if too large it has the first line of each text, with a warning", async () => {
   const records = Array.from({ length: 300 }, (_, place): SearchRecord => {
     const text = `Summary of ${place}.\n${randomBytes(600).toString("base64")} far.`
     return { kind: "post", id: place, address: `/blog-single/${place}`, title: `Post ${place}`, words: "", text }

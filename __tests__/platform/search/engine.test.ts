@@ -27,17 +27,17 @@ const found = async (typed: string) => {
 test.each([
   ["a word of a title comes before one of a text", "dairy", ["Dairy"]],
   ["a word is found in its other forms", "goat", ["Dairy", "Fences"]],
-  ["a form is found by another one", "fencing", ["Fences"]],
+  ["a form of a word finds another", "fencing", ["Fences"]],
   ["accents and capitals do not matter", "CAFE", ["Farm"]],
-  ["the words that lead to a page are no part of its text", "stolen", ["Farm"]],
+  ["the search words of a page find it", "stolen", ["Farm"]],
   ["a word of another language finds the site's own", "Ng’ombe", ["Farm"]],
   ["the beginning of a word finds it", "vacci", ["Vaccination"]],
-  ["but three letters do not", "vac", []],
+  ["three letters do not find a longer word", "vac", []],
   ["several words find what has all of them", "goat milk", ["Dairy"]],
-  ["or what has any of them where nothing has all", "fence theft", ["Farm", "Fences"]],
-  ["words that stand nowhere do not count", "milk unicorn", ["Dairy", "Farm"]],
-  ["words without a subject do not count", "How much is a fence?", ["Fences"]],
-  ["unless there are no others", "how", []],
+  ["several words find what has any of them if nothing has all", "fence theft", ["Farm", "Fences"]],
+  ["unknown words are ignored", "milk unicorn", ["Dairy", "Farm"]],
+  ["stop words are ignored", "How much is a fence?", ["Fences"]],
+  ["stop words alone find nothing", "how", []],
   ["no word finds nothing", "?!", []],
 ])("search: %s: “%s”", async (_, typed, titles) => expect((await found(typed)).titles).toEqual(titles))
 
@@ -48,23 +48,23 @@ test.each([
   ["milk", undefined],
   ["mik", undefined],
   ["donkey", undefined],
-])("search: what was meant by “%s” is said: %s", async (typed, meant) => expect((await found(typed)).meant).toBe(meant))
+])("search: “%s” is corrected to: %s", async (typed, meant) => expect((await found(typed)).meant).toBe(meant))
 
-test("search: hits are of the kind that was asked for, a part at a time, and every kind is counted", async () => {
+test("search: filters hits by kind, slices them, and counts every kind", async () => {
   const result = await (await searchIn(file))("goat milk farm fence", "post")
   expect(result).toMatchObject({ total: 1, counts: { post: 1, product: 1, page: 1 } })
   expect(await result.hits(0, 1)).toMatchObject([{ kind: "post", id: 1, address: "/blog-single/1" }])
   expect(await result.hits(1, 9)).toEqual([])
 })
 
-test("search: an excerpt marks what was found, also by a synonym, with a space between two blocks", async () => {
+test("search: excerpts mark matches, of synonyms too, across blocks", async () => {
   const search = await searchIn({ ...file, synonyms: [["mbuzi", ["goat"]]] })
   const [hit] = await (await search("mbuzi")).hits(0, 1)
   const marked = hit?.excerpt.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("")
   expect(marked).toBe("Milk of the morning. [Goats] are milked by hand.")
 })
 
-test("search: its file is requested by the first search, again after a failure, and then no more", async () => {
+test("search: loads its file with the first search, retries after a failure, then caches it", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask"] })
   const fetchFile = jest.spyOn(globalThis, "fetch")
   const settled = async (typed: string) => {

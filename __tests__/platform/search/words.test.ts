@@ -12,7 +12,7 @@ test.each([
   ["Café in Moroto", "cafe", "[Café] in Moroto"],
   ["Grass (Napier) & <b>", "(nap napier b", "Grass ([Napier]) & <[b]>"],
   ["Fresh Milk", "  ", "Fresh Milk"],
-])("markWords: of “%s”, the words of “%s” are marked: %s", (text, words, wanted) => {
+])("markWords: in “%s”, “%s” marks: %s", (text, words, wanted) => {
   expect(marked(markWords(text, words))).toBe(wanted)
 })
 
@@ -22,29 +22,24 @@ test.each([
   ["fencing", "fence"],
   ["vaccinated", "vaccinate"],
   ["vaccines", "vaccine"],
-])("rootOf: “%s” and “%s” have one root", (a, b) => expect(rootOf(a)).toBe(rootOf(b)))
+])("rootOf: “%s” and “%s” have the same root", (a, b) => expect(rootOf(a)).toBe(rootOf(b)))
 
 test.each([
   ["donkey", "down"],
   ["grass", "gas"],
   ["feed", "fee"],
   ["spring", "spry"],
-])("rootOf: “%s” and “%s” have two", (a, b) => expect(rootOf(a)).not.toBe(rootOf(b)))
+])("rootOf: “%s” and “%s” have different roots", (a, b) => expect(rootOf(a)).not.toBe(rootOf(b)))
 
 const long = Array.from({ length: 60 }, (_, place) => `w${place}x`).join(" ")
 
 test.each([
-  [
-    "about thirty words around the match, and dots where the text goes on",
-    long,
-    "w20x",
-    /^… w12x .*\[w20x\].* w41x …$/,
-  ],
-  ["no dots at the text's end", long, "w40x", /^… .*\[w40x\].* w59x$/],
+  ["about thirty words around the match, and an ellipsis at each cut", long, "w20x", /^… w12x .*\[w20x\].* w41x …$/],
+  ["no ellipsis at the text's end", long, "w40x", /^… .*\[w40x\].* w59x$/],
   ["the place where most of the words are", `milk ${long} goat milk`, "milk goat", /\[goat\] \[milk\]$/],
   ["the beginning where no word is found", long, "unicorn", /^w0x .* w29x …$/],
   ["all of a short text", "A goat.\nMilk.", "unicorn", /^A goat\. Milk\.$/],
-  ["nothing of nothing", "", "goat", /^$/],
+  ["nothing of an empty text", "", "goat", /^$/],
 ])("excerptOf: has %s", (_what, text, words, excerpt) => {
   expect(marked(excerptOf(text, words))).toMatch(excerpt)
 })

@@ -32,7 +32,7 @@ const send = (selector: string, sign: string) => find(selector).dispatchEvent(ne
 const hydrate = () => window.dispatchEvent(new Event(HYDRATED_EVENT))
 /** Whether the page is the one that works without scripts. */
 const isPlain = () => !document.documentElement.hasAttribute(SCRIPTS_ATTRIBUTE)
-const loseABundle = () => find("script[src]").dispatchEvent(new Event("error"))
+const failABundle = () => find("script[src]").dispatchEvent(new Event("error"))
 
 /** Every listener that the script adds, taken off again: each test opens its page in the same window. */
 const added: [EventTarget, Parameters<EventTarget["addEventListener"]>][] = []
@@ -64,7 +64,7 @@ const idle = () => {
   for (const call of whenIdle.splice(0)) call()
 }
 
-test("boot: the bundles are requested in their order when the page has loaded and the browser is idle", () => {
+test("boot: loads the bundles in order after load, when the browser is idle", () => {
   openPage()
   idle()
   load()
@@ -74,7 +74,7 @@ test("boot: the bundles are requested in their order when the page has loaded an
   expect(requested().some((script) => script.async)).toBe(false)
 })
 
-test("boot: the bundles are requested a moment after the page has loaded where the browser can't say when it is idle", () => {
+test("boot: without requestIdleCallback it loads the bundles 200 ms after load", () => {
   jest.useFakeTimers()
   Object.assign(window, { requestIdleCallback: undefined })
   openPage()
@@ -86,7 +86,7 @@ test("boot: the bundles are requested a moment after the page has loaded where t
   jest.useRealTimers()
 })
 
-test.each(SIGNS_OF_USE)("boot: the bundles are requested at once on the first %s, and once only", (sign) => {
+test.each(SIGNS_OF_USE)("boot: loads the bundles at once on the first %s, once only", (sign) => {
   openPage("<p>Cattle, goats, sheep and poultry</p>")
   send("p", sign)
   send("p", sign)
@@ -96,7 +96,7 @@ test.each(SIGNS_OF_USE)("boot: the bundles are requested at once on the first %s
 })
 
 test.each(["scroll", "touchstart", "keydown", "pointerover", "focusin"])(
-  "boot: pictures far below wait for a first %s",
+  "boot: unblocks pictures below the fold on the first %s",
   (sign) => {
     document.documentElement.dataset.untouched = ""
     openPage("<p>Cattle, goats, sheep and poultry</p>")
@@ -106,13 +106,13 @@ test.each(["scroll", "touchstart", "keydown", "pointerover", "focusin"])(
   },
 )
 
-test("boot: an address that asks for another page of a list gets its scripts at once: only they can show it", () => {
+test("boot: an address with a list query loads the bundles at once", () => {
   document.documentElement.setAttribute(LIST_QUERY_ATTRIBUTE, "")
   openPage()
   expect(addresses()).toEqual(bundles)
 })
 
-test("boot: where data are saved, the bundles are requested by what needs them alone, not by a link or the menu", () => {
+test("boot: in save-data mode links and the menu do not load the bundles, a button does", () => {
   document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   openPage(`<a href="/shop"><span>Shop</span></a><details><summary>Menu</summary></details><button>Cart</button>`)
   load()
@@ -126,7 +126,7 @@ test("boot: where data are saved, the bundles are requested by what needs them a
 
 const button = `<button type="button"><span>Menu</span></button>`
 
-test("boot: a button that is pressed early, however often, is busy, and is pressed once when React has taken over", () => {
+test("boot: an early click makes the button busy, and is replayed once after hydration", () => {
   openPage(button)
   find("button span").click()
   find("button").click()
@@ -139,7 +139,7 @@ test("boot: a button that is pressed early, however often, is busy, and is press
   expect(find("button")).not.toHaveAttribute("aria-busy")
 })
 
-test("boot: a button that is pressed early and gone by then is not pressed, and keeps its mark for its successor", () => {
+test("boot: an early click on a button that is replaced is not replayed", () => {
   openPage(button)
   const gone = find<HTMLButtonElement>("button")
   gone.click()
@@ -161,7 +161,7 @@ const listen = () => {
   return sent
 }
 
-test("boot: a form that is sent early is sent once, by the last button, also in a Safari without requestSubmit", () => {
+test("boot: an early submit is replayed once, with the last button, without requestSubmit too", () => {
   openPage(form)
   Object.defineProperty(find("form"), "requestSubmit", { value: undefined })
   find("button").click()
@@ -174,16 +174,16 @@ test("boot: a form that is sent early is sent once, by the last button, also in 
   expect(sent.mock.calls[0]?.[0].submitter).toBe(find("#mail"))
 })
 
-test("boot: a form with an address of its own goes there when a script is missing", () => {
+test("boot: a form is submitted if a bundle fails to load", () => {
   openPage(form)
   find("#mail").click()
   const sent = listen()
-  loseABundle()
+  failABundle()
   expect(sent).toHaveBeenCalledTimes(1)
   expect(isPlain()).toBe(true)
 })
 
-test("boot: neither a lost picture nor a fade that ended early makes the page the one without scripts", () => {
+test("boot: a picture error or an aborted view transition does not trigger the fallback", () => {
   openPage(`${button}<img alt="">`)
   find("button").click()
   find("img").dispatchEvent(new Event("error"))
@@ -194,16 +194,16 @@ test("boot: neither a lost picture nor a fade that ended early makes the page th
 })
 
 test.each([
-  ["before React takes over is forgotten", [loseABundle, hydrate]],
-  ["after it changes nothing", [hydrate, loseABundle]],
-])("boot: a script that is lost %s", (_when, events) => {
+  ["to load before hydration is ignored afterwards", [failABundle, hydrate]],
+  ["to load after hydration is ignored", [hydrate, failABundle]],
+])("boot: a bundle that fails %s", (_when, events) => {
   openPage(button)
   find("button").click()
   for (const event of events) event()
   expect(isPlain()).toBe(false)
 })
 
-test("boot: a browser that the scripts are not written for gets none, and what stands there without scripts", () => {
+test("boot: an unsupported browser gets no bundles, and the content of <noscript>", () => {
   openPage(button, { isSupported: false })
   const press = jest.fn()
   find("button").addEventListener("click", press)

@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test("cart mark: a cart with something in it is filled; none, an empty one, and whatever is no list, are empty", () => {
+test("cart mark: a saved cart with lines is filled; none, empty or invalid is empty", () => {
   expect(mark()).toBe("empty")
   localStorage.setItem(CART_KEY, '[{"id":3,"quantity":2}]')
   expect(mark()).toBe("filled")
@@ -29,14 +29,14 @@ test("cart mark: a cart with something in it is filled; none, an empty one, and 
   }
 })
 
-test("cart mark: blocked storage counts as empty, and the page goes on", () => {
+test("cart mark: blocked storage counts as empty", () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError")
   })
   expect(mark()).toBe("empty")
 })
 
-test("cart mark: of what stands in the page for both kinds of cart, one is shown; unmarked, nothing is hidden", () => {
+test("cart mark: shows the placeholder of an empty or a filled cart, both if unmarked", () => {
   document.head.append(Object.assign(document.createElement("style"), { textContent: cartMarkRules }))
   document.body.innerHTML = '<p data-unread="empty">Empty</p><p data-unread="filled">Opening</p><p>Read</p>'
   const shown = () =>
@@ -55,7 +55,7 @@ test.each([
   ['[{"id":3,"quantity":2}]', "filled"],
   ['{"length":2}', null],
   ["[{", null],
-])("cart mark: on other pages a filled cart alone is marked: %s", (text, expected) => {
+])("cart mark: on other pages only a filled cart is marked: %s", (text, expected) => {
   localStorage.setItem(CART_KEY, text)
   markFilledCart(window)
   expect(document.documentElement.getAttribute(CART_ATTRIBUTE)).toBe(expected)

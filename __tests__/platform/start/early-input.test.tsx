@@ -78,7 +78,7 @@ function useEverything() {
   screen.getByRole("button", { name: "Add to cart" }).setAttribute("aria-busy", "true")
 }
 
-test("early input: what was typed, chosen, opened and pressed survives a page that an extension has changed", async () => {
+test("early input: values, focus, open details and clicks survive a client-side re-render", async () => {
   const served = field("Name")
   addIcons()
   useEverything()
@@ -98,16 +98,16 @@ test("early input: what was typed, chosen, opened and pressed survives a page th
   expect(log).toHaveBeenCalledWith("React has drawn a part of this page anew.", expect.any(Error))
 })
 
-test("early input: nothing is put back into a field that has something else by then", async () => {
+test("early input: a field that has another value by then is not overwritten", async () => {
   const served = field("Name")
   addIcons()
   served.value = "Nak"
-  const hold = (event: Event) => event.stopImmediatePropagation()
-  window.addEventListener(HYDRATED_EVENT, hold, true)
+  const stopEvent = (event: Event) => event.stopImmediatePropagation()
+  window.addEventListener(HYDRATED_EVENT, stopEvent, true)
   hydratePage(<Page />, page())
   await waitFor(() => expect(served).not.toBeInTheDocument())
   field("Name").value = "Nakato"
-  window.removeEventListener(HYDRATED_EVENT, hold, true)
+  window.removeEventListener(HYDRATED_EVENT, stopEvent, true)
   window.dispatchEvent(new Event(HYDRATED_EVENT))
   expect(field("Name")).toHaveValue("Nakato")
 })

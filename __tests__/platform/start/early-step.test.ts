@@ -15,7 +15,7 @@ function windowAt(opened: string | undefined, pathname: string, state: unknown =
   return { window, history, reload }
 }
 
-test("early step: an address that was gone back to before the scripts started is loaded, once", () => {
+test("early step: going back before the scripts have loaded reloads the page, once", () => {
   const { window, history, reload } = windowAt("/shop-single/999", "/cart", { key: "1" })
   expect(loadAfterEarlyStep(window)).toBe(true)
   expect(reload).toHaveBeenCalledTimes(1)
@@ -28,8 +28,8 @@ test("early step: an address that was gone back to before the scripts started is
 test.each([
   ["the address that was opened", "/cart?sent=1#top", "/cart"],
   ["a slash that the host has added", "/shop", "/shop/"],
-  ["a browser that does not tell", undefined, "/cart"],
-])("early step: %s is none", (_, opened, pathname) => {
+  ["a browser without navigation timing", undefined, "/cart"],
+])("early step: no reload for %s", (_, opened, pathname) => {
   const { window, reload } = windowAt(opened, pathname)
   expect(loadAfterEarlyStep(window)).toBe(false)
   expect(reload).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { loadByPath } from "../../../src/platform/start/load-by-path"
 
 const openedAt = (pathname: string, pagePath: string) => ({ pagePath, location: { pathname } })
 
-test("load by path: an address is loaded as the page that its path names; everything else is handed on", () => {
+test("load by path: a page is loaded by its pathname, without the query", () => {
   const loadPage = jest.fn((address: string) => `the page of ${address}`)
   const loadAppData = jest.fn(() => "data")
   const loader: Record<string, (address: string, options?: unknown) => unknown> = { loadPage, loadAppData }
@@ -17,19 +17,16 @@ test.each([
   ["a frame of the host", "/service-details/999", "/service-details/-"],
   ["the 404 page", "/no-such/page", "/404.html"],
   ["a page under a longer address", "/service-details/3/nope", "/service-details/3/market-access-promotion"],
-])(
-  "load by path: the document's own address is loaded as %s, other addresses as themselves",
-  (_, pathname, pagePath) => {
-    const loader = { loadPage: jest.fn((address: string) => address) }
-    const window = openedAt(pathname, pagePath)
-    loadByPath(loader, window)
-    expect(loader.loadPage(`${pathname}?page=2`)).toBe(pagePath)
-    expect(loader.loadPage("/shop")).toBe("/shop")
-    expect(window.pagePath).toBe(pagePath)
-  },
-)
+])("load by path: the document's own address is loaded as %s, other addresses unchanged", (_, pathname, pagePath) => {
+  const loader = { loadPage: jest.fn((address: string) => address) }
+  const window = openedAt(pathname, pagePath)
+  loadByPath(loader, window)
+  expect(loader.loadPage(`${pathname}?page=2`)).toBe(pagePath)
+  expect(loader.loadPage("/shop")).toBe("/shop")
+  expect(window.pagePath).toBe(pagePath)
+})
 
-test("load by path: the offline page leaves the address that was asked for", () => {
+test("load by path: the offline page keeps the address that was requested", () => {
   const loader = { loadPage: jest.fn((address: string) => address) }
   const window = openedAt("/service-details/%C3%A9levage", "/offline")
   loadByPath(loader, window)

@@ -15,7 +15,7 @@ const gatsbySlice = [
 const dataOf = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="boot-scripts">(.*?)<\/script>/.exec(html)?.[1] ?? "null")
 
-test("scripts slice: Gatsby's scripts become one block of data and the inline script", () => {
+test("scripts slice: Gatsby's scripts become a JSON block and the inline script", () => {
   const html = rewriteSlice(gatsbySlice, "start()")
   expect(dataOf(html)).toEqual({
     hash: "07bc86b51ae98f810c0e",
@@ -26,14 +26,14 @@ test("scripts slice: Gatsby's scripts become one block of data and the inline sc
   expect(html.match(/<script/g)).toHaveLength(2)
 })
 
-test("scripts slice: nothing in the data can close its element", () => {
+test("scripts slice: data can't close its script element", () => {
   const html = rewriteSlice(gatsbySlice.replace("07bc86b51ae98f810c0e", "07</script><b>"), "start()")
   expect(html.match(/<\/script>/g)).toHaveLength(2)
   expect(dataOf(html)).toMatchObject({ hash: "07</script><b>" })
 })
 
 test.each(["___chunkMapping", "gatsby-chunk-mapping", "___webpackCompilationHash", " async>"])(
-  "scripts slice: a Gatsby that no longer writes %s stops the build and names the file to look at",
+  "scripts slice: stops the build, naming the file, if Gatsby no longer writes %s",
   (name) => {
     const html = gatsbySlice.replaceAll(name, "another")
     expect(() => rewriteSlice(html, "start()")).toThrow("src/platform/start/scripts-slice.ts can't read them")

@@ -4,7 +4,7 @@ import { renderWhole } from "../../../src/platform/start/document"
 
 const Late = lazy(() => Promise.resolve({ default: () => <p>{"Late but long. ".repeat(5000)}</p> }))
 
-test("whole page: what comes late and is large stands in its place, and no script moves it there", async () => {
+test("whole page: suspended content is rendered in place, not moved there by a script", async () => {
   const html = await renderWhole(
     <main>
       <h1>First</h1>
@@ -19,7 +19,7 @@ test("whole page: what comes late and is large stands in its place, and no scrip
   expect(html.indexOf("Late")).toBeLessThan(html.indexOf("Last"))
 })
 
-test("whole page: one that can't be drawn stops the build", async () => {
+test("whole page: a render error stops the build", async () => {
   const Broken = () => {
     throw new Error("No such farm.")
   }

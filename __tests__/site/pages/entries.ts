@@ -8,13 +8,13 @@ test.each([
   [routes.servicesList, servicePaths],
   [routes.projects, projects.map(({ id, projectPath }) => `/project-details/${id}/${projectPath}`)],
   [routes.team, farmers.map(({ id }) => `/farmer-details/${id}`)],
-])("%s: leads to every entry of its kind, in their order", (route, addresses) => {
+])("%s: links to every entry of its kind, in order", (route, addresses) => {
   const [, kind = ""] = /^(\/[a-z-]+\/)/.exec(addresses[0] ?? "") ?? []
   const links = documentOf(route).querySelectorAll(`main a[href^="${kind}"]`)
   expect([...new Set(links.map((link) => link.getAttribute("href")))]).toEqual(addresses)
 })
 
-test("login: a browser that keeps passwords knows its fields", () => {
+test("login: its fields have autocomplete for password managers", () => {
   const fields = documentOf(routes.login).querySelectorAll("main input[autocomplete]")
   expect(fields.map((field) => field.getAttribute("autocomplete"))).toEqual(["username", "current-password"])
 })

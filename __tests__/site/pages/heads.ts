@@ -86,7 +86,7 @@ test("head: every page of an entry has a card with its own picture of at most 30
   expectNone(problems)
 })
 
-onEveryPage("head: the canonical address of a page is that of one which is its own canonical", (_, address) => {
+onEveryPage("head: canonical addresses are pages that are their own canonical", (_, address) => {
   const page = headOf(address)
   return [
     ...different("canonical", page.canonicals, isIndexed(page) ? page.metas["og:url"] : []),
@@ -122,7 +122,7 @@ onEveryPage("policy: precedes the page's scripts and allows each inline script b
     .map(([, code = ""]) => `the policy does not allow the script ${code.slice(0, 80)}`)
 })
 
-test("inline scripts: are small, because every page carries them, and phones before ES2020 understand them", () => {
+test("inline scripts: are less than 4 KB, in the syntax of ES2019", () => {
   const scripts = documentOf(routes.home).querySelectorAll("script:not([src]):not([type])")
   const code = scripts.map(({ textContent }) => textContent).join("\n")
   // Some 1.4 KB compressed.
@@ -131,13 +131,13 @@ test("inline scripts: are small, because every page carries them, and phones bef
   expect(code).not.toMatch(/\?\.[a-z]|\?\?/i)
 })
 
-test("structured data: says who runs the site and where a page stands, and nothing of invented reviews", () => {
+test("structured data: has organisation and breadcrumbs, and no reviews", () => {
   const has = (address: string, type: string) => htmlOf(address).includes(`"@type":"${type}"`)
   expect([has(routes.home, "Organization"), has(routes.service, "BreadcrumbList")]).toEqual([true, true])
   expectNone(builtPages().filter((address) => has(address, "Review") || has(address, "AggregateRating")))
 })
 
-onEveryPage("feed: the pages with posts name it, and no others", (document, address) => {
+onEveryPage("feed: is linked from the pages with posts, and from no others", (document, address) => {
   const isNamed = document.querySelector('link[rel=alternate][href="/feed.xml"]') !== null
   return isNamed === /^\/blog-.+\d$|^\/blog-(?!single)/.test(address) ? [] : [`names the feed: ${isNamed}`]
 })

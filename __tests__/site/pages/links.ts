@@ -19,7 +19,7 @@ beforeAll(() => {
   )
 })
 
-test("links: every internal link, picture and script is there, and every fragment names a place within its page", () => {
+test("links: every internal link, picture and script exists, and every fragment has its id", () => {
   const idsOf = (page: string) =>
     new Set(
       documentOf(page)
@@ -44,7 +44,7 @@ test("links: every internal link, picture and script is there, and every fragmen
   expectNone(dead)
 })
 
-test("links: no page contains a file of another host", () => {
+test("links: no page loads a file of another host", () => {
   const parts = /^(img|source|script|iframe|link|video|audio|track|embed|object|form|button|input|style)\b|url\(\)/
   const foreign = named.filter(({ by, address }) => {
     const { protocol, origin } = new URL(address, site.siteUrl)
@@ -79,7 +79,7 @@ onEveryPage(
   },
 )
 
-test("hosts: every rewrite of the hosts leads to a page", () => {
+test("hosts: every rewrite of deploy/host.json leads to a page", () => {
   const { rewrites } = JSON.parse(fs.readFileSync("deploy/host.json", "utf8")) as HostRules
   expect(rewrites.length).toBeGreaterThan(services.length)
   expectNone(

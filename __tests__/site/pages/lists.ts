@@ -53,7 +53,7 @@ const lists: readonly List[] = [
   })),
 ]
 
-test.each(lists)("$name: its pages show every entry once, and lead to one another", ({ entries, size, path, read }) => {
+test.each(lists)("$name: its pages show every entry once, and link to one another", ({ entries, size, path, read }) => {
   const addresses = listPages(entries.length, size).map(({ number }) => path(number))
   expect(addresses.flatMap(read)).toEqual(entries)
   for (const [index, address] of addresses.entries()) {

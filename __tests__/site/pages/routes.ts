@@ -105,7 +105,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-test("routes: each address answers with its status, its heading, its canonical address and robots, before any script", async () => {
+test("routes: each address has its status, heading, canonical and robots before any script", async () => {
   const facts = [...found.map((fact) => ({ status: 200, fact })), ...missing.map((fact) => ({ status: 404, fact }))]
   const problems = await Promise.all(
     facts.map(async ({ status, fact: [route, heading, canonical] }) => {

@@ -8,7 +8,7 @@ import { builtFiles, builtPages, documentOf, expectNone, htmlOf, textOf } from "
 
 const invented = farmers.filter(({ isSample }) => isSample)
 
-test("samples: no page leads to the telephone or the mailbox of an invented person", () => {
+test("samples: no page links to the telephone or the mailbox of an invented person", () => {
   const ways = invented.flatMap(({ phone, email }) => [
     `href="${telephoneLink(phone)}"`,
     `href="${whatsAppLink(phone, "").replace(/\?.*/, "")}`,
@@ -18,7 +18,7 @@ test("samples: no page leads to the telephone or the mailbox of an invented pers
   expectNone(builtPages().flatMap((address) => found(address).map((way) => `${address}: ${way}`)))
 })
 
-test("preview line: every page and every sheet says in its first line that the site is a preview, as long as it is one", () => {
+test("preview line: is on every page and sheet while the site is a preview", () => {
   const left = leftBeforePublishing(contentTypes, "data").length > 0
   const pages = builtPages()
   const sheets = builtFiles().filter((file) => /^\/sheets\/.*\.html$/.test(file))
@@ -32,7 +32,7 @@ test("preview line: every page and every sheet says in its first line that the s
   expectNone(problems)
 })
 
-test("samples: search engines, feed readers and calendars get nothing of a sample", () => {
+test("samples: have no structured data, and no calendar without events", () => {
   const entries: [address: string, type: string, isSample: boolean][] = [
     ...posts.map(({ id, isSample }): [string, string, boolean] => [`/blog-single/${id}`, "BlogPosting", !!isSample]),
     ...products.map(({ id, isSample }): [string, string, boolean] => [`/shop-single/${id}`, "Product", !!isSample]),
@@ -52,7 +52,7 @@ test("samples: search engines, feed readers and calendars get nothing of a sampl
   expect(dates).toEqual(events.length > 0 ? ["/calendar.ics"] : [])
 })
 
-test("about us: says who runs the network, and what of it is not yet published", () => {
+test("about us: has all facts and figures of governance", () => {
   const document = documentOf("/about-us")
   const governance = readJson<{ facts: { items: { label: string }[] } }>("governance.json")
   const figures = readJson<{ words: string }[]>("claims.json")

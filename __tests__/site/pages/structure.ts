@@ -15,7 +15,7 @@ const PARTS = "main, article, section, aside, nav"
 /** What else is read like a page. */
 const others = () => builtFiles().filter((file) => /^\/(404|member-form|sheets\/[^/]+)\.html$/.test(file))
 
-onEveryPage("headings: every page has one of level 1 in its HTML, and leaves out no level", (document) => {
+onEveryPage("headings: one h1 in every page's HTML, and no level is skipped", (document) => {
   const headings = document.querySelectorAll("h1, h2, h3, h4, h5, h6")
   const levels = headings.map((heading) => Number(tagOf(heading).slice(1)))
   const first = headings.filter((heading) => tagOf(heading) === "h1")
@@ -60,14 +60,14 @@ onEveryPage("ids: none occurs twice on a page", (document) => {
 })
 
 // A screen reader would announce each of them when it is entered.
-onEveryPage("landmarks: ordinary sections have no name, so they are none", (document) =>
+onEveryPage("landmarks: ordinary sections have no name, so they are no landmarks", (document) =>
   document
     .querySelectorAll("section[data-slot=section]")
     .filter((section) => section.hasAttribute("aria-label") || section.hasAttribute("aria-labelledby"))
     .map(beginOf),
 )
 
-onEveryPage("breadcrumb: ends with the page itself, as the current one", (document) => {
+onEveryPage("breadcrumb: ends with the current page", (document) => {
   const breadcrumb = document.querySelector("nav[aria-label=Breadcrumb]")
   if (!breadcrumb) return []
   const current = breadcrumb.querySelectorAll("[aria-current=page]")
@@ -103,7 +103,7 @@ test.each([
   ["<b>Ends.</b><i>Begins</i>", 1],
   ["<b>14</b> <b>Sep</b>", 0],
   ["<p>One</p><p>Two</p>", 0],
-])("plain text: of %s %i words run together", (html, count) => {
+])("plain text: in %s %i words run together", (html, count) => {
   expect(joinedWords(parse(html))).toHaveLength(count)
 })
 
@@ -112,7 +112,7 @@ const bodyOf = (document: ReturnType<typeof documentOf>) => document.querySelect
 onEveryPage("plain text: no words of two elements run together", (document) => joinedWords(bodyOf(document)), others)
 
 onEveryPage(
-  "plain text: every link and button is named by words in it",
+  "plain text: every link and button has its name as text",
   (document) =>
     bodyOf(document)
       .querySelectorAll("a[href], button, summary")
@@ -122,7 +122,7 @@ onEveryPage(
 )
 
 onEveryPage(
-  "plain text: words for visitors without scripts come before what needs scripts in the same place",
+  "plain text: words for visitors without scripts precede what needs scripts",
   (document) => document.querySelectorAll(".js-only ~ .no-js-only").map(beginOf),
   others,
 )
