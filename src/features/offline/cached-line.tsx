@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useState } from "react"
-import { useLatch } from "../../components/use-latch"
 import { useOnline } from "../../components/use-online"
 import { dayAndTime } from "../../lib/day-and-time"
 import { offlineRoute } from "../../lib/paths"
@@ -15,7 +14,8 @@ const CACHED_ATTRIBUTE = "data-cached"
  */
 export default function CachedLine({ pathname }: { pathname: string }) {
   const isOnline = useOnline()
-  const wasOffline = useLatch(!isOnline)
+  const [wasOffline, setWasOffline] = useState(!isOnline)
+  if (!isOnline && !wasOffline) setWasOffline(true)
   const since = useCachedSince(pathname)
   const isShown = since !== null
   useLayoutEffect(() => {
