@@ -19,6 +19,8 @@ export interface PageBannerProps extends Omit<ComponentProps<"div">, "title"> {
   isName?: boolean
   /** The page's own picture follows. On a phone it stands in place of the hills. */
   hasPicture?: boolean
+  /** The page begins with what it is for: less height, and on a phone the title alone. */
+  isBrief?: boolean
   /** As wide as what follows, so that the page has one left edge. */
   width?: ContainerProps["width"]
 }
@@ -42,15 +44,21 @@ export function PageBanner({
   kind,
   isName = Boolean(kind),
   hasPicture = false,
+  isBrief = false,
   width,
   children,
   ...props
 }: PageBannerProps) {
   return (
     <div data-slot="page-banner" {...props}>
-      <header className="relative overflow-hidden bg-surface-sunken sm:pt-4 sm:pb-14 lg:pt-8 lg:pb-24 print:pb-0">
-        <Container width={width} className="relative z-1 flex flex-col sm:gap-3">
-          <Breadcrumb items={breadcrumb} />
+      <header
+        className={cx(
+          "relative overflow-hidden sm:pt-4 print:pb-0",
+          isBrief ? "pt-2 sm:pb-10 lg:pb-14 sm:bg-surface-sunken" : "bg-surface-sunken sm:pb-14 lg:pt-8 lg:pb-24",
+        )}
+      >
+        <Container width={width} className={cx("relative z-1 flex flex-col", isBrief ? "sm:gap-1" : "sm:gap-3")}>
+          <Breadcrumb items={breadcrumb} className={isBrief ? "max-sm:hidden" : undefined} />
           <Heading
             level={1}
             size={title.length >= LONG_TITLE ? "long" : "title"}
@@ -65,7 +73,14 @@ export function PageBanner({
           </Heading>
         </Container>
         {/* After the words, whose height moves them, for whom the page arrives slowly. */}
-        <BannerHills scene={scene} className={hasPicture ? "max-sm:hidden" : "max-sm:relative"} />
+        <BannerHills
+          scene={scene}
+          className={cx(
+            hasPicture || isBrief ? "max-sm:hidden" : "max-sm:relative",
+            // Its sky is lower than the sun.
+            isBrief && "[&_[data-slot=banner-sun]]:hidden",
+          )}
+        />
       </header>
       {children && (
         <Container width={width} className="flex flex-col gap-3 pt-5 sm:pt-6 lg:pt-8">

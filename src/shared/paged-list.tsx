@@ -55,9 +55,10 @@ export function PagedList<Entry>({
       data-slot="paged-list"
       role="group"
       aria-label={words.label}
-      className="space-y-5 sm:space-y-8"
+      className="flex flex-col gap-5 md:gap-8"
     >
-      <p role="status" className={cx("text-sm text-ink-muted figures", !showsSummary && "sr-only")}>
+      {/* Below the entries of a phone, whose first screen is theirs. */}
+      <p role="status" className={cx("text-sm text-ink-muted figures max-md:order-last", !showsSummary && "sr-only")}>
         {state === "loading" && <span>{words.loading}</span>}
         {state === "ready" && !isEmpty && <span>{summary}</span>}
         {isEmpty && <VisuallyHidden>{words.empty}</VisuallyHidden>}

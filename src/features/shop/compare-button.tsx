@@ -43,8 +43,7 @@ export function CompareButton({ product, stock }: CompareButtonProps) {
       <Button
         ref={button}
         data-slot="compare-button"
-        variant="ghost"
-        size="icon"
+        variant="outline"
         aria-haspopup="dialog"
         title={label}
         className="js-only"
@@ -54,6 +53,7 @@ export function CompareButton({ product, stock }: CompareButtonProps) {
         }}
       >
         <Icon icon={Scale} />
+        <span aria-hidden>{detailWords.more.compare}</span>
         <VisuallyHidden>{label}</VisuallyHidden>
       </Button>
       <CompareDialog
