@@ -8,8 +8,7 @@ const rowStyles = cva(
     variants: {
       /** The width of a card on a phone; the next one always peeks in. */
       card: {
-        narrow: "[&>li]:w-[min(11rem,60%)] sm:[&>li]:w-auto",
-        middle: "[&>li]:w-[min(13rem,68%)] sm:[&>li]:w-auto",
+        narrow: "[&>li]:w-[min(9rem,60%)] sm:[&>li]:w-auto",
         wide: "[&>li]:w-[min(16.5rem,80%)] sm:[&>li]:w-auto",
       },
       /** A phone shows the cards without their texts: picture, title and facts. */

@@ -4,6 +4,7 @@ import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
 import { SceneBand } from "../shared/scene-band"
 import { PageSeo } from "../layout/page-seo"
+import { Section } from "../components/section"
 import { FarmersRow } from "../features/farmers/farmers-row"
 import { Invitation } from "../features/membership/invitation"
 import { Membership } from "../features/membership/membership"
@@ -23,16 +24,7 @@ export default function AboutPage({
     <>
       <PageIntro page={page} />
       <OnThisPageLine
-        parts={{
-          story: story.eyebrow,
-          mission: mission.eyebrow,
-          membership: membership.eyebrow,
-          women: women.eyebrow,
-          milestones: milestones.eyebrow,
-          farmers: team.eyebrow,
-          ...(data.placesMap && { places: data.placesMap.eyebrow }),
-          ...(governance && { governance: governance.eyebrow }),
-        }}
+        parts={{ story, mission, membership, women, milestones, farmers: team, places: data.placesMap, governance }}
       />
       <Story copy={about.story} />
       <Mission copy={about.mission} />
@@ -40,7 +32,9 @@ export default function AboutPage({
       <Women copy={about.women} />
       <Milestones copy={about.milestones} />
       <SceneBand copy={about.scene} />
-      <FarmersRow copy={about.team} farmers={farmers.nodes} end="weight" />
+      <Section>
+        <FarmersRow copy={about.team} farmers={farmers.nodes} />
+      </Section>
       <PlacesMap data={data} />
       {governance && <Governance copy={governance} claims={claims.nodes} />}
       <Invitation copy={{ title, lead: text, button }} />

@@ -17,9 +17,7 @@ export default function FarmPage({ data: { page, farm, site, notices, dates } }:
   return (
     <>
       <PageIntro page={page} />
-      <OnThisPageLine
-        parts={{ farm: intro.eyebrow, stations: stations.eyebrow, year: year.eyebrow, visit: visit.eyebrow }}
-      />
+      <OnThisPageLine parts={{ farm: intro, stations, year, visit }} />
       <FarmNotices notices={notices} />
       <FarmIntro copy={farm.intro} video={video} />
       <FarmStations copy={farm.stations} />

@@ -13,7 +13,7 @@ export const telephoneLabel = (description: string) =>
 
 /** The words at the head of a page section. A section that has more fields adds them. */
 export const sectionWords = {
-  eyebrow: text("The short line above the heading.", 60),
+  eyebrow: maybe(text("The short line above the heading; null for a heading alone.", 60)),
   title: text("The section's heading."),
   lead: maybe(sentence("One or two sentences under the heading.")),
   button: maybe(action.describe("The section's button, if it has one.")),

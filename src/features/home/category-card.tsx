@@ -5,8 +5,8 @@ import { ContentPicture } from "../../shared/content-picture"
 /** A kind of livestock or produce: a round picture with its name, which leads to its goods. */
 export function CategoryCard({ category }: { category: Queries.CategoryCardFragment }) {
   return (
-    <figure data-slot="category-card" className="group/card relative text-center">
-      <div className="mx-auto aspect-square max-w-56 overflow-hidden rounded-full shadow-sheet ring-4 ring-surface-raised">
+    <figure data-slot="category-card" className="group/card relative w-22 text-center sm:w-auto">
+      <div className="mx-auto aspect-square max-w-20 sm:max-w-56 overflow-hidden rounded-full shadow-sheet ring-4 ring-surface-raised">
         <ContentPicture
           picture={category.thumb}
           decorative
