@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PlacesMap } from "../features/projects/places-map"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
-import { SceneBand } from "../shared/scene-band"
 import { PageSeo } from "../layout/page-seo"
 import { Section } from "../components/section"
 import { FarmersRow } from "../features/farmers/farmers-row"
@@ -31,7 +30,6 @@ export default function AboutPage({
       <Membership copy={about.membership} />
       <Women copy={about.women} />
       <Milestones copy={about.milestones} />
-      <SceneBand copy={about.scene} />
       <Section>
         <FarmersRow copy={about.team} farmers={farmers.nodes} />
       </Section>
@@ -66,9 +64,6 @@ export const query = graphql`
       }
       milestones {
         ...MilestonesCopy
-      }
-      scene {
-        ...SceneCopy
       }
       team {
         ...SectionHead

@@ -77,12 +77,7 @@ export const product = defineEntryType({
         3,
         7,
       ),
-      tags: list(
-        "Words that shoppers look for.",
-        text("One word or two.", 30),
-        1,
-        6,
-      ),
+      tags: list("Words that shoppers look for.", text("One word or two.", 30), 1, 6),
       price: price("The price, with its currency sign."),
       oldPrice: maybe(price("The price before, struck out; null when it was never dearer.")),
       onSale: flag("Whether it carries the Sale badge; then it needs an old price."),

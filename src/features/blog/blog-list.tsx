@@ -31,7 +31,12 @@ interface BlogListProps {
 
 const listStyles = cva("grid gap-6 lg:gap-8", {
   variants: {
-    variant: { column: "", columnBesideSidebar: "", half: "md:grid-cols-2", third: "md:grid-cols-2 lg:grid-cols-3" },
+    variant: {
+      column: "",
+      columnBesideSidebar: "",
+      half: "md:grid-cols-2",
+      third: "md:grid-cols-2 lg:grid-cols-3 lg:[&>li:first-child:nth-last-child(3n+2)]:col-span-2",
+    },
   },
 })
 
