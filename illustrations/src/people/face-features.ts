@@ -19,6 +19,7 @@ function eye(options: FaceOptions, x: number, size: number, out: -1 | 1): string
     eyes: open = 1,
     brows = 1,
     arch = 0,
+    soft = 0,
     age = 0,
     lashes = false,
     smile = 0,
@@ -74,15 +75,15 @@ function eye(options: FaceOptions, x: number, size: number, out: -1 | 1): string
     lowerLid +
     bag +
     crow +
-    brow(X, brows, arch, browTone)
+    brow(X, brows, arch, soft, browTone)
   )
 }
 
-function brow(X: (dx: number) => number, weight: number, arch: number, tone: string): string {
+function brow(X: (dx: number) => number, weight: number, arch: number, soft: number, tone: string): string {
   const t = 5.6 * weight
   const y = -25 - arch
   return cut(
-    d`M${X(1.5)} ${y + 7}C${X(1.1)} ${y - 5} ${X(0.2)} ${y - 8} ${X(-1.12)} ${y + 1}C${X(-1.24)} ${y + 3} ${X(-1.22)} ${y + t} ${X(-1.0)} ${y + t + 0.4}C${X(-0.1)} ${y + t - 6} ${X(0.9)} ${y + t - 5.4} ${X(1.5)} ${y + 7}Z`,
+    d`M${X(1.5)} ${y + 7}C${X(1.1)} ${y - 5} ${X(0.2)} ${y - 8 - soft * 0.4} ${X(-1.12)} ${y + 1 - soft}C${X(-1.24)} ${y + 3 - soft} ${X(-1.22)} ${y + t - soft} ${X(-1.0)} ${y + t + 0.4 - soft}C${X(-0.1)} ${y + t - 6 - soft * 0.4} ${X(0.9)} ${y + t - 5.4} ${X(1.5)} ${y + 7}Z`,
     tone,
   )
 }

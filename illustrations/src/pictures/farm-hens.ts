@@ -60,6 +60,7 @@ export function hens(): Picture {
       footwear: "gumboots",
       skin: 3,
       seed: "hen-keeper",
+      laughs: true,
       holds: eggTray({ standing: false }),
       reaches: { near: { x: 24, y: -92 }, far: { x: 36, y: -92 }, hands: "grip" },
     }),
