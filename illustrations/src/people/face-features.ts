@@ -115,7 +115,7 @@ export function nose({ skin, light, nose: n = 1, length = 1 }: FaceOptions): str
   return cut(plane, skin.shade) + cut(ridge, skin.light) + cut(under, skin.shade) + nostrils + wing
 }
 
-export function mouth({ skin, lips = 1, smile = 0, teeth = false, length = 1 }: FaceOptions): string {
+export function mouth({ skin, lips = 1, smile = 0, teeth = false, gap = false, length = 1 }: FaceOptions): string {
   const x = turn + 4
   const y = 80 * length - 1
   const wide = 1 + smile * 0.2
@@ -131,7 +131,9 @@ export function mouth({ skin, lips = 1, smile = 0, teeth = false, length = 1 }: 
   const lower = d`M${left + 3} ${y - lift + 0.5}C${x - 18} ${lowerY + 3} ${x + 12} ${lowerY + 3} ${right - 3} ${y - lift + 0.5}C${x + 18} ${lowerY + full * 0.8} ${x + 10} ${lowerY + full + 1} ${x} ${lowerY + full + 1.5}C${x - 12} ${lowerY + full + 1} ${x - 22} ${lowerY + full * 0.7} ${left + 3} ${y - lift + 0.5}Z`
   const open = d`M${left + 1} ${y - lift}C${x - 14} ${y} ${x + 10} ${y} ${right - 1} ${y - lift}C${x + 14} ${lowerY + 5} ${x - 16} ${lowerY + 5} ${left + 1} ${y - lift}Z`
   const row = d`M${left + 4} ${y - lift + 0.6}C${x - 14} ${y} ${x + 10} ${y} ${right - 4} ${y - lift + 0.6}C${x + 14} ${lowerY + 1} ${x - 16} ${lowerY + 1} ${left + 4} ${y - lift + 0.6}Z`
-  const inside = teeth ? cut(open, mouthInside) + cut(row, tooth) : line(parting, skin.deep, 1.7)
+  // A gap is as wide as a tooth, beside the middle.
+  const missing = gap ? clip(open, cut(d`M${x - 11} ${y - 12}H${x - 3.5}V${y + 30}H${x - 11}Z`, mouthInside)) : ""
+  const inside = teeth ? cut(open, mouthInside) + cut(row, tooth) + missing : line(parting, skin.deep, 1.7)
   const gloss = cut(
     d`M${x - 9} ${lowerY + full * 0.42}C${x - 3} ${lowerY + full * 0.3} ${x + 6} ${lowerY + full * 0.3} ${x + 10} ${lowerY + full * 0.44}C${x + 5} ${lowerY + full * 0.68} ${x - 4} ${lowerY + full * 0.68} ${x - 9} ${lowerY + full * 0.42}Z`,
     skin.palm,

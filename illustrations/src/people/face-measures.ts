@@ -25,6 +25,8 @@ export interface FaceMeasures {
   smile?: number
   /** Teeth showing. */
   teeth?: boolean
+  /** One of the upper teeth is missing; only where teeth show. */
+  gap?: boolean
   /** 0 young, 1 old: lines on the forehead, beside the eyes, round the mouth. */
   age?: number
   /** Lashes and softer brow ridge. */
