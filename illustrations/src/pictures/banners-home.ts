@@ -19,7 +19,7 @@ const empowering = formats("banners/empowering-farmers", "afternoon", (set) => {
   set.stand(cattle({ age: "calf" }), { wide: 26, square: 30, tall: 22 }, 0.02, "left")
   set.stand(
     person({ who: "girl", pose: "wave", clothes: "dress", main: cloth.sky, skin: 3, seed: "girl", laughs: true }),
-    { wide: -98, square: -126, tall: -108 },
+    { wide: -86, square: -126, tall: -108 },
     0.06,
   )
   set.stand(

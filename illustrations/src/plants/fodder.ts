@@ -48,10 +48,10 @@ export function rhodesGrass(random: Random, tone: Tone = leaf.dry, stalks = 9): 
 
 /** Lablab, a creeping bean about 60 cm tall: leaves in threes, spikes of purple flowers. */
 export function lablab(random: Random, tone: Tone = leaf.banana): Part {
-  const stalks = Array.from({ length: 14 }, (_, index): Point => {
-    const x = ((index % 7) - 3) * 15 + random.between(-5, 5)
+  const stalks = Array.from({ length: 15 }, (_, index): Point => {
+    const x = ((index % 5) - 2) * 22 + random.between(-5, 5)
     const high = 46 * Math.sqrt(Math.max(0, 1 - (x / 58) ** 2))
-    return [x, -6 - high * ((1.6 - Math.floor(index / 7)) / 1.8) - random.between(0, 6)]
+    return [x, -7 - high * ((2.2 - Math.floor(index / 5)) / 2.4) - random.between(0, 4)]
   })
   const threes = stalks
     .sort((a, b) => a[1] - b[1])
