@@ -5,7 +5,8 @@ import { Container, type ContainerProps } from "./container"
 import { Eyebrow, Heading } from "./heading"
 
 /** What stands on the hills: one drawing for each family of pages, in `static/banners/`. */
-export type BannerScene = "acacia" | "blog" | "contact" | "gallery" | "membership" | "people" | "services" | "shop"
+export type BannerScene =
+  "acacia" | "blog" | "contact" | "gallery" | "kraal" | "membership" | "people" | "services" | "shop"
 
 export interface PageBannerProps extends Omit<ComponentProps<"div">, "title"> {
   /** The page's heading of level 1. */
@@ -100,11 +101,14 @@ function BannerHills({ scene, className }: { scene: BannerScene; className: stri
   return (
     <div aria-hidden data-slot="banner-hills" className={cx("max-sm:h-[10vw] print:hidden", className)}>
       <svg viewBox="0 0 1440 200" preserveAspectRatio="xMaxYMax slice" className={`overflow-visible ${folds}`}>
-        <g data-slot="banner-sun" className="max-sm:[transform:translate(150px,72px)_scale(.6)]">
-          <circle cx="1110" cy="50" r="70" className="fill-sun" />
-          {/* Where a second disc, up and to the left, covers it. */}
-          <path className="fill-sun-shade" d="M1110-20A70 70 0 0 0 1048 82 60 60 0 1 0 1110-20Z" />
-        </g>
+        {/* Over the closed kraal of a sick animal no sun shines: the page is an emergency's. */}
+        {scene !== "kraal" && (
+          <g data-slot="banner-sun" className="max-sm:[transform:translate(150px,72px)_scale(.6)]">
+            <circle cx="1110" cy="50" r="70" className="fill-sun" />
+            {/* Where a second disc, up and to the left, covers it. */}
+            <path className="fill-sun-shade" d="M1110-20A70 70 0 0 0 1048 82 60 60 0 1 0 1110-20Z" />
+          </g>
+        )}
         <path
           className="paper-shadow fill-hill-far"
           d="M0 112C190 66 350 60 560 92s330 34 500 2 260-40 380-22V200H0Z"

@@ -38,6 +38,7 @@ const scenes: Readonly<Record<string, BannerScene>> = {
   "blog-single": "blog",
   "blog-single-with-sidebar": "blog",
   gallery: "gallery",
+  "animal-health": "kraal",
   contact: "contact",
   login: "membership",
   register: "membership",
