@@ -29,6 +29,9 @@ interface BlogListProps {
   sidebar?: ReactNode
 }
 
+/** Where one place of three columns would stay empty the first post takes two. */
+const isWide = (index: number, count: number) => index === 0 && count % 3 === 2
+
 const listStyles = cva("grid gap-6 lg:gap-8", {
   variants: {
     variant: {
@@ -80,7 +83,13 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
             <ul className={listStyles({ variant })}>
               {entries.map((post, index) => (
                 <li key={post.jsonId}>
-                  <PostCard post={post} level={2} variant={variant} href={address(post)} priority={index === 0} />
+                  <PostCard
+                    post={post}
+                    level={2}
+                    variant={variant === "third" && isWide(index, entries.length) ? "wide" : variant}
+                    href={address(post)}
+                    priority={index === 0}
+                  />
                 </li>
               ))}
             </ul>

@@ -48,7 +48,7 @@ function Comment({ name, avatar, date, text }: Queries.CommentFragment) {
         <Heading level={3} size="sm" translate="no">
           {name}
         </Heading>
-        <time dateTime={isoDate(date)} className="block text-sm text-ink-muted">
+        <time dateTime={isoDate(date)} className="mt-1 block text-sm text-ink-muted">
           {fullDate(date)}
         </time>
         <p className="max-w-measure">{text}</p>

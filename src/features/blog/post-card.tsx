@@ -14,6 +14,8 @@ const pictureSizes = {
   half: "(min-width: 1280px) 596px, (min-width: 768px) 48vw, 95vw",
   /** One of three side by side. */
   third: "(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 768px) 48vw, 95vw",
+  /** Two of three columns. */
+  wide: "(min-width: 1280px) 796px, (min-width: 1024px) 63vw, (min-width: 768px) 48vw, 95vw",
   /** One of two side by side; on a phone beside its title. */
   row: "(min-width: 1280px) 596px, (min-width: 640px) 48vw, 32vw",
   /** Full width of the text column. */

@@ -39,7 +39,7 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
   const [whatsApp] = shareLinks({ title, url })
   return (
     <div data-slot="product-buy" className="min-w-0 space-y-4 sm:space-y-6">
-      <div className="space-y-1">
+      <div className="space-y-2">
         <Heading level={1} size="long" translate="no">
           {title}
         </Heading>

@@ -37,7 +37,7 @@ interface ProductCardProps {
   priority?: boolean
 }
 
-const bodyStyles = cva("relative flex min-w-0 grow flex-col gap-1 p-2 sm:gap-2", {
+const bodyStyles = cva("relative flex min-w-0 grow flex-col gap-1.5 p-2 sm:gap-2", {
   variants: { view: { grid: "sm:p-5", compact: "sm:p-5", list: "sm:p-6" } },
 })
 

@@ -29,7 +29,7 @@ export function ProductFarmer({ farmer }: { farmer: Queries.ProductFarmerFragmen
               {detailWords.fromFarmOf(farmer.name)}
             </Link>
           </Heading>
-          <p className="text-sm text-ink-muted">
+          <p className="mt-1.5 text-sm text-ink-muted">
             {farmer.title}, {farmer.district}
           </p>
           <p className="mt-2 max-w-measure">{farmer.summary}</p>
