@@ -43,7 +43,9 @@ interface OnThisPageLineProps {
 
 /** The row below a page's banner: each section by the short line above its heading, or by the heading. */
 export function OnThisPageLine({ parts }: OnThisPageLineProps) {
-  const named = Object.entries(parts).flatMap(([id, part]) => (part ? [[id, part.eyebrow ?? part.title]] : []))
+  const named = Object.entries(parts).flatMap(([id, part]): [string, string][] =>
+    part ? [[id, part.eyebrow ?? part.title]] : [],
+  )
   return (
     <Container className="pt-3 md:hidden print:hidden">
       <OnThisPage parts={Object.fromEntries(named)} />

@@ -49,7 +49,7 @@ export function About({ copy, features, video }: AboutProps) {
               size={null}
               className="size-10 text-accent [--icon-accent:var(--color-action)] sm:size-12"
             />
-            <p className="text-ink-muted max-sm:text-sm">
+            <p className="text-ink-muted">
               <strong className="mb-1 block font-display text-base leading-snug font-bold text-ink-strong sm:text-lg">
                 {title}
               </strong>{" "}

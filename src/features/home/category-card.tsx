@@ -12,7 +12,7 @@ export function CategoryCard({ category }: { category: Queries.CategoryCardFragm
           decorative
           fit="cover"
           className="size-full"
-          sizes="(min-width: 1280px) 187px, (min-width: 1024px) 15vw, 30vw"
+          sizes="(min-width: 1280px) 187px, (min-width: 1024px) 15vw, (min-width: 640px) 30vw, 80px"
         />
       </div>
       <figcaption className="mt-2 text-ink-muted sm:mt-4">

@@ -19,7 +19,7 @@ const pictureSizes = {
   /** Two side by side, four on a large screen. */
   pairs: "(min-width: 1280px) 286px, (min-width: 1024px) 22vw, 46vw",
   /** On a phone one of a row to swipe. */
-  row: "(min-width: 1280px) 286px, (min-width: 1024px) 22vw, (min-width: 768px) 46vw, 176px",
+  row: "(min-width: 1280px) 286px, (min-width: 1024px) 22vw, (min-width: 768px) 46vw, 144px",
   /** One to four at a time. */
   carousel: "(min-width: 1400px) 286px, (min-width: 992px) 30.5vw, (min-width: 768px) 46vw, 95vw",
 }

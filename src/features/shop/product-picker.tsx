@@ -31,8 +31,11 @@ interface ProductPickerProps {
 export function ProductPicker({ copy, featured, groups, total }: ProductPickerProps) {
   const [choice, setChoice] = useState<Choice>("all")
   const products = featured.map(({ title, thumb, product }) => ({ ...product, title, thumb }))
-  const chosen = groups.flatMap(({ nodes }) => nodes).filter(({ category }) => isChoice(category))
-  const known = unique([...products, ...chosen])
+  const ids = new Set(products.map(({ jsonId }) => jsonId))
+  const others = groups
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ jsonId, category }) => !ids.has(jsonId) && isChoice(category))
+  const known = [...products, ...others]
   const picked = choice === "all" ? products : known.filter(({ category }) => category === choice)
   const shown = new Set(picked.map(({ jsonId }) => jsonId))
   const offered = choices.filter((value) => value === "all" || known.some(({ category }) => category === value))
@@ -72,8 +75,3 @@ export function ProductPicker({ copy, featured, groups, total }: ProductPickerPr
 
 /** Whether a choice shows the products of this category. */
 const isChoice = (category: string) => choices.some((value) => value === category)
-
-/** Each product once, where it came first. */
-const unique = (products: readonly Product[]): Product[] => [
-  ...new Map(products.map((product) => [product.jsonId, product])).values(),
-]
