@@ -20,7 +20,7 @@ export interface CartLineProps {
   onQuantity: (change: { id: number; quantity: number; by?: number }) => void
 }
 
-const cell = "lg:table-cell lg:w-auto lg:py-3 lg:pr-4"
+const cell = "lg:table-cell lg:py-3 lg:pr-4"
 
 /**
  * A row of the cart: on a phone two lines beside the picture, from 1024 px a row of a table. What is typed into the
@@ -28,7 +28,7 @@ const cell = "lg:table-cell lg:w-auto lg:py-3 lg:pr-4"
  * The row is rendered only when its own line changes.
  */
 export const CartLine = memo(function CartLine({ item, onRemove, onQuantity }: CartLineProps) {
-  const { id, title, thumb, unit, unitPrice, previousPrice, quantity, isGone } = item
+  const { id, title, thumb, unit, unitPrice, quantity, isGone } = item
   return (
     <tr
       data-slot="cart-line"
@@ -70,11 +70,6 @@ export const CartLine = memo(function CartLine({ item, onRemove, onQuantity }: C
           <span className="block lg:min-w-44">
             <span translate="no">{formatMoney(unitPrice, "always")}</span>{" "}
             <span className="text-ink-muted">{unit ? perUnit(unit) : words.lines.each}</span>
-            {previousPrice && (
-              <span className="block text-sm text-ink-muted">
-                {words.lines.previousPrice(formatMoney(previousPrice, "always"))}
-              </span>
-            )}
           </span>
         )}
       </td>

@@ -69,11 +69,11 @@ export function Cart({ copy }: CartProps) {
                   {words.totals.title}
                 </Heading>
                 <CartTotals totals={totals} />
-                <PriceNotice items={items} />
               </div>
               {hasGoods && (
                 <SendOrder order={handOver} isRead={isRead} customer={customer} shortForm={shortForm} sync={sync} />
               )}
+              <PriceNotice items={items} />
               <div className="flex flex-wrap items-center gap-x-6">
                 <ButtonLink href="/checkout" variant="outline" size="lg" className="grow">
                   {words.checkout}

@@ -5,7 +5,6 @@ import { Paragraphs } from "../../shared/paragraphs"
 import { Container } from "../../components/container"
 import { Eyebrow, Heading, Lead } from "../../components/heading"
 import { SpriteIcon } from "../../components/icon"
-import { SwipeRow } from "../../components/swipe-row"
 
 interface AboutProps {
   copy: Queries.AboutCopyFragment
@@ -41,7 +40,7 @@ export function About({ copy, features, video }: AboutProps) {
           <Paragraphs texts={copy.paragraphs} />
         </div>
       </div>
-      <SwipeRow columns="three" className="lg:col-span-2">
+      <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-3 lg:col-span-2">
         {features.map(({ jsonId, icon, title, description }) => (
           <li key={jsonId} className="flex gap-3 sm:flex-col">
             <SpriteIcon
@@ -57,7 +56,7 @@ export function About({ copy, features, video }: AboutProps) {
             </p>
           </li>
         ))}
-      </SwipeRow>
+      </ul>
     </Container>
   )
 }

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { useSite } from "../../shared/use-site"
-import { listHref } from "../../lib/list-query"
 import { productPath } from "../../lib/paths"
 import { shareLinks } from "../../lib/share-links"
 import { perUnit } from "../../lib/unit"
@@ -9,7 +8,6 @@ import { ButtonLink } from "../../components/button"
 import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { SpriteIcon } from "../../components/icon"
-import { Link } from "../../components/link"
 import { Price } from "../../components/price"
 import { BuyForm } from "./buy-form"
 import { CompareButton } from "./compare-button"
@@ -95,11 +93,7 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
         </div>
         <div className="flex items-center gap-2">
           <dt className="text-ink-muted">{words.category}:</dt>
-          <dd className="font-semibold text-ink-strong">
-            <Link href={listHref("/shop", { category })} className="inline-flex min-h-touch items-center">
-              {words.categories[category]}
-            </Link>
-          </dd>
+          <dd className="font-semibold text-ink-strong">{words.categories[category]}</dd>
         </div>
       </dl>
     </div>
