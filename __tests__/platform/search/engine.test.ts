@@ -16,6 +16,7 @@ const records = [
   record(2, "Vaccination", "Ask before the rains."),
   record(3, "Fences", "A fence for each goat.", { kind: "product", address: "/shop-single/3" }),
   record(4, "Farm", "The café sells milk.", { kind: "page", id: null, address: "/farm", words: "theft, stolen cow" }),
+  record(5, "Kids", "Ask the seller: UGX 50,000 each."),
 ]
 const file: SearchFile = { records, synonyms: [["ng'ombe", ["cow"]]], ignored: ["how", "much", "is", "a"] }
 
@@ -32,7 +33,13 @@ test.each([
   ["the search words of a page find it", "stolen", ["Farm"]],
   ["a word of another language finds the site's own", "Ng’ombe", ["Farm"]],
   ["the beginning of a word finds it", "vacci", ["Vaccination"]],
-  ["three letters do not find a longer word", "vac", []],
+  ["three letters find what begins with them", "goa", ["Dairy", "Fences"]],
+  ["two letters do not find a longer word", "go", []],
+  ["a word that no page is about finds longer ones too", "sell", ["Farm", "Kids"]],
+  ["a word that a page is about finds itself only", "fence", ["Fences"]],
+  ...["50000", "50,000", "50 000", "50.000", "UGX50000", "UGX 50,000"].map(
+    (typed) => ["a number is found however it is grouped", typed, ["Kids"]] as const,
+  ),
   ["several words find what has all of them", "goat milk", ["Dairy"]],
   ["several words find what has any of them if nothing has all", "fence theft", ["Farm", "Fences"]],
   ["unknown words are ignored", "milk unicorn", ["Dairy", "Farm"]],

@@ -12,6 +12,8 @@ test.each([
   ["Café in Moroto", "cafe", "[Café] in Moroto"],
   ["Grass (Napier) & <b>", "(nap napier b", "Grass ([Napier]) & <[b]>"],
   ["Fresh Milk", "  ", "Fresh Milk"],
+  ["UGX 50,000 a year in 2028, 150 of 3.5", "50000", "UGX [50,000] a year in 2028, 150 of 3.5"],
+  ["UGX50,000 or $12.00", "50.000", "UGX[50,000] or $12.00"],
 ])("markWords: in “%s”, “%s” marks: %s", (text, words, wanted) => {
   expect(marked(markWords(text, words))).toBe(wanted)
 })

@@ -4,8 +4,11 @@ export interface MarkedText {
   isMatch: boolean
 }
 
-/** A word, with the part after an apostrophe: "cow's" is one word. */
-const WORD = /([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)/u
+/**
+ * A number in groups of three ("50,000", "50 000", "50.000"), a currency that touches its number, or a word with the
+ * part after an apostrophe: "cow's" is one word.
+ */
+const WORD = /(\d{1,3}(?:[,.\s]\d{3})+(?!\d)|UGX(?=\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)/iu
 
 /** Splits a text at its words: they have the odd places, what stands between them the even ones. */
 const split = (text: string): string[] => text.split(WORD)
@@ -13,11 +16,11 @@ const split = (text: string): string[] => text.split(WORD)
 /** The words of a text as they are written. */
 export const wordsIn = (text: string): string[] => split(text).filter((_, place) => place % 2 === 1)
 
-/** A word in small letters, without accents and apostrophes: "Café" is "cafe", "ng'ombe" is "ngombe". */
+/** A word in small letters, without accents, apostrophes and separators: "Café" is "cafe", "50,000" is "50000". */
 export const plainWord = (word: string): string =>
   word
     .normalize("NFD")
-    .replace(/\p{M}|['’]/gu, "")
+    .replace(/\p{M}|['’,.\s]/gu, "")
     .toLowerCase()
 
 /**
