@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { excerptOf, markWords, rootOf } from "../../../src/platform/search/words"
+import { markWords, rootOf } from "../../../src/platform/search/words"
 
 const marked = (pieces: ReturnType<typeof markWords>) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("")
@@ -32,16 +32,3 @@ test.each([
   ["feed", "fee"],
   ["spring", "spry"],
 ])("rootOf: “%s” and “%s” have different roots", (a, b) => expect(rootOf(a)).not.toBe(rootOf(b)))
-
-const long = Array.from({ length: 60 }, (_, place) => `w${place}x`).join(" ")
-
-test.each([
-  ["about thirty words around the match, and an ellipsis at each cut", long, "w20x", /^… w12x .*\[w20x\].* w41x …$/],
-  ["no ellipsis at the text's end", long, "w40x", /^… .*\[w40x\].* w59x$/],
-  ["the place where most of the words are", `milk ${long} goat milk`, "milk goat", /\[goat\] \[milk\]$/],
-  ["the beginning where no word is found", long, "unicorn", /^w0x .* w29x …$/],
-  ["all of a short text", "A goat.\nMilk.", "unicorn", /^A goat\. Milk\.$/],
-  ["nothing of an empty text", "", "goat", /^$/],
-])("excerptOf: has %s", (_what, text, words, excerpt) => {
-  expect(marked(excerptOf(text, words))).toMatch(excerpt)
-})

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from "minisearch"
 import type { Found, SiteSearch } from "./types"
 import { isSearchFile, SEARCH_FILE, type SearchFile, type SearchRecord } from "./search-file"
-import { excerptOf, plainWord, rootOf, rootOfWritten, wordsIn } from "./words"
+import { plainWord, rootOf, rootOfWritten, wordsIn } from "./words"
 
 /**
  * How much a word weighs by its place: titles, and the words that lead to a page, come before mentions. What a page with
@@ -107,7 +107,7 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
             id,
             address,
             title,
-            excerpt: excerptOf(text, words),
+            description: text.split("\n", 1).join(),
           })),
         ),
     })

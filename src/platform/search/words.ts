@@ -56,23 +56,3 @@ export function markWords(text: string, words: string): MarkedText[] {
   })
   return pieces
 }
-
-/** How many words an excerpt has, and how many of them stand before the first match. */
-const EXCERPT_WORDS = 30
-const WORDS_BEFORE = 8
-
-/** The part of a text with the most of `words`, or its beginning, with dots where the text continues. */
-export function excerptOf(text: string, words: string): MarkedText[] {
-  const wanted = rootsIn(words)
-  const pieces = split(text.replace(/\s+/g, " ").trim())
-  const own = pieces.filter((_, place) => place % 2 === 1).map(rootOfWritten)
-  const matchesFrom = (start: number) =>
-    new Set(own.slice(start, start + EXCERPT_WORDS - WORDS_BEFORE).filter((root) => wanted.has(root))).size
-  const starts = own.flatMap((root, place) => (wanted.has(root) ? [{ place, matches: matchesFrom(place) }] : []))
-  const best = starts.reduce((first, next) => (next.matches > first.matches ? next : first), { place: 0, matches: 0 })
-  const from = Math.max(0, Math.min(best.place - WORDS_BEFORE, own.length - EXCERPT_WORDS))
-  const to = from + EXCERPT_WORDS
-  const before = from > 0 ? "… " : ""
-  const after = to < own.length ? " …" : ""
-  return markWords(before + pieces.slice(before ? 2 * from + 1 : 0, after ? 2 * to : undefined).join("") + after, words)
-}
