@@ -26,7 +26,7 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
     <section
       data-slot="farmer-contact"
       aria-labelledby="farmer-contact"
-      className="theme-deep max-w-sm space-y-4 rounded-lg p-6"
+      className="theme-deep max-w-sm space-y-4 rounded-lg p-6 lg:sticky lg:top-28"
     >
       <Heading level={2} size="md" id="farmer-contact">
         {words.ask}
