@@ -52,7 +52,7 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
       </ul>
       {isSample && <p className="text-ink-muted">{words.sample}</p>}
       <SocialLinks className="-ml-2.5 flex flex-wrap gap-1 border-t border-line pt-3" />
-      <ButtonLink href="/contact" variant="action" className="w-full">
+      <ButtonLink href="/contact" variant="outline" className="w-full">
         {words.contact}
       </ButtonLink>
     </section>
