@@ -17,7 +17,7 @@ export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragm
       data-slot="animal-health-note"
       className="flex flex-col gap-4 rounded-lg border-l-4 border-danger bg-danger-surface p-5 sm:p-6"
     >
-      <div className="space-y-1">
+      <div className="space-y-2">
         <Heading level={2} size="md">
           {copy.title}
         </Heading>
