@@ -50,12 +50,14 @@ export function PageBanner({
   children,
   ...props
 }: PageBannerProps) {
+  const isEmergency = scene === "kraal"
+  const ground = isEmergency ? "bg-danger-surface" : "bg-surface-sunken"
   return (
     <div data-slot="page-banner" {...props}>
       <header
         className={cx(
           "relative overflow-hidden sm:pt-4 print:pb-0",
-          isBrief ? "pt-2 sm:bg-surface-sunken sm:pb-14 lg:pb-18" : "bg-surface-sunken sm:pb-20 lg:pt-8 lg:pb-30",
+          isBrief ? "pt-2 sm:bg-surface-sunken sm:pb-14 lg:pb-18" : `${ground} sm:pb-20 lg:pt-8 lg:pb-30`,
         )}
       >
         <Container width={width} className={cx("relative z-1 flex flex-col", isBrief ? "sm:gap-1" : "sm:gap-3")}>
@@ -67,6 +69,7 @@ export function PageBanner({
               hasPicture && "max-sm:pb-4",
               "sm:max-w-[calc(100%-13rem)]",
               title.length > ONE_LINE_OF_A_PHONE && "max-sm:text-title-long",
+              isEmergency && "text-danger!",
             )}
           >
             {kind && <Eyebrow>{kind}</Eyebrow>}

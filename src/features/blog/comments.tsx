@@ -44,7 +44,7 @@ function Comment({ name, avatar, date, text }: Queries.CommentFragment) {
         fit="cover"
         className="size-14 shrink-0 overflow-hidden rounded-full"
       />
-      <div className="space-y-1">
+      <div className="space-y-2">
         <Heading level={3} size="sm" translate="no">
           {name}
         </Heading>

@@ -57,7 +57,7 @@ export function PostCard({ post, level = 3, variant = "half", href = postPath(po
       <CardBody
         className={
           variant === "row"
-            ? "max-sm:gap-1.5 max-sm:p-3 max-sm:[&_[data-slot=card-footer]]:hidden max-sm:[&_[data-slot=card-text]]:hidden max-sm:[&_[data-slot=card-title]]:text-base"
+            ? "max-sm:gap-2 max-sm:p-3 max-sm:[&_[data-slot=card-footer]]:hidden max-sm:[&_[data-slot=card-text]]:hidden max-sm:[&_[data-slot=card-title]]:text-base"
             : undefined
         }
       >
