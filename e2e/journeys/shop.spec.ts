@@ -144,7 +144,7 @@ test.describe("on a phone of 360 × 640", () => {
 
     await test.step("every part of the picture belongs to the link to the product", async () => {
       const card = list(page).getByRole("article").first()
-      const { x, y, width, height } = (await card.locator("picture").boundingBox()) ?? never()
+      const { x, y, width, height } = (await card.locator("[data-slot=card-media]").boundingBox()) ?? never()
       for (const [across, down] of [
         [0.1, 0.1],
         [0.9, 0.1],

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority"
+import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
 const rowStyles = cva(
@@ -28,4 +28,21 @@ export interface SwipeRowProps extends ComponentProps<"ul">, VariantProps<typeof
  */
 export function SwipeRow({ card, brief, columns, className, ...props }: SwipeRowProps) {
   return <ul data-slot="swipe-row" className={rowStyles({ card, brief, columns, className })} {...props} />
+}
+
+/**
+ * Parts of a page, each a `Container` with its heading and a `SwipeRow`: on a phone side by side in one row to swipe, from
+ * 640 px below each other.
+ */
+export function SwipeGroup({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="swipe-row"
+      className={cx(
+        "overscroll-x-contain [scrollbar-width:thin] max-sm:flex max-sm:overflow-x-auto max-sm:*:w-max max-sm:*:max-w-none max-sm:*:shrink-0 sm:space-y-14 lg:space-y-20",
+        className,
+      )}
+      {...props}
+    />
+  )
 }

@@ -41,8 +41,8 @@ const mark = cva("max-md:hidden", {
 })
 
 /**
- * Renders the toast, above everything, dialogs included: top right below the header (spec section 9); on a phone one line
- * above the bar, and on a low screen, whose header goes with the page, at the bottom. What opens over the page
+ * Renders the toast, above everything, dialogs included: top right below the header (spec section 9); on a phone above
+ * the bar, beside the way to the top, and on a low screen, whose header goes with the page, at the bottom. What opens over the page
  * sends them away (`use-overlay.ts`). Mounted once, without children. It may be loaded with the first toast; a `ToastAnnouncer`, which announces toasts to screen readers, is in the page from the start,
  * and the live regions that Radix creates for the same purpose are put into a hidden box.
  */
@@ -82,7 +82,7 @@ export function Toaster() {
             <ToastPrimitive.Viewport
               data-slot="toaster"
               label={words.toasts.list}
-              className="width-before-scroll-bar pointer-events-none fixed right-4 z-[60] w-[calc(100vw-2rem)] max-md:bottom-[calc(var(--bar-height)+0.5rem)] md:top-(--below-header) md:max-w-96 low:top-auto low:bottom-4 print:hidden"
+              className="width-before-scroll-bar pointer-events-none fixed z-[60] max-md:bottom-[calc(var(--bar-height)+0.5rem)] max-md:left-4 max-md:w-[calc(100vw-5.5rem)] md:right-4 md:w-96 md:top-(--below-header) low:top-auto low:bottom-4 print:hidden"
             />
           </>
         )}

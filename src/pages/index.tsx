@@ -17,6 +17,7 @@ import { Testimonials } from "../features/home/testimonials"
 import { HealthLine } from "../features/animal-health/health-line"
 import { NoticeLine } from "../layout/notice-line"
 import { Section } from "../components/section"
+import { SwipeGroup } from "../components/swipe-row"
 import { organisationData } from "../features/contact/organisation-data"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -43,8 +44,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section isStack>
         <Categories copy={home.categories} categories={data.categories.nodes} />
         <Testimonials copy={home.testimonials} testimonials={data.testimonials.nodes} />
-        <FarmersRow copy={home.farmers} farmers={data.farmers.nodes} />
-        <FeaturedProducts copy={home.featuredProducts} products={data.featured.nodes} />
+        <SwipeGroup>
+          <FarmersRow copy={home.farmers} farmers={data.farmers.nodes} />
+          <FeaturedProducts copy={home.featuredProducts} products={data.featured.nodes} />
+        </SwipeGroup>
       </Section>
       <Section isStack tone="sunken" hills="terraces">
         <ProjectsCarousel copy={home.projects} projects={data.projects.nodes} />

@@ -55,10 +55,10 @@ export function PagedList<Entry>({
       data-slot="paged-list"
       role="group"
       aria-label={words.label}
-      className="flex flex-col gap-5 md:gap-8"
+      // What follows a short page stays below the first screen, so that it is not seen to jump there.
+      className="space-y-2 max-md:min-h-[calc(100vh-9rem)] md:space-y-8"
     >
-      {/* Below the entries of a phone, whose first screen is theirs. */}
-      <p role="status" className={cx("text-sm text-ink-muted figures max-md:order-last", !showsSummary && "sr-only")}>
+      <p role="status" className={cx("text-sm text-ink-muted figures", !showsSummary && "sr-only")}>
         {state === "loading" && <span>{words.loading}</span>}
         {state === "ready" && !isEmpty && <span>{summary}</span>}
         {isEmpty && <VisuallyHidden>{words.empty}</VisuallyHidden>}

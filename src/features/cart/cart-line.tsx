@@ -33,7 +33,7 @@ export const CartLine = memo(function CartLine({ item, onRemove, onQuantity }: C
     <tr
       data-slot="cart-line"
       data-product={id}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-2 pl-16 lg:table-row"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 py-1.5 pl-16 lg:table-row"
     >
       <td className={cx("absolute top-0 right-0 print:hidden lg:static", cell)}>
         <Button variant="ghost" size="icon" onClick={() => onRemove(id)}>
@@ -55,7 +55,7 @@ export const CartLine = memo(function CartLine({ item, onRemove, onQuantity }: C
               href={productPath({ jsonId: id })}
               variant="quiet"
               translate="no"
-              className="inline-block min-h-6 font-semibold"
+              className="-my-2.5 inline-block py-2.5 font-semibold"
             >
               {title}
             </Link>
@@ -73,20 +73,25 @@ export const CartLine = memo(function CartLine({ item, onRemove, onQuantity }: C
           </span>
         )}
       </td>
-      <td className={cell}>
+      <td className={cx("min-h-12", cell)}>
         {!isGone && (
           <Quantity
             label={productWords.quantityOf(title)}
             copy={productWords.quantity}
             value={quantity}
             onValueChange={(next, by) => onQuantity({ id, quantity: next, by })}
-            className="print:hidden max-lg:[&_input]:w-9"
+            className="print:hidden max-lg:[&_input]:w-11"
           />
         )}
         {/* On paper, and where there is no box, how many of what. */}
         <span className={isGone ? "block" : "hidden print:block"}>{lineQuantity(item)}</span>
       </td>
-      <td className={cx("text-right text-sm font-semibold text-ink-strong figures lg:text-base", cell)}>
+      <td
+        className={cx(
+          "text-right text-sm max-[359.98px]:col-span-2 font-semibold text-ink-strong figures lg:text-base",
+          cell,
+        )}
+      >
         {!isGone && <span translate="no">{formatMoney(lineTotal(item), "always")}</span>}
       </td>
     </tr>

@@ -13,7 +13,7 @@ export function GalleryPreview({ copy }: { copy: Queries.GalleryCopyFragment }) 
       {/* Edge to edge: on a large screen two large ones and four small ones. */}
       <ul className="grid grid-cols-3 gap-1 lg:grid-cols-6 lg:gap-2 lg:[&>li:nth-child(5n+1)]:col-span-2 lg:[&>li:nth-child(5n+1)]:row-span-2 lg:[&>li:nth-child(6)]:col-start-5 lg:[&>li:nth-child(6)]:row-start-1">
         {copy.pictures.map((picture, index) => (
-          <li key={picture.path} className="aspect-[4/3]">
+          <li key={picture.path} className="aspect-[3/2] sm:aspect-[4/3]">
             <ContentPicture
               picture={picture}
               fit="cover"

@@ -30,12 +30,12 @@ export function About({ copy, features, video }: AboutProps) {
           </div>
         )}
       </div>
-      <div className="space-y-3 self-center max-sm:pt-5 sm:space-y-5 lg:py-6">
+      <div className="space-y-3 self-center max-sm:pt-4 sm:space-y-5 lg:py-6">
         <Heading level={2} id="about">
           <Eyebrow>{copy.eyebrow}</Eyebrow>
           {copy.title}
         </Heading>
-        {copy.lead && <Lead>{copy.lead}</Lead>}
+        {copy.lead && <Lead className="max-sm:hidden">{copy.lead}</Lead>}
         <div className="space-y-5 max-sm:hidden">
           <Paragraphs texts={copy.paragraphs} />
         </div>

@@ -20,7 +20,10 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
     <Container className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
       {video && (
         <div className="relative aspect-[5/2] w-full max-w-3xl overflow-hidden rounded-lg shadow-lifted sm:aspect-video">
-          <ContentBackgroundVideo video={video} />
+          <ContentBackgroundVideo
+            video={video}
+            sizes="(min-width: 1280px) 580px, (min-width: 1024px) 45vw, (min-width: 816px) 768px, 92vw"
+          />
         </div>
       )}
       <div>

@@ -53,8 +53,10 @@ export function CompareButton({ product, stock }: CompareButtonProps) {
         }}
       >
         <Icon icon={Scale} />
-        <span aria-hidden>{detailWords.more.compare}</span>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <span>
+          {detailWords.more.compare}
+          <VisuallyHidden> {product.title}</VisuallyHidden>
+        </span>
       </Button>
       <CompareDialog
         stock={stock}

@@ -17,18 +17,18 @@ export function ProductAsk({ questions, isFirst, about }: ProductAskProps) {
   const text = questions.join(" ")
   return (
     <div id="ask" data-slot="product-ask" role="group" aria-labelledby={id} className="scroll-mt-28 print:hidden">
-      <p id={id} className={isFirst ? "font-semibold text-ink-strong" : "sr-only"}>
+      <p id={id} className={isFirst ? "mb-2 font-semibold text-ink-strong max-sm:sr-only" : "sr-only"}>
         {isFirst ? detailWords.ask.animal : detailWords.ask.goods}
       </p>
-      {isFirst && (
-        <p className="mt-1 mb-3 w-fit rounded-lg rounded-bl-none bg-surface-sunken px-4 py-2 text-ink">“{text}”</p>
-      )}
       <HandOverMessage
         isRow={!isFirst}
         isCompact={isFirst}
         draft={{ kind: "product-question", fields: { ...about, text } }}
         labels={isFirst ? detailWords.ask.firstWays : detailWords.ask.ways}
       />
+      {isFirst && (
+        <p className="mt-3 w-fit rounded-lg rounded-tl-none bg-surface-sunken px-4 py-2 text-ink">“{text}”</p>
+      )}
     </div>
   )
 }

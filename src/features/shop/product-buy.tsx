@@ -37,7 +37,7 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
   const [whatsApp] = shareLinks({ title, url })
   return (
     <div data-slot="product-buy" className="min-w-0 space-y-4 sm:space-y-6">
-      <div className="space-y-2">
+      <div className="space-y-2 sm:space-y-3">
         <Heading level={1} size="long" translate="no">
           {title}
         </Heading>
@@ -45,7 +45,6 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
           <Price amount={price.text} old={product.oldPrice?.text} size="lg" />{" "}
           <span className="text-ink-muted">{perUnit(unit)}</span>
         </p>
-        <ProductRating product={product} />
       </div>
       <ProductNotice notices={notices} district={farmer?.district} />
       {/* In place of the cart where no script runs, over the ways to write and to call. */}
@@ -62,6 +61,7 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
         about={{ product: title, sku, price: `${price.text} ${perUnit(unit)}`, page: url }}
       />
       {isCollected && order}
+      <ProductRating product={product} />
       <p className="font-semibold text-ink-strong">
         {`${copy.stock}. ${isCollected ? copy.livingDelivery : `${copy.delivery}.`}`}
       </p>

@@ -37,7 +37,11 @@ interface ProductCardProps {
   priority?: boolean
 }
 
-const bodyStyles = cva("relative flex min-w-0 grow flex-col gap-1.5 p-2 sm:gap-2", {
+const badgeStyles = cva("", {
+  variants: { view: { grid: "-mt-2 rounded-t-none sm:-mt-5", compact: "-mt-2 rounded-t-none sm:-mt-5", list: "" } },
+})
+
+const bodyStyles = cva("flex min-w-0 grow flex-col gap-1.5 p-2 sm:gap-2", {
   variants: { view: { grid: "sm:p-5", compact: "sm:p-5", list: "sm:p-6" } },
 })
 
@@ -49,13 +53,15 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
   const { title, tags, unit } = product
   const caption = (
     <div data-slot="card-body" className={bodyStyles({ view })}>
-      {/* It hangs from the picture's paper edge; the words beside it keep clear. */}
-      <SaleBadge product={product} className="absolute top-0 right-2 rounded-t-none" />
-      {/* One line on a phone, so that cards are equally high: the first tag. */}
-      <CardText size="label" className="pr-12">
-        <span>{tags[0]}</span>
-        <span className="max-md:hidden">{tags.slice(1).map((tag) => `, ${tag}`)}</span>
-      </CardText>
+      <div className="flex items-start justify-between gap-2">
+        {/* One line on a phone, so that cards are equally high: the first tag. */}
+        <CardText size="label">
+          <span>{tags[0]}</span>
+          <span className="max-md:hidden">{tags.slice(1).map((tag) => `, ${tag}`)}</span>
+        </CardText>{" "}
+        {/* It hangs from the picture's paper edge. */}
+        <SaleBadge product={product} className={badgeStyles({ view })} />
+      </div>
       <CardTitle level={level} href={productPath(product)} translate="no">
         {title}
       </CardTitle>
@@ -99,7 +105,7 @@ const quickViewStyles = cva("", {
   variants: {
     view: {
       // Seen while the mouse is over the card, or the keyboard on it; a finger goes to the product's page.
-      grid: "absolute right-2 bottom-full mb-6 rounded-md bg-surface-raised shadow-lifted max-md:hidden md:not-focus-within:opacity-0 [@media(hover:none)]:not-focus-within:pointer-events-none [@media(hover:hover)]:md:group-hover/card:opacity-100",
+      grid: "absolute top-2 right-2 rounded-md bg-surface-raised shadow-lifted max-md:hidden md:not-focus-within:opacity-0 [@media(hover:none)]:not-focus-within:pointer-events-none [@media(hover:hover)]:md:group-hover/card:opacity-100",
       list: "",
     },
   },

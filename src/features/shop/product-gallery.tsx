@@ -38,13 +38,13 @@ export function ProductGallery({ product, layout, className }: ProductGalleryPro
       )}
     >
       {/* A phone's pictures are swiped, or chosen by a dot or a small picture: the height is the price's and the button's. */}
-      <CarouselControls className={layout === "thumb" ? "max-[599px]:mt-2" : "max-[599px]:mt-0"}>
+      <CarouselControls className={layout === "thumb" ? "max-[599px]:mt-2" : "max-[599px]:mt-0 max-[599px]:-mb-2"}>
         {product.discount > 0 && (
           <Badge variant="sale" className="mr-auto text-sm">
             <span aria-hidden>{`-${product.discount}%`}</span>
             <VisuallyHidden>{words.percentOff(product.discount)}</VisuallyHidden>
           </Badge>
-        )}
+        )}{" "}
         <CarouselPrevious label={detailWords.pictures.previous} className="max-[599px]:hidden" />
         <CarouselNext label={detailWords.pictures.next} className="max-[599px]:hidden" />
         {layout === "single" && <CarouselBullets aria-label={detailWords.pictures.choose} />}
@@ -84,7 +84,7 @@ function ProductView({ picture, number }: ProductViewProps) {
       // Pictures of later slides are not loaded before the first interaction (global.css).
       data-distant={number > 1 || undefined}
       onClick={press}
-      className="relative block aspect-[4/3] cursor-zoom-in overflow-hidden rounded-t-lg bg-line min-[600px]:aspect-square min-[600px]:rounded-lg min-[600px]:shadow-sheet"
+      className="relative block aspect-[4/3] overflow-hidden rounded-t-lg bg-line min-[600px]:aspect-square min-[600px]:rounded-lg min-[600px]:shadow-sheet"
     >
       <ContentPicture
         picture={picture}

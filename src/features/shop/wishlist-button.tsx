@@ -36,8 +36,14 @@ export function WishlistButton({ product, isLabelled = false, className, ...prop
       {...props}
     >
       <Icon icon={Heart} fill={isSaved ? "currentColor" : "none"} />
-      {isLabelled && <span aria-hidden>{words.saveShort}</span>}
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {isLabelled ? (
+        <span>
+          {words.saveShort}
+          <VisuallyHidden>{words.saveRest(product.title)}</VisuallyHidden>
+        </span>
+      ) : (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      )}
     </Button>
   )
 }

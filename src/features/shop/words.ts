@@ -12,6 +12,7 @@ export const words = {
   /** Spec section 8. */
   alreadyInCart: "Product already in cart",
   saveShort: "Save",
+  saveRest: (title: string) => ` ${title} to the wishlist`,
   save: (title: string) => `Save ${title} to the wishlist`,
 
   /** Spec section 2, Shop. */
