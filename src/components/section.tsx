@@ -22,7 +22,7 @@ const sectionStyles = cva("relative", {
       footer: "-mb-16 pb-20 sm:-mb-24 sm:pb-28 lg:-mb-32 lg:pb-40 print:mb-0",
     },
     /** Several parts of one subject, below each other. */
-    isStack: { true: "grid gap-6 sm:gap-14 lg:gap-20 *:w-full" },
+    isStack: { true: "grid gap-5 sm:gap-14 lg:gap-20 *:w-full" },
     /** tight: where two sections belong together; none: the content brings its own space. Both replace the weight's. */
     space: { tight: "py-8 sm:py-12 lg:py-16", none: "" },
     /**

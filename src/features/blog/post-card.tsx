@@ -17,7 +17,7 @@ const pictureSizes = {
   /** Two of three columns. */
   wide: "(min-width: 1280px) 796px, (min-width: 1024px) 63vw, (min-width: 768px) 48vw, 95vw",
   /** One of two side by side; on a phone beside its title. */
-  row: "(min-width: 1280px) 596px, (min-width: 640px) 48vw, 32vw",
+  row: "(min-width: 1280px) 596px, (min-width: 640px) 48vw, 57vw",
   /** Full width of the text column. */
   column: columnSizes.alone,
   columnBesideSidebar: columnSizes.besideSidebar,

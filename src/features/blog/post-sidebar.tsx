@@ -30,7 +30,7 @@ const LIST = "/blog-with-sidebar"
 /** The blog's sidebar: keyword search, recent posts, gallery, follow us, tags (spec section 2, "Sidebar"). */
 export function PostSidebar({ recent, pictures, tags, tag, tagsAbove }: PostSidebarProps) {
   return (
-    <aside data-slot="post-sidebar" aria-label={listWords.sidebar} className="space-y-12 print:hidden">
+    <aside data-slot="post-sidebar" aria-label={listWords.sidebar} className="space-y-12 lg:h-full print:hidden">
       <Part title={listWords.search}>
         <p className="no-js-only">{listWords.searchWithoutScript}</p>
         <SearchBox

@@ -55,7 +55,7 @@ export const CartLine = memo(function CartLine({ item, onRemove, onQuantity }: C
               href={productPath({ jsonId: id })}
               variant="quiet"
               translate="no"
-              className="-my-2.5 inline-block py-2.5 font-semibold"
+              className="-my-3 inline-block py-3 font-semibold"
             >
               {title}
             </Link>
@@ -80,7 +80,7 @@ export const CartLine = memo(function CartLine({ item, onRemove, onQuantity }: C
             copy={productWords.quantity}
             value={quantity}
             onValueChange={(next, by) => onQuantity({ id, quantity: next, by })}
-            className="print:hidden max-lg:[&_input]:w-11"
+            className="print:hidden max-lg:[&_input]:w-11 lg:min-w-38"
           />
         )}
         {/* On paper, and where there is no box, how many of what. */}

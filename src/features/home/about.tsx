@@ -40,7 +40,7 @@ export function About({ copy, features, video }: AboutProps) {
           <Paragraphs texts={copy.paragraphs} />
         </div>
       </div>
-      <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-3 lg:col-span-2">
+      <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-3 lg:col-span-2">
         {features.map(({ jsonId, icon, title, description }) => (
           <li key={jsonId} className="flex gap-3 sm:flex-col">
             <SpriteIcon

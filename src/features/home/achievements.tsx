@@ -15,7 +15,7 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
         decorative
         fit="cover"
         className="max-lg:hidden lg:absolute lg:inset-y-0 lg:right-0 lg:w-[56%] lg:[&_img]:[object-position:75%_50%]"
-        sizes="(min-width: 1024px) 56vw, 1px"
+        sizes="(min-width: 1024px) max(720px, 56vw), 1px"
       />
       <Container>
         <div className="lg:w-[39%]">

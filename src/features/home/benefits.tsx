@@ -17,7 +17,7 @@ interface BenefitsProps {
  */
 export function Benefits({ copy, benefits, video }: BenefitsProps) {
   return (
-    <Container className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
+    <Container className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-2">
       {video && (
         <div className="relative aspect-[5/2] w-full max-w-3xl overflow-hidden rounded-lg shadow-lifted sm:aspect-video">
           <ContentBackgroundVideo

@@ -44,7 +44,8 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
           <CarouselBullets />
           <CarouselNext />
         </CarouselControls>
-        <CarouselViewport>
+        {/* Its slides lie on each other, and under the badge. */}
+        <CarouselViewport className="isolate">
           {slides.map((slide, index) => (
             <HeroSlide key={slide.jsonId} slide={slide} index={index} joinButton={copy.joinButton}>
               {videos

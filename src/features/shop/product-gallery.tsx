@@ -33,12 +33,12 @@ export function ProductGallery({ product, layout, className }: ProductGalleryPro
       isSingle
       // The first cell is as high as a picture before any has arrived: the dots, which come first in the document, don't move.
       className={cx(
-        "grid! min-w-0 content-start grid-cols-[minmax(0,1fr)] before:aspect-[4/3] before:[grid-area:1/1] min-[600px]:before:aspect-square print:before:hidden",
+        "grid! min-w-0 content-start grid-cols-[minmax(0,1fr)] before:aspect-[7/5] before:[grid-area:1/1] min-[600px]:before:aspect-square print:before:hidden",
         className,
       )}
     >
       {/* A phone's pictures are swiped, or chosen by a dot or a small picture: the height is the price's and the button's. */}
-      <CarouselControls className={layout === "thumb" ? "max-[599px]:mt-2" : "max-[599px]:mt-0 max-[599px]:-mb-2"}>
+      <CarouselControls className={layout === "thumb" ? "max-[599px]:mt-2" : "max-[599px]:mt-0 max-[599px]:-mb-4"}>
         {product.discount > 0 && (
           <Badge variant="sale" className="mr-auto text-sm">
             <span aria-hidden>{`-${product.discount}%`}</span>
@@ -84,7 +84,7 @@ function ProductView({ picture, number }: ProductViewProps) {
       // Pictures of later slides are not loaded before the first interaction (global.css).
       data-distant={number > 1 || undefined}
       onClick={press}
-      className="relative block aspect-[4/3] overflow-hidden rounded-t-lg bg-line min-[600px]:aspect-square min-[600px]:rounded-lg min-[600px]:shadow-sheet"
+      className="relative block aspect-[7/5] overflow-hidden rounded-t-lg bg-line min-[600px]:aspect-square min-[600px]:rounded-lg min-[600px]:shadow-sheet"
     >
       <ContentPicture
         picture={picture}
