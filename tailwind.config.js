@@ -113,7 +113,7 @@ const themes = {
     cutout: "#86A892",
     sun: cream[200],
     "sun-shade": night[800],
-    tile: "#C9C4B4",
+    tile: "#E4DDCB",
   },
   // A band of deep forest, the same in both themes: hero captions, footer, call to action.
   deep: {

@@ -77,7 +77,15 @@ const CONTROLS = [
     },
   ],
   ["shop: filter", "/shop", tap((page) => page.locator("[data-slot=shop-filters] a", { hasText: "Dairy" }))],
-  ["shop: grid or list", "/shop", tap((page) => page.getByRole("tab", { name: "List" }))],
+  [
+    "shop: grid or list",
+    "/shop",
+    async (page) => {
+      // A phone has the views behind a button.
+      await page.getByRole("button", { name: "Saved, view and order" }).tap()
+      return tap((shop) => shop.getByRole("tab", { name: "List" }))(page)
+    },
+  ],
   ["shop: next page", "/shop", tap((page) => page.getByRole("link", { name: "Next page" }))],
   ["shop: add to cart", "/shop", tap(button(/^Add to cart/))],
   [

@@ -13,10 +13,10 @@ const scrollTo = (y: number) =>
     window.dispatchEvent(new Event("scroll"))
   })
 
-const show = (store = createStore()) =>
+const show = (store = createStore(), pathname = "/") =>
   render(
     <Provider store={store}>
-      <Shortcuts pathname="/" />
+      <Shortcuts pathname={pathname} />
       <input aria-label="Name" />
       <input type="checkbox" aria-label="Agree" />
       <iframe title="Form" />
@@ -43,6 +43,19 @@ test("bottom bar: has four links in order: call, chat, shop, join", () => {
   ])
   expect(screen.getByRole("link", { name: /^Chat with us on WhatsApp/ })).toHaveTextContent("WhatsApp")
   expect(screen.getByRole("link", { name: "Shop" })).toHaveAttribute("href", "/shop")
+})
+
+test("bottom bar: lights up joining; on the page for sick animals the call", () => {
+  const lit = () =>
+    screen
+      .getAllByRole("link")
+      .filter(({ className }) => /\bbg-/.test(className))
+      .map(({ textContent }) => textContent)
+  const { unmount } = show()
+  expect(lit()).toEqual(["Join"])
+  unmount()
+  show(createStore(), "/animal-health")
+  expect(lit()).toEqual(["Call"])
 })
 
 test("bottom bar: hides on scrolling down, returns on scrolling up and at the end of the page", () => {

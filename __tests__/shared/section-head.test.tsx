@@ -10,6 +10,11 @@ test.each(["start", "centre"] as const)("section head: aligned %s, it has its he
   ).toHaveAttribute("id", "projects")
 })
 
+test("section head: without a short line before it, the heading stands alone", () => {
+  render(<SectionHead copy={{ ...projectsCopy, eyebrow: null }} id="projects" />)
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/^Work you can walk through$/)
+})
+
 test.each(["light", "regular", "heavy"] as const)(
   "section head: in a %s section it has its lead and a link to all",
   (weight) => {

@@ -22,7 +22,9 @@ const show = () =>
     <>
       <WishlistButton product={milk} />
       <CompareButton product={milk} stock="In Stock" />
-      <ShopFilters query={readProductQuery({})} address={{ href: () => "/shop", go: () => {} }} />
+      <ShopFilters query={readProductQuery({})} address={{ href: () => "/shop", go: () => {} }}>
+        {null}
+      </ShopFilters>
     </>,
   )
 

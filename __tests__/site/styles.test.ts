@@ -48,8 +48,7 @@ const accepted: Readonly<Record<string, string>> = {
   "break-after: avoid": "On paper a heading may stand last on its page.",
   "content-visibility": "Where an answer can't be hidden until found, `hidden` hides it, and CSS shows it on paper.",
   "content-visibility: visible": "The same.",
-  "forced-color-adjust": "The form of registration: in forced colours its ticks have the system's.",
-  "forced-color-adjust: none": "The same.",
+  ":details-content": "The tags of a post's sidebar don't go along with the text.",
   ":has": "On paper the list of telephones has the rest of its page around it.",
 }
 

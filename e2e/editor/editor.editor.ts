@@ -114,6 +114,7 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
   await form.count("Discount in per cent", 0)
   await form.choose("Category", "dairy")
   await form.write("Article number", "CAFN-HONEY-01")
+  await form.choose("Delivery", "delivered")
   await form.select("Farmer", "Akello Grace")
   const unit = form.field("Unit")
   await form.write("One of it", "jar of 500 g", unit)
@@ -148,6 +149,8 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
     discount: 0,
     category: "dairy",
     sku: "CAFN-HONEY-01",
+    delivery: "delivered",
+    papers: [],
     farmer: 3,
     unit: { one: "jar of 500 g", many: "jars of 500 g" },
     description: ["Honey from hives that stand among coffee and mango trees."],

@@ -19,11 +19,11 @@ test("Order: a product is added to the cart, and the WhatsApp order has its line
   await visitor.hears("Product already in cart")
   await visitor.part("banner").part("button", "Cart, 1 item").click()
   const dropdown = visitor.part("dialog", "Cart")
-  await dropdown.part("button", `Quantity of ${first.title}: one more`).click()
-  await visitor.part("banner").part("button", "Cart, 2 items").isThere()
   await dropdown.part("link", "View cart").click()
   await visitor.isAt(routes.cart)
   await main.part("rowheader", first.title).isThere()
+  await main.part("button", `Quantity of ${first.title}: one more`).click()
+  await visitor.part("banner").part("button", "Cart, 2 items").isThere()
   await main.part("link", "Checkout").click()
   await visitor.isAt(routes.checkout)
 

@@ -15,9 +15,10 @@ import { words as shopWords } from "../../src/features/shop/words"
 
 /** A reduced living animal from one farm. */
 const product =
-  products.find(({ discount, tags, farmer }) => discount && tags.includes("Live animal") && farmer) ?? never()
+  products.find(({ discount, delivery, farmer }) => discount && delivery === "collected" && farmer) ?? never()
 const { title } = product
 const pictures = [product.thumb, ...product.pictures].map(picturePath)
+const goods = products.find(({ delivery }) => delivery === "delivered") ?? never()
 const single = `/shop-single/${product.id}`
 const thumb = `/shop-single-thumb/${product.id}`
 
@@ -71,7 +72,9 @@ test("Product by keyboard: quantity, pictures, comparison, tabs, and a review wi
   await test.step("the comparison traps focus, has no violations, and restores focus", async () => {
     const scales = main(page).getByRole("button", { name: `Compare ${title}` })
     const comparison = page.getByRole("dialog", { name: "Compare products" })
-    await tabTo(page, scales)
+    await tabTo(page, buy(page).locator("summary"))
+    await page.keyboard.press("Enter")
+    await tabTo(page, scales, { most: 3 })
     await page.keyboard.press("Enter")
     await expect(comparison.getByRole("columnheader")).toHaveCount(2)
     await expectNoViolations(page, "the comparison")
@@ -164,7 +167,7 @@ test("Product: thumbnails and related products per width, as the spec says", asy
   await expectNoSidewaysScrolling(page)
 })
 
-test("Product on a phone: picture, price and button on the first screen, under 100 KB of pictures", async ({
+test("Product on a phone: picture, price and first action on the first screen, under 100 KB of pictures", async ({
   page,
 }) => {
   let bytes = 0
@@ -173,13 +176,18 @@ test("Product on a phone: picture, price and button on the first screen, under 1
       bytes += (await response.body()).length
   })
   await page.setViewportSize({ width: 360, height: 640 })
-  for (const address of [single, thumb]) {
+  const ask = buy(page).getByRole("link", { name: /^Ask on WhatsApp/ })
+  const add = buy(page).getByRole("button", { name: shopWords.addToCart })
+  for (const [address, action] of [
+    [single, ask],
+    [thumb, ask],
+    [`/shop-single/${goods.id}`, add],
+  ] as const) {
     bytes = 0
     await openUntouched(page, address)
     await page.waitForLoadState("networkidle")
     expect(bytes, `bytes of ${address}`).toBeLessThan(100 * 1024)
-    const add = order(page).getByRole("button", { name: shopWords.addToCart })
-    for (const part of [picture(page, 1), buy(page).locator("[data-slot=price]"), add]) {
+    for (const part of [picture(page, 1), buy(page).locator("[data-slot=price]"), action]) {
       const { y, height } = (await part.boundingBox()) ?? { y: 9_999, height: 0 }
       expect(y + height, String(part)).toBeLessThanOrEqual(640)
     }

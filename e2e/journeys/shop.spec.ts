@@ -5,11 +5,12 @@ import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry
 import { expectSeenFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { products as written, routes } from "../support/site"
 import { expect, open, requestsOf, test, untilHydrated } from "../support/test"
+import { listWords } from "../../src/features/shop/list-words"
 import { words as shopWords } from "../../src/features/shop/words"
 
 /*
- * The shop's list by keyboard (spec section 2; the numbers are those of section 9). The expected content is read from
- * data/. Which products each choice shows, and in which order, is tested in __tests__/features/shop and __tests__/lib.
+ * The shop's list by keyboard and on a phone (spec section 2; the numbers are those of section 9). The expected content is
+ * read from data/. Which products each choice shows, and in which order, is tested in __tests__/features/shop and __tests__/lib.
  */
 
 const products = written.map((product) => ({ ...product, jsonId: product.id }))
@@ -116,7 +117,8 @@ test("Shop by keyboard: wishlist and quick view", async ({ page }) => {
     const look = button(page, `Quick view of ${first}`)
     const view = page.getByRole("dialog", { name: first })
     const asked = requestsOf(page)
-    await tabNext(page, look)
+    // The card's first action and the cart come before it.
+    await tabTo(page, look, { most: 3 })
     await page.keyboard.press("Enter")
     await expect(view.getByRole("button", { name: "Close" })).toBeFocused()
     await expectSeenFocus(page)
@@ -129,6 +131,46 @@ test("Shop by keyboard: wishlist and quick view", async ({ page }) => {
     await expect(view).toHaveCount(0)
     await expect(look).toBeFocused()
     await expectSeenFocus(page)
+  })
+})
+
+test.describe("on a phone of 360 × 640", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test("Shop on a phone: nothing lies on the goods; wishlist, view and order are behind one button", async ({
+    page,
+  }) => {
+    await open(page, routes.shop)
+
+    await test.step("every part of the picture belongs to the link to the product", async () => {
+      const card = list(page).getByRole("article").first()
+      const { x, y, width, height } = (await card.locator("[data-slot=card-media]").boundingBox()) ?? never()
+      for (const [across, down] of [
+        [0.1, 0.1],
+        [0.9, 0.1],
+        [0.5, 0.5],
+        [0.1, 0.9],
+        [0.9, 0.9],
+      ] as const) {
+        const point = [x + width * across, y + height * down] as const
+        const isHit = await card
+          .locator("[data-slot=card-title] a")
+          .evaluate((link, [left, top]) => document.elementFromPoint(left, top) === link, point)
+        expect(isHit, `${across} across, ${down} down`).toBe(true)
+      }
+      await expect(page.getByRole("button", { name: /^Quick view/ })).toHaveCount(0)
+    })
+
+    await test.step("wishlist, view and order unfold, the categories stand there", async () => {
+      const unfold = button(page, listWords.unfold)
+      const folded = [filters(page).getByRole("link", { name: /^Saved/ }), page.getByRole("tablist"), order(page)]
+      await expect(filter(page, "Dairy")).toBeVisible()
+      for (const part of folded) await expect(part).toBeHidden()
+      await unfold.tap()
+      for (const part of folded) await expect(part).toBeVisible()
+      await order(page).selectOption("popular")
+      await expect(cards(page)).toHaveText(titlesOf("all", "popular"))
+    })
   })
 })
 
@@ -147,4 +189,8 @@ async function watchForFlash(page: Page, title = "no product"): Promise<void> {
     new MutationObserver(check).observe(document, { subtree: true, childList: true })
     requestAnimationFrame(watch)
   }, title)
+}
+
+function never(): never {
+  throw new Error("The shop's first card has no picture.")
 }

@@ -17,6 +17,7 @@ test("Comparison by touch: two columns of half a screen", async ({ page }) => {
     compared.slice(1).map(({ id }) => id),
   )
   await open(page, `/shop-single/${compared[0]?.id}`)
+  await page.locator("[data-slot=product-buy] summary").tap()
   await page.getByRole("button", { name: `Compare ${compared[0]?.title}`, exact: true }).tap()
   const comparison = page.getByRole("dialog", { name: "Compare products" })
   await expect(comparison.getByRole("columnheader")).toHaveCount(compared.length + 1)

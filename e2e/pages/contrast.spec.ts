@@ -1,5 +1,5 @@
 import { expectReadable } from "../support/contrast"
-import { readJson, routes, slidesOf } from "../support/site"
+import { routes, slidesOf } from "../support/site"
 import { expect, open, test } from "../support/test"
 
 /* Words over pictures: over every slide of every banner, wherever they stand on it. */
@@ -10,7 +10,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 /** A desktop, where words stand beside or over the picture, and a phone, where they stand below; all in test:all. */
 const WIDTHS = process.env.TEST_ALL ? [1280, 360, 768, 1024, 1920] : [1280, 360]
 
-const { benefits } = readJson<{ benefits: { title: string } }>("home.json")
 const homes = [
   [routes.home, "home"],
   [routes.networkHome, "alternate"],
@@ -38,12 +37,3 @@ for (const [route, slider] of homes) {
     }
   })
 }
-
-test("Contrast: the benefits of home over their video", async ({ page }) => {
-  await open(page, routes.home)
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.getByRole("heading", { name: benefits.title }).scrollIntoViewIfNeeded()
-    await expectReadable(page, `${width} px`)
-  }
-})

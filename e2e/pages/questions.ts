@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { findViolations, WIDTH_RULES } from "../support/axe"
+import { findFaults } from "../support/composition"
 import { coveredByDrawings, headingsAboveTitle, slidesWithGap } from "../support/edges"
 import { findLostText, findSidewaysScrolling, scrollBack, scrollThrough } from "../support/geometry"
 import { findLengths, findSmallSentences } from "../support/lengths"
@@ -76,6 +77,7 @@ export const questions: readonly Question[] = [
     of: (visit) => isNarrow(visit) && PAGES_WITH_SENTENCES.test(visit.address),
   },
   { name: "`sizes` agrees with the width of every picture", ask: findPictures },
+  { name: "nothing covers goods, touches a heading, leaves a column empty or is enlarged", ask: findComposition },
   { name: "no sideways scrolling", ask: findSidewaysScrolling },
   { name: "axe finds nothing", ask: findViolationsOf },
   {
@@ -128,6 +130,17 @@ function findViolationsOf(page: Page, visit: Visit): Promise<string[]> {
   const rules = isNarrow(visit) ? undefined : WIDTH_RULES
   const themes = isNarrow(visit) ? (["light", "dark"] as const) : (["dark", "light"] as const)
   return findViolations(page, { rules, themes: process.env.TEST_ALL ? themes : themes.slice(0, 1) })
+}
+
+/** At this width; a wide screen is made narrower as well, to that of a tablet and of a small laptop. */
+async function findComposition(page: Page, { width, height }: Visit): Promise<string[]> {
+  const found = await findFaults(page)
+  for (const other of width > 1024 ? [1024, 768] : []) {
+    await page.setViewportSize({ width: other, height })
+    found.push(...(await findFaults(page)).map((fault) => `${other} px: ${fault}`))
+  }
+  await page.setViewportSize({ width, height })
+  return found
 }
 
 async function findPictures(page: Page, { width, height }: Visit): Promise<string[]> {

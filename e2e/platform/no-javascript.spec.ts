@@ -94,10 +94,10 @@ test("Without JavaScript: answers are open; the footer expands, and ends above t
   for (const { answer } of service(1).content.faqs) await expect(page.getByText(answer)).toBeVisible()
   const footer = page.getByRole("contentinfo")
   expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(704)
-  for (const { number } of site.telephones) await expect(footer.getByRole("link", { name: number })).toBeVisible()
   const { explore, copyright } = navigation.footer
-  for (const title of ["Explore", "Subscribe", "Opening hours"])
+  for (const title of ["Explore", "Contact", "Subscribe", "Opening hours"])
     await footer.locator("summary").filter({ hasText: title }).click()
+  for (const { number } of site.telephones) await expect(footer.getByRole("link", { name: number })).toBeVisible()
   for (const { label } of explore) await expect(footer.getByRole("link", { name: label, exact: true })).toBeVisible()
   await expect(footer.getByText("Subscribing needs JavaScript.")).toBeVisible()
   await page.getByText(copyright).scrollIntoViewIfNeeded()

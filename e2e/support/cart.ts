@@ -9,12 +9,14 @@ export const cartItems: readonly SavedLine[] = [
   {
     id: 3,
     title: "Fresh Milk",
+    unit: { one: "can of 10 litres", many: "cans of 10 litres" },
     unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
     quantity: 2,
   },
   {
     id: 2,
     title: "Mubende Goat",
+    unit: { one: "young buck", many: "young bucks" },
     unitPrice: { amountMinor: 32_000_000, currency: "UGX" },
     quantity: 1,
   },
@@ -25,12 +27,14 @@ export const twoCurrencies: readonly SavedLine[] = [
   {
     id: 3,
     title: "Fresh Milk",
+    unit: { one: "can of 10 litres", many: "cans of 10 litres" },
     unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
     quantity: 2,
   },
   {
     id: 7,
     title: "Leather Hide",
+    unit: { one: "hide", many: "hides" },
     unitPrice: { amountMinor: 4_500, currency: "USD" },
     quantity: 2,
   },

@@ -57,7 +57,7 @@ export const Busy: Story = { args: { busy: true } }
 
 export const LinkLookingLikeAButton: Story = {
   render: () => (
-    <ButtonLink href="/registration-form" variant="action">
+    <ButtonLink href="/registration-form" variant="join">
       Join Our Network <Icon icon={ArrowRight} />
     </ButtonLink>
   ),
@@ -67,7 +67,7 @@ export const OnDeepGround: Story = {
   render: () => (
     <div className="theme-deep flex flex-wrap gap-3 p-6">
       <Button>About our work</Button>
-      <Button variant="action">Join Our Network</Button>
+      <Button variant="join">Join Our Network</Button>
       <Button variant="action">Buy</Button>
       <Button variant="outline">Visit the farm</Button>
       <Button variant="ghost">Skip</Button>

@@ -46,7 +46,7 @@ const bodyStyles = cva("flex flex-col", {
   variants: {
     /** compact: less space on a phone. */
     padding: { usual: "p-5 sm:p-6", compact: "p-4 sm:p-6" },
-    gap: { usual: "gap-3", tight: "gap-1.5" },
+    gap: { usual: "gap-3", tight: "gap-2" },
     /** Whether it takes the room that the card has left; not beside media that do. */
     grows: { true: "grow", false: "" },
   },

@@ -15,7 +15,7 @@ interface CounterProps extends Omit<ComponentProps<"span">, "prefix"> {
 }
 
 /**
- * A figure that counts up when it scrolls into view: from 0, or where the prefix begins a range, such as "30–", from the
+ * A figure that counts up when it comes into view: from 0, or where the prefix begins a range, such as "30–", from the
  * range's lower end. The final width is reserved from the start, and paper has the final figure.
  */
 export function Counter({ end, prefix = "", suffix = "", className, ...props }: CounterProps) {

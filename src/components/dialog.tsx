@@ -73,7 +73,7 @@ export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="dialog-header"
-      className={cx("space-y-1 p-5 pr-16 pb-0 sm:p-6 sm:pr-16 sm:pb-0", className)}
+      className={cx("space-y-2 p-5 pr-16 pb-0 sm:p-6 sm:pr-16 sm:pb-0", className)}
       {...props}
     />
   )

@@ -47,7 +47,13 @@ export function Folded({ title, variant = "box", className, children, ...props }
       data-slot="folded"
       data-variant={variant}
       open={variant === "part" || undefined}
-      className={cx("group rounded-lg", variant === "box" && "border-2 border-line bg-surface-raised", className)}
+      className={cx(
+        "group rounded-lg",
+        variant === "box" && "border-2 border-line bg-surface-raised",
+        // As high as its place on a wide screen: what is sticky in it goes along.
+        variant === "part" && "lg:[&::details-content]:h-full",
+        className,
+      )}
       {...props}
     >
       <summary
@@ -73,7 +79,7 @@ const summaryStyles = {
   part: "items-center gap-4 border-2 border-line-strong px-4 py-2 leading-snug md:hidden print:hidden",
 }
 
-const contentStyles = { box: "space-y-3 px-4 pt-1 pb-5", card: "px-3 pb-3", part: "max-md:pt-6" }
+const contentStyles = { box: "space-y-3 px-4 pt-1 pb-5", card: "px-3 pb-3", part: "max-md:pt-6 lg:h-full" }
 
 /** What the address leads to, if it is in the element. */
 function targetIn(element: Element | null): Element | null {

@@ -32,8 +32,9 @@ export function Heading({ level, size, className, ...props }: HeadingProps) {
   return <Tag data-slot="heading" className={headingStyles({ size: size ?? usualSize[level], className })} {...props} />
 }
 
-/** The first words of a heading, above the others after a small paper-cut mark: "Our projects: Work to walk through". */
+/** The first words of a heading, above the others after a small paper-cut mark; nothing without words. */
 export function Eyebrow({ className, children, ...props }: ComponentProps<"span">) {
+  if (!children) return null
   return (
     <span
       data-slot="eyebrow"

@@ -5,7 +5,8 @@ import { Container, type ContainerProps } from "./container"
 import { Eyebrow, Heading } from "./heading"
 
 /** What stands on the hills: one drawing for each family of pages, in `static/banners/`. */
-export type BannerScene = "acacia" | "blog" | "contact" | "gallery" | "membership" | "people" | "services" | "shop"
+export type BannerScene =
+  "acacia" | "blog" | "contact" | "gallery" | "kraal" | "membership" | "people" | "services" | "shop"
 
 export interface PageBannerProps extends Omit<ComponentProps<"div">, "title"> {
   /** The page's heading of level 1. */
@@ -19,6 +20,8 @@ export interface PageBannerProps extends Omit<ComponentProps<"div">, "title"> {
   isName?: boolean
   /** The page's own picture follows. On a phone it stands in place of the hills. */
   hasPicture?: boolean
+  /** The page begins with what it is for: less height, and on a phone the title alone. */
+  isBrief?: boolean
   /** As wide as what follows, so that the page has one left edge. */
   width?: ContainerProps["width"]
 }
@@ -42,15 +45,23 @@ export function PageBanner({
   kind,
   isName = Boolean(kind),
   hasPicture = false,
+  isBrief = false,
   width,
   children,
   ...props
 }: PageBannerProps) {
+  const isEmergency = scene === "kraal"
+  const ground = isEmergency ? "bg-danger-surface" : "bg-surface-sunken"
   return (
     <div data-slot="page-banner" {...props}>
-      <header className="relative overflow-hidden bg-surface-sunken sm:pt-4 sm:pb-14 lg:pt-8 lg:pb-24 print:pb-0">
-        <Container width={width} className="relative z-1 flex flex-col sm:gap-3">
-          <Breadcrumb items={breadcrumb} />
+      <header
+        className={cx(
+          "relative overflow-hidden sm:pt-4 print:pb-0",
+          isBrief ? "pt-2 sm:bg-surface-sunken sm:pb-14 lg:pb-18" : `${ground} sm:pb-20 lg:pt-8 lg:pb-30`,
+        )}
+      >
+        <Container width={width} className={cx("relative z-1 flex flex-col", isBrief ? "sm:gap-1" : "sm:gap-3")}>
+          <Breadcrumb items={breadcrumb} className={isBrief ? "max-sm:hidden" : undefined} />
           <Heading
             level={1}
             size={title.length >= LONG_TITLE ? "long" : "title"}
@@ -58,6 +69,7 @@ export function PageBanner({
               hasPicture && "max-sm:pb-4",
               "sm:max-w-[calc(100%-13rem)]",
               title.length > ONE_LINE_OF_A_PHONE && "max-sm:text-title-long",
+              isEmergency && "text-danger!",
             )}
           >
             {kind && <Eyebrow>{kind}</Eyebrow>}
@@ -65,7 +77,11 @@ export function PageBanner({
           </Heading>
         </Container>
         {/* After the words, whose height moves them, for whom the page arrives slowly. */}
-        <BannerHills scene={scene} className={hasPicture ? "max-sm:hidden" : "max-sm:relative"} />
+        <BannerHills
+          scene={scene}
+          isLow={isBrief}
+          className={hasPicture || isBrief ? "max-sm:hidden" : "max-sm:relative"}
+        />
       </header>
       {children && (
         <Container width={width} className="flex flex-col gap-3 pt-5 sm:pt-6 lg:pt-8">
@@ -76,20 +92,34 @@ export function PageBanner({
   )
 }
 
+interface BannerHillsProps {
+  scene: BannerScene
+  /** Lower hills, without room for a sun. */
+  isLow: boolean
+  className: string
+}
+
 /**
- * Folds of pasture under the sun, or at night under the moon; the nearest fold has the page's own colour. On a phone the
- * strip grows with the screen's width, so that it shows the same at every width and nothing stands out of it.
+ * Folds of pasture under the sun, or at night under the moon; the nearest fold has the page's own colour. They are as wide
+ * as the screen and never higher, so that the title stands above them. On a phone the strip grows with the screen's width.
  */
-function BannerHills({ scene, className }: { scene: BannerScene; className: string }) {
-  const folds = "absolute bottom-0 left-0 h-full w-full sm:h-28 lg:h-40"
+function BannerHills({ scene, isLow, className }: BannerHillsProps) {
+  const folds = cx("absolute bottom-0 left-0 h-full w-full", isLow ? "sm:h-20 lg:h-24" : "sm:h-28 lg:h-40")
   return (
     <div aria-hidden data-slot="banner-hills" className={cx("max-sm:h-[10vw] print:hidden", className)}>
-      <svg viewBox="0 0 1440 200" preserveAspectRatio="xMaxYMax slice" className={`overflow-visible ${folds}`}>
-        <g data-slot="banner-sun" className="max-sm:[transform:translate(150px,72px)_scale(.6)]">
-          <circle cx="1110" cy="50" r="70" className="fill-sun" />
+      {/* Over the closed kraal of a sick animal no sun shines: the page is an emergency's. */}
+      {!isLow && scene !== "kraal" && (
+        <svg
+          data-slot="banner-sun"
+          viewBox="-70 -70 140 140"
+          className="absolute right-[40vw] bottom-[3.9vw] size-[5.8vw] sm:right-36 sm:bottom-11 sm:size-20 lg:right-64 lg:bottom-20 lg:size-35 2xl:right-[calc(50vw-28rem)]"
+        >
+          <circle r="70" className="fill-sun" />
           {/* Where a second disc, up and to the left, covers it. */}
-          <path className="fill-sun-shade" d="M1110-20A70 70 0 0 0 1048 82 60 60 0 1 0 1110-20Z" />
-        </g>
+          <path className="fill-sun-shade" d="M0-70A70 70 0 0 0-62 32 60 60 0 1 0 0-70Z" />
+        </svg>
+      )}
+      <svg viewBox="0 0 1440 200" preserveAspectRatio="none" className={folds}>
         <path
           className="paper-shadow fill-hill-far"
           d="M0 112C190 66 350 60 560 92s330 34 500 2 260-40 380-22V200H0Z"
@@ -103,7 +133,7 @@ function BannerHills({ scene, className }: { scene: BannerScene; className: stri
       >
         <use href={`/banners/${scene}.svg#scene`} />
       </svg>
-      <svg viewBox="0 0 1440 200" preserveAspectRatio="xMaxYMax slice" className={folds}>
+      <svg viewBox="0 0 1440 200" preserveAspectRatio="none" className={folds}>
         <path
           className="paper-shadow fill-hill-near"
           d="M0 164c190 8 340-22 540-18s350 34 520 26 270-32 380-28V200H0Z"

@@ -6,7 +6,7 @@ import { toast, TOAST_DURATION_MS, useToasts, type ToastNotice } from "./toast-s
 export function PlainNotices() {
   const notices = useToasts()
   return (
-    <div className="fixed top-(--below-header) right-4 z-50 low:top-auto low:bottom-4 space-y-3 print:hidden">
+    <div className="fixed z-50 max-md:left-4 md:right-4 max-md:bottom-[calc(var(--bar-height)+0.5rem)] md:top-(--below-header) low:top-auto low:bottom-4 print:hidden">
       {notices.map((notice) => (
         <PlainNotice key={notice.id} {...notice} />
       ))}

@@ -10,12 +10,12 @@ interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
 }
 
 /**
- * A named percentage with a bar that fills when it scrolls into view. Name and number are text and the bar is
+ * A named percentage with a bar that fills when it comes into view. Name and number are text and the bar is
  * decorative: a screen reader says "Milk hygiene, 91%" once.
  */
 export function ProgressBar({ value, label, className, ...props }: ProgressBarProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const inView = useInView(ref)
+  const inView = useInView(ref, { entering: true })
   return (
     <div data-slot="progress-bar" ref={ref} className={cx("space-y-2", className)} {...props}>
       <p className="flex items-baseline justify-between gap-4 text-sm font-semibold text-ink-strong">

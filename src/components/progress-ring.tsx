@@ -19,7 +19,7 @@ interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
 }
 
 /**
- * A percentage as a ring that fills when it scrolls into view, and is full on paper. The text just before it says of what.
+ * A percentage as a ring that fills when it comes into view, and is full on paper. The text just before it says of what.
  * `className` gives its size.
  */
 export function ProgressRing({ value: target, className, ...props }: ProgressRingProps) {

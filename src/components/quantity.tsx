@@ -50,7 +50,7 @@ export function Quantity({ label, copy, name, value, onValueChange, className, .
           step={QUANTITY_STEP}
           defaultValue={value ?? MIN_QUANTITY}
           // Without a box for its own buttons, Chromium and WebKit let the wheel scroll the page (whatwg/html#10911).
-          className="w-14 [appearance:textfield] bg-transparent text-center text-base font-semibold text-ink-strong figures [&::-webkit-inner-spin-button]:hidden [&::-webkit-outer-spin-button]:hidden"
+          className="w-14 shrink-0 [appearance:textfield] bg-transparent text-center text-base font-semibold text-ink-strong figures [&::-webkit-inner-spin-button]:hidden [&::-webkit-outer-spin-button]:hidden"
           {...box}
         />
         <StepButton
@@ -87,7 +87,7 @@ function StepButton({ icon, disabled, children, onClick }: ComponentProps<"butto
       type="button"
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
-      className="js-only grid size-touch place-items-center text-ink-strong hover:bg-surface-sunken aria-disabled:cursor-default aria-disabled:text-ink-muted aria-disabled:opacity-60"
+      className="js-only grid size-touch shrink-0 place-items-center text-ink-strong hover:bg-surface-sunken aria-disabled:cursor-default aria-disabled:text-ink-muted aria-disabled:opacity-60"
     >
       <Icon icon={icon} size="xs" strokeWidth={2.5} />
       <VisuallyHidden>{children}</VisuallyHidden>

@@ -69,7 +69,7 @@ export const WithHills: Story = {
         <Container>
           <SectionBar>
             <Heading level={2}>10,000 members by 2028</Heading>
-            <ButtonLink href="/registration-form" variant="action">
+            <ButtonLink href="/registration-form" variant="join">
               Join Our Network
             </ButtonLink>
           </SectionBar>

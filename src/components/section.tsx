@@ -21,6 +21,8 @@ const sectionStyles = cva("relative", {
       hills: "pb-20 sm:pb-28 lg:pb-40",
       footer: "-mb-16 pb-20 sm:-mb-24 sm:pb-28 lg:-mb-32 lg:pb-40 print:mb-0",
     },
+    /** Several parts of one subject, below each other. */
+    isStack: { true: "grid gap-5 sm:gap-14 lg:gap-20 *:w-full" },
     /** tight: where two sections belong together; none: the content brings its own space. Both replace the weight's. */
     space: { tight: "py-8 sm:py-12 lg:py-16", none: "" },
     /**
@@ -54,6 +56,7 @@ export function Section({
   space,
   hills,
   onHills,
+  isStack,
   className,
   children,
   ...props
@@ -65,6 +68,7 @@ export function Section({
         tone,
         divider: onHills ? "animal" : hills ? "hills" : "none",
         ...(space ? { space } : { weight, end }),
+        isStack,
         className,
       })}
       {...props}
@@ -103,7 +107,7 @@ export function SectionBar({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="section-bar"
-      className={cx("mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 sm:mb-8 lg:mb-12", className)}
+      className={cx("mb-4 flex items-end justify-between gap-x-4 sm:mb-8 sm:gap-x-8 lg:mb-12", className)}
       {...props}
     />
   )

@@ -44,7 +44,7 @@ const panel = (
           A network of cattle, goat, sheep and poultry farmers in Uganda who learn, buy and sell together.
         </SheetDescription>
         <DialogClose asChild>
-          <ButtonLink href="/registration-form" variant="action">
+          <ButtonLink href="/registration-form" variant="join">
             Join Our Network
           </ButtonLink>
         </DialogClose>

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority"
+import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
 const rowStyles = cva(
@@ -8,8 +8,7 @@ const rowStyles = cva(
     variants: {
       /** The width of a card on a phone; the next one always peeks in. */
       card: {
-        narrow: "[&>li]:w-[min(11rem,60%)] sm:[&>li]:w-auto",
-        middle: "[&>li]:w-[min(13rem,68%)] sm:[&>li]:w-auto",
+        narrow: "[&>li]:w-[min(9rem,60%)] sm:[&>li]:w-auto",
         wide: "[&>li]:w-[min(16.5rem,80%)] sm:[&>li]:w-auto",
       },
       /** A phone shows the cards without their texts: picture, title and facts. */
@@ -29,4 +28,21 @@ export interface SwipeRowProps extends ComponentProps<"ul">, VariantProps<typeof
  */
 export function SwipeRow({ card, brief, columns, className, ...props }: SwipeRowProps) {
   return <ul data-slot="swipe-row" className={rowStyles({ card, brief, columns, className })} {...props} />
+}
+
+/**
+ * Parts of a page, each a `Container` with its heading and a `SwipeRow`: on a phone side by side in one row to swipe, from
+ * 640 px below each other.
+ */
+export function SwipeGroup({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="swipe-row"
+      className={cx(
+        "overscroll-x-contain [scrollbar-width:thin] max-sm:flex max-sm:overflow-x-auto max-sm:*:w-max max-sm:*:max-w-none max-sm:*:shrink-0 sm:space-y-14 lg:space-y-20",
+        className,
+      )}
+      {...props}
+    />
+  )
 }

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react"
 
 /**
- * The visible toasts, stored outside React so that any code can show one: `toast.success("…")`. `<Toaster />`, mounted
- * once, renders them.
+ * The visible toast, stored outside React so that any code can show one: `toast.success("…")`. The next one replaces it.
+ * `<Toaster />`, mounted once, renders it.
  */
 
 export type ToastTone = "success" | "warning" | "error" | "info"
@@ -29,9 +29,6 @@ export interface ToastOptions {
 /** Toasts close after this time, in milliseconds (spec section 9). Hover and focus pause the timer. */
 export const TOAST_DURATION_MS = 5000
 
-/** More toasts at once would cover the page: the oldest is removed. */
-export const MAX_NOTICES = 4
-
 /** Time (ms) a closed toast stays mounted for its exit animation. */
 export const LEAVING_MS = 300
 
@@ -48,7 +45,8 @@ function set(next: readonly ToastNotice[]) {
 
 function show(tone: ToastTone, message: string, { detail, action }: ToastOptions = {}): number {
   const id = ++lastId
-  set([...notices, { id, tone, message, detail, action, open: true }].slice(-MAX_NOTICES))
+  // One at a time: two would cover what is being pressed.
+  set([{ id, tone, message, detail, action, open: true }])
   return id
 }
 

@@ -17,7 +17,7 @@ const icons: Record<ToastTone, LucideIcon> = {
 
 const sheet = cva(
   [
-    "pointer-events-auto flex items-start gap-3 rounded-md border border-l-8 border-line bg-surface-raised p-3 pl-4 text-sm text-ink shadow-lifted",
+    "pointer-events-auto flex min-h-touch items-center gap-2 rounded-md border border-l-8 border-line bg-surface-raised pl-2 text-sm leading-tight text-ink shadow-lifted md:gap-3 md:py-2 md:pl-4",
     "motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-vanish",
     "data-[swipe=move]:[transform:translateX(var(--radix-toast-swipe-move-x))] data-[swipe=end]:[transform:translateX(var(--radix-toast-swipe-end-x))]",
     "data-[swipe=cancel]:transition-transform data-[swipe=cancel]:duration-calm",
@@ -34,15 +34,15 @@ const sheet = cva(
   },
 )
 
-const mark = cva("mt-0.5", {
+const mark = cva("max-md:hidden", {
   variants: {
     tone: { success: "text-success", warning: "text-ink-strong", error: "text-danger", info: "text-accent" },
   },
 })
 
 /**
- * Renders the toasts: top right, above everything, dialogs included, and below the header, whose controls they would cover
- * for as long as they are shown; on a low screen, whose header goes with the page, at the bottom. What opens over the page
+ * Renders the toast, above everything, dialogs included: top right below the header (spec section 9); on a phone above
+ * the bar, beside the way to the top, and on a low screen, whose header goes with the page, at the bottom. What opens over the page
  * sends them away (`use-overlay.ts`). Mounted once, without children. It may be loaded with the first toast; a `ToastAnnouncer`, which announces toasts to screen readers, is in the page from the start,
  * and the live regions that Radix creates for the same purpose are put into a hidden box.
  */
@@ -82,7 +82,7 @@ export function Toaster() {
             <ToastPrimitive.Viewport
               data-slot="toaster"
               label={words.toasts.list}
-              className="width-before-scroll-bar pointer-events-none fixed top-(--below-header) right-4 z-[60] low:top-auto low:bottom-4 flex w-[calc(100vw-2rem)] max-w-96 flex-col gap-3 print:hidden"
+              className="width-before-scroll-bar pointer-events-none fixed z-[60] max-md:bottom-[calc(var(--bar-height)+0.5rem)] max-md:left-4 max-md:w-[calc(100vw-5.5rem)] md:right-4 md:w-96 md:top-(--below-header) low:top-auto low:bottom-4 print:hidden"
             />
           </>
         )}
@@ -123,17 +123,17 @@ function Toast({ notice }: { notice: ToastNotice }) {
       className={sheet({ tone })}
     >
       <Icon icon={icons[tone]} className={mark({ tone })} />
-      <div className="min-w-0 flex-1 space-y-2 pt-0.5">
+      <div className="min-w-0 flex-1">
         <ToastPrimitive.Description data-slot="toast-message">
           <VisuallyHidden>{words.toasts.tones[tone]}: </VisuallyHidden>
           {message}
         </ToastPrimitive.Description>
         {detail && <p className="font-semibold text-ink-strong">{detail}</p>}
-        {action && <ActionButton action={action} onDone={() => toast.dismiss(id)} />}
       </div>
+      {action && <ActionButton action={action} onDone={() => toast.dismiss(id)} />}
       <ToastPrimitive.Close
         data-slot="toast-close"
-        className="-m-2 grid size-touch shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink-strong"
+        className="grid size-touch shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink-strong"
       >
         <Icon icon={X} />
         <VisuallyHidden>{words.toasts.close}</VisuallyHidden>

@@ -16,18 +16,19 @@ interface CountUpOptions {
 }
 
 /**
- * Counts to the target once, when half of the element is first visible (spec section 4). Until then the value is the
- * target: in the server's HTML, on a page without JavaScript, in a screenshot whose edge cuts the element, and for a
- * visitor who prefers reduced motion.
+ * Counts to the target once, when half of an element that comes into view is visible (spec section 4); it stands at the
+ * beginning as soon as an edge is in view. Everywhere else the value is the target: in the server's HTML, out of view, on
+ * a page without JavaScript, for a visitor who prefers reduced motion, and where it is in view when the page is loaded,
+ * because a figure that was read must not fall to zero.
  */
 export function useCountUp(ref: RefObject<Element | null>, { from = 0, target, valueAt, interval }: CountUpOptions) {
-  const seen = useInView(ref)
+  const seen = useInView(ref, { entering: true })
   const reducedMotion = useReducedMotion()
   const [value, setValue] = useState(from)
-  const still = reducedMotion || !seen
+  const still = reducedMotion || seen === undefined
 
   useEffect(() => {
-    if (still) return
+    if (still || !seen) return
     const start = performance.now()
     let next = 0
     const look = () => {
@@ -43,7 +44,7 @@ export function useCountUp(ref: RefObject<Element | null>, { from = 0, target, v
       if (interval === undefined) cancelAnimationFrame(next)
       else window.clearTimeout(next)
     }
-  }, [still, from, target, valueAt, interval])
+  }, [still, seen, from, target, valueAt, interval])
 
   return { value: still ? target : value, counting: !still && value !== target }
 }

@@ -22,6 +22,8 @@ interface InViewOptions {
   rootMargin?: string
   /** Keeps `true` once it has been reached. */
   once?: boolean
+  /** Reports only an element that comes into view: one that is there from the start stays `undefined`. */
+  entering?: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ interface InViewOptions {
  */
 export function useInView(
   ref: RefObject<Element | null>,
-  { threshold = VISIBILITY_THRESHOLD, rootMargin, once = true }: InViewOptions = {},
+  { threshold = VISIBILITY_THRESHOLD, rootMargin, once = true, entering = false }: InViewOptions = {},
 ): boolean | undefined {
   const [inView, setInView] = useState<boolean>()
   const isKnown = useSyncExternalStore(neverChanges, canTell, () => true)
@@ -39,9 +41,12 @@ export function useInView(
     const element = ref.current
     if (!element) return
     if (!canTell()) return
+    let hasBeenOut = !entering
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries[entries.length - 1]
+        hasBeenOut ||= !latest?.isIntersecting
+        if (!hasBeenOut) return observer.disconnect()
         const visible = latest?.isIntersecting ? latest.intersectionRatio >= threshold - EPSILON : undefined
         setInView(visible)
         if (visible && once) observer.disconnect()
@@ -50,7 +55,7 @@ export function useInView(
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref, threshold, rootMargin, once])
+  }, [ref, threshold, rootMargin, once, entering])
 
   return isKnown ? inView : true
 }

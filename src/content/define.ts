@@ -50,7 +50,7 @@ export type EntryPages = {
   also?: Readonly<Record<string, string>>
   /** The field that ends the canonical path: "/service-details/7/its-path". Without it, the path ends with the number. */
   slug?: string
-  /** The texts by which the search finds an entry, besides its label; the most telling first. */
+  /** The texts by which the search finds an entry, besides its label; first the one that results show under it. */
   search: (entry: unknown) => readonly SearchText[]
   /** What the picture of a shared link shows of an entry besides its label; without it, the card of the list. */
   card?: (entry: unknown) => EntryCard

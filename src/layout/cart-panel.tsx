@@ -39,10 +39,10 @@ export default function CartPanel({ open, trigger, pathname }: CartPanelProps) {
   const tray = (
     // Cart and checkout begin with the way to send.
     <CartTray open={open} sends={pathname !== "/cart" && pathname !== "/checkout"}>
-      <ButtonLink href="/cart" variant="outline" className="grow">
+      <ButtonLink href="/cart" variant="outline" padding="tight" className="grow">
         {cartWords.viewCart}
       </ButtonLink>{" "}
-      <ButtonLink href="/checkout" variant="outline" className="grow">
+      <ButtonLink href="/checkout" variant="outline" padding="tight" className="grow">
         {cartWords.checkout}
       </ButtonLink>
     </CartTray>
@@ -60,7 +60,7 @@ export default function CartPanel({ open, trigger, pathname }: CartPanelProps) {
           <SheetHeader>
             <SheetTitle>{words.cart}</SheetTitle>
           </SheetHeader>
-          <SheetBody className="space-y-4">{tray}</SheetBody>
+          <SheetBody className="pb-0">{tray}</SheetBody>
         </SheetContent>
       </Sheet>
     )
@@ -70,7 +70,7 @@ export default function CartPanel({ open, trigger, pathname }: CartPanelProps) {
       <PopoverContent
         {...shared}
         // No room below the ways to send, which stay at the foot.
-        className="max-h-[calc(100vh-10rem)] space-y-4 overflow-y-auto overscroll-contain scroll-pb-40 pb-0 max-lg:right-4"
+        className="max-h-[calc(100vh-10rem)] space-y-2 overflow-y-auto overscroll-contain scroll-pb-40 pb-0 max-lg:right-4"
         onCloseAutoFocus={(event) => restoreFocus(event, trigger)}
         // A press on the button closes it by itself; closing it here as well would open it again.
         onInteractOutside={(event) => {

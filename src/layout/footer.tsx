@@ -16,7 +16,7 @@ import { words } from "./words"
 
 /**
  * The footer of every page: logo and accounts, contact, links, opening hours, subscribe form. On phones it is short: all
- * but the contact details is folded.
+ * its parts are folded.
  */
 export function Footer() {
   const { site, navigation } = useSite()
@@ -53,14 +53,9 @@ export function Footer() {
           </FooterPart>
         </nav>
 
-        <div className="max-sm:border-b max-sm:border-line max-sm:py-1">
-          <Heading level={2} size="sm" className="max-sm:sr-only">
-            {words.contact}
-          </Heading>
-          <div className="sm:mt-2">
-            <ContactList address={site.address.text} email={site.email} telephones={site.telephones} />
-          </div>
-        </div>
+        <FooterPart title={words.contact}>
+          <ContactList address={site.address.text} email={site.email} telephones={site.telephones} />
+        </FooterPart>
 
         <div className="sm:space-y-6 print:hidden">
           {site.features.newsletter && (

@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai"
 import { Phone, Store, UserRoundPlus } from "lucide-react"
 import { useRef } from "react"
 import { telephoneLink } from "../lib/message-links"
+import { animalHealthRoute } from "../lib/paths"
 import { cartCountAtom } from "../features/cart"
 import { useWorkerServes } from "../platform/offline"
 import { useSite } from "../shared/use-site"
@@ -23,15 +24,17 @@ const CachedLine = lazyWithRetry<{ pathname: string; open: boolean }>(() => impo
 
 /**
  * What a visitor needs most, in reach of a thumb. On phones (below 768 px) it is a bar at the foot of the screen with four
- * equal places: call, chat, the shop or the filled cart, join. Above it stands the way to the top, and the line about a kept
- * page. It leaves while the visitor scrolls down or types, and the footer keeps room for it. On wider screens it is the chat
- * and the way to the top in the corner, because the header has room for the rest; there they give way to a field below them. On a screen lower than 400 px it stands at
- * the end of the page.
+ * equal places: call, chat, the shop or the filled cart, join. Joining is lit; on the page for sick animals the call is.
+ * Above it stands the way to the top, and the line about a kept page. It leaves while the visitor scrolls down or types,
+ * and the footer keeps room for it. On wider screens it is the chat and the way to the top in the corner, because the
+ * header has room for the rest; there they give way to a field below them. On a screen lower than 400 px it stands at the
+ * end of the page.
  */
 export function Shortcuts({ pathname }: { pathname: string }) {
   const { site, navigation } = useSite()
   const [telephone] = site.telephones
   const isServed = useWorkerServes()
+  const isEmergency = pathname === animalHealthRoute
   const shortcuts = useRef<HTMLElement>(null)
   const { isAway, isOnField } = useBarAway(shortcuts, useAtomValue(cartCountAtom))
   return (
@@ -48,7 +51,11 @@ export function Shortcuts({ pathname }: { pathname: string }) {
       )}
     >
       {telephone && (
-        <Link href={telephoneLink(telephone.number)} variant="plain" className={`flex md:hidden ${barItem}`}>
+        <Link
+          href={telephoneLink(telephone.number)}
+          variant="plain"
+          className={cx("flex md:hidden", isEmergency ? `bg-danger text-surface ${barShape}` : barItem)}
+        >
           <Icon icon={Phone} />
           <BarLabel>{words.call}</BarLabel>
         </Link>
@@ -67,7 +74,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
       <Link
         href={navigation.joinButton.href}
         variant="plain"
-        className={`flex bg-success text-surface md:hidden ${barShape}`}
+        className={cx("flex md:hidden", isEmergency ? barItem : `bg-success text-surface ${barShape}`)}
       >
         <Icon icon={UserRoundPlus} />
         <BarLabel>{words.join}</BarLabel>

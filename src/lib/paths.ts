@@ -22,6 +22,9 @@ export const homeRoutes: readonly string[] = ["/", "/home-2", "/home-3", "/home-
  */
 export const offlineRoute = "/offline"
 
+/** The page for sick and dead animals. */
+export const animalHealthRoute = "/animal-health"
+
 /**
  * Pages with one fixed path, besides the lists of entries; in the order of the site map. This list and the next are made
  * in a function, so that webpack can leave them out of the browser's scripts, which use neither.
@@ -31,7 +34,7 @@ export const pageRoutes: readonly string[] = /* @__PURE__ */ (() => [
   "/about-us",
   "/farm",
   "/contact",
-  "/animal-health",
+  animalHealthRoute,
   "/gallery",
   "/registration-form",
   "/register",

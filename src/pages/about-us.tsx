@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PlacesMap } from "../features/projects/places-map"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
-import { SceneBand } from "../shared/scene-band"
 import { PageSeo } from "../layout/page-seo"
+import { Section } from "../components/section"
 import { FarmersRow } from "../features/farmers/farmers-row"
 import { Invitation } from "../features/membership/invitation"
 import { Membership } from "../features/membership/membership"
@@ -23,24 +23,16 @@ export default function AboutPage({
     <>
       <PageIntro page={page} />
       <OnThisPageLine
-        parts={{
-          story: story.eyebrow,
-          mission: mission.eyebrow,
-          membership: membership.eyebrow,
-          women: women.eyebrow,
-          milestones: milestones.eyebrow,
-          farmers: team.eyebrow,
-          ...(data.placesMap && { places: data.placesMap.eyebrow }),
-          ...(governance && { governance: governance.eyebrow }),
-        }}
+        parts={{ story, mission, membership, women, milestones, farmers: team, places: data.placesMap, governance }}
       />
       <Story copy={about.story} />
       <Mission copy={about.mission} />
       <Membership copy={about.membership} />
       <Women copy={about.women} />
       <Milestones copy={about.milestones} />
-      <SceneBand copy={about.scene} />
-      <FarmersRow copy={about.team} farmers={farmers.nodes} end="weight" />
+      <Section>
+        <FarmersRow copy={about.team} farmers={farmers.nodes} />
+      </Section>
       <PlacesMap data={data} />
       {governance && <Governance copy={governance} claims={claims.nodes} />}
       <Invitation copy={{ title, lead: text, button }} />
@@ -72,9 +64,6 @@ export const query = graphql`
       }
       milestones {
         ...MilestonesCopy
-      }
-      scene {
-        ...SceneCopy
       }
       team {
         ...SectionHead

@@ -15,11 +15,11 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
       <WhoToCall copy={health.call} hours={site.openingHours} />
       <OnThisPageLine
         parts={{
-          avoid: health.avoid.title,
-          steps: health.steps.title,
-          people: health.people.title,
-          dangers: health.dangers.title,
-          report: health.report.title,
+          avoid: health.avoid,
+          steps: health.steps,
+          people: health.people,
+          dangers: health.dangers,
+          report: health.report,
         }}
       />
       <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} />

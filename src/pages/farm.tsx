@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
-import { SceneBand } from "../shared/scene-band"
 import { PageSeo } from "../layout/page-seo"
 import { FarmDates } from "../features/farm/farm-dates"
 import { FarmIntro } from "../features/farm/farm-intro"
@@ -17,17 +16,14 @@ export default function FarmPage({ data: { page, farm, site, notices, dates } }:
   return (
     <>
       <PageIntro page={page} />
-      <OnThisPageLine
-        parts={{ farm: intro.eyebrow, stations: stations.eyebrow, year: year.eyebrow, visit: visit.eyebrow }}
-      />
+      <OnThisPageLine parts={{ farm: intro, stations, year, visit }} />
       <FarmNotices notices={notices} />
       <FarmIntro copy={farm.intro} video={video} />
       <FarmStations copy={farm.stations} />
-      <FarmYear copy={farm.year} />
-      <SceneBand copy={farm.scene} />
-      <FarmVisit copy={farm.visit}>
+      <FarmYear copy={farm.year}>
         <FarmDates dates={dates} />
-      </FarmVisit>
+      </FarmYear>
+      <FarmVisit copy={farm.visit} />
     </>
   )
 }
@@ -50,9 +46,6 @@ export const query = graphql`
       }
       year {
         ...FarmYearCopy
-      }
-      scene {
-        ...SceneCopy
       }
       visit {
         ...FarmVisitCopy

@@ -7,6 +7,7 @@ import { HomeServices } from "../features/services/home-services"
 import { Questions } from "../features/home/questions"
 import { Testimonials } from "../features/home/testimonials"
 import { VideoIntro } from "../features/home/video-intro"
+import { Section } from "../components/section"
 import { HomeVariant, homeSection } from "../templates/home-variant"
 
 export default function NetworkHome({ data }: PageProps<Queries.NetworkHomePageQuery>) {
@@ -15,17 +16,25 @@ export default function NetworkHome({ data }: PageProps<Queries.NetworkHomePageQ
     <HomeVariant
       data={data}
       sections={(copy, video) => [
-        homeSection(copy.intro, (intro) => <VideoIntro copy={intro} video={video(intro.video)} />, "intro"),
-        homeSection(copy.services, (head) => <HomeServices copy={head} services={services.nodes} />, "services"),
+        homeSection(copy.intro, (intro) => <VideoIntro copy={intro} video={video(intro.video)} />),
+        homeSection(copy.services, (head) => (
+          <Section tone="sunken" hills="ridge">
+            <HomeServices copy={head} services={services.nodes} />
+          </Section>
+        )),
         homeSection(copy.funFacts, (head) => <FunFacts copy={head} facts={facts.nodes} />),
-        homeSection(
-          copy.testimonials,
-          (head) => <Testimonials copy={head} testimonials={testimonials.nodes} />,
-          "testimonials",
-        ),
-        homeSection(copy.farmers, (team) => <FarmersRow copy={team} farmers={team.members} />, "farmers"),
-        homeSection(copy.faq, (faq) => <Questions copy={faq} questions={questions.nodes} />, "questions"),
-        homeSection(copy.brands, (head) => <Brands copy={head} brands={brands.nodes} />, "brands"),
+        homeSection(copy.testimonials, (head) => (
+          <Section tone="sunken" hills="terraces">
+            <Testimonials copy={head} testimonials={testimonials.nodes} />
+          </Section>
+        )),
+        homeSection(copy.farmers, (team) => (
+          <Section end="hills">
+            <FarmersRow copy={team} farmers={team.members} />
+          </Section>
+        )),
+        homeSection(copy.faq, (faq) => <Questions copy={faq} questions={questions.nodes} />),
+        homeSection(copy.brands, (head) => <Brands copy={head} brands={brands.nodes} />),
       ]}
     />
   )

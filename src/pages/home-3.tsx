@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageSeo } from "../layout/page-seo"
 import { Brands } from "../features/home/brands"
-import { FeaturedProducts } from "../features/shop/featured-products"
 import { FunFacts } from "../features/home/fun-facts"
 import { Highlight } from "../features/home/highlight"
 import { ProductPicker } from "../features/shop/product-picker"
 import { Testimonials } from "../features/home/testimonials"
 import { VideoIntro } from "../features/home/video-intro"
+import { Section } from "../components/section"
 import { HomeVariant, homeSection } from "../templates/home-variant"
 
 export default function ProductsHome({ data }: PageProps<Queries.ProductsHomePageQuery>) {
@@ -15,32 +15,23 @@ export default function ProductsHome({ data }: PageProps<Queries.ProductsHomePag
     <HomeVariant
       data={data}
       sections={(copy, video) => [
-        homeSection(copy.intro, (intro) => <VideoIntro copy={intro} video={video(intro.video)} side="end" />, "intro"),
-        homeSection(copy.highlight, (highlight) => <Highlight copy={highlight} />, "highlight"),
-        homeSection(
-          copy.featured,
-          (head) => <FeaturedProducts copy={head} products={featured.nodes} />,
-          "featured-products",
-        ),
+        homeSection(copy.intro, (intro) => <VideoIntro copy={intro} video={video(intro.video)} side="end" />),
+        homeSection(copy.highlight, (highlight) => <Highlight copy={highlight} />),
+        homeSection(copy.products, (picker) => (
+          <ProductPicker
+            copy={picker}
+            featured={featured.nodes}
+            groups={categories.group}
+            total={products.totalCount}
+          />
+        )),
         homeSection(copy.funFacts, (head) => <FunFacts copy={head} facts={facts.nodes} tone="plain" />),
-        homeSection(
-          copy.products,
-          (picker) => (
-            <ProductPicker
-              copy={picker}
-              products={products.nodes}
-              groups={categories.group}
-              total={products.totalCount}
-            />
-          ),
-          "products",
-        ),
-        homeSection(
-          copy.testimonials,
-          (head) => <Testimonials copy={head} testimonials={testimonials.nodes} />,
-          "testimonials",
-        ),
-        homeSection(copy.brands, (head) => <Brands copy={head} brands={brands.nodes} />, "brands"),
+        homeSection(copy.testimonials, (head) => (
+          <Section tone="sunken" hills="terraces">
+            <Testimonials copy={head} testimonials={testimonials.nodes} />
+          </Section>
+        )),
+        homeSection(copy.brands, (head) => <Brands copy={head} brands={brands.nodes} />),
       ]}
     />
   )
@@ -67,9 +58,6 @@ export const query = graphql`
       }
       highlight {
         ...HighlightCopy
-      }
-      featured {
-        ...SectionHead
       }
       funFacts {
         ...SectionHead
@@ -99,11 +87,8 @@ export const query = graphql`
         ...FunFactFigure
       }
     }
-    products: allProduct(sort: { jsonId: DESC }, limit: 8) {
+    products: allProduct {
       totalCount
-      nodes {
-        ...ProductCard
-      }
     }
     categories: allProduct(sort: { jsonId: DESC }) {
       group(field: { category: SELECT }, limit: 4) {

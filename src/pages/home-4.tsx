@@ -6,6 +6,7 @@ import { PointLists } from "../features/home/point-lists"
 import { ProductKinds } from "../features/home/product-kinds"
 import { Questions } from "../features/home/questions"
 import { VideoStage } from "../features/home/video-stage"
+import { Section } from "../components/section"
 import { HomeVariant, homeSection } from "../templates/home-variant"
 
 export default function DairyHome({ data }: PageProps<Queries.DairyHomePageQuery>) {
@@ -14,11 +15,15 @@ export default function DairyHome({ data }: PageProps<Queries.DairyHomePageQuery
     <HomeVariant
       data={data}
       sections={(copy, video) => [
-        homeSection(copy.pointLists, (lists) => <PointLists copy={lists} />, "point-lists"),
-        homeSection(copy.kinds, (kinds) => <ProductKinds copy={kinds} />, "kinds"),
-        homeSection(copy.intro, (intro) => <VideoStage copy={intro} video={video(intro.video)} />, "video"),
-        homeSection(copy.farmers, (team) => <FarmersRow copy={team} farmers={team.members} />, "farmers"),
-        homeSection(copy.faq, (faq) => <Questions copy={faq} questions={questions.nodes} />, "questions"),
+        homeSection(copy.pointLists, (lists) => <PointLists copy={lists} />),
+        homeSection(copy.kinds, (kinds) => <ProductKinds copy={kinds} />),
+        homeSection(copy.intro, (intro) => <VideoStage copy={intro} video={video(intro.video)} />),
+        homeSection(copy.farmers, (team) => (
+          <Section end="hills">
+            <FarmersRow copy={team} farmers={team.members} />
+          </Section>
+        )),
+        homeSection(copy.faq, (faq) => <Questions copy={faq} questions={questions.nodes} />),
         homeSection(copy.funFacts, (head) => <FunFacts copy={head} facts={facts.nodes} tone="plain" />),
       ]}
     />

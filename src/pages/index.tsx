@@ -16,7 +16,8 @@ import { Statistics } from "../features/home/statistics"
 import { Testimonials } from "../features/home/testimonials"
 import { HealthLine } from "../features/animal-health/health-line"
 import { NoticeLine } from "../layout/notice-line"
-import { OnThisPageLine } from "../shared/on-this-page"
+import { Section } from "../components/section"
+import { SwipeGroup } from "../components/swipe-row"
 import { organisationData } from "../features/contact/organisation-data"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -28,33 +29,35 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero slides={data.slides.nodes} copy={home.hero} />
       {health && <HealthLine copy={health.note} />}
       <NoticeLine notices={data.notices} />
-      <OnThisPageLine
-        parts={{
-          "featured-products": home.featuredProducts.eyebrow,
-          services: home.services.eyebrow,
-          benefits: home.benefits.eyebrow,
-          projects: home.projects.eyebrow,
-          farmers: home.farmers.eyebrow,
-          contact: home.contact.eyebrow,
-        }}
-      />
-      <About copy={home.about} features={data.features.nodes} video={video(home.about.video)} />
-      <Statistics copy={home.counters} counters={data.counters.nodes} />
-      <FeaturedProducts copy={home.featuredProducts} products={data.featured.nodes} />
-      <HomeServices copy={home.services} services={data.services.nodes} />
-      <Benefits
-        copy={home.benefits}
-        benefits={data.benefits.nodes}
-        video={siteSettings.features.backgroundVideo ? video(home.benefits.video) : undefined}
-      />
-      <Categories copy={home.categories} categories={data.categories.nodes} />
-      <Testimonials copy={home.testimonials} testimonials={data.testimonials.nodes} />
-      <ProjectsCarousel copy={home.projects} projects={data.projects.nodes} />
-      <GalleryPreview copy={home.gallery} />
+      <Section isStack>
+        <About copy={home.about} features={data.features.nodes} video={video(home.about.video)} />
+        <Statistics copy={home.counters} counters={data.counters.nodes} />
+      </Section>
+      <Section isStack tone="sunken" hills="ridge">
+        <HomeServices copy={home.services} services={data.services.nodes} />
+        <Benefits
+          copy={home.benefits}
+          benefits={data.benefits.nodes}
+          video={siteSettings.features.backgroundVideo ? video(home.benefits.video) : undefined}
+        />
+      </Section>
+      <Section isStack>
+        <Categories copy={home.categories} categories={data.categories.nodes} />
+        <Testimonials copy={home.testimonials} testimonials={data.testimonials.nodes} />
+        <SwipeGroup>
+          <FarmersRow copy={home.farmers} farmers={data.farmers.nodes} />
+          <FeaturedProducts copy={home.featuredProducts} products={data.featured.nodes} />
+        </SwipeGroup>
+      </Section>
+      <Section isStack tone="sunken" hills="terraces">
+        <ProjectsCarousel copy={home.projects} projects={data.projects.nodes} />
+        <GalleryPreview copy={home.gallery} />
+      </Section>
       <Achievements copy={home.achievements} />
-      <FarmersRow copy={home.farmers} farmers={data.farmers.nodes} />
-      <NearContactSection copy={home.contact} />
-      <LatestPosts copy={home.posts} posts={data.posts.nodes} />
+      <Section isStack>
+        <NearContactSection copy={home.contact} />
+        <LatestPosts copy={home.posts} posts={data.posts.nodes} />
+      </Section>
     </>
   )
 }

@@ -40,8 +40,8 @@ export function ContentVideo({ video, label }: ContentVideoProps) {
   )
 }
 
-/** One of the site's own videos, muted, filling its box; its poster is shown until it plays. */
-export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoFragment }) {
+/** One of the site's own videos, muted, filling its box; its poster is shown until it plays. `sizes` is the poster's. */
+export function ContentBackgroundVideo({ video, sizes }: { video: Queries.ContentVideoFragment; sizes: string }) {
   const source = sourceOf(video)
   const still = (
     <ContentPicture
@@ -49,7 +49,7 @@ export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoF
       decorative
       fit="cover"
       className="absolute inset-0 size-full"
-      sizes="100vw"
+      sizes={sizes}
     />
   )
   return (

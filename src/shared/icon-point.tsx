@@ -15,7 +15,7 @@ export function IconPoint({ icon, title, children }: IconPointProps) {
       <SpriteIcon name={icon} className="mt-1 text-accent [--icon-accent:var(--color-action)]" />
       <div className="min-w-0">
         <h3 className="font-display text-lg font-bold text-ink-strong">{title}</h3>
-        <p className="mt-1 text-ink-muted">{children}</p>
+        <p className="mt-2 text-ink-muted">{children}</p>
       </div>
     </div>
   )

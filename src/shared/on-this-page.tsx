@@ -36,11 +36,19 @@ export function PartChips({ parts }: OnThisPageProps) {
   )
 }
 
-/** The row below a page's banner. */
-export function OnThisPageLine(props: OnThisPageProps) {
+interface OnThisPageLineProps {
+  /** The page's sections by the id of their heading; a section that this page lacks is left out. */
+  parts: Readonly<Record<string, { readonly eyebrow?: string | null; readonly title: string } | null>>
+}
+
+/** The row below a page's banner: each section by the short line above its heading, or by the heading. */
+export function OnThisPageLine({ parts }: OnThisPageLineProps) {
+  const named = Object.entries(parts).flatMap(([id, part]): [string, string][] =>
+    part ? [[id, part.eyebrow ?? part.title]] : [],
+  )
   return (
     <Container className="pt-3 md:hidden print:hidden">
-      <OnThisPage {...props} />
+      <OnThisPage parts={Object.fromEntries(named)} />
     </Container>
   )
 }

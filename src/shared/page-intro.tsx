@@ -38,16 +38,21 @@ const scenes: Readonly<Record<string, BannerScene>> = {
   "blog-single": "blog",
   "blog-single-with-sidebar": "blog",
   gallery: "gallery",
+  "animal-health": "kraal",
   contact: "contact",
   login: "membership",
   register: "membership",
   "registration-form": "membership",
 }
 
+/** The pages that begin with goods. */
+const brief: readonly string[] = ["/shop", "/cart", "/checkout"]
+
 /** The banner of a page: breadcrumb, heading, lead. */
 export function PageIntro({ page, parents = [], name, hasPicture, width }: PageIntroProps) {
   // Incomplete data: the nearest error boundary offers a way on.
   if (page !== null && !page?.heading) throw new Error("The words of this page are missing.")
+  const isBrief = page !== null && brief.includes(page.route)
   const home = { label: words.home, href: "/" }
   return (
     <PageBanner
@@ -55,10 +60,11 @@ export function PageIntro({ page, parents = [], name, hasPicture, width }: PageI
       kind={name && page?.heading}
       width={width}
       hasPicture={hasPicture}
+      isBrief={isBrief}
       scene={page ? scenes[page.route.slice(1)] : undefined}
       breadcrumb={[home, ...parents, { label: name ?? page?.heading ?? words.unknownPage.crumb }]}
     >
-      {page && !hasPicture && <Lead>{page.lead}</Lead>}
+      {page && !hasPicture && !isBrief && <Lead>{page.lead}</Lead>}
     </PageBanner>
   )
 }

@@ -55,7 +55,8 @@ export function PagedList<Entry>({
       data-slot="paged-list"
       role="group"
       aria-label={words.label}
-      className="space-y-5 sm:space-y-8"
+      // What follows a short page stays below the first screen, so that it is not seen to jump there.
+      className="space-y-2 max-md:min-h-[calc(100vh-9rem)] md:space-y-8"
     >
       <p role="status" className={cx("text-sm text-ink-muted figures", !showsSummary && "sr-only")}>
         {state === "loading" && <span>{words.loading}</span>}

@@ -8,7 +8,7 @@ import { SectionBar, SectionHeader } from "../components/section"
 
 interface SectionCopyProps {
   copy: {
-    readonly eyebrow: string
+    readonly eyebrow: string | null
     readonly title: string
     readonly lead: string | null
     readonly button: { readonly label: string; readonly href: string } | null
@@ -60,7 +60,11 @@ export function SectionHead({
   return (
     <SectionBar>
       <SectionHeader inBar>{text}</SectionHeader>
-      <MoreLink href={button.href}>{button.label}</MoreLink>
+      <Link href={button.href} variant="quiet" className={moreStyles}>
+        {/* On a phone the arrow alone, beside the heading. */}
+        <span className="max-sm:sr-only">{button.label}</span>
+        <MoreArrow />
+      </Link>
     </SectionBar>
   )
 }
@@ -68,12 +72,18 @@ export function SectionHead({
 /** A link with an arrow to all of what a section shows a part of. */
 export function MoreLink({ href, children }: { href: string; children: string }) {
   return (
-    <Link href={href} variant="quiet" className="group inline-flex min-h-touch items-center gap-2 font-semibold">
+    <Link href={href} variant="quiet" className={moreStyles}>
       {children}
-      <Icon icon={ArrowRight} className="motion-safe:transition-transform motion-safe:group-hover:translate-x-1" />
+      <MoreArrow />
     </Link>
   )
 }
+
+const moreStyles = "group inline-flex min-h-touch min-w-touch shrink-0 items-center gap-2 font-semibold"
+
+const MoreArrow = () => (
+  <Icon icon={ArrowRight} className="motion-safe:transition-transform motion-safe:group-hover:translate-x-1" />
+)
 
 export const actionFragment = graphql`
   fragment Action on Action {

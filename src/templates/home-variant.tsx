@@ -2,27 +2,9 @@ import { graphql } from "gatsby"
 import { Fragment, type ReactNode } from "react"
 import { Hero } from "../features/home/hero"
 import { Invitation } from "../features/membership/invitation"
-import { OnThisPageLine } from "../shared/on-this-page"
 
-/** A section of an alternative home page, with what the row of links on top calls it, if that leads to it. */
-interface HomeSection {
-  content: ReactNode
-  link?: { id: string; label: string }
-}
-
-/**
- * A section that stands on the page if data/home-variants.json has words for it.
- *
- * @param id that of its heading, if the row of links on top shall lead to it
- */
-export function homeSection<Copy extends { readonly eyebrow: string }>(
-  copy: Copy | null,
-  show: (copy: Copy) => ReactNode,
-  id?: string,
-): HomeSection {
-  if (!copy) return { content: null }
-  return { content: show(copy), link: id ? { id, label: copy.eyebrow } : undefined }
-}
+/** A section of an alternative home page: it stands there if data/home-variants.json has words for it. */
+export const homeSection = <Copy,>(copy: Copy | null, show: (copy: Copy) => ReactNode): ReactNode => copy && show(copy)
 
 type Video = Queries.ContentVideoFragment
 
@@ -33,23 +15,21 @@ interface HomeVariantProps<Copy> {
     readonly slides: { readonly nodes: readonly Queries.HeroSlideFragment[] }
   }
   /** The page's sections in their order. `video` finds a video by its key in data/site.json. */
-  sections: (copy: Copy, video: (key: string) => Video | undefined) => readonly HomeSection[]
+  sections: (copy: Copy, video: (key: string) => Video | undefined) => readonly ReactNode[]
 }
 
-/** An alternative home page: its slides, the links to its sections, the sections, and the invitation to join. */
+/** An alternative home page: its slides, its sections, and the invitation to join. */
 export function HomeVariant<Copy extends Queries.HomeVariantFrameFragment>({
   data: { copy, site, slides },
   sections,
 }: HomeVariantProps<Copy>) {
   if (!copy || !site) throw new Error("data/home-variants.json or data/site.json has not been read.")
   const shown = sections(copy, (key) => site.videos.find((video) => video.key === key))
-  const links = shown.flatMap(({ link }) => link ?? [])
   return (
     <>
       <Hero slides={slides.nodes} copy={copy.hero} videos={site.videos} />
-      <OnThisPageLine parts={Object.fromEntries(links.map(({ id, label }) => [id, label]))} />
-      {shown.map(({ content }, place) => (
-        <Fragment key={place}>{content}</Fragment>
+      {shown.map((section, place) => (
+        <Fragment key={place}>{section}</Fragment>
       ))}
       {copy.join && <Invitation copy={copy.join} />}
     </>

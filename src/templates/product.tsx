@@ -4,6 +4,7 @@ import { productCrumbs } from "../features/shop/product-intro"
 import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
 import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
+import { ProductFarmer } from "../features/shop/product-farmer"
 import { ProductDetail } from "../features/shop/product-detail"
 import { useSite } from "../shared/use-site"
 import { productData } from "../features/shop/structured-data"
@@ -26,6 +27,7 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
         notices={notices}
         crumbs={productCrumbs(product)}
       />
+      {product.farmer && <ProductFarmer farmer={product.farmer} />}
       <NearProductTabs product={product} copy={shop} />
       <NearRelatedProducts products={row} />
     </>
@@ -66,6 +68,9 @@ export const query = graphql`
       ...ProductCard
       ...ProductDetail
       ...ProductTabs
+      farmer {
+        ...ProductFarmer
+      }
     }
     notices: currentNotices {
       ...ProductNotice

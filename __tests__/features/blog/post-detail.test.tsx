@@ -10,6 +10,18 @@ test("post page: begins with date, author and number of comments", () => {
   expect(container).toHaveTextContent("2 comments")
 })
 
+test("post page: tags and one row to share it are groups with a gap between them", () => {
+  const { container } = render(<PostFoot post={post} list="/blog-standard" />)
+  const [foot] = container.children
+  expect(foot).toHaveClass("gap-6")
+  expect(Array.from(foot?.children ?? [], (part) => part.getAttribute("data-slot"))).toEqual([
+    "chip-row",
+    "share-links",
+    null,
+  ])
+  expect(screen.getAllByRole("button", { name: "Copy link" })).toHaveLength(1)
+})
+
 test.each(["/blog-standard", "/blog-with-sidebar"] as const)(
   "post page: its tags lead to %s where it belongs to that list; what is shared is always the canonical address",
   (list) => {

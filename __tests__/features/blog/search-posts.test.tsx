@@ -17,7 +17,7 @@ const found = (...ids: number[]): Found => ({
   words: "",
   hits: (from, to) =>
     Promise.resolve(
-      ids.slice(from, to).map((id) => ({ kind: "post", id, address: "/blog-single/1", title: "", excerpt: [] })),
+      ids.slice(from, to).map((id) => ({ kind: "post", id, address: "/blog-single/1", title: "", description: "" })),
     ),
 })
 const titled = (jsonId: number, title: string) => ({ ...listedPost, jsonId, title, tags: [] })

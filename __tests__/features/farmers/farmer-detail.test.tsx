@@ -20,6 +20,16 @@ test("farmer page: has photo, title with district, a bar for each skill, and two
   ])
 })
 
+test("farmer page: says who she is before how to reach her, and her trade before what she does", () => {
+  render(<FarmerDetail farmer={farmer} />)
+  const trade = screen.getByRole("heading", { name: `${farmer.title}, ${farmer.district}` })
+  const parts = [trade, screen.getByText(farmer.summary), screen.getByText(farmer.biography)]
+  const order = [...parts, screen.getByRole("region", { name: `Ask ${farmer.name}` })]
+  const isBefore = (a: Element, b: Element | undefined) =>
+    !b || a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING
+  expect(order.map((part, at) => isBefore(part, order[at + 1]))).toEqual([true, true, true, true])
+})
+
 test("farmer page: links to telephone, WhatsApp, e-mail, card, accounts and contact page", () => {
   render(<FarmerDetail farmer={farmer} />)
   const contact = within(screen.getByRole("region", { name: `Ask ${farmer.name}` }))

@@ -35,6 +35,12 @@ test.each(posted)("privacy page: with an endpoint in site.json “%s” names it
   expect(about(name).getByText(text)).toBeVisible()
 })
 
+test("privacy page: each form's fold says what the form asks for", () => {
+  render(<FormAnswers copy={formAnswers} site={ownSite} />)
+  const labels = Array.from(document.querySelectorAll("summary"), (summary) => summary.textContent)
+  expect(labels).toEqual(Array(8).fill("Your name"))
+})
+
 test("privacy page: does not mention a newsletter that is switched off", () => {
   render(<FormAnswers copy={formAnswers} site={{ ...ownSite, features: { ...ownSite.features, newsletter: false } }} />)
   expect(screen.queryByRole("heading", { name: "Newsletter" })).not.toBeInTheDocument()

@@ -1,7 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { getDefaultStore } from "jotai"
-import { ProductBuyFacts } from "../../../src/features/shop/product-buy-facts"
 import { ProductBuy } from "../../../src/features/shop/product-buy"
 import { freshMilk, mubendeGoat, productCopy } from "../../fixtures/product"
 import { noticeLines } from "../../fixtures/notices"
@@ -41,16 +40,38 @@ async function order(text: string) {
 
 test("product page: shows price, old price, unit, stock and delivery", () => {
   open()
-  for (const words of ["UGX 22,500", "UGX 25,000", "per can of 10 litres", "In Stock", "2-day Delivery"]) {
+  for (const words of ["UGX 22,500", "UGX 25,000", "per can of 10 litres", "In Stock. 2-day Delivery."]) {
     expect(screen.getByText(words)).toBeInTheDocument()
   }
   expect(screen.getByText("31 reviews")).toBeInTheDocument()
 })
 
-test("product page: says that living animals are collected, beside the delivery", () => {
+/** What can be pressed or written into, in order; what is folded does not count. */
+const controls = () =>
+  Array.from(document.querySelectorAll("[data-slot=product-buy] :is(a, button, input, summary)"))
+    .filter((control) => !control.closest("details > div"))
+    .map((control) => control.getAttribute("aria-label") ?? control.textContent.replace(" (opens in a new tab)", ""))
+
+test("product page: a living animal is asked about first, and collected", () => {
   open(mubendeGoat)
-  expect(screen.getByText("2-day Delivery")).toBeVisible()
-  expect(screen.getByText("Not for living animals: you collect.")).toBeVisible()
+  expect(screen.getByRole("group", { name: "Ask about this animal" })).toHaveAttribute("id", "ask")
+  expect(controls()).toEqual([
+    "Ask on WhatsApp",
+    "SMS",
+    "Call",
+    "Quantity of Mubende Goat: one less",
+    "Quantity of Mubende Goat",
+    "Quantity of Mubende Goat: one more",
+    "Add to cart",
+    "More: save, compare, share",
+  ])
+  expect(screen.getByText("In Stock. You collect living animals: ask us for the day.")).toBeVisible()
+  expect(screen.queryByText(/2-day Delivery/)).toBeNull()
+})
+
+test("product page: other goods go into the cart first, whatever their tags say", () => {
+  open({ ...freshMilk, tags: ["Live yoghurt"] })
+  expect(controls().indexOf("Add to cart")).toBeLessThan(controls().indexOf("WhatsApp"))
 })
 
 const notice = (more: Partial<Props["notices"][number]>): Props["notices"] =>
@@ -71,22 +92,35 @@ test.each([
   expect(shown()).toBeNull()
 })
 
-test("product page: shows tags, SKU, category, and the farm with a link to its farmer", () => {
-  render(<ProductBuyFacts product={freshMilk} />)
+test("product page: shows tags, SKU and category, unfolded", () => {
+  open()
   expect(screen.getByText("Pasteurised")).toBeInTheDocument()
   expect(screen.getByText("CAFN-DAIRY-01")).toBeInTheDocument()
-  expect(screen.getByRole("link", { name: "Dairy" })).toHaveAttribute("href", "/shop?category=dairy")
-  expect(screen.getByRole("link", { name: "Namutebi Sarah, Wakiso" })).toHaveAttribute("href", "/farmer-details/5")
+  expect(screen.getByText("Dairy")).toBeInTheDocument()
+})
+
+test("product page: “More” unfolds save, compare and share", async () => {
+  const user = open()
+  const share = screen.getByRole<HTMLAnchorElement>("link", { name: /^Share/ })
+  const more = [
+    screen.getByRole("button", { name: "Save Fresh Milk to the wishlist" }),
+    screen.getByRole("button", { name: "Compare Fresh Milk" }),
+    share,
+  ]
+  for (const control of more) expect(control).not.toBeVisible()
+  await user.click(screen.getByText("More: save, compare, share"))
+  for (const control of more) expect(control).toBeVisible()
+  expect(new URL(share.href).searchParams.get("text")).toBe("Fresh Milk https://cafn.example/shop-single/3")
 })
 
 /** What the message says, in the group of this name. */
 const question = (name: string) => {
   const group = within(screen.getByRole("group", { name }))
-  const { href } = group.getByRole<HTMLAnchorElement>("link", { name: /^WhatsApp/ })
+  const { href } = group.getByRole<HTMLAnchorElement>("link", { name: /WhatsApp/ })
   return new URL(href).searchParams.get("text")
 }
 
-test("product page: a WhatsApp question has name, price and address of the product", () => {
+test("product page: a WhatsApp question has name, price and address of the product, and the ready questions", () => {
   open()
   expect(question("Ask about this")).toBe(
     [
@@ -95,11 +129,18 @@ test("product page: a WhatsApp question has name, price and address of the produ
       "SKU: CAFN-DAIRY-01",
       "Price: UGX 22,500 per can of 10 litres",
       "Page: https://cafn.example/shop-single/3",
-      "Question: ",
+      "Question: How fresh? When can I collect? Is there more?",
     ].join("\n"),
   )
   expect(screen.getByRole("link", { name: "SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
   expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
+})
+
+test("product page: about an animal, the questions stand there as they are sent", () => {
+  open(mubendeGoat)
+  const asked = "How old is it? Has it a health card? May I come and see it?"
+  expect(screen.getByText(`“${asked}”`)).toBeVisible()
+  expect(question("Ask about this animal")).toContain(`Question: ${asked}`)
 })
 
 test("product page: a product never reduced has one price; one review is singular", () => {
@@ -112,7 +153,7 @@ test("product page: adds the chosen quantity to the cart", async () => {
   jest.spyOn(Date, "now").mockReturnValue(NOON)
   await order("12")
   expect(await screen.findByText("Product added successfully")).toBeVisible()
-  expect(screen.getByText("Fresh Milk. Cart: 1 product, UGX 270,000")).toBeVisible()
+  expect(screen.getByText("Cart: 1 product, UGX 270,000")).toBeVisible()
   expect(store.get(cartAtom)).toEqual([
     {
       id: 3,

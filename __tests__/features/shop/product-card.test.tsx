@@ -39,13 +39,33 @@ test("product card: shows badge, tags, both prices, unit and farm, no stars; lin
   expect(within(card).getByRole("link", { name: "Ankole Cattle" })).toHaveAttribute("href", "/shop-single/1")
 })
 
+test("product card: about a living animal one asks first, and the basket is beside it", async () => {
+  const { user } = openPage([products[0]])
+  const ask = screen.getByRole("link", { name: "Ask first about Ankole Cattle" })
+  expect(ask).toHaveAttribute("href", "/shop-single/1#ask")
+  expect(ask.compareDocumentPosition(button("Add to cart (Ankole Cattle)"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(button("Add to cart (Ankole Cattle)"))
+  expect(button("Add to cart (Ankole Cattle): In the cart")).toBeVisible()
+})
+
+test("product card: other goods are put into the cart at once", () => {
+  openPage([products[2]])
+  expect(screen.queryByRole("link", { name: /^Ask first/ })).toBeNull()
+})
+
+test("product card: a compact one has no button", () => {
+  render(<ProductCard product={products[2]} view="compact" />)
+  expect(screen.queryByRole("button")).toBeNull()
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Fresh Milk"])
+})
+
 test("product card: adds one to the cart, once", async () => {
   const { user } = openPage([products[2]])
   await user.click(button("Add to cart (Fresh Milk)"))
   expect(lastNotice()).toMatchObject({
     tone: "success",
     message: "Product added successfully",
-    detail: "Fresh Milk. Cart: 1 product, UGX\u00a022,500",
+    detail: "Cart: 1 product, UGX\u00a022,500",
   })
   const again = button("Add to cart (Fresh Milk): In the cart")
   expect(again.querySelector("svg")).not.toBeNull()

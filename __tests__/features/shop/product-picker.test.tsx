@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { productPickerCopy, products } from "../../fixtures/products"
+import { featured, productPickerCopy, products } from "../../fixtures/products"
 import { ProductPicker } from "../../../src/features/shop/product-picker"
 
 const of = (wanted: string) => ({ nodes: products.filter(({ category }) => category === wanted) })
 const picker = (
   <ProductPicker
     copy={productPickerCopy}
-    products={products.slice(0, 8)}
+    featured={featured}
     groups={[of("cattle"), of("dairy"), of("poultry")]}
     total={10}
   />
@@ -15,9 +15,9 @@ const picker = (
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)
 const choose = (name: string) => userEvent.setup({ delay: null }).click(screen.getByRole("button", { name }))
 
-test("product picker: shows the first eight products, and four categories", () => {
+test("product picker: shows eight products as they are featured, and four categories", () => {
   render(picker)
-  expect(names()).toEqual(products.slice(0, 8).map(({ title }) => title))
+  expect(names()).toEqual(featured.map(({ title }) => title))
   expect(screen.getByRole("status")).toHaveTextContent("Showing 8 of 10 products")
   const choices = screen.getByRole("group", { name: "Kind of product" }).querySelectorAll("button")
   expect(Array.from(choices, (choice) => choice.textContent)).toEqual(["All", "Cattle", "Poultry", "Dairy"])
@@ -27,7 +27,7 @@ test("product picker: shows the first eight products, and four categories", () =
 test("product picker: a category shows all its products and their count", async () => {
   render(picker)
   await choose("Dairy")
-  expect(names()).toEqual(["Fresh Milk", "Goat Milk", "Ankole Ghee"])
+  expect(names()).toEqual(["Fresh Milk of the week", "Goat Milk of the week", "Ankole Ghee"])
   expect(screen.getByRole("status")).toHaveTextContent("Showing 3 of 10 products")
   expect(screen.getByRole("button", { name: "Dairy" })).toHaveAttribute("aria-pressed", "true")
   expect(screen.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "false")
@@ -39,7 +39,7 @@ test("product picker: omits a category without products", () => {
   render(
     <ProductPicker
       copy={productPickerCopy}
-      products={products.filter(({ category }) => category !== "poultry")}
+      featured={featured.filter(({ product }) => product.category !== "poultry")}
       groups={[]}
       total={8}
     />,

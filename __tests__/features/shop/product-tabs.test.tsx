@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { freshMilk, reviewCopy } from "../../fixtures/product"
+import { freshMilk, mubendeGoat, reviewCopy } from "../../fixtures/product"
 import { ProductTabs } from "../../../src/features/shop/product-tabs"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
@@ -17,10 +17,10 @@ afterEach(() => {
   act(toast.clear)
 })
 
-const open = () => {
+const open = (product: Parameters<typeof ProductTabs>[0]["product"] = freshMilk) => {
   render(
     <>
-      <ProductTabs product={freshMilk} copy={reviewCopy} />
+      <ProductTabs product={product} copy={reviewCopy} />
       <Toaster />
     </>,
   )
@@ -60,6 +60,18 @@ test("product tabs: three tabs with their content, reached by arrow keys", async
   expect(screen.getByRole("tabpanel", { name: "Additional Information" })).toHaveTextContent("At least 3.8%")
   await user.keyboard("{End}")
   expect(screen.getByRole("tabpanel", { name: "Review" })).toHaveTextContent("Nansubuga Ruth")
+})
+
+test("product tabs: beside them, the papers of an animal and the terms of delivery", () => {
+  open(mubendeGoat)
+  expect(screen.getByRole("heading", { level: 2, name: "Papers to ask for" })).toBeVisible()
+  expect(screen.getByText("Movement permit")).toBeVisible()
+  expect(screen.getByRole("link", { name: "Delivery and returns" })).toHaveAttribute("href", "/terms#delivery")
+})
+
+test("product tabs: goods without papers have no heading for them", () => {
+  open()
+  expect(screen.queryByText("Papers to ask for")).toBeNull()
 })
 
 test("product tabs: lists the reviews with stars and dates", async () => {

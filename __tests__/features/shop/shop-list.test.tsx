@@ -94,6 +94,19 @@ test("shop list: grid and list view are tabs; arrow keys switch, and keep the pa
   expect(screen.getAllByRole("tabpanel")).toHaveLength(1)
 })
 
+test("shop list: on a phone one button unfolds the saved products, the view and the order", async () => {
+  const { user } = openPage()
+  const unfold = screen.getByRole("button", { name: "Saved, view and order" })
+  expect(unfold).toHaveAttribute("aria-expanded", "false")
+  await user.click(unfold)
+  expect(unfold).toHaveAttribute("aria-expanded", "true")
+  const unfolded = document.getElementById(unfold.getAttribute("aria-controls") ?? "")
+  for (const part of [link("Saved (0)"), screen.getByRole("tablist"), screen.getByRole("combobox")]) {
+    expect(unfolded).toContainElement(part)
+  }
+  expect(unfolded).not.toContainElement(link("Dairy"))
+})
+
 test("shop list: saved products can be filtered and sorted; unknown ids are ignored", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   localStorage.setItem(WISHLIST_KEY, "[10,99,3,1]")

@@ -59,6 +59,7 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
 const page = (route: string, more: { isIndexed?: boolean; canonical?: string } = {}) => ({
   route,
   title: `Page ${route}`,
+  description: `What ${route} holds.`,
   isIndexed: true,
   canonical: null,
   ...more,
@@ -126,9 +127,10 @@ test("search file: has entries as their manifests say, and pages from their HTML
   expect(ignored).toEqual(["how"])
 })
 
-test("search file: a page's text has its blocks, without menus, forms and alternatives", () => {
+test("search file: a page's text has its description and its blocks, without menus, forms and alternatives", () => {
   const farm = readSearchFile(api, publicDir).records.find(({ kind }) => kind === "page")
   expect(farm?.text.split("\n")).toEqual([
+    "What /farm holds.",
     "The farm",
     "Fodder for each cow, and paddocks.",
     "Opening",
@@ -139,11 +141,11 @@ test("search file: a page's text has its blocks, without menus, forms and altern
   expect(farm?.words).toBe("The farm, where to go, visit")
 })
 
-test("search file: in development a page has its title and search words only", () => {
+test("search file: in development a page has its title, description and search words only", () => {
   const { records } = readSearchFile(api)
   expect(records.filter(({ kind }) => kind === "page")).toMatchObject([
-    { address: "/farm", title: "Page /farm", words: "where to go, visit", text: "" },
-    { address: "/not-built", text: "" },
+    { address: "/farm", title: "Page /farm", words: "where to go, visit", text: "What /farm holds." },
+    { address: "/not-built", text: "What /not-built holds." },
   ])
 })
 

@@ -16,6 +16,7 @@ const records = [
   record(2, "Vaccination", "Ask before the rains."),
   record(3, "Fences", "A fence for each goat.", { kind: "product", address: "/shop-single/3" }),
   record(4, "Farm", "The café sells milk.", { kind: "page", id: null, address: "/farm", words: "theft, stolen cow" }),
+  record(5, "Kids", "Ask the seller: UGX 50,000 each."),
 ]
 const file: SearchFile = { records, synonyms: [["ng'ombe", ["cow"]]], ignored: ["how", "much", "is", "a"] }
 
@@ -32,7 +33,10 @@ test.each([
   ["the search words of a page find it", "stolen", ["Farm"]],
   ["a word of another language finds the site's own", "Ng’ombe", ["Farm"]],
   ["the beginning of a word finds it", "vacci", ["Vaccination"]],
-  ["three letters do not find a longer word", "vac", []],
+  ["three letters find what begins with them", "goa", ["Dairy", "Fences"]],
+  ["two letters do not find a longer word", "go", []],
+  ["a word that no page is about finds longer ones too", "sell", ["Farm", "Kids"]],
+  ["a word that a page is about finds itself only", "fence", ["Fences"]],
   ["several words find what has all of them", "goat milk", ["Dairy"]],
   ["several words find what has any of them if nothing has all", "fence theft", ["Farm", "Fences"]],
   ["unknown words are ignored", "milk unicorn", ["Dairy", "Farm"]],
@@ -40,6 +44,11 @@ test.each([
   ["stop words alone find nothing", "how", []],
   ["no word finds nothing", "?!", []],
 ])("search: %s: “%s”", async (_, typed, titles) => expect((await found(typed)).titles).toEqual(titles))
+
+test.each(["50000", "50,000", "50 000", "50.000", "UGX50000", "UGX 50,000"])(
+  "search: a number is found however it is grouped: “%s”",
+  async (typed) => expect((await found(typed)).titles).toEqual(["Kids"]),
+)
 
 test.each([
   ["vacination", "vaccination"],
@@ -57,11 +66,11 @@ test("search: filters hits by kind, slices them, and counts every kind", async (
   expect(await result.hits(1, 9)).toEqual([])
 })
 
-test("search: excerpts mark matches, of synonyms too, across blocks", async () => {
+test("search: a hit has its description, and the words that were found, of synonyms too", async () => {
   const search = await searchIn({ ...file, synonyms: [["mbuzi", ["goat"]]] })
-  const [hit] = await (await search("mbuzi")).hits(0, 1)
-  const marked = hit?.excerpt.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("")
-  expect(marked).toBe("Milk of the morning. [Goats] are milked by hand.")
+  const result = await search("mbuzi")
+  expect(await result.hits(0, 1)).toMatchObject([{ title: "Dairy", description: "Milk of the morning." }])
+  expect(result.words).toBe("mbuzi goat")
 })
 
 test("search: loads its file with the first search, retries after a failure, then caches it", async () => {

@@ -41,7 +41,6 @@ const projectPath = `/project-details/${projects[0]?.id}/${projects[0]?.projectP
 /** Pages that search engines list under their own address. */
 const ownAddresses = [
   "/services",
-  "/services-2",
   "/about-us",
   "/farm",
   "/farmers",
@@ -56,14 +55,14 @@ const ownAddresses = [
   "/privacy",
   "/accessibility",
 ]
-const unlisted = ["/register", "/login", "/cart", "/checkout", "/offline"]
+const unlisted = ["/services-2", "/register", "/login", "/cart", "/checkout", "/offline"]
 const blogs = ["/blog-with-sidebar", "/blog-2-column", "/blog-3-column"]
 
 const found: readonly Fact[] = [
   [routes.home, readJson<{ hero: { title: string } }>("home.json").hero.title, "/"],
-  [routes.networkHome, homeVariant("network").hero.title, routes.networkHome],
-  [routes.productsHome, homeVariant("products").hero.title, routes.productsHome],
-  [routes.dairyHome, homeVariant("dairy").hero.title, routes.dairyHome],
+  [routes.networkHome, homeVariant("network").hero.title, null],
+  [routes.productsHome, homeVariant("products").hero.title, null],
+  [routes.dairyHome, homeVariant("dairy").hero.title, null],
   [routes.notFound, errorPage, null],
   [routes.farmer, `${headingOf("/farmer-details")}: ${farmers[0]?.name}`, routes.farmer],
   [routes.project, titleIn(projects), projectPath],

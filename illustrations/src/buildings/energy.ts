@@ -1,6 +1,7 @@
 /** Sun and gas: solar panels and the biogas digester. */
+import { outline } from "../geometry"
 import type { Part } from "../part"
-import { cloth, leaf, material, ramps } from "../palette"
+import { cloth, leaf, material, mix, ramps } from "../palette"
 import { clip, cut, cutWith, line, sheet } from "../paper"
 import { bar, block, circle, footing, polygon, repeat } from "../tools/shapes"
 
@@ -127,5 +128,87 @@ export function biogasDome(): Part {
       cut(circle(176, -74, 4), iron.shade),
     box: { left: -210, top: -191, right: 206, bottom: 4 },
     name: "a biogas digester",
+  }
+}
+
+/**
+ * A digester as it is built: sunk into the ground, so that only its upper half shows, with its inlet on the left, the pit
+ * for what it has made on the right, and the gas pipe on posts to the right, `reach` centimetres from the middle.
+ */
+export function sunkenDigester({ reach = 420 }: { reach?: number } = {}): Part {
+  const dome = "M-138 4C-132 -50 -78 -92 0 -92C78 -92 132 -50 138 4Z"
+  const inside =
+    cut("M40 10C74 -16 80 -62 34 -96H150V10Z", mud.shade) +
+    cut("M-112 -20C-104 -54 -66 -78 -26 -84C-62 -72 -84 -52 -92 -22Z", mud.light) +
+    line("M-124 -22C-66 -14 66 -14 124 -22M-98 -54C-50 -46 50 -46 98 -54M-50 -78C-24 -74 24 -74 50 -78", mud.shade, 2) +
+    line(
+      "M-56 -16V6M22 -15V6M86 -18V6M-78 -50L-86 -20M-18 -47V-16M50 -49L58 -18M-34 -76L-44 -50M16 -76L20 -48",
+      mud.shade,
+      2,
+    )
+  const cap =
+    cut("M-22 -90C-22 -101 22 -101 22 -90L26 -83C10 -79 -10 -79 -26 -83Z", iron.base) +
+    cut("M4 -99C16 -98 22 -95 22 -90L26 -83C18 -81 12 -80.5 6 -80.5Z", iron.shade)
+  const posts = [reach * 0.4, reach * 0.75]
+    .map(
+      (x) =>
+        cut(bar(x, 4, x, -138, 9, 8), material.wood.base) + cut(bar(x + 2, 4, x + 2, -138, 3), material.wood.shade),
+    )
+    .join("")
+  const pipe =
+    line(`M0 -96V-128C0 -136 4 -140 12 -140H${reach}`, steel.shade, 7) +
+    line(`M-1.5 -96V-128C-1.5 -137 3 -142 12 -142H${reach}`, steel.light, 2)
+  const valve =
+    cut(block(60, -132, 14, 16, 2), ramps.clay[600]) +
+    cut(block(54, -154, 26, 5, 2), ramps.clay[600]) +
+    line("M67 -148V-154", ramps.clay[700], 3)
+  const inlet =
+    cutWith(
+      "M-250 2V-62H-184V2Z",
+      brick.base,
+      cut(block(-212, 4, 30, 70), brick.shade) + cut("M-256 -48H-174V-42H-256ZM-256 -22H-174V-16H-256Z", brick.light),
+      "detail",
+    ) +
+    sheet(cut("M-256 -60C-256 -70 -178 -70 -178 -60C-178 -52 -256 -52 -256 -60Z", iron.base), "small") +
+    cut("M-248 -61C-248 -67 -186 -67 -186 -61C-186 -56 -248 -56 -248 -61Z", leaf.bark.shade)
+  const chute = cut("M-196 -34L-120 -4V8H-196Z", iron.shade)
+  const pit =
+    cutWith(
+      "M176 4V-26H272V4Z",
+      brick.base,
+      cut(block(228, 4, 48, 34), brick.shade) + cut("M170 -14H280V-9H170Z", brick.light),
+      "detail",
+    ) + cut("M182 -25C182 -31 266 -31 266 -25C266 -20 182 -20 182 -25Z", "#6B5A2E")
+  // Grass has grown up to the dome: it stands in the ground, not on it.
+  const turf = outline(
+    [-176, 14],
+    [-152, -6],
+    [-110, 2],
+    [-60, -8],
+    [0, 1],
+    [64, -8],
+    [112, 2],
+    [156, -7],
+    [180, 14],
+    [0, 20],
+  )
+  const blades = repeat(30, (index) => {
+    const x = -156 + index * 10.8
+    return cut(
+      `M${x - 4} 4L${x + ((index * 7) % 5) - 2} ${-14 - ((index * 5) % 4) * 4}L${x + 4} 4Z`,
+      leaf.papyrus.shade,
+    )
+  })
+  return {
+    svg:
+      sheet(chute, "small") +
+      inlet +
+      pit +
+      sheet(posts + pipe, "small") +
+      cutWith(dome, mud.base, inside, "figure") +
+      sheet(cap + valve, "small") +
+      sheet(cut(turf, mix(leaf.papyrus.shade, "#2C6240", 0.5)) + blades, "small"),
+    box: { left: -258, top: -156, right: reach, bottom: 18 },
+    name: "a biogas dome sunk into the ground",
   }
 }

@@ -68,6 +68,43 @@ export function goatHouse({
   }
 }
 
+/** What hangs on the front of a goat house, in the house's own places: a rack of hay, and the ends of the floor's slats. */
+export function goatHouseRack(): Part {
+  const [top, foot] = [-floor - 62, -floor - 4]
+  const hay = repeat(26, (index) => {
+    const x = -78 + index * 6.2
+    const lean = ((index * 7) % 5) * 5 - 10
+    return cut(
+      taper(
+        [
+          [x, foot - 6],
+          [x + lean * 0.4, top + 8],
+          [x + lean, top - 8 - ((index * 5) % 4) * 6],
+        ],
+        [6, 7, 0.6],
+      ),
+      [leaf.dry.base, leaf.dry.light, leaf.papyrus.base, leaf.dry.shade][index % 4] ?? leaf.dry.base,
+    )
+  })
+  const bars = repeat(9, (index) => {
+    const x = -80 + index * 20
+    return (
+      cut(bar(x, top, x * 0.86, foot, 5.4), wood.light) + cut(bar(x + 1.6, top, x * 0.86 + 1.6, foot, 2), wood.shade)
+    )
+  })
+  const ends = repeat(40, (index) =>
+    cut(block(-216 + index * 10.9, -floor + 12, 8, 11), index % 3 ? wood.light : wood.base),
+  )
+  return {
+    svg:
+      sheet(cut(block(-220, -floor + 12, 440, 11), "#2C1B13") + ends, "small") +
+      sheet(hay, "small") +
+      sheet(bars + cut(bar(-88, top, 88, top, 7) + bar(-76, foot, 76, foot, 7), wood.base), "detail"),
+    box: { left: -220, top: top - 36, right: 220, bottom: -floor + 12 },
+    name: "a hay rack",
+  }
+}
+
 /** A plank with cleats from the ground up to a floor: its foot at the origin, rising to the right. */
 export function cleatedRamp({ run = 150, rise = floor }: { run?: number; rise?: number } = {}): Part {
   const cleats = repeat(7, (index) => {

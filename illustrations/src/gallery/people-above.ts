@@ -12,6 +12,8 @@ interface AboveOptions {
   skin: SkinNumber
   /** A head-wrap; hair with a parting without one. */
   wrap?: Tone
+  /** A man's head: a round embroidered cap of the wrap's cloth, or hair cut short. */
+  man?: boolean
   /** Elbow and hand of each arm; the shoulders lie at 21 cm on both sides. */
   left: readonly [elbow: Point, hand: Point]
   right: readonly [elbow: Point, hand: Point]
@@ -20,7 +22,7 @@ interface AboveOptions {
 }
 
 /** Somebody from above who looks up the picture. The origin is under the crown. */
-export function personAbove({ name, main, skin, wrap, left, right, size = 1 }: AboveOptions): Part {
+export function personAbove({ name, main, skin, wrap, man = false, left, right, size = 1 }: AboveOptions): Part {
   const brown = skins[skin]
   const back = outline(
     [-30, 2],
@@ -54,13 +56,15 @@ export function personAbove({ name, main, skin, wrap, left, right, size = 1 }: A
     )
   }
   const folds = line("M-12 4Q-15 24 -9 44M0 8V46M12 4Q15 24 9 44", main.shade, 1.2)
-  const head = wrap
-    ? cut(outline([-12, -3], [-9, -12], [0, -15], [9, -12], [12, -3], [11, 8], [0, 14], [-11, 8]), wrap.base) +
-      line("M-11 -5Q0 -12 11 -3M-11.6 1Q0 -6 11.6 4M-9.6 8Q0 1 10 9", wrap.shade, 1.1) +
-      sheet(cut(outline([-2, 9], [7, 7], [12, 14], [9, 20], [3, 15], [-3, 20], [-7, 14]), wrap.light), "fine")
-    : cut(oval(0, 0, 11.4, 13), hairs.black.base) +
-      line("M0 -13Q0.8 0 0 12.6", brown.base, 1) +
-      line("M-3 -12Q-8 0 -4 12M3 -12Q8 0 4 12M-7 -9Q-11.4 0 -8 8M7 -9Q11.4 0 8 8", hairs.black.light, 0.8)
+  const head = man
+    ? mansHead(wrap)
+    : wrap
+      ? cut(outline([-12, -3], [-9, -12], [0, -15], [9, -12], [12, -3], [11, 8], [0, 14], [-11, 8]), wrap.base) +
+        line("M-11 -5Q0 -12 11 -3M-11.6 1Q0 -6 11.6 4M-9.6 8Q0 1 10 9", wrap.shade, 1.1) +
+        sheet(cut(outline([-2, 9], [7, 7], [12, 14], [9, 20], [3, 15], [-3, 20], [-7, 14]), wrap.light), "fine")
+      : cut(oval(0, 0, 11.4, 13), hairs.black.base) +
+        line("M0 -13Q0.8 0 0 12.6", brown.base, 1) +
+        line("M-3 -12Q-8 0 -4 12M3 -12Q8 0 4 12M-7 -9Q-11.4 0 -8 8M7 -9Q11.4 0 8 8", hairs.black.light, 0.8)
   const svg =
     sheet(
       cut(back, main.base) +
@@ -75,4 +79,14 @@ export function personAbove({ name, main, skin, wrap, left, right, size = 1 }: A
     box: { left: -45 * size, top: -60 * size, right: 45 * size, bottom: 48 * size },
     name,
   }
+}
+
+/** A kofia with its seam, or short hair. */
+const mansHead = (wrap: Tone | undefined): string => {
+  if (!wrap) return cut(oval(0, 0, 11, 12.6), hairs.black.base) + cut(oval(-2, -2.6, 7, 7.6), hairs.black.light)
+  return (
+    cut(oval(0, 0, 11.6, 12.8), wrap.base) +
+    sheet(cut(oval(0, -0.6, 8.4, 9.2), wrap.light), "fine") +
+    line("M-10.6 -5Q0 -14 10.6 -5M-10.6 5Q0 14 10.6 5", wrap.shade, 1)
+  )
 }

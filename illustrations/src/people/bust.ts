@@ -9,7 +9,7 @@ import type { HeadDress } from "./bust-hair"
 import { ear, face } from "./face"
 import type { FaceMeasures } from "./face-measures"
 import { lit, type Side } from "./lit"
-import { skins } from "./palette"
+import { skins, type SkinPaper } from "./palette"
 import type { SkinNumber } from "./types"
 
 export interface BustOptions extends FaceMeasures {
@@ -20,7 +20,9 @@ export interface BustOptions extends FaceMeasures {
   build: Build
   seed: string
   clothes: (outfit: Outfit) => string
-  head: (context: { light: Side; random: Random; skinShade: string }) => HeadDress
+  head: (context: { light: Side; random: Random; skinShade: string; skin: SkinPaper }) => HeadDress
+  /** What `head` gives is the whole head, seen from the side, instead of a face turned three quarters. */
+  profile?: boolean
   /** Over the face, under what is worn on the head: beard, moustache. */
   onFace?: string
   /** Over everything on the head: glasses, ear-rings. */
@@ -53,11 +55,11 @@ export function bust(options: BustOptions): Part {
   const skin = skins[options.skin]
   const random = randomFrom(options.seed)
   const { light, build, tilt = 0 } = options
-  const dress = options.head({ light, random, skinShade: skin.shade })
+  const dress = options.head({ light, random, skinShade: skin.shade, skin })
   const lean = (markup: string) =>
     markup ? `<g transform="translate(0 14) rotate(${tilt} -6 110)">${markup}</g>` : markup
   const head =
-    sheet(face({ ...options, skin }) + (options.onFace ?? ""), "figure") +
+    (options.profile ? "" : sheet(face({ ...options, skin }) + (options.onFace ?? ""), "figure")) +
     dress.front +
     (dress.ear ? ear({ skin, width: options.width }) : "") +
     (options.onHead ?? "")

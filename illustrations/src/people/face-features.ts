@@ -19,6 +19,7 @@ function eye(options: FaceOptions, x: number, size: number, out: -1 | 1): string
     eyes: open = 1,
     brows = 1,
     arch = 0,
+    soft = 0,
     age = 0,
     lashes = false,
     smile = 0,
@@ -74,15 +75,15 @@ function eye(options: FaceOptions, x: number, size: number, out: -1 | 1): string
     lowerLid +
     bag +
     crow +
-    brow(X, brows, arch, browTone)
+    brow(X, brows, arch, soft, browTone)
   )
 }
 
-function brow(X: (dx: number) => number, weight: number, arch: number, tone: string): string {
+function brow(X: (dx: number) => number, weight: number, arch: number, soft: number, tone: string): string {
   const t = 5.6 * weight
   const y = -25 - arch
   return cut(
-    d`M${X(1.5)} ${y + 7}C${X(1.1)} ${y - 5} ${X(0.2)} ${y - 8} ${X(-1.12)} ${y + 1}C${X(-1.24)} ${y + 3} ${X(-1.22)} ${y + t} ${X(-1.0)} ${y + t + 0.4}C${X(-0.1)} ${y + t - 6} ${X(0.9)} ${y + t - 5.4} ${X(1.5)} ${y + 7}Z`,
+    d`M${X(1.5)} ${y + 7}C${X(1.1)} ${y - 5} ${X(0.2)} ${y - 8 - soft * 0.4} ${X(-1.12)} ${y + 1 - soft}C${X(-1.24)} ${y + 3 - soft} ${X(-1.22)} ${y + t - soft} ${X(-1.0)} ${y + t + 0.4 - soft}C${X(-0.1)} ${y + t - 6 - soft * 0.4} ${X(0.9)} ${y + t - 5.4} ${X(1.5)} ${y + 7}Z`,
     tone,
   )
 }
@@ -114,7 +115,7 @@ export function nose({ skin, light, nose: n = 1, length = 1 }: FaceOptions): str
   return cut(plane, skin.shade) + cut(ridge, skin.light) + cut(under, skin.shade) + nostrils + wing
 }
 
-export function mouth({ skin, lips = 1, smile = 0, teeth = false, length = 1 }: FaceOptions): string {
+export function mouth({ skin, lips = 1, smile = 0, teeth = false, gap = false, length = 1 }: FaceOptions): string {
   const x = turn + 4
   const y = 80 * length - 1
   const wide = 1 + smile * 0.2
@@ -130,7 +131,9 @@ export function mouth({ skin, lips = 1, smile = 0, teeth = false, length = 1 }: 
   const lower = d`M${left + 3} ${y - lift + 0.5}C${x - 18} ${lowerY + 3} ${x + 12} ${lowerY + 3} ${right - 3} ${y - lift + 0.5}C${x + 18} ${lowerY + full * 0.8} ${x + 10} ${lowerY + full + 1} ${x} ${lowerY + full + 1.5}C${x - 12} ${lowerY + full + 1} ${x - 22} ${lowerY + full * 0.7} ${left + 3} ${y - lift + 0.5}Z`
   const open = d`M${left + 1} ${y - lift}C${x - 14} ${y} ${x + 10} ${y} ${right - 1} ${y - lift}C${x + 14} ${lowerY + 5} ${x - 16} ${lowerY + 5} ${left + 1} ${y - lift}Z`
   const row = d`M${left + 4} ${y - lift + 0.6}C${x - 14} ${y} ${x + 10} ${y} ${right - 4} ${y - lift + 0.6}C${x + 14} ${lowerY + 1} ${x - 16} ${lowerY + 1} ${left + 4} ${y - lift + 0.6}Z`
-  const inside = teeth ? cut(open, mouthInside) + cut(row, tooth) : line(parting, skin.deep, 1.7)
+  // A gap is as wide as a tooth, beside the middle.
+  const missing = gap ? clip(open, cut(d`M${x - 11} ${y - 12}H${x - 3.5}V${y + 30}H${x - 11}Z`, mouthInside)) : ""
+  const inside = teeth ? cut(open, mouthInside) + cut(row, tooth) + missing : line(parting, skin.deep, 1.7)
   const gloss = cut(
     d`M${x - 9} ${lowerY + full * 0.42}C${x - 3} ${lowerY + full * 0.3} ${x + 6} ${lowerY + full * 0.3} ${x + 10} ${lowerY + full * 0.44}C${x + 5} ${lowerY + full * 0.68} ${x - 4} ${lowerY + full * 0.68} ${x - 9} ${lowerY + full * 0.42}Z`,
     skin.palm,

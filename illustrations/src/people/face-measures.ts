@@ -19,10 +19,14 @@ export interface FaceMeasures {
   brows?: number
   /** Lift of the brows in millimetres, -4–6. */
   arch?: number
-  /** 0 calm, 1 broad. */
+  /** How much higher the brows' inner ends are than they lie at rest, in millimetres, 0–6: what makes a face kind. */
+  soft?: number
+  /** 0 calm, 1 broad; up to 1.4 in a laugh. */
   smile?: number
   /** Teeth showing. */
   teeth?: boolean
+  /** One of the upper teeth is missing; only where teeth show. */
+  gap?: boolean
   /** 0 young, 1 old: lines on the forehead, beside the eyes, round the mouth. */
   age?: number
   /** Lashes and softer brow ridge. */

@@ -196,6 +196,9 @@ const broad: Mouth = { smile: 0.95, teeth: false }
 const laughing: Mouth = { smile: 0.9, teeth: true }
 const speaking: Mouth = { smile: 0.45, teeth: true }
 
+/** A face that is glad to see whoever looks at the picture. */
+export const glad = { eyes: 1.06, arch: 3, soft: 5, smile: 1.3, teeth: true } as const
+
 /** What a face does, and how the head is held, in degrees. Most people in a picture smile. */
 export function expression(seed: string) {
   const random = randomFrom(`${seed}-expression`)

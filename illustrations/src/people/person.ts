@@ -6,7 +6,7 @@ import { figureHead } from "./figure-head"
 import { arm, grip, leg, part, segment, type ArmLook, type LegLook } from "./figure-limbs"
 import { pointedSleeve } from "./garments-long"
 import { lit } from "./lit"
-import { expression, measures, wearing } from "./looks"
+import { expression, glad, measures, wearing } from "./looks"
 import { body, trousers } from "./outfit"
 import { personBase } from "./person-base"
 import { skeleton } from "./skeleton"
@@ -61,7 +61,7 @@ export function person(options: PersonOptions): Person {
       hair: look.hair,
       headwear: look.headwear,
       wrap: look.wrap,
-      measures: { ...measures(options.who, female, random), ...mien },
+      measures: { ...measures(options.who, female, random), ...mien, ...(options.laughs ? glad : {}) },
       profile,
       bearded: options.who === "elder-man" || (options.who === "man" && random.chance(0.35)),
       grey: options.who.startsWith("elder"),

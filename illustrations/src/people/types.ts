@@ -95,6 +95,8 @@ export interface PersonOptions {
   head?: "profile" | "three-quarter"
   /** Degrees the head bows beyond what the pose asks; negative looks up. */
   nod?: number
+  /** A laughing face, whatever the seed would choose. */
+  laughs?: boolean
   /** Where the light comes from, seen by the figure itself: ahead of it or behind it. Default ahead. */
   light?: "ahead" | "behind"
   /** Centimetres; otherwise typical for who it is. */

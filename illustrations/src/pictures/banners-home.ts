@@ -15,11 +15,11 @@ import { formats } from "./banner-frame"
 const empowering = formats("banners/empowering-farmers", "afternoon", (set) => {
   terracedHills(set.stage, set.country({ at: { wide: 26, square: 36, tall: 20 }, up: 70, radius: 150 }))
   set.far(hide.ankole, { wide: -96, square: -150, tall: -110 })
-  set.stand(cattle({ pose: "looking" }), { wide: -8, square: -14, tall: -16 }, -0.1)
-  set.stand(cattle({ age: "calf" }), { wide: 46, square: 46, tall: 34 }, 0.02, "left")
+  set.stand(cattle({ pose: "looking" }), { wide: -34, square: -34, tall: -32 }, -0.1)
+  set.stand(cattle({ age: "calf" }), { wide: 26, square: 30, tall: 22 }, 0.02, "left")
   set.stand(
-    person({ who: "girl", pose: "wave", clothes: "dress", main: cloth.sky, skin: 3, seed: "girl" }),
-    { wide: -78, square: -112, tall: -96 },
+    person({ who: "girl", pose: "wave", clothes: "dress", main: cloth.sky, skin: 3, seed: "girl", laughs: true }),
+    { wide: -86, square: -126, tall: -108 },
     0.06,
   )
   set.stand(
@@ -32,9 +32,10 @@ const empowering = formats("banners/empowering-farmers", "afternoon", (set) => {
       headwear: "head-wrap",
       skin: 4,
       seed: "nakato",
+      laughs: true,
     }),
-    { wide: 104, square: 122, tall: 98 },
-    0.72,
+    { wide: 94, square: 112, tall: 92 },
+    0.56,
     "left",
   )
   set.front("banana")

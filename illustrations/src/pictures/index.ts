@@ -5,6 +5,7 @@ export const groups: Record<string, () => Promise<{ pictures: Pictures }>> = {
   banners: () => import("./banners"),
   categories: () => import("./categories"),
   clip: () => import("./clip"),
+  farm: () => import("./farm"),
   farmers: () => import("./farmers"),
   gallery: async () => ({ pictures: await (await import("./gallery")).galleryPictures() }),
   posts: () => import("./posts"),

@@ -1,29 +1,8 @@
-/** Things that only some scenes need: what hands hold there, a mat. */
-import { cloth, leaf, material, ramps } from "../palette"
+/** Things that only some scenes need: what hands hold there. */
+import { cloth, leaf, ramps } from "../palette"
 import { cut, cutWith, line, sheet } from "../paper"
 import type { Part } from "../part"
 import { jerrycan } from "../tools"
-
-/** A woven mat on the ground with a bowl of bananas and cups. */
-export function mat(): Part {
-  const outline = "M-150 0C-144 -16 -132 -34 -118 -46C-40 -49 50 -49 126 -46C140 -34 152 -16 158 0C60 4 -60 4 -150 0Z"
-  const weave = [-8, -17, -26, -35]
-    .map((y) => line(`M-160 ${y}C-60 ${y + 3} 60 ${y + 3} 170 ${y}`, y % 2 ? ramps.clay[500] : ramps.gold[500], 2.6))
-    .join("")
-  const cup = (x: number, y: number) =>
-    sheet(
-      cut(`M${x - 5} ${y - 10}H${x + 5}L${x + 4} ${y}H${x - 4}Z`, material.steel.base) +
-        cut(`M${x - 5} ${y - 10}H${x + 5}V${y - 8}H${x - 5}Z`, material.steel.light),
-      "small",
-    )
-  return {
-    svg:
-      cutWith(outline, ramps.cream[300], weave, "detail") + cup(-92, -8) + cup(-70, -28) + cup(112, -10) + cup(90, -30),
-    box: { left: -150, top: -46, right: 158, bottom: 0 },
-    name: "a woven mat",
-    with: ["a cup", "a cup", "a cup", "a cup"],
-  }
-}
 
 /** A jerrycan hanging from the hand. */
 export function water(): Part {

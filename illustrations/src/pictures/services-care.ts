@@ -1,7 +1,7 @@
 /** Service pictures of looking after each other and the land: insurance, community, environment. */
 import { cattleBust } from "../animals/cattle-bust-front"
-import { biogasDome, railFence, solarPosts, thatchedHut } from "../buildings"
-import { foreground, savanna, scatter, terracedHills } from "../country"
+import { biogasDome, railFence, solarPosts } from "../buildings"
+import { foreground, scatter, terracedHills } from "../country"
 import { standWorking } from "../gallery/hands"
 import { cloth, hide, ramps } from "../palette"
 import { cut, line } from "../paper"
@@ -9,11 +9,12 @@ import type { Picture, Pictures } from "../part"
 import { person } from "../people"
 import { handWithPhone } from "../people/hand"
 import { banana } from "../plants/trees"
-import { basket, savingsBox, treeSeedling } from "../tools"
+import { treeSeedling } from "../tools"
 import { lightning, rainBank } from "../weather"
 import { earTag } from "../tools/clinic"
-import { mat, water } from "./props"
+import { water } from "./props"
 import { servicePaper } from "./service-paper"
+import { community } from "./services-community"
 
 /** What the telephone's screen shows: the ear with its tag, in the frame of the camera. */
 const tagOnScreen =
@@ -62,92 +63,6 @@ function protection(): Picture {
   set.put(earTag(), 522, 368, 8)
   set.put(handWithPhone({ skin: 3, screen: tagOnScreen, sleeve: cloth.forest }), 250, 720, 21)
   return set.finish("A hand photographs a cow's ear tag; the woman who owns her looks on.")
-}
-
-function community(): Picture {
-  const set = servicePaper("community-building", "dusk", 400, 124)
-  savanna(set, { ground: 540, sun: { x: 860, y: 470, radius: 170, style: "plain" }, trees: [0.93] })
-  set.stand(thatchedHut(), 190, 636, "right", 0.66)
-  set.stand(mat(), 600, 806)
-  set.stand(
-    person({
-      who: "man",
-      pose: "sit-ground",
-      clothes: "trousers",
-      main: cloth.sky,
-      second: cloth.charcoal,
-      headwear: "cap",
-      wrap: cloth.gold,
-      skin: 4,
-      seed: "circle-1",
-    }),
-    420,
-    688,
-  )
-  set.stand(
-    person({
-      who: "woman",
-      pose: "write",
-      clothes: "skirt",
-      main: cloth.cream,
-      second: cloth.clay,
-      print: "plain",
-      headwear: "none",
-      hair: "bun",
-      skin: 2,
-      seed: "circle-2",
-    }),
-    610,
-    668,
-  )
-  set.stand(
-    person({
-      who: "elder-man",
-      pose: "sit-ground",
-      clothes: "kanzu",
-      headwear: "kofia",
-      wrap: cloth.clay,
-      skin: 3,
-      seed: "circle-3",
-    }),
-    800,
-    690,
-    "left",
-  )
-  set.stand(savingsBox(), 590, 772)
-  set.stand(basket({ filling: "bananas" }), 720, 796)
-  set.stand(
-    person({
-      who: "woman",
-      pose: "sit-ground",
-      clothes: "gomesi",
-      main: cloth.gold,
-      second: cloth.plum,
-      headwear: "head-wrap",
-      wrap: cloth.plum,
-      skin: 4,
-      seed: "circle-4",
-    }),
-    245,
-    800,
-  )
-  set.stand(
-    person({
-      who: "woman",
-      pose: "sit-ground",
-      clothes: "dress",
-      main: cloth.leaf,
-      headwear: "hijab",
-      wrap: cloth.sky,
-      skin: 1,
-      seed: "circle-5",
-    }),
-    985,
-    806,
-    "left",
-  )
-  foreground(set, 58, { tufts: [0.05, 0.5, 0.96] })
-  return set.finish("Five members meet round a mat with a locked savings box, cups and bananas.")
 }
 
 function environment(): Picture {

@@ -4,8 +4,8 @@ import { cut, picture, sheet } from "../paper"
 import { place, type Picture, type Pictures } from "../part"
 import { bust, type BustOptions } from "../people/bust"
 import { leafPrint, ringPrint } from "../people/bust-cloth"
-import { earring, glasses, moustache } from "../people/bust-extras"
-import { crop } from "../people/bust-hair"
+import { earring } from "../people/bust-extras"
+import { profileBust } from "../people/bust-profile"
 import { braids } from "../people/bust-braids"
 import { cap, headWrap } from "../people/bust-headwear"
 import { hijab } from "../people/bust-hijab"
@@ -28,7 +28,8 @@ const avatars: readonly Avatar[] = [
   {
     paper: ramps.gold[300],
     hill: ramps.forest[600],
-    description: "Portrait of an older woman with a plum head-wrap and a green gomesi, smiling gently on gold paper.",
+    description:
+      "Portrait of an older woman with a plum head-wrap who smiles and lacks a tooth, in a green gomesi, on gold paper.",
     bust: {
       name: "an older woman with a head-wrap",
       skin: 4,
@@ -38,7 +39,10 @@ const avatars: readonly Avatar[] = [
       width: 1.04,
       jaw: 1,
       age: 0.8,
-      smile: 0.6,
+      smile: 1.15,
+      teeth: true,
+      gap: true,
+      soft: 4,
       eyes: 0.86,
       brows: 0.8,
       browTone: hair.grey.shade,
@@ -73,7 +77,8 @@ const avatars: readonly Avatar[] = [
   {
     paper: "#F0B48C",
     hill: ramps.clay[700],
-    description: "Portrait of a woman with long braids and a gold-ringed indigo blouse, smiling, on warm orange paper.",
+    description:
+      "Portrait of a woman with long braids and a gold-ringed indigo blouse, laughing, on warm orange paper.",
     bust: {
       name: "a woman with braids",
       skin: 2,
@@ -82,9 +87,13 @@ const avatars: readonly Avatar[] = [
       seed: "avatar-3",
       width: 0.98,
       jaw: 0.92,
-      smile: 0.6,
+      smile: 1.35,
+      teeth: true,
+      soft: 5,
+      eyes: 0.84,
       brows: 0.9,
-      arch: 3,
+      arch: 4,
+      tilt: -5,
       lashes: true,
       lips: 1.12,
       clothes: (body) =>
@@ -100,24 +109,16 @@ const avatars: readonly Avatar[] = [
     paper: "#CDB8C6",
     hill: cloth.plum.shade,
     facing: "left",
-    description:
-      "Portrait of a middle-aged man with glasses, a moustache and a blue shirt, calm and attentive, on lilac paper.",
+    description: "Portrait in profile of a middle-aged man with glasses, a moustache and a blue shirt, on lilac paper.",
     bust: {
       name: "a middle-aged man with glasses and a moustache",
       skin: 3,
       light: "right",
       build: { shoulders: 1.08, neck: 1.12 },
       seed: "avatar-4",
-      width: 1.06,
-      jaw: 1.08,
-      age: 0.35,
-      smile: 0.3,
-      brows: 1.2,
-      nose: 1.1,
       clothes: (body) => shirt(body, cloth.denim, { long: true }),
-      head: ({ light, random }) => crop({ light, random, width: 1.06, lift: -2 }),
-      onFace: moustache(hair.black, 1.6),
-      onHead: glasses("#231815"),
+      profile: true,
+      head: ({ light, random, skin }) => profileBust({ skin, light, random, glasses: "#231815", moustache: true }),
     },
   },
   {

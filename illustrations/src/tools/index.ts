@@ -1,7 +1,7 @@
 /** Tools, vessels, furniture and vehicles, in centimetres; each returns a Part that stands on the ground at (0, 0). */
 export { chaffCutter, feedSack, hayBale, hayRack, lyingSack, sackStack } from "./feed"
 export { bench, blackboard, stool, table, type Lesson } from "./furniture"
-export { coolBox, phone, recordBook, savingsBox } from "./instruments"
+export { coolBox, phone, recordBook } from "./instruments"
 export { hoe, sprayPump, staff, treeSeedling, wheelbarrow } from "./hand-tools"
 export { basket, crate, eggTray, umbrella } from "./market"
 export type { Filling } from "./produce"

@@ -1,10 +1,8 @@
-/** What farmers write, keep and save with. */
+/** What farmers write with and keep. */
 import type { Part } from "../part"
-import { cloth, material, ramps } from "../palette"
+import { cloth, ramps } from "../palette"
 import { cut, cutWith, line, sheet } from "../paper"
 import { block, circle, footing, polygon, type Standing } from "./shapes"
-
-const { wood, steel, iron } = material
 
 /** An open record book lying flat as seen from its reader's side, 42 cm wide; or closed, to be held. */
 export function recordBook({ open = true, ...standing }: Standing & { open?: boolean } = {}): Part {
@@ -68,31 +66,5 @@ export function coolBox(standing: Standing = {}): Part {
     svg: footing(standing, 24) + sheet(handle, "fine") + cutWith(body, sky.base, inside, "small") + sheet(lid, "small"),
     box: { left: -23, top: -40, right: 23, bottom: 0 },
     name: "a vaccine cool box",
-  }
-}
-
-/** A savings group's wooden box with three padlocks, 48 × 30 cm. */
-export function savingsBox(standing: Standing = {}): Part {
-  const body = block(-24, 0, 48, 22, 1)
-  const inside =
-    cut(block(10, 1, 16, 26), wood.shade) +
-    line("M-24 -11H24", wood.shade, 0.8) +
-    cut(block(-24, 0, 4, 24) + block(20, 0, 4, 24), iron.shade)
-  const lid =
-    cut(polygon([-25, -21], [25, -21], [22, -31], [-22, -31]), wood.light) +
-    cut(polygon([-25, -21], [25, -21], [24.5, -18], [-24.5, -18]), wood.base) +
-    cut(block(-5, -26, 10, 1.6, 0.8), ramps.soil[900])
-  const locks = [-13, 0, 13]
-    .map(
-      (x) =>
-        line(`M${x - 2.2} -16V-18.5C${x - 2.2} -21.5 ${x + 2.2} -21.5 ${x + 2.2} -18.5V-16`, steel.shade, 1.2) +
-        cut(block(x - 3.6, -10, 7.2, 6.6, 1), ramps.gold[400]) +
-        cut(circle(x, -13, 1), ramps.soil[900]),
-    )
-    .join("")
-  return {
-    svg: footing(standing, 26) + cutWith(body, wood.base, inside, "small") + sheet(lid, "small") + sheet(locks, "fine"),
-    box: { left: -25, top: -31, right: 25, bottom: 0 },
-    name: "a savings box with three locks",
   }
 }

@@ -5,7 +5,7 @@ import { entryTypes } from "../entry-types"
 import { at } from "../inspect"
 import { groupThousands } from "../../lib/group-thousands"
 import { pageOf, pageSizes } from "../../lib/list-pages"
-import { homeRoutes, listPagePath, pageRoutes } from "../../lib/paths"
+import { listPagePath, pageRoutes } from "../../lib/paths"
 import { HEALTH_SHEET, sheetPath } from "../../lib/sheet-paths"
 
 /** A page of data/pages.json, as far as the site map shows it. */
@@ -39,7 +39,7 @@ const MOST_ENTRIES = 100
 
 /** What stands on the site map, group by group, under the headings that data/pages.json names. */
 export function siteMapGroups(pages: readonly MappedPage[], lists: readonly MappedEntries[]): SiteMapGroup[] {
-  const order = [...homeRoutes, ...lists.map(({ list }) => list), ...pageRoutes]
+  const order = ["/", ...lists.map(({ list }) => list), ...pageRoutes]
   const mapped = pages
     .filter(({ route, isIndexed, group }) => order.includes(route) && route !== "/site-map" && (isIndexed || group))
     .sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route))
@@ -62,9 +62,9 @@ export function siteMapGroups(pages: readonly MappedPage[], lists: readonly Mapp
     .sort((a, b) => rank(a) - rank(b))
 }
 
-/** The groups stand in this order: the home page's, the other home pages', those of the lists, all others. */
+/** The groups stand in this order: the home page's, those of the lists, all others. */
 const place = (route: string, lists: readonly MappedEntries[]) => {
-  const heads: readonly string[] = [...homeRoutes, ...lists.map(({ list }) => list)]
+  const heads = ["/", ...lists.map(({ list }) => list)]
   return heads.includes(route) ? heads.indexOf(route) : heads.length
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType } from "../define"
 import { icon, id, list, paragraph, object, picture, sentence, text } from "../fields"
 import { isSample } from "./provenance"
-import { action, scene, section, sectionWords } from "./shared"
+import { action, section, sectionWords } from "./shared"
 
 export const about = defineType({
   name: "About",
@@ -63,7 +63,6 @@ export const about = defineType({
         10,
       ),
     }),
-    scene: scene.describe("The scene before the farmers."),
     team: section.describe("The words over the farmers."),
     join: object("AboutJoin", "The invitation at the foot of the page.", {
       title: text("Its heading."),

@@ -3,7 +3,7 @@ import { defineType } from "../define"
 import { flag, id, list, maybe, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
 import { at } from "../inspect"
 import { isSample, lastReview, noteMissingReview } from "./provenance"
-import { scene, sectionWords } from "./shared"
+import { sectionWords } from "./shared"
 
 export const farm = defineType({
   name: "Farm",
@@ -59,7 +59,6 @@ export const farm = defineType({
         6,
       ),
     }),
-    scene: scene.describe("The scene before the visit."),
     visit: object("FarmVisit", "How to visit.", {
       ...sectionWords,
       isSample: isSample("the days, the hours and the rules of a visit"),

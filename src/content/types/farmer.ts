@@ -34,8 +34,8 @@ export const farmer = defineEntryType({
     detail: "/farmer-details",
     card: ({ thumb, title, district }) => ({ kind: "Member farmer", line: `${title}, ${district}`, picture: thumb }),
     search: ({ title, summary, biography, memberData, skillProgress, district }) => [
-      title,
       summary,
+      title,
       biography,
       ...memberData.flatMap(({ listTitle, memberInfo }) => [
         listTitle,

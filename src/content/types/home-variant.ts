@@ -100,7 +100,6 @@ export const homeVariant = defineType({
     funFacts: maybe(section.describe("The words over the large figures.")),
     pointLists: maybe(pointLists.describe("What is gained, as lists of points.")),
     kinds: maybe(kinds.describe("Kinds of products.")),
-    featured: maybe(section.describe("The words over the featured products.")),
     products: maybe(section.describe("The words over the grid of products with its filter.")),
     testimonials: maybe(section.describe("The words over what members say.")),
     farmers: maybe(team.describe("The team.")),

@@ -3,6 +3,9 @@ import { defineType } from "../define"
 import { id, list, paragraph, object, percent, picture, reference, slug, text } from "../fields"
 import { bannerWords, section, sectionWords } from "./shared"
 
+/** Sections without a button of their own: joining stands in banner, header and bar. */
+const { button: _button, ...words } = sectionWords
+
 const videoKey = (description: string) => reference(slug(description), "SiteSettings", "videos.key")
 
 export const home = defineType({
@@ -12,7 +15,7 @@ export const home = defineType({
   schema: z.strictObject({
     hero: bannerWords,
     about: object("HomeAbout", "The about block.", {
-      ...sectionWords,
+      ...words,
       paragraphs: list("What the network is.", paragraph("One paragraph."), 1, 3),
       image: picture("The block's picture."),
       video: videoKey("Key of the video that the play button opens."),
@@ -20,8 +23,8 @@ export const home = defineType({
     }),
     counters: section.describe("The figures that count up."),
     services: section.describe("The grid of services."),
-    benefits: object("HomeBenefits", "The benefits block, before a moving picture.", {
-      ...sectionWords,
+    benefits: object("HomeBenefits", "The benefits block, beside a moving picture.", {
+      ...words,
       video: videoKey("Key of the video behind it."),
     }),
     categories: section.describe("The livestock categories."),
@@ -33,8 +36,8 @@ export const home = defineType({
       pictures: list("The pictures shown (spec section 9: 6).", picture("A picture of the gallery."), 6, 6),
     }),
     achievements: object("HomeAchievements", "The achievements block with its progress rings.", {
-      ...sectionWords,
-      text: paragraph("What has been achieved."),
+      eyebrow: words.eyebrow,
+      title: words.title,
       image: picture("The block's picture."),
       rings: list(
         "The progress rings (spec section 9).",

@@ -77,12 +77,7 @@ export const product = defineEntryType({
         3,
         7,
       ),
-      tags: list(
-        "Words that shoppers look for. “Live …” says that the product is an animal.",
-        text("One word or two.", 30),
-        1,
-        6,
-      ),
+      tags: list("Words that shoppers look for.", text("One word or two.", 30), 1, 6),
       price: price("The price, with its currency sign."),
       oldPrice: maybe(price("The price before, struck out; null when it was never dearer.")),
       onSale: flag("Whether it carries the Sale badge; then it needs an old price."),
@@ -98,6 +93,17 @@ export const product = defineEntryType({
       ),
       dataSlideTo: maybe(integer("Place of its picture in the row of product pictures, from 0.")),
       sku: text("The number on the label, such as CAFN-CATTLE-01.", 30),
+      delivery: choice(
+        "ProductDelivery",
+        "How it reaches its buyer: a living animal is always collected. Cards then offer a question first.",
+        ["delivered", "collected"],
+      ),
+      papers: list(
+        "Papers that a buyer asks for, as a list to tick; none for most goods.",
+        text("A paper, such as “Movement permit”.", 80),
+        0,
+        6,
+      ),
       farmer: maybe(
         reference(
           id("Number of the farmer whose farm it comes from; null where the goods of several are pooled."),

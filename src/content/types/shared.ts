@@ -1,4 +1,4 @@
-import { choice, id, link, list, maybe, object, paragraph, picture, reference, sentence, slug, text } from "../fields"
+import { choice, id, link, list, maybe, object, paragraph, reference, sentence, slug, text } from "../fields"
 import { at } from "../inspect"
 
 /** Objects that several content types use. */
@@ -13,7 +13,7 @@ export const telephoneLabel = (description: string) =>
 
 /** The words at the head of a page section. A section that has more fields adds them. */
 export const sectionWords = {
-  eyebrow: text("The short line above the heading.", 60),
+  eyebrow: maybe(text("The short line above the heading; null for a heading alone.", 60)),
   title: text("The section's heading."),
   lead: maybe(sentence("One or two sentences under the heading.")),
   button: maybe(action.describe("The section's button, if it has one.")),
@@ -22,13 +22,6 @@ export const sectionWords = {
 export const section = object("SectionCopy", "The words at the head of a page section.", sectionWords)
 
 export const shape = (description: string) => choice("HillShape", description, ["hills", "terraces", "savannah"])
-
-/** A scene from edge to edge within a long page. */
-export const scene = object("Scene", "A scene from edge to edge between two sections, with a sentence beside it.", {
-  text: sentence("The sentence on the sheet of paper."),
-  image: picture("The scene, wide (16:9): what matters stands right of the middle, beside the sheet.", 1200),
-  imageSquare: maybe(picture("The same scene for phones and tablets, square. Without it the wide one is cropped.")),
-})
 
 /** What the slides of a home page's banner share. */
 export const bannerWords = object("HomeHero", "What the banner's slides share.", {

@@ -15,7 +15,8 @@ export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
         <ContentPicture
           picture={copy.image}
           priority
-          className="overflow-hidden rounded-lg shadow-lifted"
+          fit="cover"
+          className="aspect-[4/3] overflow-hidden rounded-lg shadow-lifted lg:aspect-[5/4]"
           sizes="(min-width: 1280px) 576px, (min-width: 1024px) 45vw, 95vw"
         />
         <div className="space-y-5">

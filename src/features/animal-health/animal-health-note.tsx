@@ -2,14 +2,12 @@ import { graphql } from "gatsby"
 import { Phone } from "lucide-react"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink } from "../../lib/message-links"
+import { animalHealthRoute } from "../../lib/paths"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { words } from "./words"
-
-/** Where the page for sick and dead animals is. */
-export const ANIMAL_HEALTH_PATH = "/animal-health"
 
 /** For those who have come with a sick animal: what to do first, the vet's number, and the way to the whole page. */
 export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragment }) {
@@ -19,7 +17,7 @@ export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragm
       data-slot="animal-health-note"
       className="flex flex-col gap-4 rounded-lg border-l-4 border-danger bg-danger-surface p-5 sm:p-6"
     >
-      <div className="space-y-1">
+      <div className="space-y-2">
         <Heading level={2} size="md">
           {copy.title}
         </Heading>
@@ -35,7 +33,7 @@ export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragm
             </span>
           </ButtonLink>
         )}{" "}
-        <Link href={ANIMAL_HEALTH_PATH} className="inline-flex min-h-touch items-center">
+        <Link href={animalHealthRoute} className="inline-flex min-h-touch items-center">
           {words.link}
         </Link>
       </div>

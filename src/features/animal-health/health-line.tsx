@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { TriangleAlert } from "lucide-react"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
-import { ANIMAL_HEALTH_PATH } from "./animal-health-note"
+import { animalHealthRoute } from "../../lib/paths"
 import { words } from "./words"
 
 /** The way to the page for sick and dead animals in one slim strip, for those who can't look for it. */
@@ -10,7 +10,7 @@ export function HealthLine({ copy }: { copy: Queries.HealthLineFragment }) {
   return (
     <div data-slot="health-line" className="mt-3 bg-danger-surface text-danger print:hidden">
       <Link
-        href={ANIMAL_HEALTH_PATH}
+        href={animalHealthRoute}
         variant="plain"
         className="mx-auto flex min-h-touch max-w-page items-center gap-3 px-4 py-1 leading-snug hover:underline sm:px-6 lg:px-8"
       >

@@ -1,2 +1,2 @@
-/* What other subjects may import: the notes about a sick animal. */
-export { ANIMAL_HEALTH_PATH, AnimalHealthNote } from "./animal-health-note"
+/* What other subjects may import: the note about a sick animal. */
+export { AnimalHealthNote } from "./animal-health-note"

@@ -29,9 +29,17 @@ interface BlogListProps {
   sidebar?: ReactNode
 }
 
+/** Where one place of three columns would stay empty the first post takes two. */
+const isWide = (index: number, count: number) => index === 0 && count % 3 === 2
+
 const listStyles = cva("grid gap-6 lg:gap-8", {
   variants: {
-    variant: { column: "", columnBesideSidebar: "", half: "md:grid-cols-2", third: "md:grid-cols-2 lg:grid-cols-3" },
+    variant: {
+      column: "",
+      columnBesideSidebar: "",
+      half: "md:grid-cols-2",
+      third: "md:grid-cols-2 lg:grid-cols-3 lg:[&>li:first-child:nth-last-child(3n+2)]:col-span-2",
+    },
   },
 })
 
@@ -75,7 +83,13 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
             <ul className={listStyles({ variant })}>
               {entries.map((post, index) => (
                 <li key={post.jsonId}>
-                  <PostCard post={post} level={2} variant={variant} href={address(post)} priority={index === 0} />
+                  <PostCard
+                    post={post}
+                    level={2}
+                    variant={variant === "third" && isWide(index, entries.length) ? "wide" : variant}
+                    href={address(post)}
+                    priority={index === 0}
+                  />
                 </li>
               ))}
             </ul>

@@ -44,11 +44,11 @@ function Comment({ name, avatar, date, text }: Queries.CommentFragment) {
         fit="cover"
         className="size-14 shrink-0 overflow-hidden rounded-full"
       />
-      <div className="space-y-1">
+      <div className="space-y-2">
         <Heading level={3} size="sm" translate="no">
           {name}
         </Heading>
-        <time dateTime={isoDate(date)} className="block text-sm text-ink-muted">
+        <time dateTime={isoDate(date)} className="mt-1 block text-sm text-ink-muted">
           {fullDate(date)}
         </time>
         <p className="max-w-measure">{text}</p>

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { isoDate } from "../../lib/calendar"
 import { postPath } from "../../lib/paths"
@@ -13,8 +14,10 @@ const pictureSizes = {
   half: "(min-width: 1280px) 596px, (min-width: 768px) 48vw, 95vw",
   /** One of three side by side. */
   third: "(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 768px) 48vw, 95vw",
-  /** One of two side by side; on a phone one of a row to swipe. */
-  row: "(min-width: 1280px) 596px, (min-width: 768px) 48vw, min(73vw, 264px)",
+  /** Two of three columns. */
+  wide: "(min-width: 1280px) 796px, (min-width: 1024px) 63vw, (min-width: 768px) 48vw, 95vw",
+  /** One of two side by side; on a phone beside its title. */
+  row: "(min-width: 1280px) 596px, (min-width: 640px) 48vw, 57vw",
   /** Full width of the text column. */
   column: columnSizes.alone,
   columnBesideSidebar: columnSizes.besideSidebar,
@@ -33,8 +36,15 @@ interface PostCardProps {
 /** A post in a list: picture with its date, author, title and excerpt. */
 export function PostCard({ post, level = 3, variant = "half", href = postPath(post), priority }: PostCardProps) {
   return (
-    <Card lift className="h-full">
-      <CardMedia ratio="wide">
+    <Card lift className={cx("h-full", variant === "row" && "max-sm:flex-row")}>
+      <CardMedia
+        ratio="wide"
+        className={
+          variant === "row"
+            ? "max-sm:w-1/3 max-sm:shrink-0 max-sm:rounded-l-lg max-sm:rounded-tr-none max-sm:[&>.paper-edge]:hidden"
+            : undefined
+        }
+      >
         <ContentPicture
           picture={post.thumb}
           decorative
@@ -44,7 +54,13 @@ export function PostCard({ post, level = 3, variant = "half", href = postPath(po
           sizes={pictureSizes[variant]}
         />
       </CardMedia>
-      <CardBody>
+      <CardBody
+        className={
+          variant === "row"
+            ? "max-sm:gap-2 max-sm:p-3 max-sm:[&_[data-slot=card-footer]]:hidden max-sm:[&_[data-slot=card-text]]:hidden max-sm:[&_[data-slot=card-title]]:text-base"
+            : undefined
+        }
+      >
         <DateBadge date={post.date} written={post.full_date} />
         <CardTitle level={level} size={variant.startsWith("column") ? "xl" : "lg"} href={href}>
           {post.title}

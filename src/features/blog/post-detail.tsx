@@ -71,11 +71,12 @@ export function AuthorBox({ title, quote }: Queries.PostCopyFragment["authorBox"
 export function PostFoot({ post, list }: PostProps & { list: PagedRoute }) {
   const url = useSite().site.siteUrl + postPath(post)
   return (
-    <>
+    // A gap, because the row of tags has margins of its own.
+    <div className="flex flex-col gap-6 max-md:pt-2">
       <TagList tags={post.tags} route={list} variant="row" />
       <ShareLinks title={post.title} url={url} />
       <p className="hidden text-sm print:block">{url}</p>
-    </>
+    </div>
   )
 }
 

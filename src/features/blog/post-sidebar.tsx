@@ -30,7 +30,7 @@ const LIST = "/blog-with-sidebar"
 /** The blog's sidebar: keyword search, recent posts, gallery, follow us, tags (spec section 2, "Sidebar"). */
 export function PostSidebar({ recent, pictures, tags, tag, tagsAbove }: PostSidebarProps) {
   return (
-    <aside data-slot="post-sidebar" aria-label={listWords.sidebar} className="space-y-12 print:hidden">
+    <aside data-slot="post-sidebar" aria-label={listWords.sidebar} className="space-y-12 lg:h-full print:hidden">
       <Part title={listWords.search}>
         <p className="no-js-only">{listWords.searchWithoutScript}</p>
         <SearchBox
@@ -50,7 +50,7 @@ export function PostSidebar({ recent, pictures, tags, tag, tagsAbove }: PostSide
       <Part title={listWords.followUs}>
         <SocialLinks />
       </Part>
-      <Part title={listWords.tags} className={tagsAbove ? "max-lg:hidden" : undefined}>
+      <Part title={listWords.tags} className={cx("lg:sticky lg:top-28 low:static", tagsAbove && "max-lg:hidden")}>
         <TagList tags={tags} route={LIST} current={tag} />
       </Part>
     </aside>

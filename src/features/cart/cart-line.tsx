@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from "class-variance-authority"
+import { cx } from "class-variance-authority"
 import { X } from "lucide-react"
 import { memo } from "react"
 import { lineQuantity, lineTotal, type CartItem } from "../../lib/cart"
@@ -14,53 +14,40 @@ import { CartThumb } from "./cart-thumb"
 import { words } from "./words"
 import { productWords } from "./product-words"
 
-const rowStyles = cva("relative flex flex-wrap items-center gap-x-2 gap-y-2 py-4", {
-  variants: { view: { page: "lg:table-row", compact: "" } },
-})
-const cellStyles = cva("", {
-  variants: { view: { page: "lg:static lg:table-cell lg:w-auto lg:py-4 lg:pr-4", compact: "" } },
-})
-/** As wide as two prices below each other can be, so that a price that changes moves no other column. */
-const priceStyles = cva("block", { variants: { view: { page: "lg:min-w-44", compact: "" } } })
-/** Below the box that says how many, what of; without it, and on paper, how many. */
-const quantityStyles = cva("print:block", {
-  variants: {
-    isAlone: { true: "block", false: "text-sm text-ink-muted print:text-base print:text-ink" },
-    hasUnit: { true: "block max-w-37", false: "" },
-  },
-  compoundVariants: [{ isAlone: false, hasUnit: false, className: "hidden" }],
-  defaultVariants: { isAlone: false },
-})
-/** What the columns' heads say, where there are no columns. */
-const labelStyles = cva("text-ink-muted", { variants: { view: { page: "lg:hidden", compact: "" } } })
-
-export interface CartLineProps extends Required<Pick<VariantProps<typeof rowStyles>, "view">> {
+export interface CartLineProps {
   item: CartItem
   onRemove: (id: number) => void
   onQuantity: (change: { id: number; quantity: number; by?: number }) => void
 }
 
+const cell = "lg:table-cell lg:py-3 lg:pr-4"
+
 /**
- * A row of the cart. What is typed into the quantity's box counts as soon as it is a whole number from 1. A product that
- * the shop no longer has can only be removed. The row is rendered only when its own line changes.
+ * A row of the cart: on a phone two lines beside the picture, from 1024 px a row of a table. What is typed into the
+ * quantity's box counts as soon as it is a whole number from 1. A product that the shop no longer has can only be removed.
+ * The row is rendered only when its own line changes.
  */
-export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
-  const { id, title, thumb, unit, unitPrice, previousPrice, quantity, isGone } = item
-  const cell = (className: string) => cx(className, cellStyles({ view }))
+export const CartLine = memo(function CartLine({ item, onRemove, onQuantity }: CartLineProps) {
+  const { id, title, thumb, unit, unitPrice, quantity, isGone } = item
   return (
-    <tr data-slot="cart-line" data-product={id} className={rowStyles({ view })}>
-      <td className={cell("absolute top-2 right-0 print:hidden")}>
+    <tr
+      data-slot="cart-line"
+      data-product={id}
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 py-1.5 pl-16 lg:table-row"
+    >
+      <td className={cx("absolute top-0 right-0 print:hidden lg:static", cell)}>
         <Button variant="ghost" size="icon" onClick={() => onRemove(id)}>
           <Icon icon={X} />
           <VisuallyHidden>{`${words.lines.remove} ${title}`}</VisuallyHidden>
         </Button>
       </td>
-      <th scope="row" className={cell("w-full pr-13 font-normal")}>
-        {/* The title goes below the picture where less than a word of it has room beside it. */}
-        <span className="flex flex-wrap items-center gap-4">
-          <CartThumb picture={thumb} isGone={isGone} />
+      <th scope="row" className={cx("col-span-2 pr-11 leading-tight font-normal lg:w-2/5", cell)}>
+        <span className="lg:flex lg:items-center lg:gap-4">
+          <span className="absolute top-2 left-0 lg:static">
+            <CartThumb picture={thumb} isGone={isGone} />
+          </span>
           {isGone ? (
-            <span translate="no" className="min-w-0 grow basis-24 py-2.5 font-semibold">
+            <span translate="no" className="font-semibold">
               {title}
             </span>
           ) : (
@@ -68,51 +55,44 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
               href={productPath({ jsonId: id })}
               variant="quiet"
               translate="no"
-              className="min-w-0 grow basis-24 py-2.5 font-semibold"
+              className="-my-3 inline-block py-3 font-semibold"
             >
               {title}
             </Link>
           )}
         </span>
       </th>
-      <td className={cell("grow figures")}>
+      <td className={cx("col-span-2 text-sm figures lg:text-base", cell)}>
         {isGone ? (
           <span className="text-danger">{words.lines.gone}</span>
         ) : (
-          <span className={priceStyles({ view })}>
+          // As wide as two prices below each other can be, so that a price that changes moves no other column.
+          <span className="block lg:min-w-44">
             <span translate="no">{formatMoney(unitPrice, "always")}</span>{" "}
-            {unit ? (
-              <span className="text-ink-muted">{perUnit(unit)}</span>
-            ) : (
-              <span className={labelStyles({ view })}>{words.lines.each}</span>
-            )}
-            {previousPrice && (
-              <span className="block text-sm text-ink-muted">
-                {words.lines.previousPrice(formatMoney(previousPrice, "always"))}
-              </span>
-            )}
+            <span className="text-ink-muted">{unit ? perUnit(unit) : words.lines.each}</span>
           </span>
         )}
       </td>
-      <td className={cell("ml-auto")}>
+      <td className={cx("min-h-12", cell)}>
         {!isGone && (
           <Quantity
             label={productWords.quantityOf(title)}
             copy={productWords.quantity}
             value={quantity}
             onValueChange={(next, by) => onQuantity({ id, quantity: next, by })}
-            className="print:hidden"
+            className="print:hidden max-lg:[&_input]:w-11 lg:min-w-38"
           />
         )}
-        <span className={quantityStyles({ isAlone: isGone, hasUnit: unit !== undefined })}>{lineQuantity(item)}</span>
+        {/* On paper, and where there is no box, how many of what. */}
+        <span className={isGone ? "block" : "hidden print:block"}>{lineQuantity(item)}</span>
       </td>
-      <td className={cell("w-full text-right font-semibold text-ink-strong figures")}>
-        {!isGone && (
-          <>
-            <span className={labelStyles({ view })}>{words.lines.subtotal}</span>{" "}
-            <span translate="no">{formatMoney(lineTotal(item), "always")}</span>
-          </>
+      <td
+        className={cx(
+          "text-right text-sm max-[359.98px]:col-span-2 font-semibold text-ink-strong figures lg:text-base",
+          cell,
         )}
+      >
+        {!isGone && <span translate="no">{formatMoney(lineTotal(item), "always")}</span>}
       </td>
     </tr>
   )

@@ -1,30 +1,20 @@
-import { cva, cx, type VariantProps } from "class-variance-authority"
+import { cx } from "class-variance-authority"
 import { useCallback, useRef } from "react"
 import type { CartItem } from "../../lib/cart"
 import { CartLine, type CartLineProps } from "./cart-line"
 import { words } from "./words"
 
-/** Where there is room it is a table to the eye as well; before, each row is a sheet of its own. */
-const tableStyles = cva("group/lines block w-full text-left", {
-  variants: { view: { page: "lg:table", compact: "" } },
-})
-const headStyles = cva("sr-only", { variants: { view: { page: "lg:not-sr-only", compact: "" } } })
-const bodyStyles = cva("block divide-y divide-line", {
-  variants: { view: { page: "lg:table-row-group", compact: "" } },
-})
-
 const columns = ["product", "price", "quantity", "subtotal"] as const
 
-interface CartLinesProps
-  extends Required<Pick<VariantProps<typeof tableStyles>, "view">>, Pick<CartLineProps, "onRemove" | "onQuantity"> {
+interface CartLinesProps extends Pick<CartLineProps, "onRemove" | "onQuantity"> {
   items: readonly CartItem[]
 }
 
 /**
  * The goods in the cart, each in its own currency: remove, picture, title, price, quantity, subtotal (spec section 2,
- * Shop). `page` becomes a table from 1024 px on; `compact` is for the dropdown and never does.
+ * Shop). To the eye it is a table from 1024 px on.
  */
-export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps) {
+export function CartLines({ items, onRemove, onQuantity }: CartLinesProps) {
   const table = useRef<HTMLTableElement>(null)
 
   // The same as long as `onRemove` is: one line that changes is no reason to render the others.
@@ -40,9 +30,9 @@ export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps)
   )
 
   return (
-    <table ref={table} data-slot="cart-lines" className={tableStyles({ view })}>
+    <table ref={table} data-slot="cart-lines" className="block w-full text-left lg:table">
       <caption className="sr-only">{words.lines.caption}</caption>
-      <thead className={cx(headStyles({ view }), "border-b border-line text-sm text-ink-muted")}>
+      <thead className="sr-only border-b border-line text-sm text-ink-muted lg:not-sr-only">
         <tr>
           <th scope="col" className="print:hidden">
             <span className="sr-only">{words.lines.remove}</span>
@@ -58,9 +48,9 @@ export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps)
           ))}
         </tr>
       </thead>
-      <tbody className={bodyStyles({ view })}>
+      <tbody className="block divide-y divide-line lg:table-row-group">
         {items.map((item) => (
-          <CartLine key={item.id} item={item} view={view} onRemove={remove} onQuantity={onQuantity} />
+          <CartLine key={item.id} item={item} onRemove={remove} onQuantity={onQuantity} />
         ))}
       </tbody>
     </table>

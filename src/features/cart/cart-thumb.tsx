@@ -15,7 +15,7 @@ export function CartThumb({ picture, isGone }: CartThumbProps) {
   return (
     <span
       data-slot="cart-thumb"
-      className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-md bg-surface-sunken text-ink-muted"
+      className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-md bg-surface-sunken text-ink-muted"
     >
       {isLost || isGone ? (
         <Icon icon={Package} size="lg" />
@@ -25,7 +25,7 @@ export function CartThumb({ picture, isGone }: CartThumbProps) {
             picture={picture}
             decorative
             fit="cover"
-            sizes="80px"
+            sizes="48px"
             className="goods-tile size-full"
             onErrorCapture={() => setLost(true)}
           />

@@ -10,7 +10,7 @@ interface CartTotalsProps {
 export function CartTotals({ totals }: CartTotalsProps) {
   const { shipping } = useSite().cart
   return (
-    <dl data-slot="cart-totals" className="space-y-1 border-t border-line pt-3">
+    <dl data-slot="cart-totals" className="space-y-1">
       <div className="flex flex-wrap gap-x-2">
         <dt className="text-ink-muted">{words.totals.shipping}</dt>
         <dd className="ml-auto">{shipping}</dd>

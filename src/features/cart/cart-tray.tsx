@@ -1,13 +1,12 @@
+import { useAtomValue } from "jotai"
 import type { ReactNode } from "react"
+import { HandOver } from "../contact"
 import { CartEmpty } from "./cart-empty"
-import { CartLines } from "./cart-lines"
-import { CartTotals } from "./cart-totals"
+import { customerAtom } from "./customer"
 import { LastOrder } from "./last-order"
-import { PriceNotice } from "./price-notice"
-import { SendOrder } from "./send-order"
+import { OrderSummary } from "./order-summary"
 import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
-import { useCustomer } from "./use-customer"
 import { useOrder } from "./use-order"
 
 interface CartTrayProps {
@@ -20,14 +19,13 @@ interface CartTrayProps {
 }
 
 /**
- * The cart over any page: its lines, their sum, name and place, and the ways to send the order. Whoever is remembered sends
- * it by the first press here.
+ * The cart over any page: what is in it and what it comes to. The ways to send the order, to the cart and to the checkout
+ * stay in sight at its foot, however much is in it.
  */
 export function CartTray({ open, sends, children }: CartTrayProps) {
-  const { items, totals, isRead, wasEmptied, remove, setQuantity } = useCart()
+  const { items, totals, wasEmptied, remove } = useCart()
   useCurrentPrices(open)
-  const { customer, shortForm, sync } = useCustomer()
-  const { handOver, hasGoods } = useOrder(items, customer)
+  const { handOver, hasGoods } = useOrder(items, useAtomValue(customerAtom))
   if (items.length === 0) {
     return (
       <>
@@ -41,23 +39,10 @@ export function CartTray({ open, sends, children }: CartTrayProps) {
   return (
     <>
       <LastOrder key="last-order" />
-      <CartLines view="compact" items={items} onRemove={remove} onQuantity={setQuantity} />
-      <div>
-        <CartTotals totals={totals} />
-        <PriceNotice items={items} />
-      </div>
-      {sends && hasGoods && (
-        <SendOrder
-          view="tray"
-          totals={totals}
-          order={handOver}
-          isRead={isRead}
-          customer={customer}
-          shortForm={shortForm}
-          sync={sync}
-        />
-      )}
-      <div className="flex flex-wrap gap-3 pb-4">{children}</div>
+      <OrderSummary items={items} totals={totals} onRemove={remove}>
+        {sends && hasGoods && <HandOver isRow {...handOver} />}
+        <div className="flex gap-2">{children}</div>
+      </OrderSummary>
     </>
   )
 }

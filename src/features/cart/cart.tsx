@@ -26,8 +26,8 @@ interface CartProps {
 }
 
 /**
- * The cart's page (spec section 2, Shop), which begins with the way to send the order. With goods it is as tall as the
- * screen at least, so that they move nothing on arrival.
+ * The cart's page (spec section 2, Shop): the goods, what they come to, and the way to send the order. With goods it is as
+ * tall as the screen at least, so that they move nothing on arrival.
  * Until the saved cart has been read, the page stands ready for an empty one and for goods; the head's script shows the
  * one that is right (`platform/start/cart-mark.ts`).
  */
@@ -51,40 +51,35 @@ export function Cart({ copy }: CartProps) {
             <CartEmpty picture={copy.emptyImage} takesFocus={wasEmptied} />
           </div>
         )}
-        {(!isRead || hasGoods) && (
-          <SendOrder
-            totals={totals}
-            order={handOver}
-            isRead={isRead}
-            customer={customer}
-            shortForm={shortForm}
-            sync={sync}
-          />
-        )}
         {!isRead && <CartSkeleton />}
         {items.length > 0 && (
-          <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="min-w-0 space-y-6">
-              <CartLines view="page" items={items} onRemove={remove} onQuantity={setQuantity} />
-              <div className="flex flex-wrap items-start justify-between gap-6 print:hidden">
+          <div className="grid items-start gap-6 lg:gap-10 xl:grid-cols-[minmax(0,1fr)_26rem]">
+            <div className="min-w-0">
+              <CartLines items={items} onRemove={remove} onQuantity={setQuantity} />
+              <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 print:hidden">
                 <CouponForm />
-                <Button variant="ghost" className="sm:mt-7.5" onClick={clear}>
+                <Button variant="ghost" className="max-sm:-ml-5 sm:mt-7.5" onClick={clear}>
                   {words.clear}
                 </Button>
               </div>
             </div>
-            <div className="min-w-0 break-inside-avoid space-y-4 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6">
-              <Heading level={2} size="lg">
-                {words.totals.title}
-              </Heading>
-              <div>
+            <div className="min-w-0 space-y-6 xl:sticky xl:top-(--below-header) low:static">
+              <div className="break-inside-avoid space-y-3">
+                <Heading level={2} size="lg">
+                  {words.totals.title}
+                </Heading>
                 <CartTotals totals={totals} />
-                <PriceNotice items={items} />
               </div>
-              <ButtonLink href="/checkout" variant="outline" size="lg" className="w-full">
-                {words.checkout}
-              </ButtonLink>
-              <TermsLink />
+              {hasGoods && (
+                <SendOrder order={handOver} isRead={isRead} customer={customer} shortForm={shortForm} sync={sync} />
+              )}
+              <PriceNotice items={items} />
+              <div className="flex flex-wrap items-center gap-x-6">
+                <ButtonLink href="/checkout" variant="outline" size="lg" className="grow">
+                  {words.checkout}
+                </ButtonLink>
+                <TermsLink />
+              </div>
             </div>
           </div>
         )}

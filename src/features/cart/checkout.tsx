@@ -79,14 +79,9 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
           </div>
         )}
         {(!isRead || hasGoods) && (
-          <SendOrder
-            totals={totals}
-            order={handOver}
-            isRead={isRead}
-            customer={customer}
-            shortForm={shortForm}
-            sync={sync}
-          />
+          <div className="mb-8">
+            <SendOrder order={handOver} isRead={isRead} customer={customer} shortForm={shortForm} sync={sync} />
+          </div>
         )}
         {!(isRead && isEmpty) && (
           <div

@@ -11,8 +11,7 @@ import { words } from "./words"
 
 /**
  * What is to be known of the prices before ordering: which have changed, which products are gone, and from when the
- * prices are that could not be read today. Screen readers announce it. It stands below the totals, so that it moves no
- * line as it comes in. Its region is in the page before there is anything to say, and takes no room.
+ * prices are that could not be read today. Screen readers announce it. It stands below what it would move as it comes in. Its region is in the page before there is anything to say, and takes no room.
  */
 export function PriceNotice({ items }: { items: readonly CartItem[] }) {
   const accept = useSetAtom(acceptPricesAtom)
@@ -25,8 +24,9 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
   const showsSaved = saved.isChecked && saved.count > 0
 
   const focusTotals = () => {
-    const totals = box.current?.previousElementSibling
-    if (!(totals instanceof HTMLElement)) return
+    const part = box.current?.closest("[data-slot=order-summary], [data-slot=section]")
+    const totals = part?.querySelector<HTMLElement>("[data-slot=cart-totals]")
+    if (!totals) return
     totals.tabIndex = -1
     totals.focus()
   }

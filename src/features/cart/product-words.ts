@@ -11,12 +11,12 @@ export const productWords = {
     refused: "“{text}” was not taken.",
   },
   /** Under a notice about a product: what the cart holds now. */
-  inCart(product: string, cart: readonly CartItem[]) {
+  inCart(cart: readonly CartItem[]) {
     const { length } = orderableItems(cart)
     const total = cartTotals(cart)
       .map((money) => formatMoney(money))
       .join(" + ")
-    if (length === 0) return `${product}. Cart: empty`
-    return `${product}. Cart: ${length === 1 ? "1 product" : `${length} products`}, ${total}`
+    if (length === 0) return "Cart: empty"
+    return `Cart: ${length === 1 ? "1 product" : `${length} products`}, ${total}`
   },
 }

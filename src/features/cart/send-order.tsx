@@ -1,4 +1,3 @@
-import { cva } from "class-variance-authority"
 import { useAtomValue, useSetAtom } from "jotai"
 import { Check } from "lucide-react"
 import { useId, useRef, useState, type ComponentProps } from "react"
@@ -6,7 +5,6 @@ import { controlStyles } from "../../components/control-styles"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { useOnline } from "../../components/use-online"
-import { formatMoney, type Money } from "../../lib/money"
 import { HandOver } from "../contact"
 import { rememberAtom, rememberedAtom } from "./customer"
 import { KeepOrder } from "./keep-order"
@@ -15,44 +13,17 @@ import { SHORT_FIELDS, type useCustomer } from "./use-customer"
 import { words } from "./words"
 
 interface SendOrderProps extends Pick<ReturnType<typeof useCustomer>, "customer" | "shortForm" | "sync"> {
-  totals: readonly Money[]
   /** What is handed over. */
   order: OrderHandOver
   /** Whether the saved cart has been read. Before that the block keeps its place, and its links can't be used. */
   isRead: boolean
-  /**
-   * page: a sheet of its own, with the totals; tray: the lower part of one that has them. There the ways to send stay in
-   * sight at its foot, however much is in the cart.
-   */
-  view?: "page" | "tray"
 }
 
-const boxStyles = cva("js-only print:hidden", {
-  variants: {
-    view: {
-      page: "-mx-4 mb-8 bg-surface-raised p-4 pb-5 shadow-sheet sm:mx-0 sm:rounded-lg sm:p-6",
-      // Without a box the ways below stand in the tray's own, and at its foot.
-      tray: "contents",
-    },
-  },
-})
-
-/** Not at the foot where a screen of few lines, as large letters make it, would show nothing else. */
-const waysStyles = cva("", {
-  variants: {
-    view: {
-      page: "mt-3",
-      tray: "bottom-0 z-10 border-t border-line bg-surface-raised py-3 [@media(min-height:32rem)]:sticky",
-    },
-    isRead: { true: "", false: "invisible" },
-  },
-})
-
 /**
- * The shortest way to an order, with which cart and checkout begin: name and place, then WhatsApp, SMS or a call. Nobody
+ * The shortest way to an order: name and place, then WhatsApp, SMS or a call. Nobody
  * is stopped for a missing name: it is asked for, and the message goes out all the same. Without a network it can be kept.
  */
-export function SendOrder({ totals, order, isRead, view = "page", customer, shortForm, sync }: SendOrderProps) {
+export function SendOrder({ order, isRead, customer, shortForm, sync }: SendOrderProps) {
   const [isNameMissed, setNameMissed] = useState(false)
   const ways = useRef<HTMLDivElement>(null)
   const isOnline = useOnline()
@@ -60,24 +31,16 @@ export function SendOrder({ totals, order, isRead, view = "page", customer, shor
     sync()
     order.onIntent()
   }
-  const title = (
-    <Heading level={2} size={view === "tray" ? "md" : "xl"}>
-      {words.order.title}
-    </Heading>
-  )
   return (
-    <div data-slot="send-order" data-unread={isRead ? undefined : "filled"} className={boxStyles({ view })}>
-      {/* On phones the totals have a line of their own, also before they are known: nothing moves when they come in. */}
-      {view === "tray" ? (
-        title
-      ) : (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          {title}
-          <p translate="no" className="w-full font-semibold text-ink-strong figures sm:w-auto">
-            {isRead ? totals.map((total) => formatMoney(total, "always")).join(" + ") : "\u00a0"}
-          </p>
-        </div>
-      )}
+    <div
+      id="send"
+      data-slot="send-order"
+      data-unread={isRead ? undefined : "filled"}
+      className="js-only scroll-mt-28 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 print:hidden"
+    >
+      <Heading level={2} size="lg">
+        {words.order.title}
+      </Heading>
       <form
         ref={shortForm}
         aria-label={words.order.title}
@@ -107,7 +70,7 @@ export function SendOrder({ totals, order, isRead, view = "page", customer, shor
         </button>
       </form>
       {/* Unseen until there is an order to send, and as high as it will be then. */}
-      <div ref={ways} inert={!isRead} className={waysStyles({ view, isRead })}>
+      <div ref={ways} inert={!isRead} className={isRead ? "mt-3" : "invisible mt-3"}>
         <HandOver
           isCompact
           {...order}

@@ -38,9 +38,8 @@ export function useCart() {
     remove: useCallback(
       (id: number) => {
         if (isLast) setEmptied(true)
-        const title = store.get(cartAtom).find((item) => item.id === id)?.title ?? ""
         removeLine(id)
-        toast.error(words.removed, { detail: productWords.inCart(title, store.get(cartAtom)) })
+        toast.error(words.removed, { detail: productWords.inCart(store.get(cartAtom)) })
       },
       [isLast, removeLine, store],
     ),

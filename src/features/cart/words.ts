@@ -15,7 +15,6 @@ export const words = {
     quantity: "Quantity",
     subtotal: "Subtotal",
     each: "each",
-    previousPrice: (price: string) => `was ${price}`,
     gone: "No longer in the shop",
   },
   /** Spec section 8. */

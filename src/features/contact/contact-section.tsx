@@ -8,7 +8,6 @@ import { SectionHead } from "../../shared/section-head"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { Container } from "../../components/container"
-import { Section } from "../../components/section"
 import { formWords } from "./form-words"
 
 /** The home page's contact form beside a picture. A phone shows a button that unfolds it. */
@@ -16,33 +15,31 @@ export function ContactSection({ copy }: { copy: Queries.ContactCopyFragment }) 
   const { site } = useSite()
   const [open, setOpen] = useState(false)
   return (
-    <Section data-slot="contact-section" tone="sunken" hills="valley" weight="regular">
-      <Container className="grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
-        <ContentPicture
-          picture={copy.image}
-          fit="cover"
-          className="hidden overflow-hidden rounded-lg shadow-lifted lg:block lg:h-0 lg:min-h-full"
-          sizes="(min-width: 1024px) 1056px, 1px"
-        />
-        <div>
-          <SectionHead copy={copy} id="contact" weight="regular" />
-          <Button
-            variant="outline"
-            aria-expanded={open}
-            aria-controls="contact-form"
-            onClick={() => setOpen(!open)}
-            className="js-only w-full sm:hidden"
-          >
-            {formWords.unfold}
-            <Icon icon={ChevronDown} className={open ? "rotate-180" : undefined} />
-          </Button>
-          {/* Whoever is in the form when the screen becomes narrow, such as a tablet that is turned, keeps it. */}
-          <div id="contact-form" onFocus={() => setOpen(true)} className={open ? "max-sm:mt-5" : "folded"}>
-            <ContactForm endpoint={site.forms.contact} />
-          </div>
+    <Container data-slot="contact-section" className="grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
+      <ContentPicture
+        picture={copy.image}
+        fit="cover"
+        className="hidden overflow-hidden rounded-lg shadow-lifted lg:block lg:h-0 lg:min-h-full"
+        sizes="(min-width: 1024px) 1056px, 1px"
+      />
+      <div>
+        <SectionHead copy={copy} id="contact" weight="regular" lead="wide" />
+        <Button
+          variant="outline"
+          aria-expanded={open}
+          aria-controls="contact-form"
+          onClick={() => setOpen(!open)}
+          className="js-only w-full sm:hidden"
+        >
+          {formWords.unfold}
+          <Icon icon={ChevronDown} className={open ? "rotate-180" : undefined} />
+        </Button>
+        {/* Whoever is in the form when the screen becomes narrow, such as a tablet that is turned, keeps it. */}
+        <div id="contact-form" onFocus={() => setOpen(true)} className={open ? "max-sm:mt-5" : "folded"}>
+          <ContactForm endpoint={site.forms.contact} />
         </div>
-      </Container>
-    </Section>
+      </div>
+    </Container>
   )
 }
 

@@ -10,7 +10,7 @@ import { words } from "./words"
 /** A message that has no number yet. */
 export type Draft = Pick<Message, "kind" | "fields">
 
-interface HandOverMessageProps extends Pick<HandOverProps, "labels" | "isRow"> {
+interface HandOverMessageProps extends Pick<HandOverProps, "labels" | "isRow" | "isCompact"> {
   draft: Draft
 }
 

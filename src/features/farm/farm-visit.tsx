@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
 import { type Draft, HandOverMessage } from "../contact"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
@@ -9,14 +8,8 @@ import { Section } from "../../components/section"
 /** The day, how many come and who is for the visitor to write. */
 const VISIT: Draft = { kind: "visit", fields: {} }
 
-interface FarmVisitProps {
-  copy: Queries.FarmVisitCopyFragment
-  /** The next dates, below the rules. */
-  children?: ReactNode
-}
-
 /** How to visit a demonstration farm, and when. */
-export function FarmVisit({ copy, children }: FarmVisitProps) {
+export function FarmVisit({ copy }: { copy: Queries.FarmVisitCopyFragment }) {
   const label = copy.button?.label
   const labels = label ? { whatsapp: `${label} on WhatsApp`, sms: `${label} by SMS` } : undefined
   return (
@@ -30,7 +23,6 @@ export function FarmVisit({ copy, children }: FarmVisitProps) {
             ))}
           </CheckList>
           <HandOverMessage draft={VISIT} labels={labels} />
-          {children}
         </div>
       </Container>
     </Section>

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { ContentPicture } from "../../shared/content-picture"
 import { LastReview } from "../../shared/provenance"
 import { SectionHead } from "../../shared/section-head"
@@ -11,8 +12,14 @@ import { Section } from "../../components/section"
 
 type Season = Queries.FarmYearCopyFragment["seasons"][number]
 
+interface FarmYearProps {
+  copy: Queries.FarmYearCopyFragment
+  /** The network's next dates, below the seasons. */
+  children?: ReactNode
+}
+
 /** A member's farm through the year: a picture, a story and a list of tasks for each season; then who has checked it. */
-export function FarmYear({ copy }: { copy: Queries.FarmYearCopyFragment }) {
+export function FarmYear({ copy, children }: FarmYearProps) {
   return (
     <Section end="hills">
       <Container>
@@ -26,6 +33,7 @@ export function FarmYear({ copy }: { copy: Queries.FarmYearCopyFragment }) {
             </li>
           ))}
         </ol>
+        <div className="mt-8">{children}</div>
         {copy.isAboutHealth && (
           <div className="mt-12 text-ink-muted">
             <LastReview review={copy.lastReview} />

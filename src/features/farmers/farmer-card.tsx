@@ -16,7 +16,7 @@ import { words } from "./words"
 const pictureSizes = {
   grid: "(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 48vw, 95vw",
   /** On a phone one of a row to swipe. */
-  row: "(min-width: 1280px) 384px, (min-width: 1024px) 30vw, 224px",
+  row: "(min-width: 1280px) 384px, (min-width: 640px) 30vw, 144px",
 }
 
 interface FarmerCardProps {

@@ -26,7 +26,7 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
     <section
       data-slot="farmer-contact"
       aria-labelledby="farmer-contact"
-      className="theme-deep max-w-sm space-y-4 rounded-lg p-6"
+      className="theme-deep max-w-sm space-y-4 rounded-lg p-6 lg:sticky lg:top-28"
     >
       <Heading level={2} size="md" id="farmer-contact">
         {words.ask}
@@ -52,7 +52,7 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
       </ul>
       {isSample && <p className="text-ink-muted">{words.sample}</p>}
       <SocialLinks className="-ml-2.5 flex flex-wrap gap-1 border-t border-line pt-3" />
-      <ButtonLink href="/contact" variant="action" className="w-full">
+      <ButtonLink href="/contact" variant="outline" className="w-full">
         {words.contact}
       </ButtonLink>
     </section>

@@ -9,27 +9,27 @@ import { ProgressBar } from "../../components/progress-bar"
 import { Section } from "../../components/section"
 import { words } from "./words"
 
-/** A farmer's details: portrait, trade, skills, contact (spec section 2, "Team Details"). */
+/**
+ * A farmer's details: portrait, trade, skills, contact (spec section 2, "Team Details"). On a phone the person comes before
+ * the ways to reach her; on wider screens they stand below the portrait or beside it.
+ */
 export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment }) {
   return (
     <Section space="tight" className="max-sm:pt-0">
-      <Container className="grid gap-12 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
-        <div className="grid items-start gap-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-28 lg:self-start">
-          <HeadPicture
-            picture={farmer.thumb}
-            fit="cover"
-            className="max-sm:aspect-square sm:max-w-sm [&>img]:object-top"
-            sizes="(min-width: 1024px) 352px, (min-width: 640px) 384px, 100vw"
-          />
-          <FarmerContact {...farmer} />
-        </div>
+      <Container className="grid items-start gap-12 sm:grid-cols-2 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
+        <HeadPicture
+          picture={farmer.thumb}
+          fit="cover"
+          className="max-sm:aspect-square sm:max-w-sm [&>img]:object-top"
+          sizes="(min-width: 1024px) 352px, (min-width: 640px) 384px, 100vw"
+        />
 
-        <div className="space-y-12">
+        <div className="space-y-12 sm:max-lg:col-span-2 sm:max-lg:row-start-2 lg:col-start-2 lg:row-span-2">
           <div className="space-y-4">
-            <Lead>{farmer.summary}</Lead>
             <Heading level={2}>
               {farmer.title}, {farmer.district}
             </Heading>
+            <Lead>{farmer.summary}</Lead>
             <p className="max-w-measure">{farmer.biography}</p>
           </div>
 
@@ -46,6 +46,8 @@ export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment 
             ))}
           </div>
         </div>
+
+        <FarmerContact {...farmer} />
       </Container>
     </Section>
   )

@@ -1,25 +1,29 @@
 import { graphql } from "gatsby"
-import { GalleryTile } from "./gallery-tile"
+import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
-import { Section } from "../../components/section"
 
-/** Six pictures of the gallery, each leading into it (spec section 9: preview 6). */
+/** Six pictures of the gallery, and the way into it (spec section 9: preview 6). */
 export function GalleryPreview({ copy }: { copy: Queries.GalleryCopyFragment }) {
   return (
-    <Section weight="light">
+    <div>
       <Container>
         <SectionHead copy={copy} id="gallery" weight="light" lead="wide" />
       </Container>
       {/* Edge to edge: on a large screen two large ones and four small ones. */}
       <ul className="grid grid-cols-3 gap-1 lg:grid-cols-6 lg:gap-2 lg:[&>li:nth-child(5n+1)]:col-span-2 lg:[&>li:nth-child(5n+1)]:row-span-2 lg:[&>li:nth-child(6)]:col-start-5 lg:[&>li:nth-child(6)]:row-start-1">
         {copy.pictures.map((picture, index) => (
-          <li key={picture.path}>
-            <GalleryTile picture={picture} number={index + 1} large={index % 5 === 0} />
+          <li key={picture.path} className="aspect-[3/2] sm:aspect-[4/3]">
+            <ContentPicture
+              picture={picture}
+              fit="cover"
+              className="size-full"
+              sizes={index % 5 === 0 ? "34vw" : "(min-width: 1024px) 17vw, 34vw"}
+            />
           </li>
         ))}
       </ul>
-    </Section>
+    </div>
   )
 }
 
@@ -32,7 +36,8 @@ export const galleryCopyFragment = graphql`
       ...Action
     }
     pictures {
-      ...GalleryTile
+      path
+      ...CardPicture
     }
   }
 `

@@ -2,11 +2,9 @@ import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { ContentVideo } from "../../shared/content-video"
 import { Paragraphs } from "../../shared/paragraphs"
-import { MoreLink } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Eyebrow, Heading, Lead } from "../../components/heading"
 import { SpriteIcon } from "../../components/icon"
-import { Section } from "../../components/section"
 
 interface AboutProps {
   copy: Queries.AboutCopyFragment
@@ -17,52 +15,49 @@ interface AboutProps {
 /** About the organisation: a picture with a video's play button, text, three points. */
 export function About({ copy, features, video }: AboutProps) {
   return (
-    <Section end="none">
-      <Container className="grid gap-x-16 gap-y-11 lg:grid-cols-2 lg:gap-y-14">
-        {/* On a large screen it runs off the screen's edge. */}
-        <div className="relative -mx-4 sm:-mx-6 lg:-ml-[max(2rem,50vw-38rem)] lg:mr-0">
-          <ContentPicture
-            picture={copy.image}
-            fit="cover"
-            className="aspect-[16/9] overflow-hidden shadow-lifted lg:aspect-auto lg:h-full lg:max-h-[40rem] lg:rounded-r-lg"
-            sizes="(min-width: 1280px) 50vw, (min-width: 1024px) 62vw, 100vw"
-          />
-          {video && (
-            <div className="absolute inset-x-0 -bottom-7 flex justify-center">
-              <ContentVideo video={video} label={copy.videoLabel} />
-            </div>
-          )}
-        </div>
-        <div className="space-y-3 self-center sm:space-y-5 lg:py-6">
-          <Heading level={2} id="about">
-            <Eyebrow>{copy.eyebrow}</Eyebrow>
-            {copy.title}
-          </Heading>
-          {copy.lead && <Lead>{copy.lead}</Lead>}
-          <div className="space-y-5 max-sm:hidden">
-            <Paragraphs texts={copy.paragraphs} />
+    <Container className="grid gap-x-16 gap-y-5 sm:gap-y-11 lg:grid-cols-2 lg:gap-y-14">
+      {/* On a large screen it runs off the screen's edge. */}
+      <div className="relative -mx-4 sm:-mx-6 lg:-ml-[max(2rem,50vw-38rem)] lg:mr-0">
+        <ContentPicture
+          picture={copy.image}
+          fit="cover"
+          className="aspect-[16/9] overflow-hidden shadow-lifted lg:aspect-auto lg:h-full lg:max-h-[40rem] lg:rounded-r-lg"
+          sizes="(min-width: 1280px) 50vw, (min-width: 1024px) 62vw, 100vw"
+        />
+        {video && (
+          <div className="absolute inset-x-0 -bottom-7 flex justify-center">
+            <ContentVideo video={video} label={copy.videoLabel} />
           </div>
-          {copy.button && <MoreLink href={copy.button.href}>{copy.button.label}</MoreLink>}
+        )}
+      </div>
+      <div className="space-y-3 self-center max-sm:pt-4 sm:space-y-5 lg:py-6">
+        <Heading level={2} id="about">
+          <Eyebrow>{copy.eyebrow}</Eyebrow>
+          {copy.title}
+        </Heading>
+        {copy.lead && <Lead className="max-sm:hidden">{copy.lead}</Lead>}
+        <div className="space-y-5 max-sm:hidden">
+          <Paragraphs texts={copy.paragraphs} />
         </div>
-        <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-3 lg:col-span-2">
-          {features.map(({ jsonId, icon, title, description }) => (
-            <li key={jsonId} className="flex gap-3.5 sm:flex-col">
-              <SpriteIcon
-                name={icon}
-                size={null}
-                className="size-10 text-accent [--icon-accent:var(--color-action)] sm:size-12"
-              />
-              <p className="text-ink-muted">
-                <strong className="mb-1 block font-display text-base leading-snug font-bold text-ink-strong sm:text-lg">
-                  {title}
-                </strong>{" "}
-                {description}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+      </div>
+      <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-3 lg:col-span-2">
+        {features.map(({ jsonId, icon, title, description }) => (
+          <li key={jsonId} className="flex gap-3 sm:flex-col">
+            <SpriteIcon
+              name={icon}
+              size={null}
+              className="size-10 text-accent [--icon-accent:var(--color-action)] sm:size-12"
+            />
+            <p className="text-ink-muted">
+              <strong className="mb-1 block font-display text-base leading-snug font-bold text-ink-strong sm:text-lg">
+                {title}
+              </strong>{" "}
+              {description}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Container>
   )
 }
 
@@ -74,9 +69,6 @@ export const aboutFragments = graphql`
     paragraphs
     videoLabel
     video
-    button {
-      ...Action
-    }
     image {
       ...FigurePicture
     }

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { MoreLink } from "../../shared/section-head"
 import { Container } from "../../components/container"
-import { Eyebrow, Heading, Lead } from "../../components/heading"
+import { Eyebrow, Heading } from "../../components/heading"
 import { ProgressRing } from "../../components/progress-ring"
 import { Section } from "../../components/section"
 
@@ -16,7 +15,7 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
         decorative
         fit="cover"
         className="max-lg:hidden lg:absolute lg:inset-y-0 lg:right-0 lg:w-[56%] lg:[&_img]:[object-position:75%_50%]"
-        sizes="(min-width: 1024px) 1080px, 1px"
+        sizes="(min-width: 1024px) max(720px, 56vw), 1px"
       />
       <Container>
         <div className="lg:w-[39%]">
@@ -24,21 +23,14 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
             <Eyebrow>{copy.eyebrow}</Eyebrow>
             {copy.title}
           </Heading>
-          {copy.lead && <Lead className="mt-4">{copy.lead}</Lead>}
-          <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:mt-10">
+          <ul className="mt-5 grid grid-cols-2 gap-5 lg:mt-10">
             {copy.rings.map(({ id, end, title }) => (
-              <li key={id} className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-3">
-                <ProgressRing value={end} className="size-24 shrink-0 sm:size-32 max-sm:[&>span]:text-xl" />
-                <p className="font-display text-base leading-snug font-bold text-ink-strong">{title}</p>
+              <li key={id} className="flex flex-col items-start gap-3">
+                <ProgressRing value={end} className="size-18 shrink-0 sm:size-32 max-sm:[&>span]:text-base" />
+                <p className="font-display text-base leading-snug font-bold text-ink-strong max-sm:text-sm">{title}</p>
               </li>
             ))}
           </ul>
-          <p className="mt-8 max-sm:hidden">{copy.text}</p>
-          {copy.button && (
-            <p className="mt-2">
-              <MoreLink href={copy.button.href}>{copy.button.label}</MoreLink>
-            </p>
-          )}
         </div>
       </Container>
     </Section>
@@ -49,11 +41,6 @@ export const achievementsCopyFragment = graphql`
   fragment AchievementsCopy on HomeAchievements {
     eyebrow
     title
-    lead
-    text
-    button {
-      ...Action
-    }
     image {
       ...FigurePicture
     }

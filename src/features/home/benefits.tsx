@@ -1,10 +1,8 @@
 import { graphql } from "gatsby"
 import { SpriteIcon } from "../../components/icon"
 import { ContentBackgroundVideo } from "../../shared/content-video"
-import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Eyebrow, Heading, Lead } from "../../components/heading"
-import { Section } from "../../components/section"
 
 interface BenefitsProps {
   copy: Queries.BenefitsCopyFragment
@@ -13,49 +11,46 @@ interface BenefitsProps {
   video: Queries.ContentVideoFragment | undefined
 }
 
-/** The benefits of a membership on a sheet of paper, beside a background video in full light. */
+/**
+ * The benefits of a membership beside a background video, which is never shown larger than 1.2 times its 640 pixels (spec
+ * section 2, Home).
+ */
 export function Benefits({ copy, benefits, video }: BenefitsProps) {
   return (
-    <Section space="none" className="lg:pb-16">
-      <div className="relative h-44 overflow-hidden sm:h-96 lg:aspect-[2/1] lg:h-auto lg:max-h-[52rem] lg:w-full lg:[&_[data-slot=background-video-toggle]]:bottom-28">
-        {video && <ContentBackgroundVideo video={video} />}
-      </div>
-      {/* The sheet of paper: torn over the picture's edge on a phone, lying on it on a large screen. */}
-      <Container className="relative lg:-mt-24">
-        <div className="relative grid gap-x-16 bg-surface pt-2 pb-8 sm:pb-14 lg:grid-cols-[1fr_1.7fr] lg:rounded-lg lg:bg-surface-raised lg:p-14 lg:shadow-lifted">
-          <span className="paper-edge absolute -inset-x-4 bottom-full -mb-px h-6 bg-surface sm:-inset-x-6 lg:hidden" />
-          <div>
-            <Heading level={2} id="benefits">
-              <Eyebrow>{copy.eyebrow}</Eyebrow>
-              {copy.title}
-            </Heading>
-            {copy.lead && <Lead className="mt-2 lg:mt-4">{copy.lead}</Lead>}
-            {copy.button && (
-              <ButtonLink href={copy.button.href} variant="action" className="mt-4 lg:mt-8">
-                {copy.button.label}
-              </ButtonLink>
-            )}
-          </div>
-          <ul className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:mt-0 lg:gap-y-9">
-            {benefits.map(({ jsonId, icon, title, description }) => (
-              <li key={jsonId} className="flex gap-3.5">
-                <SpriteIcon
-                  name={icon}
-                  size={null}
-                  className="size-9 text-accent [--icon-accent:var(--color-action)] lg:size-12"
-                />
-                <p className="leading-normal text-ink-muted">
-                  <strong className="block font-display text-base leading-snug text-ink-strong lg:text-lg">
-                    {title}
-                  </strong>{" "}
-                  {description}
-                </p>
-              </li>
-            ))}
-          </ul>
+    <Container className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-2">
+      {video && (
+        <div className="relative aspect-[5/2] w-full max-w-3xl overflow-hidden rounded-lg shadow-lifted sm:aspect-video">
+          <ContentBackgroundVideo
+            video={video}
+            sizes="(min-width: 1280px) 580px, (min-width: 1024px) 45vw, (min-width: 816px) 768px, 92vw"
+          />
         </div>
-      </Container>
-    </Section>
+      )}
+      <div>
+        <Heading level={2} id="benefits">
+          <Eyebrow>{copy.eyebrow}</Eyebrow>
+          {copy.title}
+        </Heading>
+        {copy.lead && <Lead className="mt-2">{copy.lead}</Lead>}
+        <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 lg:mt-8 lg:gap-y-7">
+          {benefits.map(({ jsonId, icon, title, description }) => (
+            <li key={jsonId} className="flex gap-3 max-sm:items-center">
+              <SpriteIcon
+                name={icon}
+                size={null}
+                className="size-8 text-accent [--icon-accent:var(--color-action)] lg:size-11"
+              />
+              <p className="leading-normal text-ink-muted">
+                <strong className="block font-display text-base leading-snug text-ink-strong max-sm:text-sm lg:text-lg">
+                  {title}
+                </strong>{" "}
+                <span className="max-sm:hidden">{description}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Container>
   )
 }
 
@@ -64,9 +59,6 @@ export const benefitsFragments = graphql`
     eyebrow
     title
     lead
-    button {
-      ...Action
-    }
     video
   }
 

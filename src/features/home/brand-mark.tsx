@@ -12,7 +12,7 @@ export function BrandMark({ brand }: { brand: Queries.BrandMarkFragment }) {
         <p translate="no" className="font-display text-lg font-bold text-ink-strong">
           {brand.name}
         </p>
-        <p className="mt-1 text-ink-muted">{brand.description}</p>
+        <p className="mt-2 text-ink-muted">{brand.description}</p>
       </figcaption>
     </figure>
   )

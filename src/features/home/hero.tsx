@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
+import { useState, type ReactNode } from "react"
 import { ScenePicture } from "../../shared/scene-picture"
 import { ContentVideo } from "../../shared/content-video"
 import { CurvedBadge } from "./curved-badge"
@@ -26,7 +26,8 @@ interface HeroProps {
 
 /**
  * The home pages' banner: fading slides, five seconds each, not stopped by interaction (spec section 2, "Home"). The
- * words stand on paper beside the picture or below it (`.scene` in global.css). The page's level 1 heading comes first and
+ * picture fades and the words change at once (`.hero-slide` in global.css): two texts over each other can't be read. They
+ * stand on paper beside the picture or below it (`.scene` in global.css). The page's level 1 heading comes first and
  * stays the same whichever slide is shown; the slides' titles are no headings.
  */
 export function Hero({ slides, copy, videos = [] }: HeroProps) {
@@ -43,17 +44,16 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
           <CarouselBullets />
           <CarouselNext />
         </CarouselControls>
-        <CarouselViewport>
+        {/* Its slides lie on each other, and under the badge. */}
+        <CarouselViewport className="isolate">
           {slides.map((slide, index) => (
-            <CarouselSlide key={slide.jsonId} index={index} label={slide.title}>
-              <HeroSlide slide={slide} index={index} joinButton={copy.joinButton}>
-                {videos
-                  .filter(({ key }) => slide.videoIds.includes(key))
-                  .map((video) => (
-                    <ContentVideo key={video.key} video={video} label={video.title} />
-                  ))}
-              </HeroSlide>
-            </CarouselSlide>
+            <HeroSlide key={slide.jsonId} slide={slide} index={index} joinButton={copy.joinButton}>
+              {videos
+                .filter(({ key }) => slide.videoIds.includes(key))
+                .map((video) => (
+                  <ContentVideo key={video.key} video={video} label={video.title} />
+                ))}
+            </HeroSlide>
           ))}
         </CarouselViewport>
       </Carousel>
@@ -80,48 +80,57 @@ interface HeroSlideProps {
 
 function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
   const { selected, count, hasEngine } = useCarouselState()
-  // Stacked slides all count as visible: only this one and the next may load their picture.
-  const near = !hasEngine || index === selected || index === (selected + 1) % count
+  // Stacked slides all count as visible: only this one and the next may load their picture, and then keep it.
+  const isNear = index === selected || index === (selected + 1) % count
+  const [isWanted, setWanted] = useState(isNear)
+  if (isNear && !isWanted) setWanted(true)
   return (
-    <div className="scene-stage h-full overflow-hidden">
-      {/* The space is reserved while the picture is loading: the banner is as high as its highest slide. */}
-      <div className="scene-picture">
-        <ScenePicture
-          picture={slide.image}
-          tall={slide.imageTall}
-          square={slide.imageSquare}
-          decorative
-          priority={index === 0}
-          fit="cover"
-          className="size-full"
-          hidden={!near}
-          sizes={SIZES}
-        />
-      </div>
-      <div className="scene-words">
-        <p className="relative -mt-3.5 mb-2.5 w-fit rounded-sm bg-highlight px-2.5 py-1 text-xs font-semibold text-on-highlight sm:text-sm lg:mt-0 lg:mb-5">
-          {slide.badgeText}
-        </p>
-        <p
-          data-slot="hero-title"
-          className="max-w-[11em] font-display text-[1.9rem] leading-[1.08] font-bold tracking-tight text-balance text-ink-strong sm:text-4xl xl:text-5xl"
-        >
-          {slide.title}
-        </p>
-        <div className="flex flex-col gap-4 pt-3.5 lg:flex-col-reverse lg:gap-7 lg:pt-5">
-          <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-            <ButtonLink href={slide.buttonHref} variant="outline" size="lg" className="max-sm:px-3 max-sm:text-sm">
-              {slide.buttonText}
-            </ButtonLink>{" "}
-            <ButtonLink href={joinButton.href} variant="join" size="lg" className="max-sm:px-3 max-sm:text-sm">
-              {joinButton.label}
-            </ButtonLink>{" "}
-            {children}
+    <CarouselSlide
+      index={index}
+      label={slide.title}
+      className="hero-slide"
+      data-away={hasEngine && index !== selected ? "" : undefined}
+    >
+      <div className="scene-stage h-full overflow-hidden">
+        {/* The space is reserved while the picture is loading: the banner is as high as its highest slide. */}
+        <div className="scene-picture">
+          <ScenePicture
+            picture={slide.image}
+            tall={slide.imageTall}
+            square={slide.imageSquare}
+            decorative
+            priority={index === 0}
+            fit="cover"
+            className="size-full"
+            hidden={hasEngine && !isWanted}
+            sizes={SIZES}
+          />
+        </div>
+        <div className="scene-words">
+          <p className="relative -mt-3.5 mb-2.5 w-fit rounded-sm bg-highlight px-2.5 py-1 text-xs font-semibold text-on-highlight sm:text-sm lg:mt-0 lg:mb-5">
+            {slide.badgeText}
+          </p>
+          <p
+            data-slot="hero-title"
+            className="max-w-[11em] font-display text-[1.9rem] leading-[1.08] font-bold tracking-tight text-balance text-ink-strong sm:text-4xl xl:text-5xl"
+          >
+            {slide.title}
+          </p>
+          <div className="flex flex-col gap-4 pt-3.5 lg:flex-col-reverse lg:gap-7 lg:pt-5">
+            <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+              <ButtonLink href={slide.buttonHref} variant="outline" size="lg" className="max-sm:px-3 max-sm:text-sm">
+                {slide.buttonText}
+              </ButtonLink>{" "}
+              <ButtonLink href={joinButton.href} variant="join" size="lg" className="max-sm:px-3 max-sm:text-sm">
+                {joinButton.label}
+              </ButtonLink>{" "}
+              {children}
+            </div>
+            <p className="max-w-[46ch] text-base text-ink sm:text-lg">{slide.description}</p>
           </div>
-          <p className="max-w-[46ch] text-base text-ink sm:text-lg">{slide.description}</p>
         </div>
       </div>
-    </div>
+    </CarouselSlide>
   )
 }
 

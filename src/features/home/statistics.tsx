@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Counter } from "../../components/counter"
-import { Section } from "../../components/section"
 
 interface StatisticsProps {
   copy: Queries.SectionHeadFragment
@@ -12,21 +11,19 @@ interface StatisticsProps {
 /** Figures that count up when they scroll into view (spec section 4). */
 export function Statistics({ copy, counters }: StatisticsProps) {
   return (
-    <Section weight="light" end="none">
-      <Container className="grid gap-x-16 lg:grid-cols-[1fr_3fr] lg:border-t lg:border-line lg:pt-12">
-        <SectionHead copy={copy} id="statistics" weight="light" />
-        <dl className="flex flex-wrap gap-x-4 gap-y-5 sm:grid sm:grid-cols-4">
-          {counters.map(({ jsonId, prefix, end, suffix, label }) => (
-            <div key={jsonId} className="flex grow basis-32 flex-col-reverse justify-end gap-1">
-              <dt className="max-w-[18ch] text-sm text-ink-muted">{label}</dt>
-              <dd className="font-display text-3xl font-extrabold text-accent">
-                <Counter end={end} prefix={prefix ?? undefined} suffix={suffix ?? undefined} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Container>
-    </Section>
+    <Container className="grid gap-x-16 lg:grid-cols-[1fr_3fr] lg:border-t lg:border-line lg:pt-12">
+      <SectionHead copy={copy} id="statistics" weight="light" />
+      <dl className="flex flex-wrap gap-x-4 gap-y-5 sm:grid sm:grid-cols-4">
+        {counters.map(({ jsonId, prefix, end, suffix, label }) => (
+          <div key={jsonId} className="flex grow basis-32 flex-col-reverse justify-end gap-1">
+            <dt className="max-w-[18ch] text-sm text-ink-muted">{label}</dt>
+            <dd className="font-display text-3xl font-extrabold text-accent">
+              <Counter end={end} prefix={prefix ?? undefined} suffix={suffix ?? undefined} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Container>
   )
 }
 

@@ -3,7 +3,6 @@ import { TestimonialCard } from "./testimonial-card"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from "../../components/carousel-controls"
 import { Container } from "../../components/container"
-import { Section } from "../../components/section"
 
 interface TestimonialsProps {
   copy: Queries.SectionHeadFragment
@@ -16,24 +15,23 @@ interface TestimonialsProps {
  */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   return (
-    <Section tone="sunken" hills="terraces" weight="regular">
-      <Container>
-        <SectionHead copy={copy} id="testimonials" weight="regular" />
-        <Carousel label={copy.title} count={testimonials.length} autoplay>
-          <CarouselControls>
-            <CarouselPause />
-            <CarouselPrevious />
-            <CarouselNext />
-          </CarouselControls>
-          <CarouselViewport gap="wide" className="min-[768px]:[--per-view:2] min-[1400px]:[--per-view:3]">
-            {testimonials.map((testimonial, index) => (
-              <CarouselSlide key={testimonial.jsonId} index={index} label={testimonial.name}>
-                <TestimonialCard testimonial={testimonial} />
-              </CarouselSlide>
-            ))}
-          </CarouselViewport>
-        </Carousel>
-      </Container>
-    </Section>
+    <Container>
+      <SectionHead copy={copy} id="testimonials" weight="regular" />
+      <Carousel label={copy.title} count={testimonials.length} autoplay>
+        {/* On a phone the pause stands beside the heading. */}
+        <CarouselControls className="max-sm:absolute max-sm:-top-16 max-sm:right-0 max-sm:mt-0">
+          <CarouselPause />
+          <CarouselPrevious className="max-sm:hidden" />
+          <CarouselNext className="max-sm:hidden" />
+        </CarouselControls>
+        <CarouselViewport gap="wide" className="min-[768px]:[--per-view:2] min-[1400px]:[--per-view:3]">
+          {testimonials.map((testimonial, index) => (
+            <CarouselSlide key={testimonial.jsonId} index={index} label={testimonial.name}>
+              <TestimonialCard testimonial={testimonial} />
+            </CarouselSlide>
+          ))}
+        </CarouselViewport>
+      </Carousel>
+    </Container>
   )
 }

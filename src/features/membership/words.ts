@@ -11,5 +11,5 @@ export const words = {
   fallback:
     "If the form does not appear, call the membership line or write to us on WhatsApp, and we fill it in together.",
   direct: "Open the form on a page of its own",
-  terms: "Fee, dates and rules, one by one",
+  terms: (fee: string) => `${fee}. Dates and rules, one by one`,
 }

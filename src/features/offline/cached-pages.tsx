@@ -1,8 +1,8 @@
 import { Heading } from "../../components/heading"
 import { linkStyles } from "../../components/link"
 import { dayAndTime } from "../../lib/day-and-time"
+import { animalHealthRoute } from "../../lib/paths"
 import type { CachedPage } from "../../platform/offline"
-import { ANIMAL_HEALTH_PATH } from "../animal-health"
 import { words } from "./words"
 
 interface CachedPagesProps {
@@ -46,6 +46,6 @@ export function CachedPages({ pages }: CachedPagesProps) {
 function inOrder(pages: readonly CachedPage[]): CachedPage[] {
   const byTitle = new Map<string, CachedPage>()
   for (const page of pages) if (!byTitle.has(page.title)) byTitle.set(page.title, page)
-  const isUrgent = ({ path }: CachedPage) => path === ANIMAL_HEALTH_PATH
+  const isUrgent = ({ path }: CachedPage) => path === animalHealthRoute
   return [...byTitle.values()].sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)))
 }

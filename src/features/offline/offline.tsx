@@ -56,7 +56,7 @@ export function Offline({ health }: OfflineProps) {
           </ul>
         </nav>
         <div className="js-only flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button size="lg" variant="action" onClick={() => window.location.reload()}>
+          <Button size="lg" variant="outline" onClick={() => window.location.reload()}>
             <Icon icon={RotateCw} size="xs" />
             {sharedWords.tryAgain}
           </Button>

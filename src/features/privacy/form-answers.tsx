@@ -34,7 +34,7 @@ export function FormAnswers({ copy, site }: FormAnswersProps) {
         {shown.map(([form, address]) => (
           <li key={form.title} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-5 shadow-sheet">
             <Heading level={3}>{form.title}</Heading>
-            <Folded variant="part" title={words.asks}>
+            <Folded variant="part" title={firstSentence(form.asks)}>
               <dl className="space-y-3">
                 <Answer label={words.asks}>{form.asks}</Answer>
                 <Answer label={words.why}>{form.why}</Answer>
@@ -47,6 +47,9 @@ export function FormAnswers({ copy, site }: FormAnswersProps) {
     </section>
   )
 }
+
+/** Without its full stop: the label of the fold. */
+const firstSentence = (text: string) => text.split(".", 1).join()
 
 const whereTo = ({ stays, posted }: Queries.FormAnswerFragment, address: string | null) =>
   address && posted ? posted.replaceAll("{host}", new URL(address).hostname) : stays

@@ -3,7 +3,6 @@ import { SectionHead } from "../../shared/section-head"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
 import { Container } from "../../components/container"
-import { Section } from "../../components/section"
 
 interface ProjectsCarouselProps {
   copy: Queries.SectionHeadFragment
@@ -13,28 +12,26 @@ interface ProjectsCarouselProps {
 /** The projects in a carousel without autoplay. The carousel is the landmark, named by the section's title. */
 export function ProjectsCarousel({ copy, projects }: ProjectsCarouselProps) {
   return (
-    <Section weight="regular">
-      <Container>
-        <SectionHead copy={copy} id="projects" weight="regular" lead="wide" />
-        <Carousel label={copy.title} count={projects.length}>
-          <CarouselControls className="max-sm:hidden">
-            <CarouselPrevious />
-            <CarouselNext />
-          </CarouselControls>
-          {/* One, two from 991 px, three from 1400 (spec section 9). A phone shows the cards without their texts, and a
+    <Container>
+      <SectionHead copy={copy} id="projects" weight="regular" lead="wide" />
+      <Carousel label={copy.title} count={projects.length}>
+        <CarouselControls className="max-sm:hidden">
+          <CarouselPrevious />
+          <CarouselNext />
+        </CarouselControls>
+        {/* One, two from 991 px, three from 1400 (spec section 9). A phone shows the cards without their texts, and a
               seventh of the next one. */}
-          <CarouselViewport
-            gap="wide"
-            className="max-sm:[--slide-size:86%] min-[991px]:[--per-view:2] min-[1400px]:[--per-view:3] max-sm:[&_[data-slot=card-text]]:hidden"
-          >
-            {projects.map((project, index) => (
-              <CarouselSlide key={project.jsonId} index={index} label={project.title}>
-                <ProjectCard project={project} place="carousel" />
-              </CarouselSlide>
-            ))}
-          </CarouselViewport>
-        </Carousel>
-      </Container>
-    </Section>
+        <CarouselViewport
+          gap="wide"
+          className="max-sm:[--slide-size:86%] min-[991px]:[--per-view:2] min-[1400px]:[--per-view:3] max-sm:[&_[data-slot=card-text]]:hidden"
+        >
+          {projects.map((project, index) => (
+            <CarouselSlide key={project.jsonId} index={index} label={project.title}>
+              <ProjectCard project={project} place="carousel" />
+            </CarouselSlide>
+          ))}
+        </CarouselViewport>
+      </Carousel>
+    </Container>
   )
 }

@@ -35,7 +35,7 @@ export const resultsWords = {
     title: (searched: string) => `Nothing here says “${searched}” yet`,
     lead: "We may use another word for it. Call the office and ask.",
     tips: [
-      "Write the whole word: “goat” finds goats as well, “go” finds neither.",
+      "Three letters are enough: “goa” finds goats as well.",
       "Look for the animal or the product, in English, Luganda, Runyankore or Swahili.",
       "For a place or a person, one name is enough.",
     ],

@@ -5,13 +5,13 @@ import { Marked } from "../../components/marked"
 
 interface SearchResultProps {
   hit: SearchHit
-  /** The search text; its words are marked in the title. */
+  /** The search text; its words are marked. */
   words: string
   /** The name of this kind of page. */
   kind: string
 }
 
-/** One search result: its kind, its title, and an excerpt with the search terms. */
+/** One search result: its kind, its title, and the page's own description. */
 export function SearchResult({ hit, words, kind }: SearchResultProps) {
   return (
     <Card lift>
@@ -20,7 +20,7 @@ export function SearchResult({ hit, words, kind }: SearchResultProps) {
           <Marked text={markWords(hit.title, words)} />
         </CardTitle>
         <p className="max-w-measure text-ink-muted">
-          <Marked text={hit.excerpt} />
+          <Marked text={markWords(hit.description, words)} />
         </p>
         <p className="order-first">
           <Badge variant="quiet">{kind}</Badge>

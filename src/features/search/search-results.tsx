@@ -83,7 +83,7 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
                 plainHref={() => (leadsToKept ? offlineRoute : "/site-map")}
               >
                 {(hits) => (
-                  <ul className="grid gap-4">
+                  <ul className="grid gap-4 lg:grid-cols-2">
                     {hits.map((hit) => (
                       <li key={hit.address}>
                         <SearchResult

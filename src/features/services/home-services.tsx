@@ -4,7 +4,6 @@ import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { SpriteIcon } from "../../components/icon"
 import { Link } from "../../components/link"
-import { Section } from "../../components/section"
 
 interface HomeServicesProps {
   copy: Queries.SectionHeadFragment
@@ -14,39 +13,35 @@ interface HomeServicesProps {
 /** The services as a compact index: two columns with icons on a phone, with a sentence each on larger screens. */
 export function HomeServices({ copy, services }: HomeServicesProps) {
   return (
-    <Section tone="sunken" hills="ridge" weight="regular">
-      <Container className="grid gap-x-14 lg:grid-cols-[1fr_3fr]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionHead copy={copy} id="services" weight="regular" lead="wide" />
-        </div>
-        <ul className="grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3">
-          {services.map((service) => (
-            <li
-              key={service.jsonId}
-              className="group/card relative flex items-center gap-2 rounded-lg bg-surface-raised p-2 shadow-sheet duration-calm last:odd:max-md:col-span-2 motion-safe:transition-transform motion-safe:hover:-translate-y-1 sm:flex-col sm:items-start sm:p-5"
-            >
-              <SpriteIcon
-                name={service.icon}
-                size={null}
-                className="size-8 text-accent [--icon-accent:var(--color-action)] sm:size-14"
-              />
-              <p className="min-w-0 text-sm text-ink-muted sm:text-base">
-                <strong className="block font-display leading-tight text-ink-strong sm:mb-2 sm:text-lg">
-                  <Link
-                    href={serviceDetailPath(service)}
-                    variant="plain"
-                    className="stretched-link underline-offset-4 group-hover/card:underline"
-                  >
-                    {service.title}
-                  </Link>
-                </strong>{" "}
-                <span className="max-sm:hidden">{service.description}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <Container>
+      <SectionHead copy={copy} id="services" weight="regular" lead="wide" />
+      <ul className="grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3">
+        {services.map((service) => (
+          <li
+            key={service.jsonId}
+            className="group/card relative flex items-center gap-2 rounded-lg bg-surface-raised p-2 shadow-sheet duration-calm last:odd:max-md:col-span-2 motion-safe:transition-transform motion-safe:hover:-translate-y-1 sm:flex-col sm:items-start sm:p-5"
+          >
+            <SpriteIcon
+              name={service.icon}
+              size={null}
+              className="size-8 text-accent [--icon-accent:var(--color-action)] sm:size-14"
+            />
+            <p className="min-w-0 text-sm text-ink-muted sm:text-base">
+              <strong className="block font-display leading-tight text-ink-strong sm:mb-2 sm:text-lg">
+                <Link
+                  href={serviceDetailPath(service)}
+                  variant="plain"
+                  className="stretched-link underline-offset-4 group-hover/card:underline"
+                >
+                  {service.title}
+                </Link>
+              </strong>{" "}
+              <span className="max-sm:hidden">{service.description}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Container>
   )
 }
 

@@ -15,12 +15,12 @@ export function ServicesList({ services }: { services: readonly Queries.ServiceR
             <li
               key={service.jsonId}
               data-slot="service-row"
-              className="relative grid items-center gap-x-6 border-b border-line py-3 hover:bg-surface-sunken sm:grid-cols-[2fr_3fr]"
+              className="relative grid items-center gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-surface-sunken sm:grid-cols-[2fr_3fr]"
             >
               <Link
                 href={serviceDetailPath(service)}
                 variant="plain"
-                className="stretched-link -my-1.5 inline-flex min-h-touch items-center gap-3 font-display text-lg leading-snug font-bold text-ink-strong hover:underline"
+                className="stretched-link inline-flex min-h-touch sm:-my-1.5 items-center gap-3 font-display text-lg leading-snug font-bold text-ink-strong hover:underline"
               >
                 <SpriteIcon name={service.icon} size="lg" className="text-accent [--icon-accent:var(--color-action)]" />
                 {service.title}

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react"
+import { Check, ShoppingBasket } from "lucide-react"
 import { cx } from "class-variance-authority"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
@@ -9,35 +9,46 @@ import { words } from "./words"
 
 interface AddToCartButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
   product: CartableProduct
+  /** A basket in place of the words: beside a first action. */
+  isIcon?: boolean
 }
 
 /**
  * Puts one of the product into the cart, and shows when it is there; pressed again it says so (decisions, "Cart and
  * money"). It needs a script, and hides without one.
  */
-export function AddToCartButton({ product, className, ...props }: AddToCartButtonProps) {
+export function AddToCartButton({ product, isIcon = false, className, ...props }: AddToCartButtonProps) {
   const add = useAddToCart()
   const isInCart = useIsInCart(product.jsonId)
   return (
     <Button
       data-slot="add-to-cart-button"
-      variant={isInCart ? "outline" : "action"}
+      variant={isInCart || isIcon ? "outline" : "action"}
+      size={isIcon ? "icon" : "md"}
       padding="tight"
-      className={cx("js-only", className)}
+      className={cx("js-only shrink-0", className)}
       onClick={() => add(product, 1)}
       {...props}
     >
-      <AddToCartLabel isInCart={isInCart} name={product.title} />
+      {isIcon && !isInCart && <Icon icon={ShoppingBasket} />}
+      <AddToCartLabel isInCart={isInCart} name={product.title} isHidden={isIcon} />
     </Button>
   )
 }
 
+interface AddToCartLabelProps {
+  isInCart: boolean
+  name?: string
+  /** An icon stands in place of the words. */
+  isHidden?: boolean
+}
+
 /** Once the product is in the cart it says so, and its name still begins with what the button said before. */
-export function AddToCartLabel({ isInCart, name }: { isInCart: boolean; name?: string }) {
+export function AddToCartLabel({ isInCart, name, isHidden = false }: AddToCartLabelProps) {
   const of = name ? ` (${name})` : ""
   if (!isInCart) {
     return (
-      <span>
+      <span className={isHidden ? "sr-only" : undefined}>
         {words.addToCart}
         {of && <VisuallyHidden>{of}</VisuallyHidden>}
       </span>
@@ -47,7 +58,7 @@ export function AddToCartLabel({ isInCart, name }: { isInCart: boolean; name?: s
     <>
       <VisuallyHidden>{`${words.addToCart}${of}: `}</VisuallyHidden>
       <Icon icon={Check} size="xs" strokeWidth={3} />
-      <span>{words.inCart}</span>
+      <span className={isHidden ? "sr-only" : undefined}>{words.inCart}</span>
     </>
   )
 }

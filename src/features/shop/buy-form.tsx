@@ -10,6 +10,8 @@ import { detailWords } from "./detail-words"
 
 interface BuyFormProps {
   product: CartableProduct
+  /** Whether something else comes first, such as a question about a living animal. */
+  isSecond?: boolean
   /** What else can be done with the product. */
   children?: ReactNode
 }
@@ -18,7 +20,7 @@ interface BuyFormProps {
  * The quantity, and the button that puts it into the cart and shows when it is there. The browser's own bubble would keep a quantity below 1 from
  * the stated answer to it, so the form is not checked.
  */
-export function BuyForm({ product, children }: BuyFormProps) {
+export function BuyForm({ product, isSecond = false, children }: BuyFormProps) {
   const add = useAddToCart()
   const isInCart = useIsInCart(product.jsonId)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -37,7 +39,12 @@ export function BuyForm({ product, children }: BuyFormProps) {
       onSubmit={submit}
     >
       <Quantity name="quantity" copy={productWords.quantity} label={productWords.quantityOf(product.title)} />
-      <Button type="submit" variant={isInCart ? "outline" : "action"} size="lg" className="max-sm:grow max-sm:px-3">
+      <Button
+        type="submit"
+        variant={isInCart || isSecond ? "outline" : "action"}
+        size="lg"
+        className="max-sm:grow max-sm:px-3"
+      >
         <AddToCartLabel isInCart={isInCart} />
       </Button>{" "}
       {children}

@@ -43,8 +43,7 @@ export function CompareButton({ product, stock }: CompareButtonProps) {
       <Button
         ref={button}
         data-slot="compare-button"
-        variant="ghost"
-        size="icon"
+        variant="outline"
         aria-haspopup="dialog"
         title={label}
         className="js-only"
@@ -54,7 +53,10 @@ export function CompareButton({ product, stock }: CompareButtonProps) {
         }}
       >
         <Icon icon={Scale} />
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <span>
+          {detailWords.more.compare}
+          <VisuallyHidden> {product.title}</VisuallyHidden>
+        </span>
       </Button>
       <CompareDialog
         stock={stock}

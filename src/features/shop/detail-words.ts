@@ -19,12 +19,12 @@ export const detailWords = {
     animal: "Ask about this animal",
     goods: "Ask about this",
     ways: { whatsapp: "WhatsApp", sms: "SMS", call: "Call" },
+    firstWays: { whatsapp: "Ask on WhatsApp", sms: "SMS", call: "Call" },
   },
-  facts: {
-    title: "Details",
-    sku: "SKU",
-    farm: "Farm",
-  },
+  more: { title: "More: save, compare, share", compare: "Compare", share: "Share" },
+  facts: { tags: "Tags", sku: "SKU" },
+  papers: "Papers to ask for",
+  deliveryTerms: "Delivery and returns",
   fromFarmOf: (farmer: string) => `From the farm of ${farmer}`,
   /** Spec section 2, Shop. */
   tabs: {

@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { ProductCard } from "./product-card"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
-import { Section } from "../../components/section"
 import { SwipeRow } from "../../components/swipe-row"
 
 interface FeaturedProductsProps {
@@ -13,18 +12,16 @@ interface FeaturedProductsProps {
 /** A few products of the shop, under the names and pictures that they are featured with. */
 export function FeaturedProducts({ copy, products }: FeaturedProductsProps) {
   return (
-    <Section end="hills">
-      <Container>
-        <SectionHead copy={copy} id="featured-products" weight="regular" lead="wide" />
-        <SwipeRow card="narrow" columns="four">
-          {products.map(({ jsonId, title, thumb, product }) => (
-            <li key={jsonId}>
-              <ProductCard product={{ ...product, title, thumb }} view="compact" place="row" />
-            </li>
-          ))}
-        </SwipeRow>
-      </Container>
-    </Section>
+    <Container>
+      <SectionHead copy={copy} id="featured-products" weight="regular" lead="wide" />
+      <SwipeRow card="narrow" columns="four">
+        {products.map(({ jsonId, title, thumb, product }) => (
+          <li key={jsonId}>
+            <ProductCard product={{ ...product, title, thumb }} view="compact" place="row" />
+          </li>
+        ))}
+      </SwipeRow>
+    </Container>
   )
 }
 

@@ -12,6 +12,8 @@ export const listWords = {
   /** Spec section 2, Shop. */
   showing: (from: number, to: number, total: number) => `Showing ${from}–${to} of ${total} results`,
   saved: (count: number) => `Saved (${count})`,
+  /** The button of a phone before wishlist, view and order. */
+  unfold: "Saved, view and order",
   sortBy: "Sort by",
   sorts: { latest: "Latest", recent: "Recent", popular: "Popular", relevant: "Relevant" },
   view: "How to show the products",

@@ -1,57 +1,34 @@
-import { graphql } from "gatsby"
-import { useId, useState } from "react"
-import { Button } from "../../components/button"
-import { ChipRow } from "../../components/chip-row"
+import { useId } from "react"
 import { HandOverMessage } from "../contact"
 import { detailWords } from "./detail-words"
 
 interface ProductAskProps {
-  copy: Queries.ProductAskCopyFragment
-  /** Whether it is an animal, of which other things are asked than of other goods. */
-  isLiving: boolean
+  /** The questions that the message asks. */
+  questions: readonly string[]
+  /** Whether asking is the first thing to do, as with a living animal. */
+  isFirst: boolean
   /** What the question is about. */
   about: Readonly<Record<"product" | "sku" | "price" | "page", string>>
 }
 
-/** A question about a product by WhatsApp, SMS or telephone. A ready question can be chosen, and goes into the message. */
-export function ProductAsk({ copy, isLiving, about }: ProductAskProps) {
+/** Questions about a product by WhatsApp, SMS or telephone: they stand there as they will be sent. */
+export function ProductAsk({ questions, isFirst, about }: ProductAskProps) {
   const id = useId()
-  const [chosen, choose] = useState<string>()
-  const questions = isLiving ? copy.animalQuestions : copy.questions
+  const text = questions.join(" ")
   return (
-    <div data-slot="product-ask" role="group" aria-labelledby={id} className="space-y-2 print:hidden">
-      <p id={id} className="font-semibold text-ink-strong">
-        {isLiving ? detailWords.ask.animal : detailWords.ask.goods}
+    <div id="ask" data-slot="product-ask" role="group" aria-labelledby={id} className="scroll-mt-28 print:hidden">
+      <p id={id} className={isFirst ? "mb-2 font-semibold text-ink-strong max-sm:sr-only" : "sr-only"}>
+        {isFirst ? detailWords.ask.animal : detailWords.ask.goods}
       </p>
-      {/* The row takes no room for its focus rings: that is kept round it. */}
-      <div className="js-only py-1.5">
-        <ChipRow>
-          {questions.map((question) => (
-            <li key={question}>
-              <Button
-                variant={question === chosen ? "primary" : "outline"}
-                padding="tight"
-                aria-pressed={question === chosen}
-                onClick={() => choose(question === chosen ? undefined : question)}
-              >
-                {question}
-              </Button>
-            </li>
-          ))}
-        </ChipRow>
-      </div>
       <HandOverMessage
-        isRow
-        draft={{ kind: "product-question", fields: { ...about, text: chosen ?? "" } }}
-        labels={detailWords.ask.ways}
+        isRow={!isFirst}
+        isCompact={isFirst}
+        draft={{ kind: "product-question", fields: { ...about, text } }}
+        labels={isFirst ? detailWords.ask.firstWays : detailWords.ask.ways}
       />
+      {isFirst && (
+        <p className="mt-3 w-fit rounded-lg rounded-tl-none bg-surface-sunken px-4 py-2 text-ink">“{text}”</p>
+      )}
     </div>
   )
 }
-
-export const productAskCopyFragment = graphql`
-  fragment ProductAskCopy on Shop {
-    animalQuestions
-    questions
-  }
-`

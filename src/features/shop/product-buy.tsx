@@ -1,20 +1,22 @@
 import { graphql } from "gatsby"
-import { PackageCheck, Truck, type LucideIcon } from "lucide-react"
-import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { productPath } from "../../lib/paths"
+import { shareLinks } from "../../lib/share-links"
 import { perUnit } from "../../lib/unit"
+import { Badge } from "../../components/badge"
+import { ButtonLink } from "../../components/button"
+import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
-import { Icon } from "../../components/icon"
-import { Link } from "../../components/link"
+import { SpriteIcon } from "../../components/icon"
 import { Price } from "../../components/price"
 import { BuyForm } from "./buy-form"
 import { CompareButton } from "./compare-button"
 import { ProductAsk } from "./product-ask"
-import { ProductBuyOrder } from "./product-buy-order"
 import { ProductNotice } from "./product-notice"
 import { ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
+import { words } from "./words"
+import { detailWords } from "./detail-words"
 
 interface ProductBuyProps {
   notices: readonly Queries.ProductNoticeFragment[]
@@ -22,21 +24,20 @@ interface ProductBuyProps {
   copy: Queries.ProductBuyCopyFragment
 }
 
-/** A tag of living animals: "Live animal", "Live bird". */
-const LIVE = /^live\b/i
-
 /**
- * What is needed to decide and to buy (spec section 2, Shop, "Detail"): name, price, cart, a question by WhatsApp, SMS or
- * telephone with the product in it, stock and delivery.
+ * What is needed to decide and to buy (spec section 2, Shop, "Detail"): name, price, and one decision. Goods go into the
+ * cart; about a living animal one asks first.
  */
 export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
   const { site } = useSite()
-  const { title, tags, sku, price, unit, farmer } = product
-  const isLiving = tags.some((tag) => LIVE.test(tag))
-  const address = `${site.siteUrl}${productPath(product)}`
+  const { title, tags, sku, category, price, unit, farmer } = product
+  const isCollected = product.delivery === "collected"
+  const url = `${site.siteUrl}${productPath(product)}`
+  const order = <BuyForm product={product} isSecond={isCollected} />
+  const [whatsApp] = shareLinks({ title, url })
   return (
-    <div data-slot="product-buy" className="min-w-0 space-y-4 min-[600px]:col-start-2 sm:space-y-6">
-      <div className="space-y-1">
+    <div data-slot="product-buy" className="min-w-0 space-y-4 sm:space-y-6">
+      <div className="space-y-2 sm:space-y-3">
         <Heading level={1} size="long" translate="no">
           {title}
         </Heading>
@@ -46,41 +47,56 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
         </p>
       </div>
       <ProductNotice notices={notices} district={farmer?.district} />
-      <ProductBuyOrder />
-      <BuyForm product={product} />
-      <div className="flex items-center justify-between gap-x-4">
-        <ProductRating product={product} />
-        <span className="-mr-2.5 flex">
-          <WishlistButton product={product} /> <CompareButton product={product} stock={copy.stock} />
-        </span>
+      {/* In place of the cart where no script runs, over the ways to write and to call. */}
+      <div className="no-js-only">
+        <Heading level={2} size="md">
+          {detailWords.order.title}
+        </Heading>
+        <p className="mt-2">{detailWords.order.text}</p>
       </div>
+      {!isCollected && order}
       <ProductAsk
-        copy={copy}
-        isLiving={isLiving}
-        about={{ product: title, sku, price: `${price.text} ${perUnit(unit)}`, page: address }}
+        questions={isCollected ? copy.animalQuestions : copy.questions}
+        isFirst={isCollected}
+        about={{ product: title, sku, price: `${price.text} ${perUnit(unit)}`, page: url }}
       />
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        <Note icon={PackageCheck}>{copy.stock}</Note>
-        <Note icon={Truck}>
-          {/* 44 px to press, in a line of text. */}
-          <span>
-            <Link href={copy.deliveryTerms} className="-my-2 inline-flex min-h-touch items-center">
-              {copy.delivery}
-            </Link>
-            {isLiving && <span className="font-normal">{` ${copy.livingDelivery}`}</span>}
-          </span>
-        </Note>
-      </ul>
+      {isCollected && order}
+      <ProductRating product={product} />
+      <p className="font-semibold text-ink-strong">
+        {`${copy.stock}. ${isCollected ? copy.livingDelivery : `${copy.delivery}.`}`}
+      </p>
+      <Folded title={detailWords.more.title} className="print:hidden">
+        <div className="flex flex-wrap gap-2">
+          <WishlistButton product={product} variant="outline" isLabelled />{" "}
+          <CompareButton product={product} stock={copy.stock} />{" "}
+          {whatsApp && (
+            <ButtonLink href={whatsApp.href} variant="outline">
+              <SpriteIcon name="whatsapp" size="sm" /> {detailWords.more.share}
+            </ButtonLink>
+          )}
+        </div>
+      </Folded>
+      <dl data-slot="product-facts" className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+        <div className="flex w-full flex-wrap gap-2">
+          <dt className="sr-only">{detailWords.facts.tags}</dt>
+          {tags.map((tag) => (
+            <dd key={tag}>
+              <Badge variant="quiet">{tag}</Badge>
+            </dd>
+          ))}
+        </div>
+        <div className="flex items-center gap-2">
+          <dt className="text-ink-muted">{detailWords.facts.sku}:</dt>
+          <dd translate="no" className="font-semibold text-ink-strong">
+            {sku}
+          </dd>
+        </div>
+        <div className="flex items-center gap-2">
+          <dt className="text-ink-muted">{words.category}:</dt>
+          <dd className="font-semibold text-ink-strong">{words.categories[category]}</dd>
+        </div>
+      </dl>
     </div>
-  )
-}
-
-function Note({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-2 font-semibold text-ink-strong">
-      <Icon icon={icon} className="text-success" />
-      {children}
-    </li>
   )
 }
 
@@ -91,6 +107,7 @@ export const productBuyFragments = graphql`
     tags
     sku
     category
+    delivery
     unit {
       one
       many
@@ -106,8 +123,6 @@ export const productBuyFragments = graphql`
       text
     }
     farmer {
-      jsonId
-      name
       district
     }
   }
@@ -115,8 +130,8 @@ export const productBuyFragments = graphql`
   fragment ProductBuyCopy on Shop {
     stock
     delivery
-    deliveryTerms
     livingDelivery
-    ...ProductAskCopy
+    animalQuestions
+    questions
   }
 `

@@ -1,13 +1,11 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
-import { ZoomIn } from "lucide-react"
 import { useMemo, type MouseEvent } from "react"
 import { openImage } from "../gallery"
 import type { ProductContext } from "../../lib/page-context"
 import { Badge } from "../../components/badge"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselBullets, CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
-import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { ContentPicture } from "../../shared/content-picture"
 import { ProductGalleryThumbs, pictureId } from "./product-gallery-thumbs"
@@ -35,18 +33,18 @@ export function ProductGallery({ product, layout, className }: ProductGalleryPro
       isSingle
       // The first cell is as high as a picture before any has arrived: the dots, which come first in the document, don't move.
       className={cx(
-        "grid! min-w-0 grid-cols-[minmax(0,1fr)] before:aspect-[4/3] before:[grid-area:1/1] min-[600px]:before:aspect-square print:before:hidden",
+        "grid! min-w-0 content-start grid-cols-[minmax(0,1fr)] before:aspect-[7/5] before:[grid-area:1/1] min-[600px]:before:aspect-square print:before:hidden",
         className,
       )}
     >
-      {product.discount > 0 && (
-        <Badge variant="sale" className="absolute top-3 left-3 z-10 text-sm">
-          <span aria-hidden>{`-${product.discount}%`}</span>
-          <VisuallyHidden>{words.percentOff(product.discount)}</VisuallyHidden>
-        </Badge>
-      )}
       {/* A phone's pictures are swiped, or chosen by a dot or a small picture: the height is the price's and the button's. */}
-      <CarouselControls className={layout === "thumb" ? "max-[599px]:hidden" : "max-[599px]:mt-0"}>
+      <CarouselControls className={layout === "thumb" ? "max-[599px]:mt-2" : "max-[599px]:mt-0 max-[599px]:-mb-4"}>
+        {product.discount > 0 && (
+          <Badge variant="sale" className="mr-auto text-sm">
+            <span aria-hidden>{`-${product.discount}%`}</span>
+            <VisuallyHidden>{words.percentOff(product.discount)}</VisuallyHidden>
+          </Badge>
+        )}{" "}
         <CarouselPrevious label={detailWords.pictures.previous} className="max-[599px]:hidden" />
         <CarouselNext label={detailWords.pictures.next} className="max-[599px]:hidden" />
         {layout === "single" && <CarouselBullets aria-label={detailWords.pictures.choose} />}
@@ -86,7 +84,7 @@ function ProductView({ picture, number }: ProductViewProps) {
       // Pictures of later slides are not loaded before the first interaction (global.css).
       data-distant={number > 1 || undefined}
       onClick={press}
-      className="relative block aspect-[4/3] overflow-hidden rounded-t-lg bg-line min-[600px]:aspect-square min-[600px]:rounded-lg min-[600px]:shadow-sheet"
+      className="relative block aspect-[7/5] overflow-hidden rounded-t-lg bg-line min-[600px]:aspect-square min-[600px]:rounded-lg min-[600px]:shadow-sheet"
     >
       <ContentPicture
         picture={picture}
@@ -97,9 +95,6 @@ function ProductView({ picture, number }: ProductViewProps) {
       />
       {/* On a phone the first hill of the page, in place of a banner's. */}
       <span className="paper-edge absolute -bottom-px left-0 h-[7%] w-full bg-surface min-[600px]:hidden print:hidden" />
-      <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-surface-raised text-accent shadow-sheet print:hidden">
-        <Icon icon={ZoomIn} />
-      </span>
     </a>
   )
 }

@@ -10,30 +10,38 @@ import { words } from "./words"
 type Product = Queries.ProductCardFragment
 
 interface ProductPictureProps {
-  product: Pick<Product, "thumb" | "onSale">
+  product: Pick<Product, "thumb">
   priority?: boolean
   /** How wide it stands, in the browser's `sizes` notation. */
   sizes: string
 }
 
-/** The product on paper, with the badge of a reduced price. */
+/** The product on paper. Nothing lies on it. */
 export function ProductPicture({ product, priority, sizes }: ProductPictureProps) {
   return (
-    <>
-      <ContentPicture
-        picture={product.thumb}
-        decorative
-        priority={priority}
-        fit="cover"
-        className="goods-tile size-full"
-        sizes={sizes}
-      />
-      {product.onSale && (
-        <Badge variant="sale" className="absolute top-3 left-3">
-          {words.sale}
-        </Badge>
-      )}
-    </>
+    <ContentPicture
+      picture={product.thumb}
+      decorative
+      priority={priority}
+      fit="cover"
+      className="goods-tile size-full"
+      sizes={sizes}
+    />
+  )
+}
+
+interface SaleBadgeProps {
+  product: Pick<Product, "onSale">
+  className?: string
+}
+
+/** The badge of a reduced price. */
+export function SaleBadge({ product, className }: SaleBadgeProps) {
+  if (!product.onSale) return null
+  return (
+    <Badge variant="sale" className={className}>
+      {words.sale}
+    </Badge>
   )
 }
 

@@ -16,8 +16,8 @@ type Choice = (typeof choices)[number]
 
 interface ProductPickerProps {
   copy: Queries.SectionHeadFragment
-  /** What “All” shows: the first products, few enough for one look. */
-  products: readonly Product[]
+  /** What “All” shows: the first featured products (spec section 9: 8), under the names they are featured with. */
+  featured: readonly Queries.FeaturedProductFragment[]
   /** A few of each category, which the first products need not have. */
   groups: readonly { readonly nodes: readonly Product[] }[]
   /** How many products the shop has. */
@@ -28,10 +28,14 @@ interface ProductPickerProps {
  * A grid of products that a choice narrows down (spec section 4: All, Cattle, Poultry, Dairy). How many there are in the
  * shop makes no difference to its size. Without JavaScript it shows the first products, and its button leads to all.
  */
-export function ProductPicker({ copy, products, groups, total }: ProductPickerProps) {
+export function ProductPicker({ copy, featured, groups, total }: ProductPickerProps) {
   const [choice, setChoice] = useState<Choice>("all")
-  const chosen = groups.flatMap(({ nodes }) => nodes).filter(({ category }) => isChoice(category))
-  const known = unique([...products, ...chosen])
+  const products = featured.map(({ title, thumb, product }) => ({ ...product, title, thumb }))
+  const ids = new Set(products.map(({ jsonId }) => jsonId))
+  const others = groups
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ jsonId, category }) => !ids.has(jsonId) && isChoice(category))
+  const known = [...products, ...others]
   const picked = choice === "all" ? products : known.filter(({ category }) => category === choice)
   const shown = new Set(picked.map(({ jsonId }) => jsonId))
   const offered = choices.filter((value) => value === "all" || known.some(({ category }) => category === value))
@@ -71,8 +75,3 @@ export function ProductPicker({ copy, products, groups, total }: ProductPickerPr
 
 /** Whether a choice shows the products of this category. */
 const isChoice = (category: string) => choices.some((value) => value === category)
-
-/** Each product once, where it came first. */
-const unique = (products: readonly Product[]): Product[] => [
-  ...new Map(products.map((product) => [product.jsonId, product])).values(),
-]

@@ -1,21 +1,48 @@
 import { graphql } from "gatsby"
 import { CheckItem, CheckList } from "../../components/list"
+import { Heading } from "../../components/heading"
+import { Link } from "../../components/link"
+import { detailWords } from "./detail-words"
 
-/** What the shop promises with every product (spec section 2, "Promises"). */
-export function ProductPromises({ promises }: { promises: Queries.ProductPromisesFragment["promises"] }) {
+interface ProductPromisesProps {
+  /** The papers that go with the product. */
+  papers: readonly string[]
+  copy: Queries.ProductPromisesFragment
+}
+
+/** The papers to ask for, then what the shop promises with every product (spec section 2, "Promises"). */
+export function ProductPromises({ papers, copy }: ProductPromisesProps) {
   return (
-    <CheckList data-slot="product-promises" className="rounded-lg bg-surface-sunken p-6">
-      {promises.map(({ id, title, text }) => (
-        <CheckItem key={id}>
-          <strong className="text-ink-strong">{title}:</strong> {text}
-        </CheckItem>
-      ))}
-    </CheckList>
+    <div data-slot="product-promises" className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
+      {papers.length > 0 && (
+        <div className="space-y-3">
+          <Heading level={2} size="md">
+            {detailWords.papers}
+          </Heading>
+          <CheckList>
+            {papers.map((paper) => (
+              <CheckItem key={paper}>{paper}</CheckItem>
+            ))}
+          </CheckList>
+        </div>
+      )}
+      <CheckList>
+        {copy.promises.map(({ id, title, text }) => (
+          <CheckItem key={id}>
+            <strong className="text-ink-strong">{title}:</strong> {text}
+          </CheckItem>
+        ))}
+      </CheckList>
+      <Link href={copy.deliveryTerms} className="inline-flex min-h-touch items-center">
+        {detailWords.deliveryTerms}
+      </Link>
+    </div>
   )
 }
 
 export const productPromisesFragment = graphql`
   fragment ProductPromises on Shop {
+    deliveryTerms
     promises {
       id
       title

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { useState } from "react"
 import { Paragraphs } from "../../shared/paragraphs"
-import { ProductFarmer } from "./product-farmer"
 import { ProductPromises } from "./product-promises"
 import { ReviewForm } from "./review-form"
 import { Reviews } from "./reviews"
@@ -21,7 +20,7 @@ const NARROW = "max-sm:w-min max-sm:px-1.5 max-sm:text-center max-sm:leading-tig
 
 /**
  * The three tabs under a product: what it is, its properties, what others say, with a form for a review (spec section 2,
- * Shop, "Detail"). Beside them, who raised it and what the shop promises.
+ * Shop, "Detail"). Beside them, its papers and what the shop promises.
  */
 export function ProductTabs({ product, copy }: ProductTabsProps) {
   const { tabs, review } = detailWords
@@ -60,9 +59,8 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
             </div>
           </TabsContent>
         </Tabs>
-        <div className="min-w-0 space-y-6">
-          {product.farmer && <ProductFarmer farmer={product.farmer} />}
-          <ProductPromises promises={copy.promises} />
+        <div className="min-w-0">
+          <ProductPromises papers={product.papers} copy={copy} />
         </div>
       </Container>
     </Section>
@@ -90,9 +88,7 @@ export const productTabsFragments = graphql`
       label
       value
     }
-    farmer {
-      ...ProductFarmer
-    }
+    papers
   }
 
   fragment ProductTabsCopy on Shop {

@@ -24,8 +24,7 @@ interface QuickViewButtonProps extends Omit<ButtonProps, "children" | "onClick" 
 }
 
 /**
- * Opens a product in a dialog, whose chunk is loaded on the first click (decisions, "quick view"). On a phone it lies unseen
- * over the whole picture that it stands on; from 768 px on it is an eye with a word in the picture's corner.
+ * Opens a product in a dialog, whose chunk is loaded on the first click (decisions, "quick view").
  */
 export function QuickViewButton({ product, className, ...props }: QuickViewButtonProps) {
   const [isOpen, setOpen] = useState(false)
@@ -35,19 +34,15 @@ export function QuickViewButton({ product, className, ...props }: QuickViewButto
       <Button
         ref={button}
         data-slot="quick-view-button"
-        variant="inverse"
         size="sm"
         aria-haspopup="dialog"
-        className={cx(
-          "js-only max-md:size-full max-md:rounded-lg max-md:bg-transparent max-md:shadow-none md:min-h-touch",
-          className,
-        )}
+        className={cx("js-only min-h-touch", className)}
         onClick={() => setOpen(true)}
         {...props}
       >
-        <Icon icon={Eye} className="max-md:hidden" />
+        <Icon icon={Eye} />
         <span>
-          <span className="max-md:sr-only">{words.quickView}</span>
+          {words.quickView}
           <VisuallyHidden>{words.quickViewOf(product.title)}</VisuallyHidden>
         </span>
       </Button>

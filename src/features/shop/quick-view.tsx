@@ -11,7 +11,7 @@ import {
 } from "../../components/dialog"
 import { Price } from "../../components/price"
 import { BuyForm } from "./buy-form"
-import { ProductFarm, ProductPicture, ProductRating } from "./product-parts"
+import { ProductFarm, ProductPicture, ProductRating, SaleBadge } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
 import { words } from "./words"
 
@@ -42,10 +42,11 @@ export default function QuickView({ product, open, onOpenChange, onFocusBack }: 
           <DialogDescription>{product.tags.join(", ")}</DialogDescription>
         </DialogHeader>
         <DialogBody className="grid gap-5 sm:grid-cols-2">
-          <div className="relative self-start overflow-hidden rounded-lg">
+          <div className="self-start overflow-hidden rounded-lg">
             <ProductPicture product={product} sizes="(min-width: 640px) 300px, 80vw" />
           </div>
           <div className="flex min-w-0 flex-col items-start gap-3">
+            <SaleBadge product={product} />
             <ProductRating product={product} />
             <Price amount={product.price.text} old={product.oldPrice?.text} size="lg" />
             <p className="text-sm text-ink-muted">{perUnit(product.unit)}</p>

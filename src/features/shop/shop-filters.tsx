@@ -1,15 +1,17 @@
+import { cx } from "class-variance-authority"
 import { useAtomValue } from "jotai"
-import { Heart, LayoutGrid, List as Rows } from "lucide-react"
-import { useId, type ReactNode } from "react"
+import { Heart, LayoutGrid, List as Rows, SlidersHorizontal } from "lucide-react"
+import { useId, useState, type ReactNode } from "react"
 import type { List } from "../../shared/use-list"
 import { useSite } from "../../shared/use-site"
 import { productFilters, productSorts, type ProductQuery } from "../../lib/sort-products"
 import { wishlistAtom } from "./wishlist"
-import { ButtonLink } from "../../components/button"
+import { Button, ButtonLink } from "../../components/button"
 import { ChipRow } from "../../components/chip-row"
 import { Icon } from "../../components/icon"
 import { SelectBox } from "../../components/select-box"
 import { TabsList, TabsTrigger } from "../../components/tabs"
+import { VisuallyHidden } from "../../components/visually-hidden"
 import { words } from "./words"
 import { listWords } from "./list-words"
 
@@ -21,36 +23,63 @@ interface ShopFilterProps {
   address: Address
 }
 
+interface ShopFiltersProps extends ShopFilterProps {
+  /** How the list is shown. */
+  children: ReactNode
+}
+
 /**
- * The categories and the wishlist, as links: what they choose stands in the address. The wishlist works within the
- * category, both can be chosen; so it stands apart.
+ * The categories in one line, as links: what they choose stands in the address. The wishlist works within the category,
+ * both can be chosen; so it stands apart, with order and view. A phone has those behind one button.
  */
-export function ShopFilters({ query, address }: ShopFilterProps) {
+export function ShopFilters({ query, address, children }: ShopFiltersProps) {
+  const [isUnfolded, unfold] = useState(false)
   const saved = useAtomValue(wishlistAtom).length
   const { features } = useSite().site
+  const id = useId()
   return (
-    <nav data-slot="shop-filters" aria-label={words.category} className="js-only">
-      <ChipRow>
-        {productFilters.map((value) => (
-          <li key={value}>
-            <FilterLink
-              href={address.href({ category: value === "all" ? "" : value })}
-              current={query.filter === value}
-            >
-              {words.categories[value]}
-            </FilterLink>
-          </li>
-        ))}
-        {features.wishlist && (
-          <li className="sm:ml-2 sm:border-l sm:border-line sm:pl-4">
+    <div data-slot="shop-filters" className="js-only">
+      {/* The script shows this element, and so its layout is another's. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <nav aria-label={words.category} className="min-w-0 max-md:grow max-md:basis-0">
+          <ChipRow>
+            {productFilters.map((value) => (
+              <li key={value}>
+                <FilterLink
+                  href={address.href({ category: value === "all" ? "" : value })}
+                  current={query.filter === value}
+                >
+                  {words.categories[value]}
+                </FilterLink>
+              </li>
+            ))}
+          </ChipRow>
+        </nav>
+        <Button
+          variant={query.isSaved ? "primary" : "outline"}
+          size="icon"
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          className="shrink-0 md:hidden"
+          onClick={() => unfold(!isUnfolded)}
+        >
+          <Icon icon={SlidersHorizontal} />
+          <VisuallyHidden>{listWords.unfold}</VisuallyHidden>
+        </Button>
+        <div
+          id={id}
+          className={cx("flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full", !isUnfolded && "max-md:hidden")}
+        >
+          {features.wishlist && (
             <FilterLink href={address.href({ saved: query.isSaved ? "" : "1" })} current={query.isSaved}>
               <Icon icon={Heart} fill={query.isSaved ? "currentColor" : "none"} />
               <span className="figures">{listWords.saved(saved)}</span>
             </FilterLink>
-          </li>
-        )}
-      </ChipRow>
-    </nav>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
   )
 }
 
@@ -68,7 +97,7 @@ function FilterLink({ current, ...props }: FilterLinkProps) {
 export function ShopSort({ query, address }: ShopFilterProps) {
   const id = useId()
   return (
-    <div data-slot="shop-sort" className="js-only max-sm:min-w-0 max-sm:grow max-sm:basis-24 print:hidden">
+    <div data-slot="shop-sort" className="max-sm:min-w-0 max-sm:grow max-sm:basis-24 print:hidden">
       <span className="flex items-center gap-3">
         <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-strong max-sm:sr-only">
           {listWords.sortBy}

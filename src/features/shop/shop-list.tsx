@@ -35,17 +35,16 @@ export function ShopList({ search, first }: ShopListProps) {
   useFocusWhenLetGo(list.startId, query.isSaved, ids)
 
   return (
-    <Section space="tight" className="max-sm:pt-3">
+    <Section space="tight" className="max-sm:pt-1 sm:pt-6 lg:pt-6">
       <Container>
         <Tabs
           value={query.view}
           onValueChange={(view) => list.go({ view: view === "grid" ? "" : view, page: String(list.page) })}
         >
-          <ShopFilters query={query} address={list} />
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-6">
+          <ShopFilters query={query} address={list}>
             <ShopViews />
             <ShopSort query={query} address={list} />
-          </div>
+          </ShopFilters>
           {/* One list in two views: the tabs change how the panel shows it. */}
           <TabsContent value={query.view} title={listWords.list.label} tabIndex={undefined}>
             <PagedList

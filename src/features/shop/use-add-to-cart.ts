@@ -38,7 +38,7 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
       quantity,
       pricedAt: Date.now(),
     })
-    if (isAdded) toast.success(words.added, { detail: productWords.inCart(title, store.get(cartAtom)) })
+    if (isAdded) toast.success(words.added, { detail: productWords.inCart(store.get(cartAtom)) })
     else toast.warning(words.alreadyInCart, { detail: title })
     return isAdded
   }

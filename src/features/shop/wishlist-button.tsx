@@ -10,13 +10,15 @@ import { words } from "./words"
 
 interface WishlistButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
   product: { readonly jsonId: number; readonly title: string }
+  /** With a word beside the heart. */
+  isLabelled?: boolean
 }
 
 /**
  * A heart-shaped toggle button, pressed while the product is on the wishlist; stored in the browser. data/site.json can
  * switch it off.
  */
-export function WishlistButton({ product, className, ...props }: WishlistButtonProps) {
+export function WishlistButton({ product, isLabelled = false, className, ...props }: WishlistButtonProps) {
   const isSaved = useAtomValue(wishlistAtom).includes(product.jsonId)
   const toggle = useSetAtom(toggleWishlistAtom)
   const { features } = useSite().site
@@ -26,7 +28,7 @@ export function WishlistButton({ product, className, ...props }: WishlistButtonP
     <Button
       data-slot="wishlist-button"
       variant="ghost"
-      size="icon"
+      size={isLabelled ? "md" : "icon"}
       aria-pressed={isSaved}
       title={label}
       className={cx("js-only", className)}
@@ -34,7 +36,14 @@ export function WishlistButton({ product, className, ...props }: WishlistButtonP
       {...props}
     >
       <Icon icon={Heart} fill={isSaved ? "currentColor" : "none"} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {isLabelled ? (
+        <span>
+          {words.saveShort}
+          <VisuallyHidden>{words.saveRest(product.title)}</VisuallyHidden>
+        </span>
+      ) : (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      )}
     </Button>
   )
 }

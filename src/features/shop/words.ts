@@ -4,11 +4,15 @@ export const words = {
   categories: { all: "All", cattle: "Cattle", dairy: "Dairy", poultry: "Poultry", meat: "Meat" },
 
   addToCart: "Add to cart",
+  ask: "Ask first",
+  askAbout: (title: string) => ` about ${title}`,
   inCart: "In the cart",
   /** Spec section 8. */
   added: "Product added successfully",
   /** Spec section 8. */
   alreadyInCart: "Product already in cart",
+  saveShort: "Save",
+  saveRest: (title: string) => ` ${title} to the wishlist`,
   save: (title: string) => `Save ${title} to the wishlist`,
 
   /** Spec section 2, Shop. */

@@ -19,7 +19,9 @@ interface DevelopmentServer {
 }
 
 /** What is read of a page of data/pages.json. */
-const searchedPage = page.schema.pick({ route: true, title: true, isIndexed: true, canonical: true }).strip()
+const searchedPage = page.schema
+  .pick({ route: true, title: true, description: true, isIndexed: true, canonical: true })
+  .strip()
 type SearchedPage = z.output<typeof searchedPage>
 
 /** What is read of data/search.json. */
@@ -52,7 +54,8 @@ export function writeSearchFile(api: BuildArgs, root: string): void {
 
 /**
  * For gatsby-node's `onCreateDevServer`: answers with the content as it is then. Pages with a fixed address have no HTML
- * there, and are found by their titles and the words of data/search.json. The last build's file goes: it would be sent.
+ * there, and are found by titles, descriptions and the words of data/search.json. The last build's file goes: it would
+ * be sent.
  */
 export function serveSearchFile(
   server: DevelopmentServer,
@@ -134,8 +137,8 @@ function entryRecord(type: EntryType, node: NumberedEntry): SearchRecord {
 }
 
 /** A page as its HTML has it; its heading leads to it. Undefined for a page that was not built. */
-function pageRecord({ route, title }: SearchedPage, publicDir?: string): SearchRecord | undefined {
-  const record = { kind: "page", id: null, address: route, title, words: "", text: "" } as const
+function pageRecord({ route, title, description }: SearchedPage, publicDir?: string): SearchRecord | undefined {
+  const record = { kind: "page", id: null, address: route, title, words: "", text: description } as const
   if (publicDir === undefined) return record
   const file = path.join(publicDir, route, "index.html")
   if (!fs.existsSync(file)) return undefined
@@ -148,10 +151,10 @@ function pageRecord({ route, title }: SearchedPage, publicDir?: string): SearchR
   for (const element of main.querySelectorAll(NOISE)) element.remove()
   const heading = main.querySelector("h1")?.textContent ?? ""
   const lines = main.structuredText.split("\n").map((line) => line.trim())
-  return { ...record, words: heading, text: lines.filter(Boolean).join("\n") }
+  return { ...record, words: heading, text: [description, ...lines.filter(Boolean)].join("\n") }
 }
 
-/** Blocks are joined: an excerpt shows where one ends. */
+/** Blocks are joined: it is seen where one ends. */
 const asSentence = (text: string) => (/[.!?:…”"']$/.test(text.trim()) ? text : `${text}.`)
 
 const toError = (value: unknown) => (value instanceof Error ? value : new Error(String(value)))

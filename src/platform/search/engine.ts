@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from "minisearch"
 import type { Found, SiteSearch } from "./types"
 import { isSearchFile, SEARCH_FILE, type SearchFile, type SearchRecord } from "./search-file"
-import { excerptOf, plainWord, rootOf, rootOfWritten, wordsIn } from "./words"
+import { plainWord, rootOf, rootOfWritten, wordsIn } from "./words"
 
 /**
  * How much a word weighs by its place: titles, and the words that lead to a page, come before mentions. What a page with
@@ -10,7 +10,9 @@ import { excerptOf, plainWord, rootOf, rootOfWritten, wordsIn } from "./words"
 const WEIGHTS = { title: 6, words: 8, text: 1, page: 0.5 }
 /** MiniSearch's own figures, but a place with many words weighs no less: the words that lead to a page are a list. */
 const RANKING = { k: 1.2, b: 0, d: 0.5 }
-/** Shorter words are not corrected, and are not taken for the beginning of another: too many others are near. */
+/** Shorter words are not taken for the beginning of another. */
+const LEAST_BEGINNING = 3
+/** Shorter words are not corrected: too many others are near. */
 const LEAST_LETTERS = 4
 /** Most words of a search; the rest is ignored. */
 const MOST_WORDS = 12
@@ -68,13 +70,16 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     return words.find((word) => word[0] === typed[0]) ?? (typed.length > LEAST_LETTERS ? words[0] : undefined)
   }
 
-  /** Finds the word; where it is nowhere, what begins with it; where nothing does, the word that was meant. */
+  /** Finds the word; where no page is about it, what begins with it too; where nothing does, the word that was meant. */
   function readWord(typed: string): Term[] {
     const isFound = (query: Query) => index.search(query).length > 0
-    if (isFound(typed)) return [{ word: typed, query: typed, isCorrected: false }]
-    if (typed.length < LEAST_LETTERS || /\d/.test(typed)) return []
+    const isExact = typed.length < LEAST_BEGINNING || /\d/.test(typed)
+    if (isExact || isFound({ queries: [typed], fields: ["title", "words"] })) {
+      return isFound(typed) ? [{ word: typed, query: typed, isCorrected: false }] : []
+    }
     const beginning = { queries: [typed], prefix: true }
     if (isFound(beginning)) return [{ word: typed, query: beginning, isCorrected: false }]
+    if (typed.length < LEAST_LETTERS) return []
     const meant = correctionOf(typed)
     return meant === undefined ? [] : [{ word: meant, query: meant, isCorrected: true }]
   }
@@ -102,7 +107,7 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
             id,
             address,
             title,
-            excerpt: excerptOf(text, words),
+            description: text.split("\n", 1).join(),
           })),
         ),
     })

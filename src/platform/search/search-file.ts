@@ -17,7 +17,7 @@ export interface SearchRecord {
   title: string
   /** Words that lead to it, and are not shown: those of data/search.json, and a page's heading. */
   words: string
-  /** What it says; blocks are separated by a line feed. */
+  /** What it says: its description, which results show, and then the rest. Blocks are separated by a line feed. */
   text: string
 }
 

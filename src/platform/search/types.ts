@@ -1,5 +1,4 @@
 import type { EntryKind } from "../../lib/paths"
-import type { MarkedText } from "./words"
 
 /** What can be found. */
 export type SearchKind = EntryKind | "page"
@@ -12,8 +11,8 @@ export interface SearchHit {
   /** Its canonical address, such as "/blog-single/3". */
   address: string
   title: string
-  /** About thirty words around the matches. */
-  excerpt: readonly MarkedText[]
+  /** What the page holds, in a sentence of its own. */
+  description: string
 }
 
 /** The result of a search, best match first. */
@@ -23,7 +22,7 @@ export interface Found {
   counts: Readonly<Partial<Record<SearchKind, number>>>
   /** What was searched for in place of misspelt words, such as "goat vaccination"; undefined if nothing was corrected. */
   meant?: string
-  /** All words that were found, those that a synonym means among them: to be marked in titles. */
+  /** All words that were found, those that a synonym means among them: to be marked in what is shown. */
   words: string
   /** The hits from index `from` (counted from 0) up to, but not including, `to`; indexes beyond the last have none. */
   hits(from: number, to: number): Promise<SearchHit[]>

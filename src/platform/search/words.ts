@@ -4,8 +4,11 @@ export interface MarkedText {
   isMatch: boolean
 }
 
-/** A word, with the part after an apostrophe: "cow's" is one word. */
-const WORD = /([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)/u
+/**
+ * A number in groups of three ("50,000", "50 000", "50.000"), a currency that touches its number, or a word with the
+ * part after an apostrophe: "cow's" is one word.
+ */
+const WORD = /(\d{1,3}(?:[,.\s]\d{3})+(?!\d)|UGX(?=\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)/iu
 
 /** Splits a text at its words: they have the odd places, what stands between them the even ones. */
 const split = (text: string): string[] => text.split(WORD)
@@ -13,11 +16,11 @@ const split = (text: string): string[] => text.split(WORD)
 /** The words of a text as they are written. */
 export const wordsIn = (text: string): string[] => split(text).filter((_, place) => place % 2 === 1)
 
-/** A word in small letters, without accents and apostrophes: "Café" is "cafe", "ng'ombe" is "ngombe". */
+/** A word in small letters, without accents, apostrophes and separators: "Café" is "cafe", "50,000" is "50000". */
 export const plainWord = (word: string): string =>
   word
     .normalize("NFD")
-    .replace(/\p{M}|['’]/gu, "")
+    .replace(/\p{M}|['’,.\s]/gu, "")
     .toLowerCase()
 
 /**
@@ -52,24 +55,4 @@ export function markWords(text: string, words: string): MarkedText[] {
     else if (piece) pieces.push({ text: piece, isMatch })
   })
   return pieces
-}
-
-/** How many words an excerpt has, and how many of them stand before the first match. */
-const EXCERPT_WORDS = 30
-const WORDS_BEFORE = 8
-
-/** The part of a text with the most of `words`, or its beginning, with dots where the text continues. */
-export function excerptOf(text: string, words: string): MarkedText[] {
-  const wanted = rootsIn(words)
-  const pieces = split(text.replace(/\s+/g, " ").trim())
-  const own = pieces.filter((_, place) => place % 2 === 1).map(rootOfWritten)
-  const matchesFrom = (start: number) =>
-    new Set(own.slice(start, start + EXCERPT_WORDS - WORDS_BEFORE).filter((root) => wanted.has(root))).size
-  const starts = own.flatMap((root, place) => (wanted.has(root) ? [{ place, matches: matchesFrom(place) }] : []))
-  const best = starts.reduce((first, next) => (next.matches > first.matches ? next : first), { place: 0, matches: 0 })
-  const from = Math.max(0, Math.min(best.place - WORDS_BEFORE, own.length - EXCERPT_WORDS))
-  const to = from + EXCERPT_WORDS
-  const before = from > 0 ? "… " : ""
-  const after = to < own.length ? " …" : ""
-  return markWords(before + pieces.slice(before ? 2 * from + 1 : 0, after ? 2 * to : undefined).join("") + after, words)
 }

@@ -21,7 +21,7 @@ import { repeat } from "../../tools/shapes"
 import { somebody } from "../faces"
 
 /** Scallops of an awning along the upper edge, `count` of them in two colours. */
-function awning(width: number, depth: number, count: number, colours: readonly [string, string]): string {
+export function awning(width: number, depth: number, count: number, colours: readonly [string, string]): string {
   const each = width / count
   return sheet(
     repeat(count, (index) =>
