@@ -51,10 +51,10 @@ export function VideoDialog({ source, title, open, onOpenChange, returnFocusTo }
 }
 
 /**
- * As wide as possible with the whole player on the screen. Inline style: Tailwind classes would add to the CSS inlined
+ * As wide as possible with the whole player on the screen, and at most 1.2 times the site's own clip of 640 px. Inline style: Tailwind classes would add to the CSS inlined
  * in every page.
  */
-const WIDTH = "clamp(16rem, calc((100vh - 10rem) * 16 / 9), 64rem)"
+const WIDTH = "clamp(16rem, calc((100vh - 10rem) * 16 / 9), 48rem)"
 
 const frame = "block aspect-video w-full bg-surface-sunken"
 

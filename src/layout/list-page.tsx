@@ -1,3 +1,4 @@
+import type { ContainerProps } from "../components/container"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "./page-seo"
 import { Seo } from "./seo"
@@ -12,14 +13,19 @@ interface ListPageProps {
   part?: { label: string; href: string } | null
 }
 
+interface ListIntroProps extends ListPageProps {
+  /** As wide as the list. */
+  width?: ContainerProps["width"]
+}
+
 /** The banner of a list page; from page 2 on, and on those of a part, with links back. */
-export function ListIntro({ page, number, part = null }: ListPageProps) {
+export function ListIntro({ page, number, part = null, width }: ListIntroProps) {
   const copy = page && { ...page, heading: words.onPage(page.heading, part?.label, number) }
   const parents = [
     ...(page && (part || number > 1) ? [{ label: page.heading, href: page.route }] : []),
     ...(part && number > 1 ? [part] : []),
   ]
-  return <PageIntro page={copy} parents={parents} />
+  return <PageIntro page={copy} parents={parents} width={width} />
 }
 
 interface ListSeoProps extends ListPageProps {

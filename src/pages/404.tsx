@@ -6,7 +6,7 @@ import { NotFound } from "../features/errors/not-found"
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
-      <PageIntro page={null} />
+      <PageIntro page={null} width="measure" />
       <NotFound picture={data.page?.image} />
     </>
   )

@@ -6,7 +6,7 @@ import { Login } from "../features/login/login"
 export default function LoginPage({ data: { page } }: PageProps<Queries.LoginPageQuery>) {
   return (
     <>
-      <PageIntro page={page} />
+      <PageIntro page={page} width="narrow" />
       {page && <Login notice={page.description} />}
     </>
   )

@@ -51,6 +51,9 @@ const variants = {
   "/blog-3-column": "third",
 } as const satisfies Record<BlogRoute, string>
 
+/** How wide a list without a sidebar is, and so its banner. */
+export const blogWidth = (route: BlogRoute) => (route === "/blog-standard" ? "measure" : "page")
+
 /** A list of posts, page by page; a tag or words in the address leave those that carry them. */
 export function BlogList({ route, search, page, posts, tags, sidebar }: BlogListProps) {
   const { number, pages, total, limit } = page
@@ -62,7 +65,7 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
   const address = sidebar ? postWithSidebarPath : postPath
   return (
     <Section space="tight">
-      <BlogFrame width={variant.startsWith("column") ? "measure" : "page"} sidebar={sidebar}>
+      <BlogFrame width={blogWidth(route)} sidebar={sidebar}>
         {sidebar && (
           // On phones the sidebar comes after the list, and its tags with it (`post-sidebar.tsx`).
           <nav data-slot="blog-topics" aria-label={listWords.tags} className="mb-6 lg:hidden print:hidden">

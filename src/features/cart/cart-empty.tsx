@@ -18,7 +18,7 @@ export function CartEmpty({ picture, takesFocus = false }: CartEmptyProps) {
   }, [takesFocus])
 
   return (
-    <div data-slot="cart-empty" className="flex flex-col items-center gap-6 text-center">
+    <div data-slot="cart-empty" className="flex flex-col items-start gap-6">
       {picture && (
         <ContentPicture
           picture={picture}

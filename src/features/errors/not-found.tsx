@@ -9,7 +9,7 @@ import { notFoundWords } from "./not-found-words"
 export function NotFound({ picture }: { picture: ContentPictureData | null | undefined }) {
   return (
     <Section space="tight">
-      <Container width="measure" className="flex flex-col items-center gap-6 text-center">
+      <Container width="measure" className="flex flex-col items-start gap-6">
         {picture && (
           <ContentPicture
             picture={picture}

@@ -9,7 +9,7 @@ import { words } from "./words"
 export function Login({ notice }: { notice: string }) {
   return (
     <Section space="tight">
-      <Container width={null} className="max-w-xl space-y-8">
+      <Container width="narrow" className="space-y-8">
         <Notice variant="warning">{notice}</Notice>
         <p className="flex flex-wrap items-center gap-4">
           {words.noMember}{" "}
