@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority"
+import { useSetAtom } from "jotai"
 import { X } from "lucide-react"
 import { memo } from "react"
 import { lineQuantity, lineTotal, type CartItem } from "../../lib/cart"
@@ -10,6 +11,7 @@ import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Link } from "../../components/link"
 import { Quantity } from "../../components/quantity"
+import { setQuantityAtom } from "./cart-store"
 import { CartThumb } from "./cart-thumb"
 import { words } from "./words"
 import { productWords } from "./product-words"
@@ -17,7 +19,6 @@ import { productWords } from "./product-words"
 export interface CartLineProps {
   item: CartItem
   onRemove: (id: number) => void
-  onQuantity: (change: { id: number; quantity: number; by?: number }) => void
 }
 
 const cell = "lg:table-cell lg:py-3 lg:pr-4"
@@ -27,7 +28,8 @@ const cell = "lg:table-cell lg:py-3 lg:pr-4"
  * quantity's box counts as soon as it is a whole number from 1. A product that the shop no longer has can only be removed.
  * The row is rendered only when its own line changes.
  */
-export const CartLine = memo(function CartLine({ item, onRemove, onQuantity }: CartLineProps) {
+export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps) {
+  const setQuantity = useSetAtom(setQuantityAtom)
   const { id, title, thumb, unit, unitPrice, quantity, isGone } = item
   return (
     <tr
@@ -79,7 +81,7 @@ export const CartLine = memo(function CartLine({ item, onRemove, onQuantity }: C
             label={productWords.quantityOf(title)}
             copy={productWords.quantity}
             value={quantity}
-            onValueChange={(next, by) => onQuantity({ id, quantity: next, by })}
+            onValueChange={(next, by) => setQuantity({ id, quantity: next, by })}
             className="print:hidden max-lg:[&_input]:w-11 lg:min-w-38"
           />
         )}

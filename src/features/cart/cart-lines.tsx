@@ -6,7 +6,7 @@ import { words } from "./words"
 
 const columns = ["product", "price", "quantity", "subtotal"] as const
 
-interface CartLinesProps extends Pick<CartLineProps, "onRemove" | "onQuantity"> {
+interface CartLinesProps extends Pick<CartLineProps, "onRemove"> {
   items: readonly CartItem[]
 }
 
@@ -14,7 +14,7 @@ interface CartLinesProps extends Pick<CartLineProps, "onRemove" | "onQuantity"> 
  * The goods in the cart, each in its own currency: remove, picture, title, price, quantity, subtotal (spec section 2,
  * Shop). To the eye it is a table from 1024 px on.
  */
-export function CartLines({ items, onRemove, onQuantity }: CartLinesProps) {
+export function CartLines({ items, onRemove }: CartLinesProps) {
   const table = useRef<HTMLTableElement>(null)
 
   // The same as long as `onRemove` is: one line that changes is no reason to render the others.
@@ -50,7 +50,7 @@ export function CartLines({ items, onRemove, onQuantity }: CartLinesProps) {
       </thead>
       <tbody className="block divide-y divide-line lg:table-row-group">
         {items.map((item) => (
-          <CartLine key={item.id} item={item} onRemove={remove} onQuantity={onQuantity} />
+          <CartLine key={item.id} item={item} onRemove={remove} />
         ))}
       </tbody>
     </table>

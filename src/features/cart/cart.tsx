@@ -32,7 +32,7 @@ interface CartProps {
  * one that is right (`platform/start/cart-mark.ts`).
  */
 export function Cart({ copy }: CartProps) {
-  const { items, totals, isRead, wasEmptied, remove, setQuantity, clear } = useCart()
+  const { items, totals, isRead, wasEmptied, remove, clear } = useCart()
   useCurrentPrices()
   const { customer, shortForm, sync } = useCustomer()
   const { handOver, hasGoods } = useOrder(items, customer)
@@ -55,7 +55,7 @@ export function Cart({ copy }: CartProps) {
         {items.length > 0 && (
           <div className="grid items-start gap-6 lg:gap-10 xl:grid-cols-[minmax(0,1fr)_26rem]">
             <div className="min-w-0">
-              <CartLines items={items} onRemove={remove} onQuantity={setQuantity} />
+              <CartLines items={items} onRemove={remove} />
               <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 print:hidden">
                 <CouponForm />
                 <Button variant="ghost" className="max-sm:-ml-5 sm:mt-7.5" onClick={clear}>

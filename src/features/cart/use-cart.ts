@@ -7,7 +7,6 @@ import {
   clearCartAtom,
   removeFromCartAtom,
   restoreCartAtom,
-  setQuantityAtom,
 } from "./cart-store"
 import { toast } from "../../components/toast-store"
 import { words } from "./words"
@@ -18,7 +17,6 @@ export function useCart() {
   const items = useAtomValue(cartAtom)
   const isRead = useAtomValue(cartIsReadAtom)
   const totals = useAtomValue(cartTotalsAtom)
-  const setQuantity = useSetAtom(setQuantityAtom)
   const removeLine = useSetAtom(removeFromCartAtom)
   const clearLines = useSetAtom(clearCartAtom)
   const restore = useSetAtom(restoreCartAtom)
@@ -33,7 +31,6 @@ export function useCart() {
     isRead,
     /** Whether the last line went here, under the visitor's hands, so that the focus needs a new place. */
     wasEmptied,
-    setQuantity,
     // The same until the last line but one has gone: lines that don't change are not rendered anew.
     remove: useCallback(
       (id: number) => {
