@@ -75,7 +75,10 @@ test("Lists: the shop requests its catalogue once, and nothing else", async ({ p
     await page.getByRole("tab", { name: "List" }).press("Enter")
     await expect(page).toHaveURL("/shop?category=dairy&sort=popular&view=list")
     expect(asked).toEqual([])
-    await filters.getByRole("link", { name: "All", exact: true }).press("Enter")
+    const all = filters.getByRole("link", { name: "All", exact: true })
+    await all.press("Enter")
+    // The other links lead on from what is chosen.
+    await expect(all).toHaveAttribute("aria-current", /./)
     await filters.getByRole("link", { name: /^Saved/ }).press("Enter")
     await expect(page).toHaveURL("/shop?saved=1&sort=popular&view=list")
     await expect(cards(page)).toHaveText([products.find(({ id }) => id === 3)?.title ?? "no product"])
