@@ -41,6 +41,13 @@ test("service page: an unconfirmed offer says that it is not open yet", () => {
   expect(screen.queryByText(example)).toBeNull()
 })
 
+test("service page: an invented quotation is marked as an example", () => {
+  const { rerender } = render(<ServiceParts service={{ ...insurance, isSample: true }} />)
+  expect(screen.getByText("Example")).toBeVisible()
+  rerender(<ServiceParts service={{ ...insurance, isSample: null }} />)
+  expect(screen.queryByText("Example")).toBeNull()
+})
+
 /** Spec section 8, "Missing content". */
 const missing: [part: keyof typeof full, texts: string[]][] = [
   ["overview", ["Service details coming soon."]],

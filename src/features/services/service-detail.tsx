@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { serviceDetailPath } from "../../lib/paths"
+import { Example } from "../../shared/example"
 import { HeadPicture } from "../../shared/head-picture"
 import { OnThisPage } from "../../shared/on-this-page"
 import { Subsection } from "../../shared/subsection"
@@ -57,7 +58,7 @@ export function ServiceIntro({ service }: ServiceProps) {
 }
 
 /** What a service is about, part by part. */
-export function ServiceParts({ service: { content } }: ServiceProps) {
+export function ServiceParts({ service: { content, isSample } }: ServiceProps) {
   return (
     <>
       <OnThisPage parts={parts} />
@@ -81,6 +82,7 @@ export function ServiceParts({ service: { content } }: ServiceProps) {
       <Quote variant="card">
         <QuoteMark />
         <QuoteText>{content?.impact ?? soon.impact}</QuoteText>
+        {content?.impact && <Example isSample={isSample} />}
       </Quote>
 
       <Subsection id="solution" title={parts.solution}>
@@ -113,6 +115,7 @@ export const serviceDetailFragment = graphql`
     category
     description
     offerConfirmed
+    isSample
     isAboutHealth
     sources {
       ...Source
