@@ -21,8 +21,8 @@ interface SentMessageProps {
 }
 
 /**
- * Stands in place of a form that was sent: the stated message, that it was posted or that one tap sends it, the buttons that
- * hand the message over, its number, and what was typed. Takes the focus when it appears.
+ * Stands in place of a form that was sent: the stated message, that it was posted or that one tap sends it, the buttons
+ * that hand the message over, its number, and what was typed. Takes the focus when it appears.
  */
 export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageProps) {
   const id = useId()

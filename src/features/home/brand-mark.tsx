@@ -13,7 +13,7 @@ export function BrandMark({ brand }: { brand: Queries.BrandMarkFragment }) {
         <p translate="no" className="font-display text-lg font-bold text-ink-strong">
           {brand.name}
         </p>
-        <p className="mt-2 text-ink-muted">{brand.description}</p> <Example isSample={brand.isSample} />
+        <p className="my-2 text-ink-muted">{brand.description}</p> <Example isSample={brand.isSample} />
       </figcaption>
     </figure>
   )

@@ -9,7 +9,7 @@ import { Badge } from "../../components/badge"
 import { Container } from "../../components/container"
 import { Lead } from "../../components/heading"
 import { CheckItem, CheckList } from "../../components/list"
-import { Quote, QuoteMark, QuoteText } from "../../components/quote"
+import { Quote, QuoteMark, QuoteSource, QuoteText } from "../../components/quote"
 import { Section } from "../../components/section"
 import { Faq } from "./faq"
 import { words } from "./words"
@@ -82,7 +82,11 @@ export function ServiceParts({ service: { content, isSample } }: ServiceProps) {
       <Quote variant="card">
         <QuoteMark />
         <QuoteText>{content?.impact ?? soon.impact}</QuoteText>
-        {content?.impact && <Example isSample={isSample} />}
+        {content?.impact && isSample && (
+          <QuoteSource>
+            <Example isSample />
+          </QuoteSource>
+        )}
       </Quote>
 
       <Subsection id="solution" title={parts.solution}>
