@@ -11,6 +11,7 @@ export const words = {
   tryAgain: "Try again",
   onThisPage: "On this page",
   closed: "Closed",
+  example: "Example",
   chatWithUs: "Chat with us on WhatsApp",
   cachedPages: {
     text: "Pages you open stay on this phone, so you can read them without a network. Only the page with our phone numbers comes without being opened.",

@@ -45,6 +45,12 @@ async function review() {
   await user.click(screen.getByRole("button", { name: "Send review" }))
 }
 
+test("product tabs: each sample review is marked as an example", async () => {
+  const user = open()
+  await user.click(tab("Review"))
+  expect(await screen.findAllByText("Example")).toHaveLength(2)
+})
+
 test("product tabs: three tabs with their content, reached by arrow keys", async () => {
   const user = open()
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([

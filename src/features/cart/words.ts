@@ -101,7 +101,7 @@ export const words = {
     submit: "Place order",
     failed: "Your order could not be sent. It is still in the form; please try again.",
     orderTitle: "Your order",
-    notSent: "Nothing has been sent yet. What you wrote is in the message: send it now.",
+    notSent: "One tap sends it to us:",
     sent: "Your order has been sent to us. To speak about payment, write or call.",
   },
 } as const

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { serviceDetailPath } from "../../lib/paths"
+import { Example } from "../../shared/example"
 import { HeadPicture } from "../../shared/head-picture"
 import { OnThisPage } from "../../shared/on-this-page"
 import { Subsection } from "../../shared/subsection"
@@ -8,7 +9,7 @@ import { Badge } from "../../components/badge"
 import { Container } from "../../components/container"
 import { Lead } from "../../components/heading"
 import { CheckItem, CheckList } from "../../components/list"
-import { Quote, QuoteMark, QuoteText } from "../../components/quote"
+import { Quote, QuoteMark, QuoteSource, QuoteText } from "../../components/quote"
 import { Section } from "../../components/section"
 import { Faq } from "./faq"
 import { words } from "./words"
@@ -57,7 +58,7 @@ export function ServiceIntro({ service }: ServiceProps) {
 }
 
 /** What a service is about, part by part. */
-export function ServiceParts({ service: { content } }: ServiceProps) {
+export function ServiceParts({ service: { content, isSample } }: ServiceProps) {
   return (
     <>
       <OnThisPage parts={parts} />
@@ -81,6 +82,11 @@ export function ServiceParts({ service: { content } }: ServiceProps) {
       <Quote variant="card">
         <QuoteMark />
         <QuoteText>{content?.impact ?? soon.impact}</QuoteText>
+        {content?.impact && isSample && (
+          <QuoteSource>
+            <Example isSample />
+          </QuoteSource>
+        )}
       </Quote>
 
       <Subsection id="solution" title={parts.solution}>
@@ -113,6 +119,7 @@ export const serviceDetailFragment = graphql`
     category
     description
     offerConfirmed
+    isSample
     isAboutHealth
     sources {
       ...Source

@@ -162,7 +162,7 @@ function ReadyPanel({ facts: { email, chat, ...facts } }: Props) {
         Your message is ready. Send it.
       </h2>
       <p id="ready-note" className="mt-2">
-        <b>Nothing has been sent yet.</b> Choose how it reaches us:
+        One tap sends it to us:
       </p>
       <ul className="my-4 grid gap-2.5 min-[36rem]:grid-cols-2">
         {[...ways, { channel: "mail", label: "Send by email" } as const].map(({ channel, label }, index) => (
