@@ -9,6 +9,7 @@ export const words = {
   film: "Open the film",
   movingPicture: "the moving picture",
   tryAgain: "Try again",
+  privacy: "What happens to what you write",
   onThisPage: "On this page",
   closed: "Closed",
   chatWithUs: "Chat with us on WhatsApp",
