@@ -45,6 +45,7 @@ export const asRead = (items: readonly SavedLine[]) =>
   items.map((item) => ({
     ...item,
     unit: expect.any(Object),
+    delivery: expect.stringMatching(/^(delivered|collected)$/),
     pricedAt: expect.any(Number),
   }))
 

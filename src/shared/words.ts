@@ -9,6 +9,8 @@ export const words = {
   film: "Open the film",
   movingPicture: "the moving picture",
   tryAgain: "Try again",
+  complaints: "Somebody asks me for money, a gift or sex",
+  privacy: "What happens to what you write",
   onThisPage: "On this page",
   closed: "Closed",
   example: "Example",

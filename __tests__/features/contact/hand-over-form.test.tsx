@@ -64,6 +64,14 @@ async function ask({ user }: ReturnType<typeof open>, text = "How many cows?\nFo
   await user.click(screen.getByRole("button", { name: "Ask" }))
 }
 
+test("hand-over form: below its button it leads to what happens to the answers", () => {
+  open()
+  const link = screen.getByRole("link", { name: "What happens to what you write" })
+  expect(link).toHaveAttribute("href", "/privacy#forms")
+  const button = screen.getByRole("button", { name: "Ask" })
+  expect(button.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test("hand-over form: when submitted it shows thanks, the answers, and ways to send them", async () => {
   await ask(open())
   const sent = await panel()

@@ -98,3 +98,15 @@ test("product tabs: a review is thanked for, shown, and offered on WhatsApp; not
   )
   expect(post).not.toHaveBeenCalled()
 })
+
+test("product tabs: the return promise is for goods, and a living animal's page says so", () => {
+  const note = /Back guarantee under 15 days\. This is for goods, not for living animals\./
+  open(mubendeGoat)
+  expect(screen.getByText(note)).toBeVisible()
+})
+
+test("product tabs: goods have the return promise alone", () => {
+  open()
+  expect(screen.getByText(/Back guarantee under 15 days$/)).toBeVisible()
+  expect(screen.queryByText(/not for living animals/)).toBeNull()
+})

@@ -4,6 +4,7 @@ import { serviceDetailPath } from "../../lib/paths"
 import { Example } from "../../shared/example"
 import { HeadPicture } from "../../shared/head-picture"
 import { OnThisPage } from "../../shared/on-this-page"
+import { LastReview } from "../../shared/provenance"
 import { Subsection } from "../../shared/subsection"
 import { Badge } from "../../components/badge"
 import { Container } from "../../components/container"
@@ -50,6 +51,7 @@ export function ServiceIntro({ service }: ServiceProps) {
       />
       <div className="space-y-3">
         <Lead>{service.description}</Lead>
+        {service.isAboutHealth && <LastReview review={service.lastReview} />}
         {!service.offerConfirmed && <p data-slot="offer-unconfirmed">{words.unconfirmed}</p>}
         <Badge>{service.category}</Badge>
       </div>

@@ -80,6 +80,11 @@ export function MemberForm({ facts }: Props) {
               </Button>
             </Actions>
           </div>
+          <p className="text-[0.9375rem]">
+            <a href="/privacy#forms" className="inline-flex min-h-touch items-center" {...newTab}>
+              What happens to what you write (opens in a new tab)
+            </a>
+          </p>
         </form>
         <ForScripts>
           <ReadyPanel facts={facts} />
