@@ -5,7 +5,6 @@ import { Form, FormSubmit, type FormValues } from "../components/form"
 import { EmailInput } from "../components/text-input"
 import { toast } from "../components/toast-store"
 import { HandOverMessage } from "../features/contact/hand-over-message"
-import { PrivacyLink } from "../shared/privacy-link"
 import { useSite } from "../shared/use-site"
 import { subscribeWords } from "./subscribe-words"
 
@@ -37,7 +36,6 @@ export function SubscribeForm({ thanks }: SubscribeFormProps) {
           <EmailInput />
         </Field>
         <FormSubmit>{subscribeWords.send}</FormSubmit>
-        <PrivacyLink />
       </Form>
       <div className="space-y-3">
         <p role="status">{waiting && subscribeWords.notSent(waiting)}</p>

@@ -30,7 +30,7 @@ export function WhoToCall({ copy, hours, review }: WhoToCallProps) {
   const number = vetLine ?? telephones[0]?.number ?? chat.number
   const label = vetLine ? words.callVet : pageWords.callOffice
   const near = (
-    <ol key="near" className="max-w-measure list-decimal space-y-2 pl-6">
+    <ol key="near" className="max-w-measure list-decimal space-y-2 pl-6 max-sm:space-y-1 max-sm:leading-snug">
       {copy.people.map((line) => (
         <li key={line} className="pl-1">
           {line}
@@ -76,11 +76,11 @@ export function WhoToCall({ copy, hours, review }: WhoToCallProps) {
     </div>
   )
   return (
-    <Section space="none" className="pt-2 pb-8 sm:py-12 lg:py-16">
+    <Section space="none" className="pt-0 pb-8 sm:py-12 lg:py-16">
       <Container className="grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <div className="space-y-3 sm:space-y-5">
           <LastReview review={review} />
-          <Heading level={2} size="xl" id="who-to-call">
+          <Heading level={2} size="xl" id="who-to-call" className="pt-3">
             {copy.title}
           </Heading>
           {vetLine && isAnswered ? [ours, near] : [near, ours]}
