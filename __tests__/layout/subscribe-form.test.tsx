@@ -28,14 +28,14 @@ const send = () => screen.getByRole("button", { name: "Subscribe" })
 
 test("subscribe form: without an endpoint it thanks, says so, and offers ways to send", async () => {
   const user = openForm()
-  expect(screen.queryByText(/Nothing has been sent yet/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/One tap sends/)).not.toBeInTheDocument()
   await user.type(address(), "nakato@example.com")
   await user.click(send())
   expect(await screen.findByText("Thanks For Subscribe")).toBeInTheDocument()
   expect(address()).toHaveValue("")
   expect(post).not.toHaveBeenCalled()
-  expect(screen.getByText(/Nothing has been sent yet. You are on the list when you send us nakato@example.com/)).toBe(
-    screen.getAllByRole("status").find((status) => status.textContent.includes("Nothing has been sent")),
+  expect(screen.getByText("One tap sends us nakato@example.com:")).toBe(
+    screen.getAllByRole("status").find((status) => status.textContent.includes("One tap sends")),
   )
   expect(screen.getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute(
     "href",
@@ -51,7 +51,7 @@ test("subscribe form: posts to the endpoint if there is one", async () => {
   await user.click(send())
   expect(await screen.findByText("Thanks For Subscribe")).toBeInTheDocument()
   expect(post).toHaveBeenCalledWith("https://forms.cafn.example/news", { email: "nakato@example.com" })
-  expect(screen.queryByText(/Nothing has been sent yet/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/One tap sends/)).not.toBeInTheDocument()
   expect(screen.queryByRole("link", { name: /^Send on WhatsApp/ })).not.toBeInTheDocument()
 })
 

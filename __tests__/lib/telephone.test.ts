@@ -15,7 +15,9 @@ test.each([
   expect(matches(plain)).toBe(true)
 })
 
-test.each(["0700", "my number", "0700 000 000 ext. 5"])("telephone field: rejects “%s”", (text) => {
+test.each(["0700", "112"])("telephone field: takes the short number “%s”", (text) => expect(matches(text)).toBe(true))
+
+test.each(["my number", "0700 000 000 ext. 5"])("telephone field: rejects “%s”", (text) => {
   expect(matches(plainTelephone(text))).toBe(false)
 })
 

@@ -1,11 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
-import { Provenance } from "../../src/shared/provenance"
+import { LastReview, Provenance } from "../../src/shared/provenance"
 import { lastReview, sources } from "../fixtures/provenance"
 
-const unreviewed = { sources: null, lastReview: null, isAboutHealth: null }
-
 test("provenance: lists each source with its publisher and its year", () => {
-  render(<Provenance entry={{ ...unreviewed, sources }} />)
+  render(<Provenance sources={sources} />)
   expect(screen.getByRole("heading", { name: "Sources" })).toBeVisible()
   expect(
     within(screen.getByRole("list"))
@@ -18,9 +16,9 @@ test("provenance: lists each source with its publisher and its year", () => {
 })
 
 test("provenance: a page about health names its reviewer and date, or says that it has none", () => {
-  const { rerender } = render(<Provenance entry={{ ...unreviewed, isAboutHealth: true }} />)
-  expect(screen.getByText(/Not yet\. A veterinary officer is to check/)).toBeVisible()
-  rerender(<Provenance entry={{ ...unreviewed, isAboutHealth: true, lastReview }} />)
+  const { rerender } = render(<LastReview review={null} />)
+  expect(screen.getByText("No vet has checked this page yet. Ask one before you act.")).toBeVisible()
+  rerender(<LastReview review={lastReview} />)
   expect(screen.getByText("3 December 2026")).toHaveAttribute("datetime", "2026-12-03")
-  expect(screen.queryByText(/Not yet/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/No vet/)).not.toBeInTheDocument()
 })

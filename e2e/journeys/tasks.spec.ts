@@ -59,7 +59,7 @@ test("Task: join, by a registration sent on WhatsApp", async ({ page }) => {
     await walk.tap(form.getByRole("button", { name: forward }))
   }
   await expect(form.getByRole("region", { name: /Your message is ready/ })).toBeFocused()
-  await expect(form.getByText("Nothing has been sent yet.")).toBeInViewport()
+  await expect(form.getByText("One tap sends it to us:")).toBeInViewport()
   const message = await walk.send(form.getByRole("link", { name: /^Send on WhatsApp/ }))
   expect(message).toContain("Full name: Nakato & Prossy")
   const [, number = "none"] = /CaFN registration (\S{6})\n/.exec(message) ?? []

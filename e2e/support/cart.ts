@@ -10,6 +10,7 @@ export const cartItems: readonly SavedLine[] = [
     id: 3,
     title: "Fresh Milk",
     unit: { one: "can of 10 litres", many: "cans of 10 litres" },
+    delivery: "delivered",
     unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
     quantity: 2,
   },
@@ -17,6 +18,7 @@ export const cartItems: readonly SavedLine[] = [
     id: 2,
     title: "Mubende Goat",
     unit: { one: "young buck", many: "young bucks" },
+    delivery: "collected",
     unitPrice: { amountMinor: 32_000_000, currency: "UGX" },
     quantity: 1,
   },
@@ -28,6 +30,7 @@ export const twoCurrencies: readonly SavedLine[] = [
     id: 3,
     title: "Fresh Milk",
     unit: { one: "can of 10 litres", many: "cans of 10 litres" },
+    delivery: "delivered",
     unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
     quantity: 2,
   },
@@ -35,6 +38,7 @@ export const twoCurrencies: readonly SavedLine[] = [
     id: 7,
     title: "Leather Hide",
     unit: { one: "hide", many: "hides" },
+    delivery: "delivered",
     unitPrice: { amountMinor: 4_500, currency: "USD" },
     quantity: 2,
   },
@@ -45,6 +49,7 @@ export const asRead = (items: readonly SavedLine[]) =>
   items.map((item) => ({
     ...item,
     unit: expect.any(Object),
+    delivery: expect.stringMatching(/^(delivered|collected)$/),
     pricedAt: expect.any(Number),
   }))
 

@@ -117,7 +117,7 @@ test("workshop: a control changes both themes", async ({ page, address }) => {
 test("workshop: the controls list every variant with its description", async ({ page, address }) => {
   await page.goto(`${address}iframe.html?id=components-button--docs&viewMode=docs`)
   const row = page.locator("tr", { has: page.getByText("variant", { exact: true }) }).first()
-  await expect(row).toContainText("the green call to become a member")
+  await expect(row).toContainText("become a member, green wherever it stands")
   await expect(row.getByRole("combobox")).toContainText("inverse")
 })
 

@@ -57,7 +57,7 @@ export function PageBanner({
       <header
         className={cx(
           "relative overflow-hidden sm:pt-4 print:pb-0",
-          isBrief ? "pt-2 sm:bg-surface-sunken sm:pb-14 lg:pb-18" : `${ground} sm:pb-20 lg:pt-8 lg:pb-30`,
+          isBrief ? "pt-1 sm:bg-surface-sunken sm:pb-14 lg:pb-18" : `${ground} sm:pb-20 lg:pt-8 lg:pb-30`,
         )}
       >
         <Container width={width} className={cx("relative z-1 flex flex-col", isBrief ? "sm:gap-1" : "sm:gap-3")}>

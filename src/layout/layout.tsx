@@ -41,8 +41,8 @@ export function Layout({ pathname, children }: LayoutProps) {
 }
 
 /**
- * Says at the top of every page, in one line, that the site is a preview. It is there as long as samples or stand-ins are
- * left in the content, on paper too: it speaks for every card and fact below it.
+ * Says at the top of every page that the site is a preview: one line, on a narrow phone two. It is there as long as samples
+ * or stand-ins are left in the content, on paper too: it speaks for every card and fact below it.
  */
 export function PreviewLine() {
   const { preview } = useSite()
@@ -51,7 +51,7 @@ export function PreviewLine() {
     <aside
       data-slot="preview-line"
       aria-label={words.preview}
-      className="bg-surface-sunken px-1 py-0.5 text-center text-[clamp(0.75rem,3.5vw,0.875rem)] leading-5 text-ink-strong"
+      className="bg-surface-sunken px-1 py-0.5 text-center text-[0.75rem]/[0.875rem] text-ink-strong sm:text-xs sm:leading-5"
     >
       <p>{preview.line}</p>
     </aside>

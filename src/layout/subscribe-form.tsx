@@ -15,7 +15,7 @@ interface SubscribeFormProps {
 
 /**
  * A form with one e-mail field. It resets and shows the success message; if the request fails it says so and keeps the
- * typed text. Without an address in data/site.json it says that nobody is subscribed yet, and offers to hand the address over.
+ * typed text. Without an address in data/site.json it offers to hand the address over.
  */
 export function SubscribeForm({ thanks }: SubscribeFormProps) {
   const endpoint = useSite().site.forms.subscribe

@@ -3,5 +3,5 @@ export const subscribeWords = {
   email: "Your email address",
   send: "Subscribe",
   failed: "Your address could not be sent. It is still in the box; please try again.",
-  notSent: (address: string) => `Nothing has been sent yet. You are on the list when you send us ${address}:`,
+  notSent: (address: string) => `One tap sends us ${address}:`,
 }

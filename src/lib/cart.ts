@@ -14,6 +14,8 @@ export interface SavedLine {
   unitPrice: Money
   /** What one is: an order that goes out without a network says it. Carts of the first versions don't know. */
   unit?: Unit
+  /** How it reaches its buyer. Carts of the first versions don't know. */
+  delivery?: Queries.ProductDelivery
   /** When the price was read from the shop, in milliseconds since 1970. Carts of the first versions don't know. */
   pricedAt?: number
 }
@@ -30,12 +32,13 @@ export interface CartItem extends SavedLine {
 }
 
 /** What of a line is saved. */
-export const toSavedLine = ({ id, quantity, title, unitPrice, unit, pricedAt }: CartItem): SavedLine => ({
+export const toSavedLine = ({ id, quantity, title, unitPrice, unit, delivery, pricedAt }: CartItem): SavedLine => ({
   id,
   quantity,
   title,
   unitPrice,
   unit,
+  delivery,
   pricedAt,
 })
 
@@ -150,14 +153,22 @@ export const ifExact = <Line extends SavedLine>(cart: readonly Line[], next: Lin
 
 function checkItem(line: unknown): SavedLine | undefined {
   const fields = ownFields(line)
-  const { id, title, quantity, pricedAt } = fields
+  const { id, title, quantity, delivery, pricedAt } = fields
   // Earlier versions saved today's price beside the one that was seen, and the first ones the price beside the currency.
   const unitPrice = checkMoney(
     fields.previousPrice ?? fields.unitPrice ?? { amountMinor: fields.price, currency: fields.currency },
   )
   const unit = checkUnit(fields.unit)
   if (!isWhole(id) || typeof title !== "string" || !isQuantity(quantity) || !unitPrice) return undefined
-  return { id, quantity, title, unitPrice, ...(unit && { unit }), ...(isTime(pricedAt) && { pricedAt }) }
+  return {
+    id,
+    quantity,
+    title,
+    unitPrice,
+    ...(unit && { unit }),
+    ...((delivery === "collected" || delivery === "delivered") && { delivery }),
+    ...(isTime(pricedAt) && { pricedAt }),
+  }
 }
 
 /** What one is called, or undefined for anything else. */

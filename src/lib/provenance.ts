@@ -3,5 +3,5 @@ export const provenanceWords = {
   source: "Source",
   sources: "Sources",
   lastReview: "Last reviewed",
-  notReviewed: "Not yet. A veterinary officer is to check this page before it is relied on.",
+  notReviewed: "No vet has checked this page yet. Ask one before you act.",
 }

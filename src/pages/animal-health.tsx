@@ -12,7 +12,7 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
   return (
     <>
       <PageIntro page={page} />
-      <WhoToCall copy={health.call} hours={site.openingHours} />
+      <WhoToCall copy={health.call} hours={site.openingHours} review={health.lastReview} />
       <OnThisPageLine
         parts={{
           avoid: health.avoid,
@@ -23,7 +23,7 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
         }}
       />
       <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} />
-      <Dangers dangers={health.dangers} report={health.report} review={health.lastReview} />
+      <Dangers dangers={health.dangers} report={health.report} />
     </>
   )
 }

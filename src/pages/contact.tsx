@@ -8,6 +8,7 @@ import { FindUs } from "../features/contact/find-us"
 import { Invitation } from "../features/membership/invitation"
 import { Office } from "../features/contact/office"
 import { PhoneBook } from "../features/contact/phone-book"
+import { Complaints } from "../features/terms/complaints"
 
 export default function ContactPage({
   data: { page, contact, site, health, home, ...data },
@@ -22,6 +23,7 @@ export default function ContactPage({
       </PhoneBook>
       <Office copy={contact} facts={site} picture={home?.contact.image} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />
+      <Complaints copy={contact} />
       <PlacesMap data={data} />
       <Invitation copy={contact.other} />
     </>
@@ -53,6 +55,7 @@ export const query = graphql`
       }
     }
     contact {
+      ...ComplaintsCopy
       ...OfficeCopy
       phoneBook {
         ...PhoneBookCopy

@@ -55,7 +55,7 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
           <PostBody body={post.body} />
           <SheetLinks sheets={sheets.nodes} />
           {post.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
-          <Provenance entry={post} />
+          <Provenance sources={post.sources} />
           <AuthorBox {...blog.authorBox} />
           <PostFoot post={post} list={list.href} />
         </PostArticle>

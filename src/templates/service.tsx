@@ -30,7 +30,7 @@ export default function ServicePage({ data }: Props) {
         <ServiceIntro service={service} />
         <ServiceParts service={service} />
         {service.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
-        <Provenance entry={service} />
+        <Provenance sources={service.sources} />
         <div>
           <SheetLinks sheets={[...sheets.nodes, { path: serviceSheetName(service), title: service.title }]} />
         </div>

@@ -9,7 +9,7 @@ const copy: ComponentProps<typeof Governance>["copy"] = {
   lead: null,
   button: null,
   facts: { missing: "Not yet published.", items: [] },
-  measuredTitle: "How we measure",
+  measuredTitle: "About these figures",
   measuredNote: "What was measured is not yet published.",
   asks: {
     title: "Partners, donors and journalists",

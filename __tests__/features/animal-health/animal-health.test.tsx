@@ -1,13 +1,12 @@
 import { act, render, screen } from "@testing-library/react"
-import { dangers, report, whoToCall } from "../../fixtures/animal-health"
+import { whoToCall } from "../../fixtures/animal-health"
 import { lastReview } from "../../fixtures/provenance"
-import { Dangers } from "../../../src/features/animal-health/dangers"
 import { WhoToCall } from "../../../src/features/animal-health/who-to-call"
 import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)
 
-const openHead = () => render(<WhoToCall copy={whoToCall} hours={[]} />)
+const openHead = () => render(<WhoToCall copy={whoToCall} hours={[]} review={null} />)
 
 test("animal health page: links to the vet's number from site.json, and prints it", () => {
   openHead()
@@ -22,7 +21,7 @@ describe("animal health page", () => {
   const hours = [{ label: "Monday", days: ["Monday"], opens: "08:00", closes: "18:00" }]
   const openAt = (moment: string) => {
     jest.useFakeTimers({ now: new Date(moment) })
-    render(<WhoToCall copy={whoToCall} hours={hours} />)
+    render(<WhoToCall copy={whoToCall} hours={hours} review={null} />)
     act(() => jest.advanceTimersByTime(0))
     const line = screen.getByRole("link", { name: /^Call our vet line/ })
     const near = screen.getByText("Your nearest vet or animal health worker.")
@@ -57,9 +56,16 @@ test("animal health page: a photo goes by WhatsApp, with the questions that a ve
   expect(new URL(link.href).searchParams.get("text")).toBe(whoToCall.photoMessage)
 })
 
+test("animal health page: says on top that no vet has checked it", () => {
+  openHead()
+  const review = screen.getByText("No vet has checked this page yet. Ask one before you act.")
+  const title = screen.getByRole("heading", { name: whoToCall.title })
+  expect(review.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test("animal health page: names the reviewer and the date once there is a review", () => {
-  render(<Dangers dangers={dangers} report={report} review={lastReview} />)
+  render(<WhoToCall copy={whoToCall} hours={[]} review={lastReview} />)
   expect(screen.getByText("3 December 2026")).toHaveAttribute("datetime", "2026-12-03")
   expect(screen.getByText(/District veterinary officer, Lira/)).toBeVisible()
-  expect(screen.queryByText(/Not yet/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/No vet/)).not.toBeInTheDocument()
 })

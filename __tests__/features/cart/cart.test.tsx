@@ -55,6 +55,24 @@ test("cart page: shows the goods, a total for each currency, free shipping and t
   expect(screen.queryByText(/JavaScript/)).toBeNull()
 })
 
+test("cart page: a living animal is collected; free shipping stands for the other goods", () => {
+  const items = cartItems.map((item): SavedLine => (item.id === 1 ? { ...item, delivery: "collected" } : item))
+  const { unmount } = render(
+    <SavedCart items={items}>
+      <Cart copy={cartCopy} />
+    </SavedCart>,
+  )
+  const both = "Free shipping. You collect living animals."
+  expect(screen.getByText(both)).toBeVisible()
+  const message = () => new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /on WhatsApp/ }).href).searchParams
+  expect(message().get("text")).toContain(`\nShipping: ${both}`)
+  unmount()
+  openPage(items.slice(0, 1))
+  expect(screen.getByText("You collect them.")).toBeVisible()
+  expect(screen.queryByText(/Free shipping/)).toBeNull()
+  expect(message().get("text")).toContain("\nShipping: You collect them.")
+})
+
 test("cart page: table of product, price, quantity and subtotal, each in its own currency", () => {
   openPage()
   const table = within(screen.getByRole("table", { name: "Products in your cart" }))

@@ -138,7 +138,7 @@ test("checkout: submitting resets the form, focuses the notice, fills the messag
   expect(withKnownNumber(message())).toBe(order.replace("CaFN order", "CaFN order 7K3Q-2"))
 })
 
-test("checkout: after submitting it says that nothing was sent yet, and offers ways to send", async () => {
+test("checkout: after submitting it says that a tap sends it, and offers the ways", async () => {
   const user = openPage()
   expect(screen.queryByText(words.billing.notSent)).toBeNull()
   await fill(user)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { joinProduct, updateLines, type CurrentProduct } from "../../../src/features/cart/current-prices"
-import type { SavedLine } from "../../../src/lib/cart"
+import { checkCart, type SavedLine } from "../../../src/lib/cart"
 
 const NOON = Date.UTC(2026, 10, 22, 12)
 
@@ -11,9 +11,12 @@ const can = { one: "can", many: "cans" }
 /** What the shop says of milk today. */
 const shop = (changes: Partial<CurrentProduct> = {}) =>
   new Map<number, CurrentProduct>([
-    [3, { title: "Fresh Milk", unit: can, sku: "CAFN-3", unitPrice: milk.unitPrice, ...changes }],
+    [
+      3,
+      { title: "Fresh Milk", unit: can, sku: "CAFN-3", delivery: "delivered", unitPrice: milk.unitPrice, ...changes },
+    ],
   ])
-const shown = { ...milk, title: "Fresh Milk", unit: can, sku: "CAFN-3" }
+const shown = { ...milk, title: "Fresh Milk", unit: can, sku: "CAFN-3", delivery: "delivered" }
 
 test("current prices: a line shows the product's current data, and its previous price", () => {
   expect(joinProduct(milk, shop())).toEqual(shown)
@@ -30,11 +33,19 @@ test("current prices: until products are loaded a line is unchanged; a missing o
 })
 
 test("current prices: an unchanged price is saved at once, a changed one when accepted", () => {
-  const read = { ...milk, title: "Fresh Milk", unit: can, pricedAt: NOON }
+  const read = { ...milk, title: "Fresh Milk", unit: can, delivery: "delivered", pricedAt: NOON }
   expect(updateLines([milk], shop(), NOON, false)).toEqual([read])
   expect(updateLines([milk], shop({ unitPrice: dearer }), NOON, false)).toEqual([milk])
   expect(updateLines([milk], shop({ unitPrice: dearer }), NOON, true)).toEqual([{ ...read, unitPrice: dearer }])
   expect(updateLines([milk], new Map(), NOON, true)).toEqual([milk])
+})
+
+test("current prices: whether a product is collected comes from the shop, and is saved", () => {
+  const collected = shop({ delivery: "collected" })
+  expect(joinProduct(milk, collected)).toMatchObject({ delivery: "collected" })
+  expect(checkCart(updateLines([milk], collected, NOON, false))).toEqual([
+    expect.objectContaining({ delivery: "collected" }),
+  ])
 })
 
 test("current prices: a price that would make the sum inexact leaves the lines unchanged", () => {

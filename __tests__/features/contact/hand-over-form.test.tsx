@@ -64,6 +64,14 @@ async function ask({ user }: ReturnType<typeof open>, text = "How many cows?\nFo
   await user.click(screen.getByRole("button", { name: "Ask" }))
 }
 
+test("hand-over form: below its button it leads to what happens to the answers", () => {
+  open()
+  const link = screen.getByRole("link", { name: "What happens to what you write" })
+  expect(link).toHaveAttribute("href", "/privacy#forms")
+  const button = screen.getByRole("button", { name: "Ask" })
+  expect(button.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test("hand-over form: when submitted it shows thanks, the answers, and ways to send them", async () => {
   await ask(open())
   const sent = await panel()
@@ -88,11 +96,11 @@ test("hand-over form: when submitted it shows thanks, the answers, and ways to s
   )
 })
 
-test("hand-over form: without an endpoint it says that nothing was sent, focused and announced", async () => {
+test("hand-over form: without an endpoint it says that a tap sends it, focused and announced", async () => {
   await ask(open())
   const sent = await panel()
   expect(sent).toHaveFocus()
-  expect(sent).toHaveAccessibleDescription(/^Nothing has been sent yet\. We get your message when you send it/)
+  expect(sent).toHaveAccessibleDescription("One tap sends it to us:")
   expect(post).not.toHaveBeenCalled()
   // The toast is its echo, without a way on that would go away with it.
   expect(screen.getAllByText("Thanks For Your Message").length).toBeGreaterThan(1)
@@ -103,7 +111,7 @@ test("hand-over form: with an endpoint it posts, and says that it was sent", asy
   post.mockResolvedValue(true)
   await ask(open("https://forms.cafn.example/ask"))
   expect(await panel()).toHaveAccessibleDescription(/^Your message has been sent to us\./)
-  expect(screen.queryByText(/Nothing has been sent/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/One tap sends/)).not.toBeInTheDocument()
   expect(post).toHaveBeenCalledWith("https://forms.cafn.example/ask", {
     name: "",
     text: "How many cows?\nFour?",

@@ -47,11 +47,11 @@ test("farmer page: links to telephone, WhatsApp, e-mail, card, accounts and cont
   ])
 })
 
-test("farmer page: a sample farmer has no telephone, chat or mail link", () => {
+test("farmer page: a sample farmer has no telephone, chat or mail, but the office", () => {
   render(<FarmerDetail farmer={{ ...farmer, isSample: true }} />)
-  const contact = within(screen.getByRole("region", { name: `Ask ${farmer.name}` }))
-  expect(contact.getByText(farmer.phone)).toBeVisible()
-  expect(contact.getByText(/nobody can be reached here/)).toBeVisible()
+  const contact = within(screen.getByRole("region", { name: "Contact" }))
+  expect(contact.queryByText(farmer.phone)).toBeNull()
+  expect(contact.getByText(/An example of a team page/)).toBeVisible()
   const addresses = contact.getAllByRole("link").map((link) => link.getAttribute("href"))
   expect(addresses).toEqual([
     "https://www.facebook.com/",

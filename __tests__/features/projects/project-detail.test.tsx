@@ -20,6 +20,13 @@ test("project page: shows overview, the first section with its Key Achievements,
   expect(captions).toEqual(project.pictures.map(({ alt }) => alt))
 })
 
+test("project page: an invented project's results are marked as an example, a real one's are not", () => {
+  const { rerender } = render(<ProjectStory project={project} />)
+  expect(screen.getByText("Example")).toBeVisible()
+  rerender(<ProjectStory project={{ ...project, isSample: null }} />)
+  expect(screen.queryByText("Example")).toBeNull()
+})
+
 test("project page: begins with the project's picture", () => {
   render(<ProjectIntro project={project} />)
   expect(screen.getByRole("img", { name: project.thumbFull.alt })).toBeInTheDocument()

@@ -32,13 +32,20 @@ test("service page: shows every part under its heading, in the specified order",
   expect(screen.queryByText(/coming soon/i)).not.toBeInTheDocument()
 })
 
-test("service page: an unconfirmed offer is marked as an example", () => {
-  const example = "An example of how this service may work. We confirm it before it opens."
+test("service page: an unconfirmed offer says that it is not open yet", () => {
+  const example = "This service is not open yet. It may work like this."
   const intro = (offerConfirmed: boolean) => <ServiceIntro service={{ ...insurance, offerConfirmed }} />
   const { rerender } = render(intro(false))
   expect(screen.getByText(example)).toBeVisible()
   rerender(intro(true))
   expect(screen.queryByText(example)).toBeNull()
+})
+
+test("service page: an invented quotation is marked as an example", () => {
+  const { rerender } = render(<ServiceParts service={{ ...insurance, isSample: true }} />)
+  expect(screen.getByText("Example")).toBeVisible()
+  rerender(<ServiceParts service={{ ...insurance, isSample: null }} />)
+  expect(screen.queryByText("Example")).toBeNull()
 })
 
 /** Spec section 8, "Missing content". */

@@ -160,6 +160,7 @@ test("product page: adds the chosen quantity to the cart", async () => {
       title: "Fresh Milk",
       unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
       unit: { one: "can of 10 litres", many: "cans of 10 litres" },
+      delivery: "delivered",
       quantity: 12,
       pricedAt: NOON,
     },

@@ -45,6 +45,12 @@ async function review() {
   await user.click(screen.getByRole("button", { name: "Send review" }))
 }
 
+test("product tabs: each sample review is marked as an example", async () => {
+  const user = open()
+  await user.click(tab("Review"))
+  expect(await screen.findAllByText("Example")).toHaveLength(2)
+})
+
 test("product tabs: three tabs with their content, reached by arrow keys", async () => {
   const user = open()
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
@@ -91,4 +97,16 @@ test("product tabs: a review is thanked for, shown, and offered on WhatsApp; not
     "CaFN review 7K3Q-2\nProduct: Fresh Milk\nStars: 4 of 5\nReview: Fresh & sweet; 10 of 10?\nName: Nakato Prossy\nEmail: nakato@example.com",
   )
   expect(post).not.toHaveBeenCalled()
+})
+
+test("product tabs: the return promise is for goods, and a living animal's page says so", () => {
+  const note = /Back guarantee under 15 days\. This is for goods, not for living animals\./
+  open(mubendeGoat)
+  expect(screen.getByText(note)).toBeVisible()
+})
+
+test("product tabs: goods have the return promise alone", () => {
+  open()
+  expect(screen.getByText(/Back guarantee under 15 days$/)).toBeVisible()
+  expect(screen.queryByText(/not for living animals/)).toBeNull()
 })

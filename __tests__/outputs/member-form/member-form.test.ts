@@ -32,6 +32,10 @@ test("member form: the identity number is not asked for; a line says to bring th
   expect(page.split(memberForm.identityCard)).toHaveLength(2)
 })
 
+test("member form: below its button it leads to what happens to the answers, in a page of its own", async () => {
+  expect(await pageOf()).toMatch(/<a href="\/privacy#forms"[^>]* target="_blank"[^>]*>What happens to what you write/)
+})
+
 test("member form: a step none of whose fields is asked for is not counted; words of the content are no markup", async () => {
   const page = await pageOf({ requiredFields: ["Full name"], optionalFields: [], name: 'A & "B" <i>' })
   expect(page).toContain("Step 1 of 1")

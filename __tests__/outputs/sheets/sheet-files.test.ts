@@ -39,10 +39,10 @@ test("sheets: do not mention a preview once there is nothing left before publish
 
 test("sheet about health: names its reviewer in the footer, or says in the header it has none", () => {
   const sheet = show("/sheets/tick-calendar.html")
-  expect(sheet.querySelector("header")).toHaveTextContent("Last reviewed: Not yet.")
+  expect(sheet.querySelector("header")).toHaveTextContent("No vet has checked this page yet. Ask one before you act.")
   expect(sheet.querySelector("footer")).toHaveTextContent("Sources: Ticks of East Africa (FAO, 2004).")
   const reviewed = show("/sheets/service-4.html")
-  expect(reviewed.querySelector("header")).not.toHaveTextContent("Last reviewed")
+  expect(reviewed.querySelector("header")).not.toHaveTextContent("No vet has checked")
   expect(reviewed.querySelector("footer")).toHaveTextContent(
     "Last reviewed: 3 December 2026, District veterinary officer.",
   )
@@ -76,7 +76,7 @@ test("sheet for sick animals: has drawings, its source once, and says that it is
   const cards = Array.from(body.querySelectorAll(".cards li"))
   expect(cards.map(({ textContent }) => textContent)).toEqual(["Do not open it.", "Wash your hands."])
   for (const card of cards) expect(card.querySelectorAll(".drawing svg")).toHaveLength(1)
-  expect(body.querySelector("header")).toHaveTextContent("Last reviewed: Not yet.")
+  expect(body.querySelector("header")).toHaveTextContent("No vet has checked this page yet. Ask one before you act.")
   expect(within(body).getByText("Source: WHO: Anthrax (2008)")).toBeInTheDocument()
 })
 

@@ -5,9 +5,9 @@
 export const searchQueries: Readonly<Record<string, readonly string[]>> = {
   "/animal-health": ["vet", "omusawo", "my goat is sick", "vaccination", "chanjo", "dead cow", "ente efudde"],
   "/blog-single/5": ["ticks"],
-  "/contact": ["opening hours", "WhatsApp", "where is the office"],
+  "/contact": ["opening hours", "WhatsApp", "where is the office", "complaint"],
   "/privacy": ["privacy"],
-  "/accessibility": ["complaint"],
+  "/accessibility": ["accessibility"],
   "/terms": ["refund"],
   "/registration-form": ["join", "fee"],
   "/shop": ["price"],

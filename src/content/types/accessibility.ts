@@ -1,14 +1,12 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { list, object, reference, sentence, text } from "../fields"
-import { noteMissingFacts, ownerFacts, rulePart, switchedPart } from "./shared"
+import { rulePart, switchedPart } from "./shared"
 
 export const accessibility = defineType({
   name: "Accessibility",
-  about:
-    "The accessibility statement, with complaints and safeguarding. Dates and versions stand in accessibility-report.json. There is one.",
+  about: "The accessibility statement. Dates and versions stand in accessibility-report.json. There is one.",
   files: { kind: "one", path: "accessibility.json" },
-  beforePublishing: noteMissingFacts(["safeguarding"]),
   schema: z.strictObject({
     aim: rulePart.describe("What the site aims for."),
     tested: object("AccessibilityTested", "What was tested.", {
@@ -39,7 +37,5 @@ export const accessibility = defineType({
     ),
     without: rulePart.describe("How to get along without it."),
     tell: rulePart.describe("Whom to tell; the office's numbers follow."),
-    complaints: rulePart.describe("What to do if somebody asks for a bribe, or worse."),
-    safeguarding: ownerFacts.describe("Who deals with complaints."),
   }),
 })

@@ -1,12 +1,13 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { list, object, picture, sentence, text } from "../fields"
-import { section, sectionWords } from "./shared"
+import { noteMissingFacts, ownerFacts, rulePart, section, sectionWords } from "./shared"
 
 export const contact = defineType({
   name: "Contact",
-  about: "The contact page: how to reach the office, and how to find it. There is one.",
+  about: "The contact page: how to reach the office and how to find it, and complaints. There is one.",
   files: { kind: "one", path: "contact.json" },
+  beforePublishing: noteMissingFacts(["safeguarding"]),
   schema: z.strictObject({
     reach: object("ContactReach", "Who answers, and when; the facts themselves stand in site.json.", {
       title: text("Heading over the languages and hours."),
@@ -22,6 +23,8 @@ export const contact = defineType({
       image: picture("The drawn map."),
       directions: list("The way to the office, one line each.", sentence("One line."), 1, 6),
     }),
+    complaints: rulePart.describe("What to do if somebody asks for a bribe, or worse."),
+    safeguarding: ownerFacts.describe("Who deals with complaints."),
     other: section.describe("The invitation to become a member, at the foot of the page."),
   }),
 })

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, link, list, paragraph, object, picture, rating, sentence, text } from "../fields"
+import { id, link, list, maybe, paragraph, object, picture, rating, sentence, text } from "../fields"
 import { postDate } from "./date"
 import { isSample } from "./provenance"
 
@@ -21,6 +21,7 @@ export const shop = defineType({
         id: id("Place among the promises, from 1."),
         title: text("The promise in a word or two.", 40),
         text: sentence("What is promised."),
+        livingNote: maybe(sentence("What stands after it on the page of a living animal.")),
       }),
       1,
       6,

@@ -112,8 +112,8 @@ export const siteSettings = defineType({
       "Publish the site at a real address although samples or stand-ins are left: every page says that it is a preview, and search engines are told to list none.",
     ),
     previewLine: text(
-      "The line at the top of every page and sheet as long as samples or stand-ins are left. It has room on one line of a phone.",
-      60,
+      "The line at the top of every page and sheet as long as samples or stand-ins are left. It has room on two lines of a phone.",
+      90,
     ),
     title: text("Title of the home page, and of what is shared from it."),
     description: sentence("What the organisation is, for search engines and shared links."),

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { AskOffice } from "../contact"
-import { OwnerFacts, RulePart, Rules, ofSwitchedOnParts } from "../terms"
+import { RulePart, Rules, ofSwitchedOnParts } from "../terms"
+import { ComplaintsLink } from "../../shared/complaints-link"
 import { useSite } from "../../shared/use-site"
 import { TestReport } from "./test-report"
 
@@ -9,12 +10,12 @@ interface AccessibilityProps {
   report: Queries.TestReportFragment
 }
 
-/** The accessibility statement, then what to do when a person of the network does wrong. */
+/** The accessibility statement, and the way to complaints. */
 export function Accessibility({ copy, report }: AccessibilityProps) {
-  const { aim, tested, without, tell, complaints } = copy
+  const { aim, tested, without, tell } = copy
   const ofParts = ofSwitchedOnParts(copy.knownOfParts, useSite().site.features)
   const known = { ...copy.known, points: [...(copy.known.points ?? []), ...ofParts.map(({ text }) => text)] }
-  const parts = [aim, { key: "tested", title: tested.title }, known, without, tell, complaints]
+  const parts = [aim, { key: "tested", title: tested.title }, known, without, tell]
   return (
     <Rules parts={parts}>
       <RulePart part={aim} />
@@ -23,10 +24,7 @@ export function Accessibility({ copy, report }: AccessibilityProps) {
       <RulePart part={without} />
       <RulePart part={tell}>
         <AskOffice />
-      </RulePart>
-      <RulePart part={complaints}>
-        <AskOffice />
-        <OwnerFacts facts={copy.safeguarding} />
+        <ComplaintsLink />
       </RulePart>
     </Rules>
   )
@@ -52,12 +50,6 @@ export const accessibilityFragment = graphql`
     }
     tell {
       ...RulePartCopy
-    }
-    complaints {
-      ...RulePartCopy
-    }
-    safeguarding {
-      ...OwnerFactsCopy
     }
   }
 `

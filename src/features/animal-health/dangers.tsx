@@ -3,18 +3,16 @@ import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
-import { LastReview } from "../../shared/provenance"
 import { provenanceWords } from "../../lib/provenance"
 import { pageWords } from "./page-words"
 
 interface DangersProps {
   dangers: Queries.HealthDangersCopyFragment
   report: Queries.HealthReportCopyFragment
-  review: Queries.LastReviewFragment | null
 }
 
-/** The diseases with their signs and sources, those that must be reported, and who has checked the page. */
-export function Dangers({ dangers, report, review }: DangersProps) {
+/** The diseases with their signs and sources, and those that must be reported. */
+export function Dangers({ dangers, report }: DangersProps) {
   return (
     <Section space="tight">
       <Container className="space-y-5 md:space-y-8">
@@ -55,7 +53,6 @@ export function Dangers({ dangers, report, review }: DangersProps) {
           </ul>
           <Source>{report.source}</Source>
         </div>
-        <LastReview review={review} />
       </Container>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Phone } from "lucide-react"
 import { OpenNow, useOpenState } from "../contact"
+import { LastReview } from "../../shared/provenance"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import type { Hours } from "../../lib/opening-hours"
@@ -16,19 +17,20 @@ import { words } from "./words"
 interface WhoToCallProps {
   copy: Queries.WhoToCallCopyFragment
   hours: readonly Hours[]
+  review: Queries.LastReviewFragment | null
 }
 
 /**
- * The head of the page for sick and dead animals: whom to call, and what to say. Those who are near come first, because
- * they can come; the vet line does while somebody answers it.
+ * The head of the page for sick and dead animals: who has checked it, whom to call, and what to say. Those who are near
+ * come first, because they can come; the vet line does while somebody answers it. The office, which has no vet, stands back.
  */
-export function WhoToCall({ copy, hours }: WhoToCallProps) {
+export function WhoToCall({ copy, hours, review }: WhoToCallProps) {
   const { vetLine, telephones, chat } = useSite().site
   const isAnswered = useOpenState(hours)?.isOpen ?? false
   const number = vetLine ?? telephones[0]?.number ?? chat.number
   const label = vetLine ? words.callVet : pageWords.callOffice
   const near = (
-    <ol key="near" className="max-w-measure list-decimal space-y-2 pl-6">
+    <ol key="near" className="max-w-measure list-decimal space-y-2 pl-6 max-sm:space-y-1 max-sm:leading-snug">
       {copy.people.map((line) => (
         <li key={line} className="pl-1">
           {line}
@@ -39,7 +41,13 @@ export function WhoToCall({ copy, hours }: WhoToCallProps) {
   const ours = (
     <div key="ours" className="space-y-3">
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <ButtonLink href={telephoneLink(number)} size="lg" padding="snug" fit="wraps">
+        <ButtonLink
+          href={telephoneLink(number)}
+          variant={vetLine ? undefined : "outline"}
+          size="lg"
+          padding="snug"
+          fit="wraps"
+        >
           <Icon icon={Phone} />
           <span>{label}</span>{" "}
           <span translate="no" className="font-normal whitespace-nowrap">
@@ -68,10 +76,11 @@ export function WhoToCall({ copy, hours }: WhoToCallProps) {
     </div>
   )
   return (
-    <Section space="none" className="pt-2 pb-8 sm:py-12 lg:py-16">
+    <Section space="none" className="pt-0 pb-8 sm:py-12 lg:py-16">
       <Container className="grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <div className="space-y-3 sm:space-y-5">
-          <Heading level={2} size="xl" id="who-to-call">
+          <LastReview review={review} />
+          <Heading level={2} size="xl" id="who-to-call" className="pt-3">
             {copy.title}
           </Heading>
           {vetLine && isAnswered ? [ours, near] : [near, ours]}

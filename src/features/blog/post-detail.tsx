@@ -11,6 +11,7 @@ import { HeadPicture } from "../../shared/head-picture"
 import { partsOf } from "./post-body"
 import { PostFacts } from "./post-facts"
 import { OnThisPage } from "../../shared/on-this-page"
+import { LastReview } from "../../shared/provenance"
 import { ShareLinks } from "./share-links"
 import { TagList } from "./tag-list"
 import { Lead } from "../../components/heading"
@@ -42,12 +43,13 @@ export function PostArticle({ children }: { children: ReactNode }) {
   )
 }
 
-/** A post's picture and opening words, its date, author and number of comments, and links to its parts. */
+/** A post's picture and opening words, who has checked advice about health, its date, author and number of comments, and links to its parts. */
 export function PostIntro({ post, hasSidebar }: PostProps & { hasSidebar: boolean }) {
   return (
     <>
       <HeadPicture picture={post.thumbFull} sizes={headPictureSizes[hasSidebar ? "besideSidebar" : "alone"]} />
       <Lead>{post.description}</Lead>
+      {post.isAboutHealth && <LastReview review={post.lastReview} />}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-muted">
         <time dateTime={isoDate(post.date)}>{post.full_date}</time>{" "}
         <PostFacts author={post.author} comments={post.comments} />

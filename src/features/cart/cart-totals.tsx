@@ -1,19 +1,25 @@
 import { useSite } from "../../shared/use-site"
+import type { CartItem } from "../../lib/cart"
 import { formatMoney, type Money } from "../../lib/money"
+import { shippingOf } from "./shipping"
 import { words } from "./words"
 
 interface CartTotalsProps {
+  items: readonly CartItem[]
   totals: readonly Money[]
 }
 
-/** What the goods cost, one total per currency, named by it where there are two: no tax, and shipping is always free (spec section 9). */
-export function CartTotals({ totals }: CartTotalsProps) {
+/**
+ * What the goods cost, one total per currency, named by it where there are two: no tax, and shipping is free (spec section
+ * 9), but for living animals, which are collected.
+ */
+export function CartTotals({ items, totals }: CartTotalsProps) {
   const { shipping } = useSite().cart
   return (
     <dl data-slot="cart-totals" className="space-y-1">
       <div className="flex flex-wrap gap-x-2">
         <dt className="text-ink-muted">{words.totals.shipping}</dt>
-        <dd className="ml-auto">{shipping}</dd>
+        <dd className="ml-auto">{shippingOf(items, shipping)}</dd>
       </div>
       {totals.map((total) => (
         <div key={total.currency} className="flex flex-wrap gap-x-2 font-semibold text-ink-strong">

@@ -68,7 +68,7 @@ export function Cart({ copy }: CartProps) {
                 <Heading level={2} size="lg">
                   {words.totals.title}
                 </Heading>
-                <CartTotals totals={totals} />
+                <CartTotals items={items} totals={totals} />
               </div>
               {hasGoods && (
                 <SendOrder order={handOver} isRead={isRead} customer={customer} shortForm={shortForm} sync={sync} />

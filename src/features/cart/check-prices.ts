@@ -13,9 +13,9 @@ export const shopAtom = atom<{ readProducts: ReadProducts }>({
     // Fetched anew each time: a tab can be open for days, and prices change.
     const { nodes } = await catalogueRequest("products").load()
     return new Map(
-      nodes.map(({ jsonId, title, thumb, sku, unit, price }) => [
+      nodes.map(({ jsonId, title, thumb, sku, unit, price, delivery }) => [
         jsonId,
-        { title, thumb, sku, unit, unitPrice: toMoney(price) },
+        { title, thumb, sku, unit, delivery, unitPrice: toMoney(price) },
       ]),
     )
   },

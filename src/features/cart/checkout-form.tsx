@@ -7,6 +7,7 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Select } from "../../components/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
+import { PrivacyLink } from "../../shared/privacy-link"
 import { words } from "./words"
 
 const { billing } = words
@@ -96,6 +97,7 @@ export function CheckoutForm({ form, countries, ...props }: CheckoutFormProps) {
         <FormSubmit variant="action" size="lg">
           {billing.submit}
         </FormSubmit>
+        <PrivacyLink />
       </Form>
     </div>
   )

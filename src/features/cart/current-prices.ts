@@ -2,7 +2,7 @@ import { ifExact, type CartItem, type SavedLine } from "../../lib/cart"
 import type { Money } from "../../lib/money"
 
 /** A product as the shop has it now. */
-export type CurrentProduct = Pick<CartItem, "title" | "thumb" | "sku" | "unit" | "unitPrice">
+export type CurrentProduct = Pick<CartItem, "title" | "thumb" | "sku" | "unit" | "unitPrice" | "delivery">
 
 /** All products as the shop has them now, by number. */
 export type CurrentProducts = ReadonlyMap<number, CurrentProduct>
@@ -31,8 +31,8 @@ export function updateLines(
   const update = (line: SavedLine): SavedLine => {
     const product = products.get(line.id)
     if (!product || !(acceptsPrices || isSamePrice(line.unitPrice, product.unitPrice))) return line
-    const { title, unit, unitPrice } = product
-    return { ...line, title, unit, unitPrice, pricedAt }
+    const { title, unit, unitPrice, delivery } = product
+    return { ...line, title, unit, unitPrice, delivery, pricedAt }
   }
   return ifExact(lines, lines.map(update))
 }

@@ -67,7 +67,7 @@ export function OrderSummary({ items, totals, onRemove, children }: OrderSummary
           children && "bottom-0 z-10 bg-surface-raised pb-4 [@media(min-height:32rem)]:sticky",
         )}
       >
-        <CartTotals totals={totals} />
+        <CartTotals items={items} totals={totals} />
         {children}
       </div>
     </div>

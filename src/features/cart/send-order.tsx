@@ -10,6 +10,7 @@ import { rememberAtom, rememberedAtom } from "./customer"
 import { KeepOrder } from "./keep-order"
 import type { OrderHandOver } from "./use-order"
 import { SHORT_FIELDS, type useCustomer } from "./use-customer"
+import { PrivacyLink } from "../../shared/privacy-link"
 import { words } from "./words"
 
 interface SendOrderProps extends Pick<ReturnType<typeof useCustomer>, "customer" | "shortForm" | "sync"> {
@@ -85,6 +86,7 @@ export function SendOrder({ order, isRead, customer, shortForm, sync }: SendOrde
       {isRead && !isOnline && <KeepOrder order={order} onIntent={reserve} />}
       <RememberTick />
       <p className="mt-1 text-ink-muted">{words.order.hint}</p>
+      <PrivacyLink />
     </div>
   )
 }

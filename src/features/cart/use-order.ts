@@ -10,6 +10,7 @@ import { acceptPricesAtom } from "./check-prices"
 import { noteOrderAtom, orderNumbersAtom } from "./customer"
 import { keptOrderAtom } from "./kept-order"
 import { orderMessage, type Customer } from "./order-message"
+import { shippingOf } from "./shipping"
 import { useSavedPrices } from "./use-saved-prices"
 import { words } from "./words"
 
@@ -45,7 +46,7 @@ export function useOrder(items: readonly CartItem[], customer: Customer) {
     number,
     items: goods,
     pricesFrom: saved.count > 0 ? saved.from : undefined,
-    shipping: cart.shipping,
+    shipping: shippingOf(goods, cart.shipping),
     ...customer,
   })
   const whatsApp = fitWhatsApp(site.chat.number, order)

@@ -34,6 +34,9 @@ export const words = {
   totals: {
     title: "Cart totals",
     shipping: "Shipping",
+    /** After what holds for the other goods; then where there are no others. */
+    collected: "You collect living animals.",
+    onlyCollected: "You collect them.",
     total: "Total",
     /** Where there are two. */
     totalIn: { UGX: "Total in shillings", USD: "Total in dollars" },
@@ -101,7 +104,7 @@ export const words = {
     submit: "Place order",
     failed: "Your order could not be sent. It is still in the form; please try again.",
     orderTitle: "Your order",
-    notSent: "Nothing has been sent yet. What you wrote is in the message: send it now.",
+    notSent: "One tap sends it to us:",
     sent: "Your order has been sent to us. To speak about payment, write or call.",
   },
 } as const

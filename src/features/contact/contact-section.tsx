@@ -20,7 +20,7 @@ export function ContactSection({ copy }: { copy: Queries.ContactCopyFragment }) 
         picture={copy.image}
         fit="cover"
         className="hidden overflow-hidden rounded-lg shadow-lifted lg:block lg:h-0 lg:min-h-full"
-        sizes="(min-width: 1024px) 1056px, 1px"
+        sizes="(min-width: 1024px) 1140px, 1px"
       />
       <div>
         <SectionHead copy={copy} id="contact" weight="regular" lead="wide" />

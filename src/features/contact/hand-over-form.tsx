@@ -6,6 +6,7 @@ import { makeNumber } from "../../lib/messages/number"
 import { postForm } from "../../lib/post-form"
 import { Form, type FormProps, type FormValues } from "../../components/form"
 import { toast } from "../../components/toast-store"
+import { PrivacyLink } from "../../shared/privacy-link"
 import { words } from "./words"
 
 interface HandOverFormProps extends Omit<FormProps, "onSend" | "ref"> {
@@ -29,7 +30,7 @@ interface Sent {
  * endpoint nothing is sent before the visitor hands the message over. If the request fails, the visitor is told and the
  * form keeps its values.
  */
-export function HandOverForm({ describe, context, endpoint, thanks, ...props }: HandOverFormProps) {
+export function HandOverForm({ describe, context, endpoint, thanks, children, ...props }: HandOverFormProps) {
   const [sent, setSent] = useState<Sent>()
   const form = useRef<HTMLFormElement>(null)
   const isAgain = useRef(false)
@@ -54,5 +55,10 @@ export function HandOverForm({ describe, context, endpoint, thanks, ...props }: 
   }
 
   if (sent) return <SentMessage thanks={thanks} {...sent} onAgain={writeAnother} />
-  return <Form ref={form} onSend={send} {...props} />
+  return (
+    <Form ref={form} onSend={send} {...props}>
+      {children}
+      <PrivacyLink />
+    </Form>
+  )
 }

@@ -21,8 +21,8 @@ interface SentMessageProps {
 }
 
 /**
- * Stands in place of a form that was sent: the stated message, whether anything has left the device, the buttons that
- * hand the message over, its number, and what was typed. Takes the focus when it appears.
+ * Stands in place of a form that was sent: the stated message, that it was posted or that one tap sends it, the buttons
+ * that hand the message over, its number, and what was typed. Takes the focus when it appears.
  */
 export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageProps) {
   const id = useId()
@@ -54,9 +54,7 @@ export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageP
               <strong>{words.sent.posted}</strong> {words.sent.postedLead}
             </>
           ) : (
-            <>
-              <strong>{words.sent.notYet}</strong> {words.sent.notYetLead}
-            </>
+            words.sent.notYet
           )}
         </p>
       </Notice>

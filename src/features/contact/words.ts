@@ -4,8 +4,7 @@ export const words = {
   sent: {
     posted: "Your message has been sent to us.",
     postedLead: "You may send it by telephone as well.",
-    notYet: "Nothing has been sent yet.",
-    notYetLead: "We get your message when you send it with one of these buttons.",
+    notYet: "One tap sends it to us:",
     answers: "What you wrote",
     again: "Write another",
     failed: "Your message could not be sent. It is still in the form; please try again.",

@@ -18,12 +18,17 @@ interface FarmYearProps {
   children?: ReactNode
 }
 
-/** A member's farm through the year: a picture, a story and a list of tasks for each season; then who has checked it. */
+/** A member's farm through the year: who has checked it; a picture, a story and a list of tasks for each season. */
 export function FarmYear({ copy, children }: FarmYearProps) {
   return (
     <Section end="hills">
       <Container>
         <SectionHead copy={copy} id="year" />
+        {copy.isAboutHealth && (
+          <div className="mb-6">
+            <LastReview review={copy.lastReview} />
+          </div>
+        )}
         <ol className="space-y-3 md:space-y-12 lg:space-y-24">
           {copy.seasons.map((season, index) => (
             <li key={season.id}>
@@ -34,11 +39,6 @@ export function FarmYear({ copy, children }: FarmYearProps) {
           ))}
         </ol>
         <div className="mt-8">{children}</div>
-        {copy.isAboutHealth && (
-          <div className="mt-12 text-ink-muted">
-            <LastReview review={copy.lastReview} />
-          </div>
-        )}
       </Container>
     </Section>
   )

@@ -14,7 +14,7 @@ interface FarmerContactProps {
   name: string
   phone: string
   email: string
-  /** True if the person is invented: nothing leads to the telephone and the mailbox then. */
+  /** True if the person is invented: the office stands in place of the telephone and the mailbox then. */
   isSample?: boolean | null
 }
 
@@ -29,28 +29,33 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
       className="theme-deep max-w-sm space-y-4 rounded-lg p-6 lg:sticky lg:top-28"
     >
       <Heading level={2} size="md" id="farmer-contact">
-        {words.ask}
-        <span translate="no">{name}</span>
+        {isSample ? (
+          words.reach
+        ) : (
+          <>
+            {words.ask}
+            <span translate="no">{name}</span>
+          </>
+        )}
       </Heading>
-      <ul className="space-y-1 text-sm">
-        <Way icon={Phone} href={isSample ? null : telephoneLink(phone)}>
-          <strong translate="no">{phone}</strong>
-        </Way>
-        {!isSample && (
+      {isSample ? (
+        <p className="text-ink-muted">{words.sample}</p>
+      ) : (
+        <ul className="space-y-1 text-sm">
+          <Way icon={Phone} href={telephoneLink(phone)}>
+            <strong translate="no">{phone}</strong>
+          </Way>
           <Way icon={MessageCircle} href={whatsAppLink(phone, greeting)}>
             {words.chat}
           </Way>
-        )}
-        <Way icon={Mail} href={isSample ? null : mailLink(email)}>
-          <span translate="no">{email}</span>
-        </Way>
-        {!isSample && (
+          <Way icon={Mail} href={mailLink(email)}>
+            <span translate="no">{email}</span>
+          </Way>
           <Way icon={BookUser} href={contactPath(name)}>
             {words.save}
           </Way>
-        )}
-      </ul>
-      {isSample && <p className="text-ink-muted">{words.sample}</p>}
+        </ul>
+      )}
       <SocialLinks className="-ml-2.5 flex flex-wrap gap-1 border-t border-line pt-3" />
       <ButtonLink href="/contact" variant="outline" className="w-full">
         {words.contact}
@@ -59,24 +64,13 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
   )
 }
 
-/** A way to reach the farmer; without an address plain text. */
-function Way({ icon, href, children }: { icon: LucideIcon; href: string | null; children: ReactNode }) {
-  const content = (
-    <>
-      <Icon icon={icon} className="text-accent" /> {children}
-    </>
-  )
+/** A way to reach the farmer. */
+function Way({ icon, href, children }: { icon: LucideIcon; href: string; children: ReactNode }) {
   return (
     <li>
-      {href ? (
-        <Link href={href} variant="quiet" className={way}>
-          {content}
-        </Link>
-      ) : (
-        <span className={way}>{content}</span>
-      )}
+      <Link href={href} variant="quiet" className="flex min-h-touch items-center gap-3">
+        <Icon icon={icon} className="text-accent" /> {children}
+      </Link>
     </li>
   )
 }
-
-const way = "flex min-h-touch items-center gap-3"

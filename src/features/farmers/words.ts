@@ -6,7 +6,8 @@ export const words = {
   call: "Call",
   chat: "WhatsApp",
   save: "Save this number to my phone",
-  sample: "This person is a sample: nobody can be reached here. Our office answers for the team.",
+  reach: "Contact",
+  sample: "An example of a team page. Call the office.",
   contact: "Contact us",
   /** The first message to a farmer, filled in for the visitor. */
   greeting: (name: string, organisation: string) =>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Example } from "../../shared/example"
 
 /** A partner: logo in a round seal, name, and description. The text says everything, so the logo is decorative. */
 export function BrandMark({ brand }: { brand: Queries.BrandMarkFragment }) {
@@ -12,7 +13,7 @@ export function BrandMark({ brand }: { brand: Queries.BrandMarkFragment }) {
         <p translate="no" className="font-display text-lg font-bold text-ink-strong">
           {brand.name}
         </p>
-        <p className="mt-2 text-ink-muted">{brand.description}</p>
+        <p className="my-2 text-ink-muted">{brand.description}</p> <Example isSample={brand.isSample} />
       </figcaption>
     </figure>
   )
@@ -24,5 +25,6 @@ export const brandMarkFragment = graphql`
     name
     description
     mark
+    isSample
   }
 `

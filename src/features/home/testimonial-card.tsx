@@ -4,6 +4,7 @@ import { Card, CardBody } from "../../components/card"
 import { Icon } from "../../components/icon"
 import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
+import { Example } from "../../shared/example"
 
 /** A member's testimonial, with name, portrait and stars. */
 export function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialCardFragment }) {
@@ -26,7 +27,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Queries.Testimon
               {testimonial.name}
             </cite>{" "}
             <span className="block text-sm text-ink-muted">{testimonial.designation}</span>{" "}
-            <Rating value={testimonial.ratings} className="align-middle" />
+            <Rating value={testimonial.ratings} className="align-middle" /> <Example isSample={testimonial.isSample} />
           </p>
         </footer>
       </CardBody>
@@ -41,6 +42,7 @@ export const testimonialCardFragment = graphql`
     name
     designation
     ratings
+    isSample
     avatar {
       ...AvatarPicture
     }

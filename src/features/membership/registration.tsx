@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Folded } from "../../components/folded"
 import { RegistrationChecklist } from "./registration-checklist"
 import { RegistrationFrame } from "./registration-frame"
+import { ComplaintsLink } from "../../shared/complaints-link"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -42,6 +43,9 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
               </p>
             ))}
           </Folded>
+          <p className="print:hidden">
+            <ComplaintsLink />
+          </p>
           {/* The site's own form tells it in its frame. */}
           {otherForm && <NextSteps copy={copy} />}
         </div>

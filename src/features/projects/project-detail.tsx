@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { projectDetailPath } from "../../lib/paths"
 import { ContentPicture } from "../../shared/content-picture"
+import { Example } from "../../shared/example"
 import { HeadPicture } from "../../shared/head-picture"
 import { Paragraphs } from "../../shared/paragraphs"
 import { Subsection } from "../../shared/subsection"
@@ -51,7 +52,7 @@ export function ProjectIntro({ project }: ProjectProps) {
 }
 
 /** What a project does and has achieved, with its pictures. */
-export function ProjectStory({ project: { content, pictures } }: ProjectProps) {
+export function ProjectStory({ project: { content, pictures, isSample } }: ProjectProps) {
   if (!content) return <p className="text-lg">{words.soon}</p>
   const { overview, section1, section2 } = content
   return (
@@ -68,6 +69,7 @@ export function ProjectStory({ project: { content, pictures } }: ProjectProps) {
           <Heading level={2} size="lg">
             {words.achievements}
           </Heading>
+          <Example isSample={isSample} />
           <ul className="space-y-5">
             {section1.keyPoints.map((point) => (
               <Achievement key={point} text={point} />
@@ -172,6 +174,7 @@ export const projectDetailFragments = graphql`
     category
     place
     description
+    isSample
     thumbFull {
       alt
       isPhotograph

@@ -1,14 +1,16 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { serviceDetailPath } from "../../lib/paths"
+import { Example } from "../../shared/example"
 import { HeadPicture } from "../../shared/head-picture"
 import { OnThisPage } from "../../shared/on-this-page"
+import { LastReview } from "../../shared/provenance"
 import { Subsection } from "../../shared/subsection"
 import { Badge } from "../../components/badge"
 import { Container } from "../../components/container"
 import { Lead } from "../../components/heading"
 import { CheckItem, CheckList } from "../../components/list"
-import { Quote, QuoteMark, QuoteText } from "../../components/quote"
+import { Quote, QuoteMark, QuoteSource, QuoteText } from "../../components/quote"
 import { Section } from "../../components/section"
 import { Faq } from "./faq"
 import { words } from "./words"
@@ -49,6 +51,7 @@ export function ServiceIntro({ service }: ServiceProps) {
       />
       <div className="space-y-3">
         <Lead>{service.description}</Lead>
+        {service.isAboutHealth && <LastReview review={service.lastReview} />}
         {!service.offerConfirmed && <p data-slot="offer-unconfirmed">{words.unconfirmed}</p>}
         <Badge>{service.category}</Badge>
       </div>
@@ -57,7 +60,7 @@ export function ServiceIntro({ service }: ServiceProps) {
 }
 
 /** What a service is about, part by part. */
-export function ServiceParts({ service: { content } }: ServiceProps) {
+export function ServiceParts({ service: { content, isSample } }: ServiceProps) {
   return (
     <>
       <OnThisPage parts={parts} />
@@ -81,6 +84,11 @@ export function ServiceParts({ service: { content } }: ServiceProps) {
       <Quote variant="card">
         <QuoteMark />
         <QuoteText>{content?.impact ?? soon.impact}</QuoteText>
+        {content?.impact && isSample && (
+          <QuoteSource>
+            <Example isSample />
+          </QuoteSource>
+        )}
       </Quote>
 
       <Subsection id="solution" title={parts.solution}>
@@ -113,6 +121,7 @@ export const serviceDetailFragment = graphql`
     category
     description
     offerConfirmed
+    isSample
     isAboutHealth
     sources {
       ...Source

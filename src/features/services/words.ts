@@ -1,6 +1,6 @@
 /** The words that the page of every service has. */
 export const words = {
-  unconfirmed: "An example of how this service may work. We confirm it before it opens.",
+  unconfirmed: "This service is not open yet. It may work like this.",
   /** The headings of a service's parts, by the ids of these; on a phone also the links to them. */
   parts: {
     overview: "Overview",

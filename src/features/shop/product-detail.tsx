@@ -21,8 +21,8 @@ interface ProductDetailProps {
  */
 export function ProductDetail({ product, copy, layout, notices, crumbs }: ProductDetailProps) {
   return (
-    <Section space="tight" className="pt-1 sm:pt-4 lg:pt-6">
-      <Container className="grid items-start gap-2 min-[600px]:gap-4 min-[600px]:grid-cols-2 min-[600px]:gap-x-6 sm:gap-y-6 lg:gap-x-16">
+    <Section space="tight" className="pt-0 sm:pt-4 lg:pt-6">
+      <Container className="grid items-start gap-1.5 min-[600px]:gap-4 min-[600px]:grid-cols-2 min-[600px]:gap-x-6 sm:gap-y-6 lg:gap-x-16">
         <Breadcrumb items={crumbs} className="col-span-full min-w-0" />
         <ProductGallery
           product={product}

@@ -5,13 +5,15 @@ import { Link } from "../../components/link"
 import { detailWords } from "./detail-words"
 
 interface ProductPromisesProps {
-  /** The papers that go with the product. */
-  papers: readonly string[]
+  product: Pick<Queries.ProductTabsFragment, "papers" | "delivery">
   copy: Queries.ProductPromisesFragment
 }
 
-/** The papers to ask for, then what the shop promises with every product (spec section 2, "Promises"). */
-export function ProductPromises({ papers, copy }: ProductPromisesProps) {
+/**
+ * The papers to ask for, then what the shop promises with every product (spec section 2, "Promises"), and what of it does
+ * not hold for a living animal.
+ */
+export function ProductPromises({ product: { papers, delivery }, copy }: ProductPromisesProps) {
   return (
     <div data-slot="product-promises" className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
       {papers.length > 0 && (
@@ -27,9 +29,10 @@ export function ProductPromises({ papers, copy }: ProductPromisesProps) {
         </div>
       )}
       <CheckList>
-        {copy.promises.map(({ id, title, text }) => (
+        {copy.promises.map(({ id, title, text, livingNote }) => (
           <CheckItem key={id}>
-            <strong className="text-ink-strong">{title}:</strong> {text}
+            <strong className="text-ink-strong">{title}:</strong>{" "}
+            {livingNote && delivery === "collected" ? `${text}. ${livingNote}` : text}
           </CheckItem>
         ))}
       </CheckList>
@@ -47,6 +50,7 @@ export const productPromisesFragment = graphql`
       id
       title
       text
+      livingNote
     }
   }
 `

@@ -60,7 +60,7 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
           </TabsContent>
         </Tabs>
         <div className="min-w-0">
-          <ProductPromises papers={product.papers} copy={copy} />
+          <ProductPromises product={product} copy={copy} />
         </div>
       </Container>
     </Section>
@@ -84,6 +84,7 @@ export const productTabsFragments = graphql`
   fragment ProductTabs on Product {
     title
     description
+    delivery
     details {
       label
       value

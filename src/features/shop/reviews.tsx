@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { fullDate, isoDate } from "../../lib/calendar"
 import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
+import { Example } from "../../shared/example"
 
 interface ReviewsProps {
   reviews: readonly Queries.ReviewFragment[]
@@ -12,7 +13,7 @@ export function Reviews({ reviews }: ReviewsProps) {
   return (
     <div data-slot="reviews" className="max-w-measure space-y-6">
       <ul className="space-y-8">
-        {reviews.map(({ id, name, avatar, ratings, date, text }) => (
+        {reviews.map(({ id, name, avatar, ratings, date, text, isSample }) => (
           <li key={id}>
             <article className="flex gap-4">
               <ContentPicture
@@ -29,7 +30,8 @@ export function Reviews({ reviews }: ReviewsProps) {
                   </cite>{" "}
                   <time dateTime={isoDate(date)} className="text-sm text-ink-muted">
                     {fullDate(date)}
-                  </time>
+                  </time>{" "}
+                  <Example isSample={isSample} />
                 </p>
                 <Rating value={ratings} />
                 <blockquote>{text}</blockquote>
@@ -56,5 +58,6 @@ export const reviewFragment = graphql`
       year
     }
     text
+    isSample
   }
 `

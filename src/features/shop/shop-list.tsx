@@ -35,7 +35,7 @@ export function ShopList({ search, first }: ShopListProps) {
   useFocusWhenLetGo(list.startId, query.isSaved, ids)
 
   return (
-    <Section space="tight" className="max-sm:pt-1 sm:pt-6 lg:pt-6">
+    <Section space="tight" className="max-sm:pt-0 sm:pt-6 lg:pt-6">
       <Container>
         <Tabs
           value={query.view}

@@ -12,6 +12,7 @@ export interface CartableProduct {
   readonly title: string
   readonly price: Readonly<Money>
   readonly unit: Unit
+  readonly delivery: Queries.ProductDelivery
 }
 
 /**
@@ -25,7 +26,7 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
   // Read when it is needed: nothing that adds is rendered anew because the cart has changed.
   const store = useStore()
 
-  return ({ jsonId, title, price, unit }, quantity) => {
+  return ({ jsonId, title, price, unit, delivery }, quantity) => {
     if (!isOrderable(quantity)) {
       toast.warning(productWords.quantity.problem)
       return false
@@ -35,6 +36,7 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
       title,
       unitPrice: toMoney(price),
       unit,
+      delivery,
       quantity,
       pricedAt: Date.now(),
     })

@@ -18,6 +18,16 @@ export function RulePart({ part: { key, title, paragraphs, points }, level = 2, 
       <Heading level={level} size={level === 2 ? "xl" : "lg"} id={key} className="break-after-avoid">
         {title}
       </Heading>
+      <RuleText paragraphs={paragraphs} points={points} />
+      {children}
+    </section>
+  )
+}
+
+/** The paragraphs and points of a part, below its heading. */
+export function RuleText({ paragraphs, points }: Pick<Queries.RulePartCopyFragment, "paragraphs" | "points">) {
+  return (
+    <>
       {paragraphs && <Paragraphs texts={paragraphs} />}
       {points && (
         <ul className="max-w-measure list-disc space-y-2 pl-6 marker:text-ink-muted">
@@ -28,8 +38,7 @@ export function RulePart({ part: { key, title, paragraphs, points }, level = 2, 
           ))}
         </ul>
       )}
-      {children}
-    </section>
+    </>
   )
 }
 

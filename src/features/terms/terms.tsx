@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Printer } from "lucide-react"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
+import { ComplaintsLink } from "../../shared/complaints-link"
 import { AskOffice } from "../contact"
 import { MobileMoney } from "./mobile-money"
 import { OwnerFacts } from "./owner-facts"
@@ -31,7 +32,9 @@ export function Terms({ copy, payment, site }: TermsProps) {
       <MobileMoney copy={payment} accounts={site.mobileMoney} />
       <RulePart part={abroad} />
       <RulePart part={membership}>
-        <RulePart part={leaving} level={3} />
+        <RulePart part={leaving} level={3}>
+          <ComplaintsLink />
+        </RulePart>
         {/* Without scripts it is not shown: the browser's own menu prints too. */}
         <Button variant="outline" className="js-only" onClick={() => window.print()}>
           <Icon icon={Printer} /> {words.print}

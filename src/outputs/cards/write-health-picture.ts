@@ -14,7 +14,7 @@ export async function writeHealthPicture(api: BuildArgs, root: string): Promise<
     api.reporter.panicOnBuild("What the picture for sick animals says could not be read.", result.errors)
     return
   }
-  const review = health.lastReview ? [] : [`${provenanceWords.lastReview}: ${provenanceWords.notReviewed}`]
+  const review = health.lastReview ? [] : [provenanceWords.notReviewed]
   const picture = await drawHealthPicture(root, {
     title: health.note.title,
     line: health.note.text,

@@ -80,6 +80,11 @@ export function MemberForm({ facts }: Props) {
               </Button>
             </Actions>
           </div>
+          <p className="text-[0.9375rem]">
+            <a href="/privacy#forms" className="inline-flex min-h-touch items-center" {...newTab}>
+              What happens to what you write (opens in a new tab)
+            </a>
+          </p>
         </form>
         <ForScripts>
           <ReadyPanel facts={facts} />
@@ -162,7 +167,7 @@ function ReadyPanel({ facts: { email, chat, ...facts } }: Props) {
         Your message is ready. Send it.
       </h2>
       <p id="ready-note" className="mt-2">
-        <b>Nothing has been sent yet.</b> Choose how it reaches us:
+        One tap sends it to us:
       </p>
       <ul className="my-4 grid gap-2.5 min-[36rem]:grid-cols-2">
         {[...ways, { channel: "mail", label: "Send by email" } as const].map(({ channel, label }, index) => (

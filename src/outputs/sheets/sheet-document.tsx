@@ -51,7 +51,7 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
             <p className="lead">{content.lead}</p>
             {content.origin?.isAboutHealth && !content.origin.lastReview && (
               <p className="unreviewed">
-                <strong>{provenanceWords.lastReview}:</strong> {provenanceWords.notReviewed}
+                <strong>{provenanceWords.notReviewed}</strong>
               </p>
             )}
           </header>
