@@ -21,6 +21,12 @@ export interface ListWords {
   reset: string
 }
 
+/** Beside what a list says of its entries, the same for all lists. */
+const pageWords = {
+  page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,
+  pages: (label: string) => `Pages: ${label}`,
+}
+
 interface PagedListProps<Entry> {
   list: List<Entry>
   words: ListWords
@@ -62,7 +68,7 @@ export function PagedList<Entry>({
         {state === "loading" && <span>{words.loading}</span>}
         {state === "ready" && !isEmpty && <span>{summary}</span>}
         {isEmpty && <VisuallyHidden>{words.empty}</VisuallyHidden>}
-        {state === "ready" && pages > 1 && <VisuallyHidden>{sharedWords.list.page(page, pages)}</VisuallyHidden>}
+        {state === "ready" && pages > 1 && <VisuallyHidden>{pageWords.page(page, pages)}</VisuallyHidden>}
       </p>
 
       {state === "failed" && (
@@ -102,7 +108,7 @@ export function PagedList<Entry>({
             current={page}
             total={pages}
             href={(number) => list.href({ page: String(number) })}
-            label={sharedWords.list.pages(words.label)}
+            label={pageWords.pages(words.label)}
             // Where the pages stand is known once the entries above are there.
             className={cx("js-only", state === "loading" && "invisible")}
           />

@@ -1,5 +1,4 @@
 import { Link } from "../components/link"
-import { words } from "./words"
 
 /** Below the button of a form that asks for a person's data: the way to what happens to the answers. */
 export function PrivacyLink() {
@@ -7,7 +6,7 @@ export function PrivacyLink() {
     <>
       {" "}
       <Link href="/privacy#forms" className="inline-flex min-h-touch items-center self-start">
-        {words.privacy}
+        What happens to what you write
       </Link>
     </>
   )

@@ -9,19 +9,12 @@ export const words = {
   film: "Open the film",
   movingPicture: "the moving picture",
   tryAgain: "Try again",
-  complaints: "Somebody asks me for money, a gift or sex",
-  privacy: "What happens to what you write",
   onThisPage: "On this page",
   closed: "Closed",
-  example: "Example",
   chatWithUs: "Chat with us on WhatsApp",
   cachedPages: {
     text: "Pages you open stay on this phone, so you can read them without a network. Only the page with our phone numbers comes without being opened.",
     more: "Kept pages",
   },
   sheet: (title: string) => `Sheet to print: ${title}`,
-  list: {
-    page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,
-    pages: (label: string) => `Pages: ${label}`,
-  },
 } as const
