@@ -102,6 +102,15 @@ test("Carousel: without autoplay the engine comes when a mouse or the keyboard d
   expect(viewport()).not.toHaveClass("overflow-x-auto")
 })
 
+test("Carousel: a scroll that began before its engine is undone once that runs", async () => {
+  await start()
+  const scrollTo = jest.spyOn(Element.prototype, "scrollTo")
+  const row = viewport() ?? document.body
+  row.scrollLeft = SLIDE_PX
+  fireEvent.scroll(row)
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: "instant" })
+})
+
 test("Carousel: moves on every five seconds, without end", async () => {
   expect(AUTOPLAY_MS).toBe(5000)
   await start()

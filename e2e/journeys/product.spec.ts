@@ -123,11 +123,15 @@ test("Product by keyboard: quantity, pictures, comparison, tabs, and a review wi
 test("Product: a picture's address opens it, Back closes it; another product resets the form", async ({ page }) => {
   await open(page, `${single}?image=3`)
   await expect(viewer(page)).toContainText(descriptionOf(3))
+  await page.keyboard.press("Escape")
+  await expect(picture(page, 3)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(viewer(page)).toContainText(descriptionOf(3))
   await page.keyboard.press("ArrowRight")
   await expect(page).toHaveURL(/\?image=4$/)
-  await page.keyboard.press("Escape")
-  // The focus goes back to the picture, but not in every run: CHANGELOG, "Known faults".
+  await page.goBack()
   await expect(viewer(page)).toHaveCount(0)
+  await expect(picture(page, 4)).toBeFocused()
 
   await test.step("a related product opens with quantity 1 and the first tab", async () => {
     await order(page).getByRole("spinbutton").fill("5")

@@ -85,6 +85,8 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
     setPlace({ selected: at, stops })
     announce(at)
   }
+  /** Ends a scrolling that began before the engine did: it would be added to what the engine moves. */
+  const undoScroll = () => viewport.current?.scrollTo({ left: 0, behavior: "instant" })
   const startAt = () => aim.current ?? nearestSlide(viewport.current)
   const engine = { viewport, effect, loop, startAt, onStart: setHasEngine, onApi: setApi }
 
@@ -102,7 +104,7 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
     /** One slide on or back, and round at an end. */
     step: (by: 1 | -1) => go((selected + by + stops) % stops),
     go,
-    onScroll: hasEngine ? undefined : onScroll,
+    onScroll: hasEngine ? undoScroll : onScroll,
     /** Fetches the engine: on a touch screen a row that doesn't move by itself scrolls without one. */
     wake: () => setWanted(true),
     engine: (autoplay ? isNear : isWanted) ? engine : undefined,
