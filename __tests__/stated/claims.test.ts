@@ -110,7 +110,7 @@ test.each([
   ],
   [
     "where groups are, and the office's languages",
-    "about contact places-map home-variants pages",
+    "about contact near-you home-variants pages",
     /Teso|Busoga|Bugisu|West Nile|in English, Luganda/,
   ],
   ["what an animal's abortion is", "animal-health", /\ban abortion\b|can see enough/],

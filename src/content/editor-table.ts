@@ -93,7 +93,7 @@ const hidden: readonly string[] = [
   "HomeVariant",
   "LivestockCategory",
   "Navigation",
-  "PlacesMap",
+  "NearYou",
   "Privacy",
   "Search",
   "SidebarGalleryItem",

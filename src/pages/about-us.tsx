@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PlacesMap } from "../features/projects/places-map"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
@@ -14,7 +13,7 @@ import { Story } from "../features/about/story"
 import { Women } from "../features/about/women"
 
 export default function AboutPage({
-  data: { page, about, governance, claims, farmers, ...data },
+  data: { page, about, governance, claims, farmers },
 }: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />
   const { story, mission, membership, women, milestones, team } = about
@@ -22,9 +21,7 @@ export default function AboutPage({
   return (
     <>
       <PageIntro page={page} />
-      <OnThisPageLine
-        parts={{ story, mission, membership, women, milestones, farmers: team, places: data.placesMap, governance }}
-      />
+      <OnThisPageLine parts={{ story, mission, membership, women, milestones, farmers: team, governance }} />
       <Story copy={about.story} />
       <Mission copy={about.mission} />
       <Membership copy={about.membership} />
@@ -33,7 +30,6 @@ export default function AboutPage({
       <Section>
         <FarmersRow copy={about.team} farmers={farmers.nodes} />
       </Section>
-      <PlacesMap data={data} />
       {governance && <Governance copy={governance} claims={claims.nodes} />}
       <Invitation copy={{ title, lead: text, button }} />
     </>
@@ -89,6 +85,5 @@ export const query = graphql`
         ...FarmerCard
       }
     }
-    ...PlacesMapData
   }
 `

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PlacesMap } from "../features/projects/places-map"
 import { HealthLine } from "../features/animal-health/health-line"
 import { OpenNow } from "../features/contact/open-now"
 import { PageIntro } from "../shared/page-intro"
@@ -11,7 +10,7 @@ import { PhoneBook } from "../features/contact/phone-book"
 import { Complaints } from "../features/terms/complaints"
 
 export default function ContactPage({
-  data: { page, contact, site, health, home, ...data },
+  data: { page, contact, site, health, home },
 }: PageProps<Queries.ContactPageQuery>) {
   if (!contact || !site || !health) return <PageIntro page={page} />
   return (
@@ -24,7 +23,6 @@ export default function ContactPage({
       <Office copy={contact} facts={site} picture={home?.contact.image} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />
       <Complaints copy={contact} />
-      <PlacesMap data={data} />
       <Invitation copy={contact.other} />
     </>
   )
@@ -67,6 +65,5 @@ export const query = graphql`
         ...SectionHead
       }
     }
-    ...PlacesMapData
   }
 `

@@ -10,6 +10,7 @@ export const searchQueries: Readonly<Record<string, readonly string[]>> = {
   "/accessibility": ["accessibility"],
   "/terms": ["refund"],
   "/registration-form": ["join", "fee"],
+  "/project": ["farmer near me", "Masaka"],
   "/shop": ["price"],
   "/shop-single/1": ["ente", "ng'ombe", "how much is a heifer"],
   "/shop-single/2": ["goat", "mbuzi"],
