@@ -201,7 +201,6 @@ const labels: Readonly<Record<string, string>> = {
   rings: "Rings with figures",
   counters: "Figures",
   missing: "What is said of what is not known",
-  asks: "What to ask us for",
   say: "What to say",
   avoid: "What not to touch",
   take: "To take along",

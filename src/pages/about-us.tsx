@@ -6,26 +6,27 @@ import { Section } from "../components/section"
 import { FarmersRow } from "../features/farmers/farmers-row"
 import { Invitation } from "../features/membership/invitation"
 import { Membership } from "../features/membership/membership"
+import { Audience } from "../features/about/audience"
 import { Governance } from "../features/about/governance"
 import { Milestones } from "../features/about/milestones"
 import { Mission } from "../features/about/mission"
 import { Story } from "../features/about/story"
-import { Women } from "../features/about/women"
 
 export default function AboutPage({
   data: { page, about, governance, claims, farmers },
 }: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />
-  const { story, mission, membership, women, milestones, team } = about
+  const { story, mission, membership, women, abroad, milestones, team } = about
   const { title, text, button } = about.join
   return (
     <>
       <PageIntro page={page} />
-      <OnThisPageLine parts={{ story, mission, membership, women, milestones, farmers: team, governance }} />
+      <OnThisPageLine parts={{ story, mission, membership, women, abroad, milestones, farmers: team, governance }} />
       <Story copy={about.story} />
       <Mission copy={about.mission} />
       <Membership copy={about.membership} />
-      <Women copy={about.women} />
+      <Audience copy={about.women} id="women" />
+      <Audience copy={about.abroad} id="abroad" />
       <Milestones copy={about.milestones} />
       <Section>
         <FarmersRow copy={about.team} farmers={farmers.nodes} />
@@ -56,7 +57,10 @@ export const query = graphql`
         ...MembershipCopy
       }
       women {
-        ...WomenCopy
+        ...AudienceCopy
+      }
+      abroad {
+        ...AudienceCopy
       }
       milestones {
         ...MilestonesCopy

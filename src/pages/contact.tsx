@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Audience } from "../features/about/audience"
 import { HealthLine } from "../features/animal-health/health-line"
 import { OpenNow } from "../features/contact/open-now"
 import { PageIntro } from "../shared/page-intro"
@@ -23,6 +24,7 @@ export default function ContactPage({
       <Office copy={contact} facts={site} picture={home?.contact.image} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />
       <Complaints copy={contact} />
+      <Audience copy={contact.press} id="press" />
       <Invitation copy={contact.other} />
     </>
   )
@@ -60,6 +62,9 @@ export const query = graphql`
       }
       map {
         ...FindUsCopy
+      }
+      press {
+        ...AudienceCopy
       }
       other {
         ...SectionHead

@@ -5,7 +5,8 @@
 export const searchQueries: Readonly<Record<string, readonly string[]>> = {
   "/animal-health": ["vet", "omusawo", "my goat is sick", "vaccination", "chanjo", "dead cow", "ente efudde"],
   "/blog-single/5": ["ticks"],
-  "/contact": ["opening hours", "WhatsApp", "where is the office", "complaint"],
+  "/about-us": ["diaspora"],
+  "/contact": ["opening hours", "WhatsApp", "where is the office", "complaint", "journalist"],
   "/privacy": ["privacy"],
   "/accessibility": ["accessibility"],
   "/terms": ["refund"],
@@ -27,7 +28,7 @@ export const searchQueries: Readonly<Record<string, readonly string[]>> = {
   "/service-details/5/advocacy-representation": ["land law"],
   "/service-details/6/data-collection-innovation": ["weather"],
   "/service-details/7/risk-management-insurance": ["insurance", "stolen cow"],
-  "/service-details/8/community-building": ["diaspora"],
+  "/service-details/8/community-building": ["community group"],
   "/service-details/9/sustainability-climate-action": ["trees"],
   "/blog-single/4": ["biogas"],
   "/project-details/2/women-in-livestock": ["women"],
