@@ -88,6 +88,7 @@ test.each([
   ["nobody has decided what the fee covers", "terms.json", /What the fee covers, and what costs extra","value":null/],
   ["money from abroad is no investment", "terms.json", /Nothing on this website is an investment offer/],
   ["money from abroad may be lost", "terms.json", /You can lose all/],
+  ["Ugandans abroad: what stands in an agreement", "about.json", /who bears a loss, and how you get out/],
   ["privacy of the young", "privacy.json", /under 18/],
   ["privacy may be refused", "privacy.json", /may refuse/],
   ["privacy where WhatsApp keeps data", "privacy.json", /outside Uganda/],
@@ -110,12 +111,17 @@ test.each([
   ],
   [
     "where groups are, and the office's languages",
-    "about contact places-map home-variants pages",
+    "about contact near-you home-variants pages",
     /Teso|Busoga|Bugisu|West Nile|in English, Luganda/,
   ],
   ["what an animal's abortion is", "animal-health", /\ban abortion\b|can see enough/],
 ])("promises: no undecided promise: %s", (_what, names, undecided) => {
   for (const name of names.split(" ")) expect(words(`${name}.json`)).not.toMatch(undecided)
+})
+
+test("press: what CaFN is has 100 words or fewer", () => {
+  const [text = ""] = valuesAt(read("contact.json"), "press.paragraphs").map(String)
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(100)
 })
 
 test("sick animals: six don'ts and five steps", () => {

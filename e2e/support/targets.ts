@@ -4,9 +4,7 @@
  */
 export function smallTargets(body: HTMLElement): string[] {
   const LARGE_PX = 44
-  const EXCEPT =
-    // Pins stand as close together as their places do; the list beside the map has the same links in full size.
-    '[data-slot=skip-link], [data-slot=breadcrumb] a, [data-slot=carousel-bullets] button, [data-slot=places-map] a[href^="#"]'
+  const EXCEPT = "[data-slot=skip-link], [data-slot=breadcrumb] a, [data-slot=carousel-bullets] button"
   const controls = body.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")
   return Array.from(controls).flatMap((control) => {
     if (control.matches(EXCEPT) || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { brandDocument, brands } from "../src/logo/brands"
 import { appIcon, logo, logoWidth, mark, onDark, onLight, svgDocument } from "../src/logo/logos"
-import { mapOfUganda } from "../src/map/uganda"
 import { markSize, staticFolder } from "../src/website"
 
 /* After a change of the website's colours this fails until src/logo/cli.ts has written the files anew. */
@@ -12,7 +11,6 @@ const files: [name: string, content: string][] = [
   ["logo-on-dark.svg", svgDocument(logoWidth, markSize, logo(onDark))],
   ["logo-mark.svg", svgDocument(markSize, markSize, mark(onLight))],
   ["favicon.svg", appIcon(64, 0.19, 0.78)],
-  ["map-of-uganda.svg", mapOfUganda()],
   ...brands.map((brand): [string, string] => [`brands/${brand.name}.svg`, brandDocument(brand)]),
 ]
 

@@ -43,11 +43,11 @@ import { home } from "./types/home"
 import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
+import { nearYou } from "./types/near-you"
 import { notice } from "./types/notice"
 import { page } from "./types/page"
 import { payment } from "./types/payment"
 import { pictureDescription } from "./types/picture-description"
-import { placesMap } from "./types/places-map"
 import { privacy } from "./types/privacy"
 import { registration } from "./types/registration"
 import { search } from "./types/search"
@@ -83,7 +83,7 @@ export const contentTypes: readonly ContentType[] = [
   terms,
   payment,
   pictureDescription,
-  placesMap,
+  nearYou,
   district,
   claim,
   banner,

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PlacesMap } from "../features/projects/places-map"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
@@ -7,33 +6,31 @@ import { Section } from "../components/section"
 import { FarmersRow } from "../features/farmers/farmers-row"
 import { Invitation } from "../features/membership/invitation"
 import { Membership } from "../features/membership/membership"
+import { Audience } from "../features/about/audience"
 import { Governance } from "../features/about/governance"
 import { Milestones } from "../features/about/milestones"
 import { Mission } from "../features/about/mission"
 import { Story } from "../features/about/story"
-import { Women } from "../features/about/women"
 
 export default function AboutPage({
-  data: { page, about, governance, claims, farmers, ...data },
+  data: { page, about, governance, claims, farmers },
 }: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />
-  const { story, mission, membership, women, milestones, team } = about
+  const { story, mission, membership, women, abroad, milestones, team } = about
   const { title, text, button } = about.join
   return (
     <>
       <PageIntro page={page} />
-      <OnThisPageLine
-        parts={{ story, mission, membership, women, milestones, farmers: team, places: data.placesMap, governance }}
-      />
+      <OnThisPageLine parts={{ story, mission, membership, women, abroad, milestones, farmers: team, governance }} />
       <Story copy={about.story} />
       <Mission copy={about.mission} />
       <Membership copy={about.membership} />
-      <Women copy={about.women} />
+      <Audience copy={about.women} id="women" />
+      <Audience copy={about.abroad} id="abroad" />
       <Milestones copy={about.milestones} />
       <Section>
         <FarmersRow copy={about.team} farmers={farmers.nodes} />
       </Section>
-      <PlacesMap data={data} />
       {governance && <Governance copy={governance} claims={claims.nodes} />}
       <Invitation copy={{ title, lead: text, button }} />
     </>
@@ -60,7 +57,10 @@ export const query = graphql`
         ...MembershipCopy
       }
       women {
-        ...WomenCopy
+        ...AudienceCopy
+      }
+      abroad {
+        ...AudienceCopy
       }
       milestones {
         ...MilestonesCopy
@@ -89,6 +89,5 @@ export const query = graphql`
         ...FarmerCard
       }
     }
-    ...PlacesMapData
   }
 `

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PlacesMap } from "../features/projects/places-map"
+import { Audience } from "../features/about/audience"
 import { HealthLine } from "../features/animal-health/health-line"
 import { OpenNow } from "../features/contact/open-now"
 import { PageIntro } from "../shared/page-intro"
@@ -11,7 +11,7 @@ import { PhoneBook } from "../features/contact/phone-book"
 import { Complaints } from "../features/terms/complaints"
 
 export default function ContactPage({
-  data: { page, contact, site, health, home, ...data },
+  data: { page, contact, site, health, home },
 }: PageProps<Queries.ContactPageQuery>) {
   if (!contact || !site || !health) return <PageIntro page={page} />
   return (
@@ -24,7 +24,7 @@ export default function ContactPage({
       <Office copy={contact} facts={site} picture={home?.contact.image} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />
       <Complaints copy={contact} />
-      <PlacesMap data={data} />
+      <Audience copy={contact.press} id="press" />
       <Invitation copy={contact.other} />
     </>
   )
@@ -63,10 +63,12 @@ export const query = graphql`
       map {
         ...FindUsCopy
       }
+      press {
+        ...AudienceCopy
+      }
       other {
         ...SectionHead
       }
     }
-    ...PlacesMapData
   }
 `

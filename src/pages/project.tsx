@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PlacesMap } from "../features/projects/places-map"
+import { NearYou } from "../features/projects/near-you"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { ProjectsMasonry } from "../features/projects/projects-masonry"
@@ -9,7 +9,7 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
     <>
       <PageIntro page={data.page} />
       <ProjectsMasonry projects={data.projects.nodes} />
-      <PlacesMap data={data} />
+      <NearYou data={data} />
     </>
   )
 }
@@ -28,6 +28,6 @@ export const query = graphql`
         ...ProjectCard
       }
     }
-    ...PlacesMapData
+    ...NearYouData
   }
 `

@@ -11,11 +11,6 @@ const copy: ComponentProps<typeof Governance>["copy"] = {
   facts: { missing: "Not yet published.", items: [] },
   measuredTitle: "About these figures",
   measuredNote: "What was measured is not yet published.",
-  asks: {
-    title: "Partners, donors and journalists",
-    lead: "Each line opens an email.",
-    items: [{ id: 1, label: "Questions of a journalist", subject: "Press" }],
-  },
 }
 const claims: ComponentProps<typeof Governance>["claims"] = [
   { jsonId: 1, words: "83% livestock empowerment", measured: null },
@@ -39,12 +34,4 @@ test("governance: a figure without a measurement is quoted with the note that it
 test("governance: the note on missing measurements goes when every figure has one", () => {
   render(<Governance copy={copy} claims={claims.filter(({ measured }) => measured)} />)
   expect(screen.queryByText(copy.measuredNote)).toBeNull()
-})
-
-test("governance: partners, donors and journalists get mailto links with a subject", () => {
-  render(<Governance copy={copy} claims={claims} />)
-  expect(screen.getByRole("link", { name: "Questions of a journalist" })).toHaveAttribute(
-    "href",
-    "mailto:hello@cafn.example?subject=Press",
-  )
 })

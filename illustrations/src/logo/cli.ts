@@ -1,5 +1,5 @@
 /**
- * Writes the logo family, the emblems of partners and the map of Uganda into static/: `npx tsx src/logo/cli.ts [--card]`.
+ * Writes the logo family and the emblems of partners into static/: `npx tsx src/logo/cli.ts [--card]`.
  * With --card it also draws the social card and those of the sections (static/cards/), which need a Chromium for their
  * type: CHROME_PATH, or /usr/bin/chromium.
  */
@@ -7,7 +7,6 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { markSize, staticFolder } from "../website"
-import { mapOfUganda } from "../map/uganda"
 import { brandDocument, brands } from "./brands"
 import { socialCard } from "./card"
 import { renderCard } from "./card-render"
@@ -30,7 +29,6 @@ async function main(): Promise<void> {
   await write("logo-mark.svg", svgDocument(markSize, markSize, mark(onLight)))
   await write("favicon.svg", appIcon(64, 0.19, 0.78))
   await write("favicon.ico", icoOf(await png(appIcon(256, 0.19, 0.8), 32), 32))
-  await write("map-of-uganda.svg", mapOfUganda())
   await write("icons/icon-192.png", await png(appIcon(192, 0.19, 0.72), 192))
   await write("icons/icon-512.png", await png(appIcon(512, 0.19, 0.72), 512))
   await write("icons/maskable-512.png", await png(appIcon(512, 0, 0.54), 512))

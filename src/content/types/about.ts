@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType } from "../define"
 import { icon, id, list, paragraph, object, picture, sentence, text } from "../fields"
 import { isSample } from "./provenance"
-import { action, section, sectionWords } from "./shared"
+import { action, audience, section, sectionWords } from "./shared"
 
 export const about = defineType({
   name: "About",
@@ -45,10 +45,8 @@ export const about = defineType({
         9,
       ),
     }),
-    women: object("AboutWomen", "The ways to what women look for, which stands on several pages.", {
-      ...sectionWords,
-      links: list("The questions; each leads to its answer.", action, 1, 10),
-    }),
+    women: audience.describe("What women look for."),
+    abroad: audience.describe("What Ugandans abroad should know before they send money."),
     milestones: object("AboutMilestones", "What has happened so far, and what comes next.", {
       ...sectionWords,
       isSample: isSample("the milestones, but for the goal of 2028"),

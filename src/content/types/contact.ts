@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { list, object, picture, sentence, text } from "../fields"
-import { noteMissingFacts, ownerFacts, rulePart, section, sectionWords } from "./shared"
+import { audience, noteMissingFacts, ownerFacts, rulePart, section, sectionWords } from "./shared"
 
 export const contact = defineType({
   name: "Contact",
@@ -25,6 +25,7 @@ export const contact = defineType({
     }),
     complaints: rulePart.describe("What to do if somebody asks for a bribe, or worse."),
     safeguarding: ownerFacts.describe("Who deals with complaints."),
+    press: audience.describe("What journalists and partners look for: the network in 100 words, logo, pictures."),
     other: section.describe("The invitation to become a member, at the foot of the page."),
   }),
 })

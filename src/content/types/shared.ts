@@ -50,6 +50,15 @@ export const rulePart = object("RulePart", "A part of a page of rules: a heading
   points: maybe(list("What it says, point by point, below the paragraphs.", sentence("One point."), 1, 12)),
 })
 
+/** What one kind of visitors looks for, such as women who farm, or journalists. */
+export const audience = object("Audience", "What one kind of visitors looks for: facts, and the ways to answers.", {
+  ...sectionWords,
+  paragraphs: maybe(list("A text that tells it.", paragraph("One paragraph."), 1, 4)),
+  points: maybe(list("The facts, point by point, below the text.", sentence("One fact."), 1, 12)),
+  foldedTitle: maybe(text("What a phone shows in place of the text and the links; null shows them.", 60)),
+  links: list("The ways; each leads to its answer.", action, 1, 10),
+})
+
 /** For `beforePublishing`: the facts of an entry, at the given fields, that the owner has not given yet. */
 export const noteMissingFacts =
   (...fields: readonly (readonly string[])[]) =>

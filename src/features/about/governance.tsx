@@ -1,13 +1,10 @@
 import { graphql } from "gatsby"
 import { OwnerFacts } from "../terms"
 import { SectionHead } from "../../shared/section-head"
-import { useSite } from "../../shared/use-site"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
-import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { mailLink } from "../../lib/message-links"
 import { words } from "./words"
 
 interface GovernanceProps {
@@ -15,33 +12,15 @@ interface GovernanceProps {
   claims: readonly Queries.StatedFigureFragment[]
 }
 
-/** Who runs the organisation, how its figures are measured, and what to ask it for. */
+/** Who runs the organisation, and how its figures are measured. */
 export function Governance({ copy, claims }: GovernanceProps) {
-  const { email } = useSite().site
   return (
     <Section tone="sunken" weight="light">
       <Container>
         <SectionHead copy={copy} id="governance" />
         <Folded variant="part" title={words.governance}>
           <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-16">
-            <div className="space-y-8">
-              <OwnerFacts facts={copy.facts} />
-              <div className="space-y-4">
-                <Heading level={3} id="partners">
-                  {copy.asks.title}
-                </Heading>
-                <p>{copy.asks.lead}</p>
-                <ul className="list-['']">
-                  {copy.asks.items.map(({ id, label, subject }) => (
-                    <li key={id}>
-                      <Link href={mailLink(email, { subject })} className="inline-flex min-h-touch items-center">
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </div>
+            <OwnerFacts facts={copy.facts} />
             <div className="space-y-4">
               <Heading level={3}>{copy.measuredTitle}</Heading>
               {claims.some(({ measured }) => !measured) && <p>{copy.measuredNote}</p>}
@@ -77,15 +56,6 @@ export const governanceFragments = graphql`
     }
     measuredTitle
     measuredNote
-    asks {
-      title
-      lead
-      items {
-        id
-        label
-        subject
-      }
-    }
   }
 
   fragment StatedFigure on Claim {

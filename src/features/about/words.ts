@@ -2,5 +2,5 @@
 export const words = {
   story: "How it went on",
   milestones: "Year by year",
-  governance: "The answers, and whom to ask for more",
+  governance: "What is known, and what is not yet",
 }

@@ -1,8 +1,11 @@
-/** The words that the page of every project has, and those of the map. */
+/** The words that the page of every project has, and those of the list of districts. */
 export const words = {
   /** Spec section 2, "Projects". */
   achievements: "Key Achievements",
-  map: { folded: "The map, and who is in each district", farmer: "farmer", project: "project" },
+  farmer: "farmer",
+  nearest: (number: string) => `Ask for the nearest group: ${number}`,
+  project: "project",
+  region: (name: string, districts: string) => `${name}: ${districts || "nobody listed yet"}`,
   others: "Other projects",
   /** Of a project whose content is not written yet (spec section 8, "Missing content"). */
   soon: "Project details coming soon.",

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Printer } from "lucide-react"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
+import { Link } from "../../components/link"
 import { ComplaintsLink } from "../../shared/complaints-link"
 import { AskOffice } from "../contact"
 import { MobileMoney } from "./mobile-money"
@@ -30,7 +31,11 @@ export function Terms({ copy, payment, site }: TermsProps) {
       <RulePart part={returns} />
       <RulePart part={paying} />
       <MobileMoney copy={payment} accounts={site.mobileMoney} />
-      <RulePart part={abroad} />
+      <RulePart part={abroad}>
+        <Link href="/about-us#abroad" className="inline-flex min-h-touch items-center">
+          {words.abroad}
+        </Link>
+      </RulePart>
       <RulePart part={membership}>
         <RulePart part={leaving} level={3}>
           <ComplaintsLink />

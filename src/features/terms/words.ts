@@ -2,6 +2,7 @@
 export const words = {
   print: "Print this page",
   whatToDo: "What to do, and whom to tell",
+  abroad: "For Ugandans abroad: before you send money",
   dial: "Dial",
   merchantCode: "Merchant code",
 }

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react"
+import { Audience } from "../../../src/features/about/audience"
+
+const copy: Queries.AudienceCopyFragment = {
+  eyebrow: "Abroad",
+  title: "For Ugandans abroad",
+  lead: "You can lose all that you send.",
+  button: null,
+  paragraphs: null,
+  points: ["Never pay to a person's own number."],
+  foldedTitle: "Before you send money",
+  links: [{ label: "Become a member", href: "/registration-form" }],
+}
+
+test("audience: a fold holds the facts and the ways, its heading and lead stand outside", () => {
+  render(<Audience copy={copy} id="abroad" />)
+  const fold = screen.getByText("Before you send money").closest("details")
+  expect(fold).toContainElement(screen.getByText("Never pay to a person's own number."))
+  expect(fold).toContainElement(screen.getByRole("link", { name: "Become a member", hidden: true }))
+  expect(fold).not.toContainElement(screen.getByText("You can lose all that you send."))
+  expect(screen.getByRole("heading", { level: 2, name: /For Ugandans abroad$/ })).toHaveAttribute("id", "abroad")
+})
+
+test("audience: without a title for the fold nothing is folded", () => {
+  const { container } = render(<Audience copy={{ ...copy, points: null, foldedTitle: null }} id="women" />)
+  expect(container.querySelector("details")).toBeNull()
+  expect(screen.getByRole("link", { name: "Become a member" })).toHaveAttribute("href", "/registration-form")
+})

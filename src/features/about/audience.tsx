@@ -1,0 +1,69 @@
+import { cx } from "class-variance-authority"
+import { graphql } from "gatsby"
+import { RuleText } from "../terms"
+import { SectionHead } from "../../shared/section-head"
+import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
+import { Link } from "../../components/link"
+import { Section } from "../../components/section"
+
+interface AudienceProps {
+  copy: Queries.AudienceCopyFragment
+  /** Id of the heading: the address within the page. */
+  id: string
+}
+
+/** What one kind of visitors looks for: facts, where the answer is short, and the ways to the longer answers. */
+export function Audience({ copy, id }: AudienceProps) {
+  const { paragraphs, points, foldedTitle, links } = copy
+  const hasText = Boolean(paragraphs ?? points)
+  const answers = (
+    <div className={cx(hasText && "grid items-start gap-6 lg:grid-cols-2 lg:gap-16")}>
+      {hasText && (
+        <div className="space-y-4">
+          <RuleText paragraphs={paragraphs} points={points} />
+        </div>
+      )}
+      <ul className={cx("grid list-[''] gap-x-8 sm:grid-cols-2", hasText ? "lg:grid-cols-1" : "lg:grid-cols-3")}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className="inline-flex min-h-touch items-center">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+  return (
+    <Section tone="sunken" space="tight">
+      <Container>
+        <SectionHead copy={copy} id={id} />
+        {foldedTitle ? (
+          <Folded variant="part" title={foldedTitle}>
+            {answers}
+          </Folded>
+        ) : (
+          answers
+        )}
+      </Container>
+    </Section>
+  )
+}
+
+export const audienceFragment = graphql`
+  fragment AudienceCopy on Audience {
+    eyebrow
+    title
+    lead
+    paragraphs
+    points
+    foldedTitle
+    button {
+      ...Action
+    }
+    links {
+      ...Action
+    }
+  }
+`
