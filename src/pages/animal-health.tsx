@@ -4,6 +4,7 @@ import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { SheetLinks } from "../layout/sheet-links"
 import { Dangers } from "../features/animal-health/dangers"
+import { Vaccination } from "../features/animal-health/vaccination"
 import { WhatToDo } from "../features/animal-health/what-to-do"
 import { WhoToCall } from "../features/animal-health/who-to-call"
 
@@ -22,12 +23,16 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
           dangers: health.dangers,
           sheep: health.sheep,
           report: health.report,
+          vaccination: health.vaccination,
         }}
       />
       <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} />
       <Dangers dangers={health.dangers} sheep={health.sheep} report={health.report}>
         <SheetLinks sheets={[health.sheepSheet]} />
       </Dangers>
+      <Vaccination sheet={health.vaccination}>
+        <SheetLinks sheets={[health.vaccination]} />
+      </Vaccination>
     </>
   )
 }
@@ -65,6 +70,10 @@ export const query = graphql`
       }
       report {
         ...HealthReportCopy
+      }
+      vaccination {
+        ...HealthVaccination
+        ...SheetLink
       }
       lastReview {
         ...LastReview

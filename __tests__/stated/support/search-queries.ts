@@ -13,6 +13,7 @@ export const searchQueries: Readonly<Record<string, readonly string[]>> = {
     "ente efudde",
     "sheep",
     "foot rot",
+    "FMD vaccine price",
   ],
   "/blog-single/5": ["ticks"],
   "/contact": ["opening hours", "WhatsApp", "where is the office", "complaint"],

@@ -80,6 +80,11 @@ export const animalHealth = defineType({
       diseases: list("The diseases.", text("Its name.", 60), 1, 20),
       source: text("Where this is written: who published it, title, year.", 160),
     }),
+    vaccination: reference(
+      id("Number of the sheet, out of sheets/, that is also the page's part about vaccination."),
+      "Sheet",
+      "id",
+    ),
     lastReview,
     take: object("HealthTake", "What the page gives to take along: the drawings on paper, and as one picture.", {
       sheetTitle: text("The sheet's title.", 60),
