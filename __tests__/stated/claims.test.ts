@@ -98,6 +98,11 @@ test.each([
   ["sick animals: a grave is covered", "animal-health.json", /thorn branches/],
   ["sick animals: bites", "animal-health.json", /licked on a wound.*in its mouth.*Do not kill or throw away the dog/],
   ["sick animals: poison", "animal-health.json", /Tick drug swallowed or in the eyes/],
+  [
+    "vaccination: only what was announced, and whom to ask",
+    "sheets/6-foot-and-mouth-vaccination.json",
+    /announced in November 2025\. Ask your District Veterinary Officer what holds now\..*CaFN registers nobody/,
+  ],
   ["sick animals: the insurer's report", "animal-health.json", /ask the vet for a written report/],
 ])("promises: %s, in %s", (_what, file, stated) => {
   expect(words(file)).toMatch(stated)

@@ -14,7 +14,7 @@ const longest: Readonly<Record<string, number>> = {
   [routes.home]: 9,
   [routes.farm]: 9,
   [routes.about]: 9,
-  [animalHealth]: 8,
+  [animalHealth]: 9,
   [routes.contact]: 5,
 }
 

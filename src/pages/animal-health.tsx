@@ -2,7 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
+import { SheetLinks } from "../layout/sheet-links"
 import { Dangers } from "../features/animal-health/dangers"
+import { Vaccination } from "../features/animal-health/vaccination"
 import { WhatToDo } from "../features/animal-health/what-to-do"
 import { WhoToCall } from "../features/animal-health/who-to-call"
 
@@ -19,11 +21,18 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
           steps: health.steps,
           people: health.people,
           dangers: health.dangers,
+          sheep: health.sheep,
           report: health.report,
+          vaccination: health.vaccination,
         }}
       />
       <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} />
-      <Dangers dangers={health.dangers} report={health.report} />
+      <Dangers dangers={health.dangers} sheep={health.sheep} report={health.report}>
+        <SheetLinks sheets={[health.sheepSheet]} />
+      </Dangers>
+      <Vaccination sheet={health.vaccination}>
+        <SheetLinks sheets={[health.vaccination]} />
+      </Vaccination>
     </>
   )
 }
@@ -53,8 +62,18 @@ export const query = graphql`
       dangers {
         ...HealthDangersCopy
       }
+      sheep {
+        ...HealthDangersCopy
+      }
+      sheepSheet {
+        ...SheetLink
+      }
       report {
         ...HealthReportCopy
+      }
+      vaccination {
+        ...HealthVaccination
+        ...SheetLink
       }
       lastReview {
         ...LastReview

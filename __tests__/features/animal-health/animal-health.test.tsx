@@ -1,6 +1,7 @@
-import { act, render, screen } from "@testing-library/react"
-import { whoToCall } from "../../fixtures/animal-health"
+import { act, render, screen, within } from "@testing-library/react"
+import { vaccination, whoToCall } from "../../fixtures/animal-health"
 import { lastReview } from "../../fixtures/provenance"
+import { Vaccination } from "../../../src/features/animal-health/vaccination"
 import { WhoToCall } from "../../../src/features/animal-health/who-to-call"
 import { withSite, withUsualSite } from "../../support/site"
 
@@ -68,4 +69,14 @@ test("animal health page: names the reviewer and the date once there is a review
   expect(screen.getByText("3 December 2026")).toHaveAttribute("datetime", "2026-12-03")
   expect(screen.getByText(/District veterinary officer, Lira/)).toBeVisible()
   expect(screen.queryByText(/No vet/)).not.toBeInTheDocument()
+})
+
+test("animal health page: vaccination has its prices, sources and review, and nothing that is filled in by hand", () => {
+  render(<Vaccination sheet={vaccination}>sheet</Vaccination>)
+  expect(screen.getByText("No vet has checked this page yet. Ask one before you act.")).toBeInTheDocument()
+  expect(screen.getByText(/Farmers are registered \(A newspaper, 4 November, 2025\)/)).toBeInTheDocument()
+  const table = screen.getByRole("table", { name: "What it costs" })
+  expect(within(table).getByRole("row", { name: "5 40,000" })).toBeInTheDocument()
+  expect(screen.queryByText("My animals")).not.toBeInTheDocument()
+  expect(screen.queryByRole("heading", { name: "My record" })).not.toBeInTheDocument()
 })

@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/dom"
 import { sheetFiles } from "../../../src/outputs/sheets/sheet-files"
-import { facts } from "../../fixtures/sheet-facts"
+import { facts, sheet } from "../../fixtures/sheet-facts"
 
 const files = sheetFiles(facts, process.cwd(), "")
 
 /** Shows a file of the site. */
-function show(address: string): HTMLElement {
-  const html = files.get(address)
+function show(address: string, written = files): HTMLElement {
+  const html = written.get(address)
   if (!html) throw new Error(`No file is written at ${address}.`)
   document.body.innerHTML = /<body>([^]*)<\/body>/.exec(html)?.[1] ?? ""
   return document.body
@@ -46,6 +46,12 @@ test("sheet about health: names its reviewer in the footer, or says in the heade
   expect(reviewed.querySelector("footer")).toHaveTextContent(
     "Last reviewed: 3 December 2026, District veterinary officer.",
   )
+})
+
+test("sheet of no post: leads back to the page for sick animals", () => {
+  const written = sheetFiles({ ...facts, sheets: { nodes: [{ ...sheet, posts: [] }] } }, process.cwd(), "")
+  show("/sheets/tick-calendar.html", written)
+  expect(screen.getByRole("link", { name: "Back to “Sick animal?”" })).toHaveAttribute("href", "/animal-health")
 })
 
 test("sheet: a table has its named rows, then blank rows, and check boxes", () => {

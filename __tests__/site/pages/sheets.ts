@@ -31,7 +31,7 @@ const printed: readonly PrintedSheet[] = [
   { address: sheetPath(PRICE_LIST_NAME), page: "/shop", label: PRICE_LIST_TITLE },
   ...sheets.map(({ path, posts, title }) => ({
     address: sheetPath(path),
-    page: `/blog-single/${posts[0]}`,
+    page: posts[0] ? `/blog-single/${posts[0]}` : "/animal-health",
     label: title,
   })),
   ...services.map(({ id, title, servicePath }) => ({

@@ -3,7 +3,18 @@
  * data/search.json, sees here what becomes better and worse.
  */
 export const searchQueries: Readonly<Record<string, readonly string[]>> = {
-  "/animal-health": ["vet", "omusawo", "my goat is sick", "vaccination", "chanjo", "dead cow", "ente efudde"],
+  "/animal-health": [
+    "vet",
+    "omusawo",
+    "my goat is sick",
+    "vaccination",
+    "chanjo",
+    "dead cow",
+    "ente efudde",
+    "sheep",
+    "foot rot",
+    "FMD vaccine price",
+  ],
   "/blog-single/5": ["ticks"],
   "/about-us": ["diaspora"],
   "/contact": ["opening hours", "WhatsApp", "where is the office", "complaint", "journalist"],

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { fieldName } from "../checks/problem"
 import { textsIn } from "../checks/texts"
 import { defineType } from "../define"
-import { id, list, maybe, object, paragraph, sentence, servedFile, text } from "../fields"
+import { id, list, maybe, object, paragraph, reference, sentence, servedFile, text } from "../fields"
 import { lastReview, noteMissingReview } from "./provenance"
 
 const drawing = maybe(servedFile("Its drawing, an SVG file of 160 × 120; the words beside it say the same."))
@@ -18,6 +18,24 @@ const points = (description: string, most: number) =>
     1,
     most,
   )
+
+const dangers = object("HealthDangers", "Diseases that people catch or that spread fast.", {
+  title: text("Its heading.", 60),
+  lead: sentence("What the signs are good for."),
+  items: list(
+    "The diseases.",
+    object("HealthDanger", "A disease.", {
+      id: id("Place among the diseases, from 1."),
+      title: text("Its name.", 60),
+      signs: sentence("What can be seen."),
+      text: paragraph("How it spreads, and what that means for people."),
+      source: text("Where this is written: who published it, title, year.", 160),
+      drawing,
+    }),
+    1,
+    10,
+  ),
+})
 
 export const animalHealth = defineType({
   name: "AnimalHealth",
@@ -53,29 +71,20 @@ export const animalHealth = defineType({
       title: text("Its heading.", 60),
       items: points("What to do in which case.", 8),
     }),
-    dangers: object("HealthDangers", "Diseases that people catch or that spread fast.", {
-      title: text("Its heading.", 60),
-      lead: sentence("What the signs are good for."),
-      items: list(
-        "The diseases.",
-        object("HealthDanger", "A disease.", {
-          id: id("Place among the diseases, from 1."),
-          title: text("Its name.", 60),
-          signs: sentence("What can be seen."),
-          text: paragraph("How it spreads, and what that means for people."),
-          source: text("Where this is written: who published it, title, year.", 160),
-          drawing,
-        }),
-        1,
-        10,
-      ),
-    }),
+    dangers,
+    sheep: dangers.describe("Diseases of sheep."),
+    sheepSheet: reference(id("Number of the sheet about sheep, out of sheets/."), "Sheet", "id"),
     report: object("HealthReport", "Diseases that a veterinary officer must be told of.", {
       title: text("Its heading.", 60),
       text: sentence("Why to report."),
       diseases: list("The diseases.", text("Its name.", 60), 1, 20),
       source: text("Where this is written: who published it, title, year.", 160),
     }),
+    vaccination: reference(
+      id("Number of the sheet, out of sheets/, that is also the page's part about vaccination."),
+      "Sheet",
+      "id",
+    ),
     lastReview,
     take: object("HealthTake", "What the page gives to take along: the drawings on paper, and as one picture.", {
       sheetTitle: text("The sheet's title.", 60),

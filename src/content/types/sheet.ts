@@ -90,9 +90,9 @@ export const sheet = defineType({
       title: text("What it is called.", 60),
       lead: sentence("What it is for."),
       posts: list(
-        "The posts that it belongs to, by their numbers. Each links to it, and it leads back to the first.",
+        "The posts that it belongs to, by their numbers. Each links to it, and it leads back to the first; without a post it belongs to the page for sick animals.",
         reference(id("Number of a post."), "Post", "id"),
-        1,
+        0,
         4,
       ),
       services: list(

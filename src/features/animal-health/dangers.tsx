@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Heading, Lead } from "../../components/heading"
@@ -8,37 +9,22 @@ import { pageWords } from "./page-words"
 
 interface DangersProps {
   dangers: Queries.HealthDangersCopyFragment
+  sheep: Queries.HealthDangersCopyFragment
   report: Queries.HealthReportCopyFragment
+  /** Stands below the diseases of sheep. */
+  children: ReactNode
 }
 
-/** The diseases with their signs and sources, and those that must be reported. */
-export function Dangers({ dangers, report }: DangersProps) {
+/** The diseases with their signs and sources, those of sheep by themselves, and those that must be reported. */
+export function Dangers({ dangers, sheep, report, children }: DangersProps) {
   return (
     <Section space="tight">
       <Container className="space-y-5 md:space-y-8">
-        <div className="space-y-3">
-          <Heading level={2} size="xl" id="dangers">
-            {dangers.title}
-          </Heading>
-          <Lead>{dangers.lead}</Lead>
+        <Diseases id="dangers" copy={dangers} />
+        <div>
+          <Diseases id="sheep" copy={sheep} />
+          {children}
         </div>
-        <Folded variant="part" title={dangers.items.map(({ title }) => title).join(" · ")}>
-          <ul className="grid list-[''] gap-4 md:gap-6 lg:grid-cols-2">
-            {dangers.items.map(({ id, title, signs, text, source, drawing }) => (
-              <li key={id} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-4 shadow-sheet">
-                <div className="flex items-center gap-4">
-                  {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-28 rounded-md" />}
-                  <Heading level={3}>{title}</Heading>
-                </div>
-                <p>
-                  <strong>{pageWords.signs}:</strong> {signs}
-                </p>
-                <p>{text}</p>
-                <Source>{source}</Source>
-              </li>
-            ))}
-          </ul>
-        </Folded>
         <div className="break-inside-avoid space-y-3 rounded-lg border-2 border-line-strong p-4">
           <Heading level={3} id="report">
             {report.title}
@@ -55,6 +41,36 @@ export function Dangers({ dangers, report }: DangersProps) {
         </div>
       </Container>
     </Section>
+  )
+}
+
+function Diseases({ id, copy: { title: heading, lead, items } }: { id: string; copy: DangersProps["dangers"] }) {
+  return (
+    <div className="space-y-5 md:space-y-8">
+      <div className="space-y-3">
+        <Heading level={2} size="xl" id={id}>
+          {heading}
+        </Heading>
+        <Lead>{lead}</Lead>
+      </div>
+      <Folded variant="part" title={items.map(({ title }) => title).join(" · ")}>
+        <ul className="grid list-[''] gap-4 md:gap-6 lg:grid-cols-2">
+          {items.map(({ id: number, title, signs, text, source, drawing }) => (
+            <li key={number} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-4 shadow-sheet">
+              <div className="flex items-center gap-4">
+                {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-28 rounded-md" />}
+                <Heading level={3}>{title}</Heading>
+              </div>
+              <p>
+                <strong>{pageWords.signs}:</strong> {signs}
+              </p>
+              <p>{text}</p>
+              <Source>{source}</Source>
+            </li>
+          ))}
+        </ul>
+      </Folded>
+    </div>
   )
 }
 

@@ -15,10 +15,11 @@ import { filledSheet } from "./sheet-parts"
 export function sheetFiles(facts: SheetFacts, root: string, css: string): Map<string, string> {
   const { animalHealth, registration, sheets, services, products } = facts
   const write = (content: SheetContent) => sheetDocument(content, facts, css)
+  const health = healthSheet(animalHealth, root)
   return new Map([
-    [HEALTH_SHEET, write(healthSheet(animalHealth, root))] as const,
+    [HEALTH_SHEET, write(health)] as const,
     [sheetPath(PRICE_LIST_NAME), write(priceList(products.nodes))] as const,
-    ...sheets.nodes.map((sheet) => [sheetPath(sheet.path), write(filledSheet(sheet, root))] as const),
+    ...sheets.nodes.map((sheet) => [sheetPath(sheet.path), write(filledSheet(sheet, health.page, root))] as const),
     ...services.nodes.map(
       (service) => [sheetPath(serviceSheetName(service)), write(serviceSheet(service, registration.steps))] as const,
     ),

@@ -5,13 +5,13 @@ import { postPath } from "../../lib/paths"
 import type { SheetContent } from "./sheet-document"
 import type { Sheet, SheetPart } from "./sheet-facts"
 
-/** A sheet of data/sheets; it leads back to its first post. */
-export function filledSheet(sheet: Sheet, root: string): SheetContent {
+/** A sheet of data/sheets; it leads back to its first post, or without one to the page for sick animals. */
+export function filledSheet(sheet: Sheet, healthPage: SheetContent["page"], root: string): SheetContent {
   const { title, lead, posts, parts } = sheet
   const [post] = posts
-  if (!post) throw new Error(`The sheet “${title}” belongs to no post.`)
+  const page = post ? { title: post.title, path: postPath(post) } : healthPage
   const body = parts.map((part) => <Part key={part.title} part={part} root={root} />)
-  return { title, lead, page: { title: post.title, path: postPath(post) }, origin: sheet, body }
+  return { title, lead, page, origin: sheet, body }
 }
 
 function Part({ part, root }: { part: SheetPart; root: string }): ReactNode {
