@@ -22,7 +22,7 @@ if (removeFailedBuild(root)) {
   console.log("The last build did not end. What it left in .cache is removed; the pictures stay.\n")
 }
 if (isBuild) {
-  console.log("Building the site into public/. Without pictures from before, it takes about five minutes.\n")
+  console.log("Building the site into public/. A first build makes all pictures: minutes.\n")
 }
 const begun = Date.now()
 // Gatsby says nothing for minutes where it makes pictures and can't draw its bar.
