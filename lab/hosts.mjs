@@ -1,4 +1,4 @@
-// npx tsx lab/hosts.mjs: serves the built site (npm run build first) by the servers of docs/put-it-online.md, asks each for one
+// npx tsx lab/hosts.mjs: serves the built site (npm run build first) by the servers of docs/host-*.md, asks each for one
 // address of each kind, and says what differs from the rules. `npx tsx lab/hosts.mjs nginx` tries one, of nginx and apache.
 import fs from "node:fs"
 import { apache } from "./hosts/apache"

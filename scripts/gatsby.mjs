@@ -3,7 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { clearInterval, setInterval } from "node:timers"
 import { duration, environment, runBin } from "./lib/run.mjs"
-import { endBuild, removeFailedBuild } from "./lib/failed-build.mjs"
+import { endBuild, removeUntrustedCache } from "./lib/failed-build.mjs"
 import { ALL_TYPES, followUsedTypes, writeUsedTypes } from "./lib/used-types.mjs"
 
 const root = process.cwd()
@@ -18,11 +18,10 @@ const SIGN_OF_LIFE = 30_000
 
 // In development Gatsby regenerates the types after every changed query.
 if (isDevelopment) fs.watchFile(ALL_TYPES, { interval: 1000 }, () => followUsedTypes(root))
-if (removeFailedBuild(root)) {
-  console.log("The last build did not end. What it left in .cache is removed; the pictures stay.\n")
-}
+const distrust = removeUntrustedCache(root)
+if (distrust) console.log(`${distrust} What it left in .cache is removed; the pictures stay.\n`)
 if (isBuild) {
-  console.log("Building the site into public/. Without pictures from before, it takes about five minutes.\n")
+  console.log("Building the site into public/. A first build makes all pictures: minutes.\n")
 }
 const begun = Date.now()
 // Gatsby says nothing for minutes where it makes pictures and can't draw its bar.

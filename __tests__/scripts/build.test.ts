@@ -3,7 +3,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import postcss from "postcss"
-import { endBuild, removeFailedBuild } from "../../scripts/lib/failed-build.mjs"
+import { endBuild, removeUntrustedCache } from "../../scripts/lib/failed-build.mjs"
 import { ALL_TYPES, USED_TYPES, followUsedTypes, usedTypes } from "../../scripts/lib/used-types.mjs"
 import olderBrowsers from "../../scripts/postcss-older-browsers"
 import withoutRadixNames from "../../scripts/webpack-radix-names"
@@ -25,11 +25,22 @@ test("failed build: its caches are removed, except for pictures and cards", () =
   for (const name of ["redux", "data", "pictures", "cards"]) write(`.cache/${name}/file`)
   write(".cache/build-under-way")
   endBuild(root)
-  expect(removeFailedBuild(root)).toBe(false)
-  expect(inCache()).toEqual(["cards", "data", "pictures", "redux"])
+  expect(removeUntrustedCache(root)).toBeUndefined()
+  expect(inCache()).toEqual(["built-in-folder", "cards", "data", "pictures", "redux"])
   write(".cache/build-under-way")
-  expect(removeFailedBuild(root)).toBe(true)
+  expect(removeUntrustedCache(root)).toBe("The last build did not end.")
   expect(inCache()).toEqual(["cards", "pictures"])
+})
+
+test("moved folder: the cache of a build elsewhere is removed, except for pictures and cards", () => {
+  for (const name of ["redux", "pictures"]) write(`.cache/${name}/file`)
+  endBuild(root)
+  expect(removeUntrustedCache(root)).toBeUndefined()
+  const moved = `${root} moved`
+  fs.renameSync(root, moved)
+  root = moved
+  expect(removeUntrustedCache(root)).toContain("moved or copied")
+  expect(fs.readdirSync(path.join(root, ".cache"))).toEqual(["pictures"])
 })
 
 const generated = `declare namespace Queries {

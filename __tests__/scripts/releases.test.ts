@@ -21,7 +21,8 @@ let to: string
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), "a release "))
   to = path.join(root, "site")
-  for (const file of ["public/index.html", "public/.well-known/security.txt", "deploy/cafn.conf", "deploy/host.json"]) {
+  const deploy = ["cafn.conf", "cloudflare/_headers", "host.json"].map((file) => `deploy/${file}`)
+  for (const file of ["public/index.html", "public/.well-known/security.txt", ...deploy]) {
     fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), "first")
   }

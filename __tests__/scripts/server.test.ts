@@ -24,7 +24,7 @@ beforeAll(async () => {
     { from: "/service-details/*", to: "/service-details/-" },
     { from: "/service-details/3/:slug", to: "/service-details/3/advocacy" },
   ]
-  writeHostFiles(root, hostRules(headers, matchPaths))
+  writeHostFiles(root, hostRules(headers, matchPaths), [])
   await compressFolder(publicDir)
   site = await serveSite(0, root)
 })

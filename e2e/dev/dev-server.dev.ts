@@ -132,6 +132,19 @@ test("dev server: a changed picture description is updated in the open page", as
   expect(complaints).toEqual([])
 })
 
+test("dev server: Gatsby's overlay is not seen behind the dialog of problems in the content", async ({ page }) => {
+  await open(page, "/shop-single/3")
+  development.write(MILK, milk.replace('"id": 3,', '"id": 3'))
+  await expect(problems(page)).toBeVisible()
+  await page.evaluate(() => void Promise.reject(new Error("A page without its data")))
+  const backdrop = overlay(page).locator("[data-gatsby-overlay=backdrop]")
+  await expect(backdrop).toBeAttached()
+  await expect(backdrop).toBeHidden()
+  await problems(page).getByRole("button", { name: "Close" }).click()
+  await expect(backdrop).toBeVisible()
+  development.write(MILK, milk)
+})
+
 /** What is wrong, as the content check says it, and how the file gets so. */
 const mistakes = [
   {

@@ -40,7 +40,7 @@ export function readBuiltSite(): BuiltSite {
     pages: samplePaths(".")
       .filter((address) => address !== notFoundRoute)
       .map((address) => page(address)),
-    // A known number with another path, a known path with another number and without one (docs/put-it-online.md).
+    // A known number with another path, a known path with another number and without one (src/outputs/README.md).
     rewrites: readEntries(".").flatMap(({ type: { pages }, entries: [first] }) => {
       const slug = first && slugOf(pages, first.entry)
       if (!first || slug === undefined) return []

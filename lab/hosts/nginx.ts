@@ -4,7 +4,7 @@ import path from "node:path"
 import type { Host, Ports } from "./host"
 
 /**
- * nginx with the server block of docs/put-it-online.md and the file that the build has written. Only ports, folders and
+ * nginx with the server block of docs/host-nginx.md and the file that the build has written. Only ports, folders and
  * the certificate differ.
  *
  * @param brotli path of its module for brotli files, if it is installed
@@ -40,11 +40,11 @@ const builtWith = (program: string, option: string): string | undefined =>
 
 /** The server blocks of the guide, with this machine's ports and folders. */
 function serverBlocks(folder: string, [port, httpPort]: Ports, hasBrotli: boolean): string {
-  const guide = fs.readFileSync("docs/put-it-online.md", "utf8")
+  const guide = fs.readFileSync("docs/host-nginx.md", "utf8")
   const shown = /```\w*\n(server \{.*?)```/s.exec(guide)?.[1]
-  if (!shown) throw new Error("docs/put-it-online.md shows no server block for nginx.")
+  if (!shown) throw new Error("docs/host-nginx.md shows no server block for nginx.")
   return shown
-    .replace(/^.*\b(listen \[::\]|ssl_certificate).*\n/gm, "")
+    .replace(/^.*\b(listen \[::\]|http2 on|ssl_certificate).*\n/gm, "")
     .replace(/listen 443 [^;]*;/, `listen 127.0.0.1:${port};`)
     .replace(/listen 80;/, `listen 127.0.0.1:${httpPort};`)
     .replace(

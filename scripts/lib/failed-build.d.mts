@@ -1,3 +1,3 @@
-export function removeFailedBuild(root: string): boolean
+export function removeUntrustedCache(root: string): string | undefined
 export function endBuild(root: string): void
 export function isBuilding(root: string): boolean

@@ -14,7 +14,7 @@ import path from "node:path"
 const KEPT = 3
 
 /** The files of a build that a release holds, from the project's folder. */
-const FILES = ["public", "deploy/cafn.conf", "deploy/host.json"]
+const FILES = ["public", "deploy/cafn.conf", "deploy/cloudflare", "deploy/host.json"]
 
 /**
  * Copies the built site to a new release. It is not online yet.

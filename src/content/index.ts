@@ -145,7 +145,7 @@ export async function stopOnProblems(root: string, { panic, info }: Terminal, is
   removeMarks(dataDir)
   const { problems, notes } = await inspectContent(dataDir)
   if (problems.length > 0) panic(formatProblems(problems))
-  const refusal = isDevelopment ? undefined : refusalOf(leftBeforePublishing(contentTypes, dataDir), readSite(root))
+  const refusal = isDevelopment ? undefined : publishRefusal(root)
   if (refusal) panic(refusal)
   if (notes) info(notes)
 }
@@ -166,6 +166,10 @@ export async function inspectContent(
     notes: formatNotes([...notesOf(contentTypes, dataDir, today), ...pictures.notes]),
   }
 }
+
+/** Why the site in `root` is not built for its address; undefined where it is. */
+export const publishRefusal = (root: string): string | undefined =>
+  refusalOf(leftBeforePublishing(contentTypes, path.join(root, "data")), readSite(root))
 
 /** What the owner must replace, fill in or confirm before the site is published, as one message. */
 export const beforePublishing = (dataDir: string): string => formatLeft(leftBeforePublishing(contentTypes, dataDir))

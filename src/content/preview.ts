@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import path from "node:path"
 import type { SourceNodesArgs } from "gatsby"
 import type { z } from "zod"
-import { formatLeft, leftBeforePublishing } from "./checks/before-publishing"
+import { leftBeforePublishing } from "./checks/before-publishing"
 import type { Note } from "./checks/notes"
 import type { ContentType } from "./define"
 import type { siteSettings } from "./types/site-settings"
@@ -21,10 +21,9 @@ const EXAMPLE_HOST = /\.example$/
 export function refusalOf(left: readonly Note[], { siteUrl, preview }: Site): string | undefined {
   if (left.length === 0 || preview || EXAMPLE_HOST.test(new URL(siteUrl).hostname)) return undefined
   return [
-    `${siteUrl} is a real address, and the site still holds samples and stand-ins.`,
-    'Replace them, or write "preview": true into data/site.json: then every page says that it is a preview, and search engines are told to list none.',
-    "",
-    formatLeft(left),
+    `${siteUrl} is a real address, and ${left.length} things are still samples or stand-ins. The site is not built for it.`,
+    "Replace them: npm run content -- --before-publishing lists them.",
+    'Or write "preview": true into data/site.json: then every page says that it is a preview, and search engines are told to list none.',
   ].join("\n")
 }
 

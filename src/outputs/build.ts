@@ -62,7 +62,9 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step): Pr
     const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
     const matchPaths = pages.flatMap(({ to, from }) => (typeof from === "string" && from !== to ? [{ from, to }] : []))
     const headers = securityHeaders(policySources(root), site.strictTransport.includeSubDomains)
-    writeHostFiles(root, hostRules(headers, matchPaths, editorHeaders(site.editor)))
+    const rules = hostRules(headers, matchPaths, editorHeaders(site.editor))
+    const addresses = pages.map(({ to }) => to)
+    writeHostFiles(root, rules, addresses)
   })
   await step("Taking out pictures that nothing names", () => withdrawUnnamed(root))
 }

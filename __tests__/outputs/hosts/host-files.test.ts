@@ -27,7 +27,8 @@ beforeAll(() => {
     ],
     [{ under: "/admin", headers: [["Content-Security-Policy", "default-src 'none'"]] }],
   )
-  writeHostFiles(root, rules)
+  const pages = ["/", "/services", "/service-details/3", "/service-details/3/advocacy", "/404", "/404.html"]
+  writeHostFiles(root, rules, pages)
 })
 afterAll(() => fs.rmSync(root, { recursive: true }))
 
@@ -68,6 +69,29 @@ test.each([
 ])("caching: %s is immutable: %s", (address, isImmutable) => {
   const { immutable } = JSON.parse(read("deploy/host.json")) as HostRules
   expect(new RegExp(immutable).test(address)).toBe(isImmutable)
+})
+
+test("Cloudflare: each page without its slash, then the rewrites; every target has the slash, or it is led on", () => {
+  expect(read("deploy/cloudflare/_redirects").trim().split("\n")).toEqual([
+    "/services /services/ 200",
+    "/service-details/3 /service-details/3/ 200",
+    "/service-details/3/advocacy /service-details/3/advocacy/ 200",
+    "/service-details/3/:slug /service-details/3/advocacy/ 200",
+    "/service-details/:number/advocacy /service-details/-/advocacy/ 200",
+  ])
+})
+
+test("Cloudflare: /admin has its own policy only, and what has a hash is immutable", () => {
+  const [all, ...others] = read("deploy/cloudflare/_headers").trim().split("\n\n")
+  expect(all).toContain("/*\n  Content-Security-Policy: default-src 'self'")
+  const policy = "  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'"
+  expect(others).toEqual([
+    `/admin\n${policy}`,
+    `/admin/*\n${policy}`,
+    "/*.ics\n  ! Content-Type\n  Content-Type: text/calendar; charset=utf-8",
+    "/*.vcf\n  ! Content-Type\n  Content-Type: text/vcard; charset=utf-8",
+    "/static/*\n  Cache-Control: public, max-age=31536000, immutable",
+  ])
 })
 
 test("Apache: rewrites in the same order, without leading slash, and a 404 page in its folder", () => {

@@ -31,7 +31,7 @@ const COPIES = [
 export function apacheFile(rules: HostRules, asPattern: (rewrite: Rewrite) => string): string {
   const { headers, caching, types, immutable } = rules
   const forever = immutable.replace(/\$$/, String.raw`(?:\.(?:br|gz))?$`)
-  return `# Written by the build, for Apache and LiteSpeed (docs/put-it-online.md).
+  return `# Written by the build, for Apache and LiteSpeed (docs/host-apache.md).
 
 ErrorDocument 404 /404.html
 

@@ -3,21 +3,28 @@ import path from "node:path"
 import type { HostRules, Rewrite } from "./host-rules"
 import type { Header } from "../../lib/security-headers"
 import { apacheFile, apacheFolderFile, apacheFrameFile } from "./apache-file"
+import { cloudflareHeaders, cloudflareRedirects } from "./cloudflare-files"
 
 /**
  * Writes the rules in each host's format (docs/put-it-online.md):
  *
  * - `public/.htaccess`, and one in each folder with a frame or headers of its own, for Apache and LiteSpeed;
- * - `public/service-details/404.html` and similar files, to which Apache's `.htaccess` there leads;
+ * - `public/service-details/404.html` and similar files, to which Apache's `.htaccess` there leads, and which Cloudflare
+ *   finds by itself;
+ * - `deploy/cloudflare`, two files that go beside the pages when they are uploaded;
  * - `deploy/cafn.conf`, the contents of an nginx server block;
  * - `deploy/host.json`, the unchanged rules, for `npm start` (scripts/lib/server.mjs).
+ *
+ * @param pages the addresses of all pages
  */
-export function writeHostFiles(root: string, rules: HostRules): void {
+export function writeHostFiles(root: string, rules: HostRules, pages: readonly string[]): void {
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), text)
   }
   write("public/.htaccess", apacheFile(rules, asPattern))
+  write("deploy/cloudflare/_headers", cloudflareHeaders(rules))
+  write("deploy/cloudflare/_redirects", cloudflareRedirects(rules, pages))
   write("deploy/cafn.conf", nginxFile(rules))
   write("deploy/host.json", `${JSON.stringify(rules, null, 2)}\n`)
   for (const { under, frame } of rules.frames) {
@@ -47,7 +54,7 @@ location ~ "^${under}(/|$)" {
 }
 `
   }
-  return `# Written by the build: the inside of a server block (docs/put-it-online.md shows a whole one).
+  return `# Written by the build: the inside of a server block (docs/host-nginx.md shows a whole one).
 # root, listen and server_name are the server block's own.
 
 index index.html;

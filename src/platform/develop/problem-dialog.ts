@@ -15,8 +15,11 @@ export function showContentProblems(): void {
   const close = document.createElement("button")
   close.textContent = "Close"
   close.onclick = () => dialog.close()
+  // What Gatsby finds wrong with a page meanwhile has this cause; once the dialog is gone, its own overlay is seen again.
+  const style = document.createElement("style")
+  style.textContent = "body:has(> dialog[open]) > gatsby-fast-refresh { display: none }"
   dialog.setAttribute("aria-labelledby", title.id)
-  dialog.append(title, message, close)
+  dialog.append(style, title, message, close)
   dialog.style.cssText =
     "margin:auto;max-width:min(60rem,92vw);padding:1.5rem;border:3px solid #b3261e;border-radius:.5rem;background:#fff;color:#1b1b1b;font:1rem/1.5 system-ui"
   title.style.cssText = "margin:0;font-size:1.25rem;color:#b3261e"
