@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { Provenance } from "../shared/provenance"
+import { NearGroupOrder } from "../layout/near-group-order"
 import { SheetLinks } from "../layout/sheet-links"
 import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
@@ -21,7 +22,7 @@ type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
 /** One service; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
 export default function ServicePage({ data }: Props) {
-  const { service, services, health, sheets } = data
+  const { service, services, health, sheets, groupOrder } = data
   if (!service) return <PageIntro page={null} />
   return (
     <>
@@ -29,6 +30,7 @@ export default function ServicePage({ data }: Props) {
       <ServiceColumns sidebar={<ServiceSidebar services={services.nodes} current={service.jsonId} />}>
         <ServiceIntro service={service} />
         <ServiceParts service={service} />
+        {groupOrder && <NearGroupOrder order={groupOrder} isOpen={service.offerConfirmed} />}
         {service.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
         <Provenance sources={service.sources} />
         <div>
@@ -63,6 +65,9 @@ export const query = graphql`
     }
     service(id: { eq: $id }) {
       ...ServiceDetail
+    }
+    groupOrder(service: { id: { eq: $id } }) {
+      ...GroupOrder
     }
     health: animalHealth {
       note {
