@@ -123,6 +123,7 @@ export const serviceDetailFragment = graphql`
     offerConfirmed
     isSample
     isAboutHealth
+    ask
     sources {
       ...Source
     }

@@ -24,6 +24,7 @@ export const words = {
   ask: "Is this for your farm?",
   askLead: "Tell us what you keep and where. We answer within 24 hours; at the weekend, on Monday. Or call us.",
   askOnWhatsApp: "Ask on WhatsApp",
+  askAbout: (what: string) => `Ask about ${what}`,
   askBySms: "Ask by SMS",
   contact: "Contact us",
   /** What is asked about where the page's service is not known. */
