@@ -10,6 +10,8 @@ export const words = {
     solution: "Our Solution",
     questions: "Frequently asked questions",
   },
+  /** The part that only one service has. */
+  groupOrder: { "group-order": "Order with your group" },
   /** Of a service whose content is not written yet (spec section 8, "Missing content"). */
   soon: {
     overview: "Service details coming soon.",
