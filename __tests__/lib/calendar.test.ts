@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { dateExists, fullDate, isoDate, monthNames, months } from "../../src/lib/calendar"
 import { dayAndTime, dayOf } from "../../src/lib/day-and-time"
-import { dayInWords, isDay } from "../../src/lib/days"
+import { dayInWords, isDay, nextDayOfMonth } from "../../src/lib/days"
 import { kampalaDay } from "../../src/lib/kampala"
 
 test("calendar: the months are in order", () => {
@@ -31,6 +31,21 @@ test("calendar: formats a date and a day for machines and for people", () => {
   expect([isoDate(date), fullDate(date)]).toEqual(["2026-03-09", "9 March 2026"])
   expect(dayInWords("2026-12-05")).toBe("5 December 2026")
   expect(dayInWords("2026-12-05", true)).toBe("Saturday 5 December 2026")
+})
+
+test.each([
+  ["2026-11-24", "2026-11-25"],
+  ["2026-11-25", "2026-11-25"],
+  ["2026-11-26", "2026-12-25"],
+  ["2026-11-30", "2026-12-25"],
+  ["2026-12-01", "2026-12-25"],
+  ["2026-12-25", "2026-12-25"],
+  ["2026-12-26", "2027-01-25"],
+  ["2026-12-31", "2027-01-25"],
+  ["2027-01-01", "2027-01-25"],
+  ["2028-02-29", "2028-03-25"],
+])("calendar: on %s the next 25th is %s", (today, next) => {
+  expect(nextDayOfMonth(25, today)).toBe(next)
 })
 
 test("calendar: Kampala's day begins at 21:00 UTC", () => {

@@ -73,6 +73,7 @@ const groups: readonly EditorGroup[] = [
     types: {
       Notice: "Notices",
       CalendarEvent: "Dates",
+      GroupOrder: "Group order",
     },
   },
 ]

@@ -39,6 +39,7 @@ import { featuredProduct } from "./types/featured-product"
 import { funFact } from "./types/fun-fact"
 import { gallery } from "./types/gallery"
 import { governance } from "./types/governance"
+import { groupOrder } from "./types/group-order"
 import { home } from "./types/home"
 import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
@@ -77,6 +78,7 @@ export const contentTypes: readonly ContentType[] = [
   registration,
   notice,
   calendarEvent,
+  groupOrder,
   privacy,
   accessibility,
   accessibilityReport,

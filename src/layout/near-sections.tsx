@@ -9,7 +9,7 @@ import { words } from "./words"
 
 /* Parts that stand far down on a page, whole in its HTML: their scripts come when they come near. */
 
-const loss = {
+export const loss = {
   Lost: LostPart,
   onLost: () => toast.error(words.lost.press),
 }

@@ -35,3 +35,9 @@ export const dayInWords = (day: string, withWeekday = false): string => {
   const weekday = withWeekday ? `${weekdays[new Date(timeOf(day)).getUTCDay()] ?? ""} ` : ""
   return `${weekday}${date} ${months[month]} ${year}`
 }
+
+/** The next day of a month with this number (1 to 28), today included: for 25, on "2026-12-26", "2027-01-25". */
+export const nextDayOfMonth = (number: number, today: string): string => {
+  const [year, month, date] = dayParts(today)
+  return dayAt(Date.UTC(year, date <= number ? month - 1 : month, number))
+}

@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { Provenance } from "../shared/provenance"
+import { SheetPart } from "../shared/sheet-part"
+import { NearGroupOrder } from "../layout/near-group-order"
 import { SheetLinks } from "../layout/sheet-links"
 import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
@@ -21,14 +23,18 @@ type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
 /** One service; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
 export default function ServicePage({ data }: Props) {
-  const { service, services, health, sheets } = data
+  const { service, services, health, sheets, groupOrder, costs } = data
   if (!service) return <PageIntro page={null} />
   return (
     <>
       <PageBanner title={service.title} breadcrumb={serviceCrumbs(service)} scene="services" hasPicture />
-      <ServiceColumns sidebar={<ServiceSidebar services={services.nodes} current={service.jsonId} />}>
+      <ServiceColumns sidebar={<ServiceSidebar services={services.nodes} current={service.jsonId} ask={service.ask} />}>
         <ServiceIntro service={service} />
-        <ServiceParts service={service} />
+        <ServiceParts service={service} hasGroupOrder={groupOrder !== null} />
+        {costs?.parts.slice(0, 1).map((part) => (
+          <SheetPart key={part.title} part={part} />
+        ))}
+        {groupOrder && <NearGroupOrder order={groupOrder} isOpen={service.offerConfirmed} />}
         {service.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
         <Provenance sources={service.sources} />
         <div>
@@ -63,6 +69,15 @@ export const query = graphql`
     }
     service(id: { eq: $id }) {
       ...ServiceDetail
+    }
+    costs: sheet(path: { eq: "insurance-cost" }, services: { elemMatch: { id: { eq: $id } } }) {
+      title
+      parts {
+        ...SheetPart
+      }
+    }
+    groupOrder(service: { id: { eq: $id } }) {
+      ...GroupOrder
     }
     health: animalHealth {
       note {

@@ -4,14 +4,16 @@ import { ListIntro, ListSeo } from "../layout/list-page"
 import { NoticeLine } from "../layout/notice-line"
 import { SheetLinks } from "../layout/sheet-links"
 import { Container } from "../components/container"
+import { Link } from "../components/link"
+import { listWords } from "../features/shop/list-words"
 import { ShopList } from "../features/shop/shop-list"
-import { listPagePath } from "../lib/paths"
+import { listPagePath, serviceDetailPath } from "../lib/paths"
 import { PRICE_LIST_NAME, PRICE_LIST_TITLE } from "../lib/sheet-paths"
 import type { ListContext } from "../lib/page-context"
 
 /** A page of the shop's list: 8 products (spec section 9), and the way to all others. */
 export default function ShopPage({ data, pageContext, location }: PageProps<Queries.ShopPageQuery, ListContext>) {
-  const { page, products, notices } = data
+  const { page, products, notices, groupOrder } = data
   const { number, pages, total } = pageContext
   const first = useMemo(
     () => ({ page: number, pages, total, entries: products.nodes }),
@@ -23,6 +25,11 @@ export default function ShopPage({ data, pageContext, location }: PageProps<Quer
       <NoticeLine notices={notices} />
       <ShopList key={number} search={location.search} first={first} />
       <Container className="pb-12">
+        {groupOrder && (
+          <Link href={`${serviceDetailPath(groupOrder.service)}#group-order`} className="flex min-h-touch items-center">
+            {listWords.groupOrder}
+          </Link>
+        )}
         <SheetLinks sheets={[{ path: PRICE_LIST_NAME, title: PRICE_LIST_TITLE }]} />
       </Container>
     </>
@@ -41,6 +48,12 @@ export const query = graphql`
     }
     notices: currentNotices {
       ...NoticeLine
+    }
+    groupOrder {
+      service {
+        jsonId
+        servicePath
+      }
     }
     products: allProduct(filter: { jsonId: { in: $entries } }, sort: { jsonId: ASC }) {
       nodes {

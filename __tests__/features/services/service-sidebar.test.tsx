@@ -40,3 +40,9 @@ test("service sidebar: has links to ask by WhatsApp, SMS or call, and to the con
   expect(hrefs).toContain("tel:+256000000001")
   expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact")
 })
+
+test("service sidebar: asks about what the service says in place of its title", () => {
+  render(<ServiceSidebar services={services} current={7} ask="insuring an animal" />)
+  const link = screen.getByRole("link", { name: /^Ask about insuring an animal/ })
+  expect(decodeURIComponent(link.getAttribute("href") ?? "")).toMatch(/CaFN question\nAbout: insuring an animal/)
+})

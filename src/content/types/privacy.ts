@@ -22,6 +22,7 @@ export const storedKeys: Readonly<Record<string, "local" | "session">> = {
   "save-data": "local",
   "keep-pages": "local",
   "kept-order": "local",
+  "group-order": "local",
   "cafn-": "local",
   activeService: "session",
   "@@scroll|": "session",

@@ -67,6 +67,7 @@ export const service = defineEntryType({
     thumb: picture("Picture on the card."),
     thumbFull: picture("Picture at the head of the page.", 830),
     isAboutHealth: maybe(flag("Whether the page ends with the way to the page for sick and dead animals.")),
+    ask: maybe(text("What the page's button asks about, such as “insuring an animal”; else the title.", 40)),
     isSample: isSample("the quotation about the impact"),
     offerConfirmed: flag(
       "Whether the owner has confirmed the offer. As long as it is false, the page calls it an example.",

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { LastReview } from "../../shared/provenance"
+import { SheetPart } from "../../shared/sheet-part"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Heading, Lead } from "../../components/heading"
@@ -23,7 +24,7 @@ export function Vaccination({ sheet, children }: { sheet: Sheet; children: React
           <div className="space-y-5">
             <LastReview review={sheet.lastReview} />
             {parts.map((part) => (
-              <Part key={part.title} part={part} />
+              <SheetPart key={part.title} part={part} />
             ))}
             <p className="max-w-measure text-sm text-ink-muted">
               {provenanceWords.sources}:{" "}
@@ -37,53 +38,6 @@ export function Vaccination({ sheet, children }: { sheet: Sheet; children: React
   )
 }
 
-function Part({ part: { title, items, columns, rows } }: { part: Sheet["parts"][number] }) {
-  const printedRows = rows?.filter(({ cells }) => cells)
-  return (
-    <section className="max-w-measure break-inside-avoid space-y-3">
-      <Heading level={3}>{title}</Heading>
-      {items && (
-        <ul className="list-disc space-y-2 pl-6">
-          {items.map((item) => (
-            <li key={item} className="pl-1">
-              {item}
-            </li>
-          ))}
-        </ul>
-      )}
-      {columns && (
-        <table aria-label={title} className="w-full text-left">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column.title} scope="col" className={CELL}>
-                  {column.title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {printedRows?.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row" className={CELL}>
-                  {label}
-                </th>
-                {cells?.map((cell, index) => (
-                  <td key={index} className={CELL}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
-  )
-}
-
-const CELL = "border-b border-line py-2 pr-3 align-bottom"
-
 export const vaccinationFragment = graphql`
   fragment HealthVaccination on Sheet {
     title
@@ -95,15 +49,7 @@ export const vaccinationFragment = graphql`
       ...LastReview
     }
     parts {
-      title
-      items
-      columns {
-        title
-      }
-      rows {
-        label
-        cells
-      }
+      ...SheetPart
     }
   }
 `

@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { Check } from "lucide-react"
 import { useId, useRef, useState, type ComponentProps } from "react"
+import { Checkbox } from "../../components/checkbox"
 import { controlStyles } from "../../components/control-styles"
 import { Heading } from "../../components/heading"
-import { Icon } from "../../components/icon"
 import { useOnline } from "../../components/use-online"
 import { HandOver } from "../contact"
 import { rememberAtom, rememberedAtom } from "./customer"
@@ -96,24 +95,11 @@ function RememberTick() {
   const isRemembered = useAtomValue(rememberedAtom) !== null
   const remember = useSetAtom(rememberAtom)
   return (
-    <label data-slot="remember-tick" className="mt-1 flex min-h-touch items-center gap-3">
-      <span className="relative grid shrink-0">
-        <input
-          type="checkbox"
-          checked={isRemembered}
-          onChange={(event) => remember(event.currentTarget.checked)}
-          // Drawn by our CSS, so that its border and its mark, the icon on top, keep the theme's contrast.
-          className="peer size-6 shrink-0 cursor-pointer appearance-none rounded-sm border-2 border-line-strong bg-surface-raised checked:border-accent checked:bg-accent hover:border-ink"
-        />
-        <Icon
-          icon={Check}
-          size="xs"
-          strokeWidth={4}
-          className="pointer-events-none invisible absolute top-1 left-1 text-on-accent peer-checked:visible"
-        />
-      </span>
-      {words.order.remember}
-    </label>
+    <div data-slot="remember-tick" className="mt-1">
+      <Checkbox checked={isRemembered} onChange={(event) => remember(event.currentTarget.checked)}>
+        {words.order.remember}
+      </Checkbox>
+    </div>
   )
 }
 

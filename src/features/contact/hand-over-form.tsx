@@ -18,6 +18,10 @@ interface HandOverFormProps extends Omit<FormProps, "onSend" | "ref"> {
   endpoint: string | null
   /** The message after sending, word for word (spec section 8). */
   thanks: string
+  /** What the browser can't check: false keeps the form as it is, and the form says why. */
+  check?: (values: FormValues) => boolean
+  /** Of an offer that is not open yet: says so in place of the ways to send, and nothing is posted. */
+  closed?: string
 }
 
 interface Sent {
@@ -30,7 +34,16 @@ interface Sent {
  * endpoint nothing is sent before the visitor hands the message over. If the request fails, the visitor is told and the
  * form keeps its values.
  */
-export function HandOverForm({ describe, context, endpoint, thanks, children, ...props }: HandOverFormProps) {
+export function HandOverForm({
+  describe,
+  context,
+  endpoint,
+  thanks,
+  check,
+  closed,
+  children,
+  ...props
+}: HandOverFormProps) {
   const [sent, setSent] = useState<Sent>()
   const form = useRef<HTMLFormElement>(null)
   const isAgain = useRef(false)
@@ -41,7 +54,12 @@ export function HandOverForm({ describe, context, endpoint, thanks, children, ..
   }, [sent])
 
   const send = async (values: FormValues) => {
+    if (check && !check(values)) return
     const number = makeNumber()
+    if (closed) {
+      setSent({ message: { ...describe(values), number: "" }, isPosted: false })
+      return
+    }
     if (endpoint && !(await postForm(endpoint, { ...values, ...context, number }))) {
       toast.error(words.sent.failed)
       return
@@ -54,7 +72,7 @@ export function HandOverForm({ describe, context, endpoint, thanks, children, ..
     setSent(undefined)
   }
 
-  if (sent) return <SentMessage thanks={thanks} {...sent} onAgain={writeAnother} />
+  if (sent) return <SentMessage thanks={thanks} closed={closed} {...sent} onAgain={writeAnother} />
   return (
     <Form ref={form} onSend={send} {...props}>
       {children}

@@ -8,7 +8,7 @@ import { NO_NUMBERS, useMessageNumber } from "./use-message-number"
 import { words } from "./words"
 
 /** A message that has no number yet. */
-export type Draft = Pick<Message, "kind" | "fields">
+export type Draft = Pick<Message, "kind" | "fields" | "lines">
 
 interface HandOverMessageProps extends Pick<HandOverProps, "labels" | "isRow" | "isCompact"> {
   draft: Draft

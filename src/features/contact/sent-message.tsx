@@ -16,6 +16,8 @@ interface SentMessageProps {
   message: Message
   /** Whether it has been posted to an address of data/site.json; otherwise it is still on the visitor's device. */
   isPosted: boolean
+  /** Of an offer that is not open yet: says so in place of the ways to send. */
+  closed?: string
   /** Brings the empty form back. */
   onAgain: () => void
 }
@@ -24,8 +26,9 @@ interface SentMessageProps {
  * Stands in place of a form that was sent: the stated message, that it was posted or that one tap sends it, the buttons
  * that hand the message over, its number, and what was typed. Takes the focus when it appears.
  */
-export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageProps) {
+export function SentMessage({ thanks, message, isPosted, closed, onAgain }: SentMessageProps) {
   const id = useId()
+  const texts = useTexts(message)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
@@ -54,22 +57,26 @@ export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageP
               <strong>{words.sent.posted}</strong> {words.sent.postedLead}
             </>
           ) : (
-            words.sent.notYet
+            (closed ?? words.sent.notYet)
           )}
         </p>
       </Notice>
-      <HandOver {...useTexts(message)} />
-      <MessageNumber number={message.number} />
+      {!closed && <HandOver {...texts} />}
+      {!closed && <MessageNumber number={message.number} />}
       <div className="space-y-2">
-        <p className="font-semibold text-ink-strong">{words.sent.answers}</p>
-        <dl className="max-w-measure space-y-2">
-          {givenAnswers(message).map(({ key, label, value }) => (
-            <div key={key}>
-              <dt className="text-sm text-ink-muted">{label}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {!closed && <p className="font-semibold text-ink-strong">{words.sent.answers}</p>}
+        {closed || message.lines ? (
+          <p className="wrap-anywhere whitespace-pre-line">{texts.message}</p>
+        ) : (
+          <dl className="max-w-measure space-y-2">
+            {givenAnswers(message).map(({ key, label, value }) => (
+              <div key={key}>
+                <dt className="text-sm text-ink-muted">{label}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <Button variant="outline" onClick={onAgain}>
         {words.sent.again}

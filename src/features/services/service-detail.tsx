@@ -59,11 +59,16 @@ export function ServiceIntro({ service }: ServiceProps) {
   )
 }
 
+interface ServicePartsProps extends ServiceProps {
+  /** Whether the group order stands below; it is named first. */
+  hasGroupOrder?: boolean
+}
+
 /** What a service is about, part by part. */
-export function ServiceParts({ service: { content, isSample } }: ServiceProps) {
+export function ServiceParts({ service: { content, isSample }, hasGroupOrder = false }: ServicePartsProps) {
   return (
     <>
-      <OnThisPage parts={parts} />
+      <OnThisPage parts={hasGroupOrder ? { ...words.groupOrder, ...parts } : parts} />
 
       <Subsection id="overview" title={parts.overview}>
         <p className="max-w-measure text-lg">{content?.overview ?? soon.overview}</p>
@@ -123,6 +128,7 @@ export const serviceDetailFragment = graphql`
     offerConfirmed
     isSample
     isAboutHealth
+    ask
     sources {
       ...Source
     }

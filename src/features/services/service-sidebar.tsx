@@ -20,10 +20,12 @@ interface ServiceSidebarProps {
   services: readonly Queries.ServiceLinkFragment[]
   /** Id of the page's service. */
   current: number
+  /** What is asked about, in place of the service's name: “insuring an animal”. */
+  ask?: string | null
 }
 
 /** The nine services, with the current one marked and stored, and the ways to ask about it. */
-export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
+export function ServiceSidebar({ services, current, ask }: ServiceSidebarProps) {
   const title = services.find(({ jsonId }) => jsonId === current)?.title ?? words.yourServices
   const [, remember] = useSessionNumber(ACTIVE_SERVICE_KEY, DEFAULT_SERVICE)
   useEffect(() => remember(current), [current, remember])
@@ -62,8 +64,8 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
         </Heading>
         <p className="text-ink-muted">{words.askLead}</p>
         <HandOverMessage
-          draft={{ kind: "question", fields: { about: title } }}
-          labels={{ whatsapp: words.askOnWhatsApp, sms: words.askBySms }}
+          draft={{ kind: "question", fields: { about: ask ?? title } }}
+          labels={{ whatsapp: ask ? words.askAbout(ask) : words.askOnWhatsApp, sms: words.askBySms }}
         />
         <Link href="/contact" variant="quiet" className="inline-flex min-h-touch items-center font-semibold">
           {words.contact}

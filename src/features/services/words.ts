@@ -10,6 +10,8 @@ export const words = {
     solution: "Our Solution",
     questions: "Frequently asked questions",
   },
+  /** The part that only one service has. */
+  groupOrder: { "group-order": "Order with your group" },
   /** Of a service whose content is not written yet (spec section 8, "Missing content"). */
   soon: {
     overview: "Service details coming soon.",
@@ -24,6 +26,7 @@ export const words = {
   ask: "Is this for your farm?",
   askLead: "Tell us what you keep and where. We answer within 24 hours; at the weekend, on Monday. Or call us.",
   askOnWhatsApp: "Ask on WhatsApp",
+  askAbout: (what: string) => `Ask about ${what}`,
   askBySms: "Ask by SMS",
   contact: "Contact us",
   /** What is asked about where the page's service is not known. */

@@ -12,6 +12,7 @@ export const listWords = {
   /** Spec section 2, Shop. */
   showing: (from: number, to: number, total: number) => `Showing ${from}–${to} of ${total} results`,
   saved: (count: number) => `Saved (${count})`,
+  groupOrder: "Feed, salt, seed and tools: order with your group",
   /** The button of a phone before wishlist, view and order. */
   unfold: "Saved, view and order",
   sortBy: "Sort by",

@@ -4,7 +4,7 @@ import type { Money } from "../money"
 export const SENDER = "CaFN"
 
 export type MessageKind =
-  "order" | "registration" | "question" | "product-question" | "visit" | "review" | "comment" | "news"
+  "order" | "group-order" | "registration" | "question" | "product-question" | "visit" | "review" | "comment" | "news"
 
 /** One good of an order. */
 export interface OrderLine {
@@ -23,8 +23,8 @@ export interface Message {
   number: string
   /** What was answered, by the keys of its kind in `messageForms`. */
   fields: Readonly<Record<string, string>>
-  /** The goods of an order. */
-  lines?: readonly OrderLine[]
+  /** The goods of an order; those of a group order as they were typed. */
+  lines?: readonly (OrderLine | string)[]
   /** What they come to, one a currency. */
   totals?: readonly Money[]
   /** So many more goods had no room. */
@@ -72,6 +72,11 @@ export const messageForms: Readonly<Record<MessageKind, MessageForm>> = {
       notes: "Notes",
     },
     text: "notes",
+  },
+  "group-order": {
+    name: "group order",
+    fields: { closes: "Closing day", name: "Name", group: "Group", place: "Place", telephone: "Phone number" },
+    asks: ["name", "group", "place"],
   },
   registration: registrationForm,
   question: {

@@ -5,7 +5,7 @@ import { messageForms, SENDER, type Message, type MessageForm, type OrderLine } 
 export function writeMessage(message: Message): string {
   const { kind, lines = [], more = 0, totals = [] } = message
   return writeMessageOf(messageForms[kind], message, [
-    ...lines.map(writeLine),
+    ...lines.map((line) => (typeof line === "string" ? line : writeLine(line))),
     ...(more > 0 ? [`… and ${more} more ${more === 1 ? "item" : "items"}`] : []),
     ...totals.map((total) => `Total: ${formatMoney(total)}`),
   ])

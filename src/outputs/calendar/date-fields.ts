@@ -1,10 +1,11 @@
 import type { SourceNodesArgs } from "gatsby"
+import { nextDayOfMonth } from "../../lib/days"
 import { kampalaDay } from "../../lib/kampala"
 import { currentNotices, type CurrentNotice, type NoticeNode } from "./current-notices"
 import type { CalendarEvent } from "./calendar-files"
 
 /*
- * What pages ask for that depends on the day of the build: `currentNotices` and `nextDates`. Both read the node
+ * What pages ask for that depends on the day of the build: `currentNotices`, `nextDates` and a group order's `closes`. They read the node
  * `BuildDay`, so that Gatsby asks again on another day although no content has changed.
  */
 
@@ -30,8 +31,18 @@ async function read<Node>({ nodeModel }: Context, type: string): Promise<{ today
   return { today: build.day, nodes: [...entries] }
 }
 
-/** For gatsby-node's `createResolvers`: the notices of the day, and the next dates. */
+/** For gatsby-node's `createResolvers`: the notices of the day, the next dates, and the end of the group order. */
 export const dateResolvers = {
+  GroupOrder: {
+    closes: {
+      type: "String!",
+      description: "The next day on which it closes, from the day of the build on: “2026-12-25”.",
+      resolve: async ({ day }: { day: number }, _args: object, context: Context): Promise<string> => {
+        const { today } = await read(context, "GroupOrder")
+        return nextDayOfMonth(day, today)
+      },
+    },
+  },
   Query: {
     currentNotices: {
       type: "[CurrentNotice!]!",

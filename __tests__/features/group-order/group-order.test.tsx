@@ -1,0 +1,85 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { GroupOrder } from "../../../src/features/group-order/group-order"
+import { goodsProblem } from "../../../src/features/group-order/goods"
+
+const order = { goods: ["Mineral salt, 25 kg"], closes: "2026-12-25" }
+
+beforeEach(() => localStorage.clear())
+
+function open(isOpen: boolean) {
+  const page = render(<GroupOrder order={order} isOpen={isOpen} />)
+  return { user: userEvent.setup({ delay: null }), ...page }
+}
+const box = (name: string | RegExp) => screen.getByRole("textbox", { name })
+const write = () => screen.getByRole("button", { name: "Write my order" })
+
+async function fill(user: ReturnType<typeof userEvent.setup>, goods: string) {
+  await user.type(box("Your name"), "Nakato Prossy")
+  await user.type(box("Your group, if you have one"), "Tweyimuke")
+  await user.type(box("Your village and district"), "Rubaya, Mbarara")
+  await user.type(box("Phone number"), "0772 123 456")
+  await user.type(box("What do you need?"), goods)
+}
+
+test("group order: goes out as a line a good, with name, group, place, telephone and closing day", async () => {
+  const { user } = open(true)
+  await fill(user, "2 bags dairy meal, 70 kg{Enter}5 kg mineral salt")
+  await user.click(write())
+  const sent = await screen.findByRole("group", { name: "Your order is written." })
+  const text =
+    /^CaFN group order \S+\n2 bags dairy meal, 70 kg\n5 kg mineral salt\nClosing day: 25 December 2026\nName: Nakato Prossy\nGroup: Tweyimuke\nPlace: Rubaya, Mbarara\nPhone number: 0772 123 456$/
+  for (const name of [/WhatsApp/, /SMS/]) {
+    const href = within(sent).getByRole("link", { name }).getAttribute("href") ?? ""
+    expect(decodeURIComponent(href.replace(/^.*(text|body)=/, ""))).toMatch(text)
+  }
+  expect(sent).toHaveTextContent("2 bags dairy meal, 70 kg")
+})
+
+test("group order: before the service is open the form can be tried, and hands nothing over", async () => {
+  const { user } = open(false)
+  await fill(user, "2 bags dairy meal")
+  await user.click(write())
+  const end = await screen.findByRole("group", { name: "This service is not open yet. It may work like this." })
+  expect(end).toHaveTextContent("Nothing is sent. This is what your order would say:CaFN group order 2 bags dairy meal")
+  expect(screen.queryByRole("link", { name: /Send|Call/ })).toBeNull()
+})
+
+test("group order: a mistake is said at the field, and what was typed stays", async () => {
+  const { user } = open(true)
+  await fill(user, "dairy meal")
+  await user.click(write())
+  expect(box("What do you need?")).toHaveAccessibleDescription(/How many\? Please write a number in “dairy meal”\./)
+  expect(box("What do you need?")).toHaveValue("dairy meal")
+  expect(box("What do you need?")).toHaveFocus()
+})
+
+test.each([
+  [" \n ", "Please write what you need, a line for each."],
+  ["dairy meal", "How many? Please write a number in “dairy meal”."],
+  ["2 bags\nsalt", "How many? Please write a number in “salt”."],
+  ["99,999 bags", "More than 9,999? Please look at “99,999 bags” again, or call us."],
+  ["1 a\n".repeat(11), "Please write at most 10 lines. The rest can be a second order."],
+  ["1 a\n".repeat(10), undefined],
+  ["9,999 kg salt", undefined],
+  ["2.5 kg salt", undefined],
+])("group order: finds what must be mended in %j", (goods, problem) => {
+  expect(goodsProblem(goods)).toBe(problem)
+})
+
+test("group order: with the tick the order stays, and fills the form next month; without it goes", async () => {
+  const { user, unmount } = open(true)
+  await fill(user, "2 bags dairy meal")
+  await user.click(screen.getByRole("checkbox"))
+  await user.click(write())
+  await screen.findByRole("group")
+  unmount()
+
+  render(<GroupOrder order={order} isOpen />)
+  await user.click(screen.getByRole("button", { name: "The same again" }))
+  expect(box("What do you need?")).toHaveValue("2 bags dairy meal")
+  expect(box("Your name")).toHaveValue("Nakato Prossy")
+  expect(box("Your name")).toHaveFocus()
+  await user.click(screen.getByRole("checkbox"))
+  expect(localStorage.getItem("group-order")).toBeNull()
+})

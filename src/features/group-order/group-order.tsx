@@ -1,0 +1,164 @@
+import { graphql } from "gatsby"
+import { useAtom } from "jotai"
+import { atomWithStorage } from "jotai/utils"
+import { useEffect, useRef, useState } from "react"
+import { Button } from "../../components/button"
+import { Checkbox } from "../../components/checkbox"
+import { Field } from "../../components/field"
+import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
+import { Link } from "../../components/link"
+import { Notice } from "../../components/notice"
+import { TelInput, TextArea, TextInput } from "../../components/text-input"
+import { createCheckedStorage } from "../../lib/checked-storage"
+import { dayInWords } from "../../lib/days"
+import { fieldOf } from "../../lib/field-of"
+import { mailLink } from "../../lib/message-links"
+import { writeMessage } from "../../lib/messages/write"
+import { Subsection } from "../../shared/subsection"
+import { useSite } from "../../shared/use-site"
+import { type Draft, HandOverForm, HandOverMessage } from "../contact"
+import { goodsOf, goodsProblem } from "./goods"
+import { words } from "./words"
+
+const storage = createCheckedStorage((stored): FormValues | null => {
+  const kept: FormValues = {}
+  for (const name of ["name", "group", "place", "telephone", "goods"]) {
+    const answer = fieldOf(stored, name)
+    if (typeof answer !== "string") return null
+    kept[name] = answer
+  }
+  return kept
+})
+
+/** The last order, with the tick; null without. */
+const keptAtom = atomWithStorage<FormValues | null>("group-order", null, {
+  ...storage,
+  setItem: (key, value) => (value ? storage.setItem(key, value) : storage.removeItem(key)),
+})
+
+interface GroupOrderProps {
+  order: Queries.GroupOrderFragment
+  /** Whether the service is open. Before that the form can be tried, and its last step hands nothing over. */
+  isOpen: boolean
+}
+
+/** The order of a group, until its day of the month: a line a good, handed over like every message. */
+export function GroupOrder({ order, isOpen }: GroupOrderProps) {
+  const { forms } = useSite().site
+  const [kept, keep] = useAtom(keptAtom)
+  const [tick, setTick] = useState<boolean>()
+  const [filled, setFilled] = useState<FormValues>()
+  const [problem, setProblem] = useState<string>()
+  const [isSent, setSent] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  // The button that filled the form is gone.
+  useEffect(() => {
+    if (filled) section.current?.querySelector("input")?.focus()
+  }, [filled])
+  const closes = dayInWords(order.closes)
+  const isKept = tick ?? kept !== null
+
+  const check = (answers: FormValues) => {
+    const found = goodsProblem(answers.goods ?? "")
+    setProblem(found)
+    if (found) return false
+    if (isKept) keep(answers)
+    setSent(true)
+    return true
+  }
+  const describe = ({ goods = "", ...answers }: FormValues): Draft => ({
+    kind: "group-order",
+    fields: { ...answers, closes },
+    lines: goodsOf(goods),
+  })
+
+  return (
+    <Subsection
+      ref={section}
+      id="group-order"
+      data-slot="group-order"
+      title={words.title}
+      className="scroll-mt-28 print:hidden"
+    >
+      <p className="max-w-measure">
+        <strong className="text-ink-strong">{words.closes(closes)}</strong> {words.lead}
+      </p>
+      {!isOpen && <p className="no-js-only">{words.closed}</p>}
+      {isOpen && <WithoutScript closes={closes} />}
+      {kept && !filled && !isSent && (
+        <Notice>
+          <div className="space-y-3">
+            <p>{words.kept}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{kept.goods}</p>
+            <Button variant="outline" onClick={() => setFilled(kept)}>
+              {words.again}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <HandOverForm
+        key={filled ? "filled" : "empty"}
+        className="js-only"
+        describe={describe}
+        check={check}
+        endpoint={forms.order}
+        thanks={isOpen ? words.thanks : words.closed}
+        closed={isOpen ? undefined : words.notSent}
+        onInput={() => setProblem(undefined)}
+      >
+        <RequiredNote />
+        <FormRow>
+          <Field name="name" label={words.name} required>
+            <TextInput autoComplete="name" defaultValue={filled?.name} />
+          </Field>
+          <Field name="group" label={words.group}>
+            <TextInput autoComplete="organization" defaultValue={filled?.group} />
+          </Field>
+          <Field name="place" label={words.place} required>
+            <TextInput autoComplete="address-level2" defaultValue={filled?.place} />
+          </Field>
+          <Field name="telephone" label={words.telephone} kind="tel" required>
+            <TelInput defaultValue={filled?.telephone} />
+          </Field>
+        </FormRow>
+        <Field name="goods" label={words.goods} hint={words.goodsHint(order.goods)} error={problem} required>
+          <TextArea rows={6} defaultValue={filled?.goods} />
+        </Field>
+        <Checkbox
+          checked={isKept}
+          onChange={({ currentTarget }) => {
+            setTick(currentTarget.checked)
+            if (!currentTarget.checked) keep(null)
+          }}
+        >
+          {words.keep}
+        </Checkbox>
+        <FormSubmit size="lg">{words.submit}</FormSubmit>
+      </HandOverForm>
+    </Subsection>
+  )
+}
+
+/** Lines to copy into an SMS or an e-mail, and the numbers: nothing can be typed here that would go nowhere. */
+function WithoutScript({ closes }: { closes: string }) {
+  const { email } = useSite().site
+  const draft: Draft = { kind: "group-order", fields: { closes }, lines: ["1.", "2.", "3."] }
+  const text = writeMessage({ ...draft, number: "" })
+  return (
+    <div className="no-js-only space-y-4">
+      <p>{words.withoutScript.lead}</p>
+      <p className="whitespace-pre-line">{text}</p>
+      <HandOverMessage draft={draft} />
+      <Link href={mailLink(email, { subject: text.split("\n", 1).join(), body: text })}>
+        {words.withoutScript.mail}
+      </Link>
+    </div>
+  )
+}
+
+export const groupOrderFragment = graphql`
+  fragment GroupOrder on GroupOrder {
+    goods
+    closes
+  }
+`

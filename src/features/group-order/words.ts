@@ -1,0 +1,32 @@
+/** The words of the group order. */
+export const words = {
+  title: "Order with your group",
+  closes: (day: string) => `This order closes on ${day}.`,
+  lead: "Write what you or your group need. You will hear the price before anything is bought.",
+  name: "Your name",
+  group: "Your group, if you have one",
+  place: "Your village and district",
+  telephone: "Phone number",
+  goods: "What do you need?",
+  goodsHint: (list: readonly string[]) =>
+    "A line for each: how many, of what, which size. Such as: 2 bags dairy meal, 70 kg." +
+    (list.length > 0 ? ` On the list: ${list.join("; ")}.` : ""),
+  keep: "Keep this order on my phone for next month",
+  submit: "Write my order",
+  thanks: "Your order is written.",
+  /** Of the service, before it is open. */
+  closed: "This service is not open yet. It may work like this.",
+  notSent: "Nothing is sent. This is what your order would say:",
+  kept: "Your last group order:",
+  again: "The same again",
+  problems: {
+    none: "Please write what you need, a line for each.",
+    many: (most: number) => `Please write at most ${most} lines. The rest can be a second order.`,
+    quantity: (line: string) => `How many? Please write a number in “${line}”.`,
+    large: (most: string, line: string) => `More than ${most}? Please look at “${line}” again, or call us.`,
+  },
+  withoutScript: {
+    lead: "Copy these lines into an SMS or an e-mail, and write your answers behind them. Or call.",
+    mail: "Write an e-mail",
+  },
+}

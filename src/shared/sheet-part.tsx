@@ -1,0 +1,64 @@
+import { graphql } from "gatsby"
+import { Heading } from "../components/heading"
+
+/** A part of a sheet to print on a page, except the rows that are filled in by hand. */
+export function SheetPart({ part: { title, items, columns, rows } }: { part: Queries.SheetPartFragment }) {
+  const printedRows = rows?.filter(({ cells }) => cells)
+  return (
+    <section className="max-w-measure break-inside-avoid space-y-3">
+      <Heading level={3}>{title}</Heading>
+      {items && (
+        <ul className="list-disc space-y-2 pl-6">
+          {items.map((item) => (
+            <li key={item} className="pl-1">
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+      {columns && (
+        <table aria-label={title} className="w-full text-left">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.title} scope="col" className={CELL}>
+                  {column.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {printedRows?.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row" className={CELL}>
+                  {label}
+                </th>
+                {cells?.map((cell, index) => (
+                  <td key={index} className={CELL}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+const CELL = "border-b border-line py-2 pr-3 align-bottom"
+
+export const sheetPartFragment = graphql`
+  fragment SheetPart on SheetPart {
+    title
+    items
+    columns {
+      title
+    }
+    rows {
+      label
+      cells
+    }
+  }
+`
