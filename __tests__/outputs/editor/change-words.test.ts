@@ -21,7 +21,7 @@ const faqs = [
   { id: 1, question: "How do I join?", answer: "Ask." },
   { id: 2, question: "What does it cost?", answer: "Little." },
 ]
-const words = (file: string, before?: unknown, after?: unknown) =>
+const words = (file: string, before?: object | string, after?: object | string) =>
   changeWords(config, [
     { file, before: before && JSON.stringify(before), after: after && JSON.stringify(after, null, 2) },
   ])

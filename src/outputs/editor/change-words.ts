@@ -101,9 +101,12 @@ const entryWords = (form: Form | undefined, file: string, old: unknown, now: unk
 const listWords = (form: Form, old: unknown, now: unknown): string[] => {
   const [before, after]: unknown[][] = [old, now].map((list) => (Array.isArray(list) ? (list as unknown[]) : []))
   if (!before || !after) return []
-  const keyOf = (entry: unknown) => at(entry, "id") ?? titleOf(form, entry)
+  const keyOf = (entry: unknown) => {
+    const id = at(entry, "id")
+    return typeof id === "number" ? String(id) : titleOf(form, entry)
+  }
   const find = (list: unknown[], entry: unknown) => list.find((one) => keyOf(one) === keyOf(entry))
-  const nameOf = (entry: unknown) => `${form.label}, “${titleOf(form, entry) ?? String(keyOf(entry))}”`
+  const nameOf = (entry: unknown) => `${form.label}, “${titleOf(form, entry) ?? keyOf(entry)}”`
   return [
     ...before.filter((entry) => find(after, entry) === undefined).map((entry) => `${nameOf(entry)}: removed`),
     ...after.flatMap((entry) => {
