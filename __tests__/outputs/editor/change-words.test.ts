@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentTypes } from "../../../src/content"
 import { editorConfig } from "../../../src/content/editor-config"
-import { changeWords } from "../../../src/outputs/editor/change-words"
+import { changeWords, formAddress } from "../../../src/outputs/editor/change-words"
 
 const config = editorConfig(contentTypes, {
   backend: { name: "github", repo: "cafn/website" },
@@ -64,4 +64,10 @@ test("words of a change: the entries of a list, by their names", () => {
     "Questions and answers, “When?”: added",
   ])
   expect(words(file, faqs, [...faqs].reverse())).toEqual(["Questions and answers: order or layout"])
+})
+
+test("addresses of forms: entries, files in groups, and none for what is not shown", () => {
+  expect(formAddress(config, "data/products/8-goat-milk.json")).toBe("#/collections/product/entries/8-goat-milk")
+  expect(formAddress(config, "data/pictures.json")).toBe("#/collections/pictures/entries/picture-description")
+  expect(formAddress(config, "data/tags.json")).toBeUndefined()
 })

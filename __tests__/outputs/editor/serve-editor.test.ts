@@ -112,7 +112,9 @@ test("edit server: a change is shown in words, published with them, and undone",
 
 test("edit server: content with a problem is not published, and the reason is said", async () => {
   set("price", "6500")
-  await stateWhen(({ problems, changes }) => problems.length === 1 && changes.length === 1)
+  const { problems } = await stateWhen(({ problems, changes }) => problems.length === 1 && changes.length === 1)
+  const form = `#/collections/product/entries/${product.replace(".json", "")}`
+  expect(problems).toMatchObject([{ file: `data/products/${product}`, form }])
   expect(await post("/admin/publish", { Origin: `http://${host}`, "X-Token": token })).toBe(202)
   const { said } = await stateWhen(({ said }) => said.startsWith("Not done."))
   expect(said).toMatch(/Put this right first: .+ wanted: a price such as .+ Nothing is lost\.$/)

@@ -46,6 +46,9 @@ export const entryName = (config: CmsConfig, file: string, text: string | undefi
   return (form && !form.isList ? titleOf(form, parse(text)) : undefined) ?? form?.label ?? file
 }
 
+/** The address of a file's form on the page; undefined for what the page does not show. */
+export const formAddress = (config: CmsConfig, file: string): string | undefined => formOf(config, file)?.address
+
 const actOf = (before: unknown, after: unknown) =>
   before === undefined ? "added" : after === undefined ? "removed" : "replaced"
 
@@ -59,6 +62,7 @@ const parse = (text: string | undefined): unknown => {
 }
 
 interface Form {
+  address?: string
   label: string
   /** The field that tells entries apart. */
   title?: string
@@ -71,15 +75,23 @@ const formOf = ({ collections = [] }: CmsConfig, file: string): Form | undefined
     if ("divider" in collection) continue
     if (!("files" in collection)) {
       const { folder, fields, label_singular: one, label = "", identifier_field: title } = collection
-      if (path.posix.dirname(file) === folder) return { label: one ?? label, title, fields, isList: false }
+      const address = `#/collections/${collection.name}/entries/${path.posix.basename(file, ".json")}`
+      if (path.posix.dirname(file) === folder) return { address, label: one ?? label, title, fields, isList: false }
       continue
     }
     const own = collection.files.find((one) => one.file === file)
     if (!own) continue
     const [root]: FieldLike[] = own.fields
     const label = own.label ?? own.name
-    if (!root?.root) return { label, fields: own.fields, isList: false }
-    return { label, title: /fields\.(\w+)/.exec(root.summary ?? "")?.[1], fields: root.fields ?? [], isList: true }
+    const address = collection.hide ? undefined : `#/collections/${collection.name}/entries/${own.name}`
+    if (!root?.root) return { address, label, fields: own.fields, isList: false }
+    return {
+      address,
+      label,
+      title: /fields\.(\w+)/.exec(root.summary ?? "")?.[1],
+      fields: root.fields ?? [],
+      isList: true,
+    }
   }
   return undefined
 }

@@ -7,7 +7,7 @@ import { checkContent, contentTypes, inspectContent, removeMarks } from "../../c
 import { editorConfig } from "../../content/editor-config"
 import { editorPath } from "../../lib/file-paths"
 import { editorPolicy } from "../../lib/security-headers"
-import { changeWords, entryName, type FileChange } from "./change-words"
+import { changeWords, entryName, formAddress, type FileChange } from "./change-words"
 import { editorSettings, printWidth, type EditorPageFile } from "./editor-files"
 import type { EditorSettings } from "./page/editor"
 import type { EditorState } from "./page/panel"
@@ -68,7 +68,8 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
   }
 
   const state = async (): Promise<EditorState> => {
-    const before = { problems: checkContent(dataDir), said, isBusy, revision }
+    const problems = checkContent(dataDir).map((one) => ({ ...one, form: formAddress(config, one.file) }))
+    const before = { problems, said, isBusy, revision }
     const { off, changes, last } = await unpublished(root)
     return { ...before, off, changes: wordsOf(changes), last }
   }

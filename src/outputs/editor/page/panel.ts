@@ -6,8 +6,8 @@ export interface EditorServer {
 
 /** What the server says after each change of a file and each act. */
 export interface EditorState {
-  /** The content check's messages. */
-  problems: { file: string; entry: string; field: string; found: string; wanted: string }[]
+  /** The content check's messages, each with the address of its form, if the page has one. */
+  problems: { file: string; form?: string; entry: string; field: string; found: string; wanted: string }[]
   /** Why nothing can be published from this computer. */
   off?: string
   /** What is not online yet, a line for each entry. */
@@ -57,7 +57,10 @@ export function showPanel({ path, token }: EditorServer): void {
   let act = "publish"
   let revision: number | undefined
   button.addEventListener("click", () => {
-    button.disabled = true
+    const isBusy = button.ariaDisabled === "true"
+    // It stands where “Publish” stood: a second press must not undo the first.
+    if (isBusy || (act === "undo" && !confirm("Take the last publication back, for all visitors?"))) return
+    button.ariaDisabled = "true"
     fetch(`${path}/${act}`, { method: "POST", headers: { "X-Token": token } }).then(
       // Another start of the server has another token.
       ({ status }) => status === 403 && location.reload(),
@@ -78,7 +81,7 @@ export function showPanel({ path, token }: EditorServer): void {
     act = state.changes.length > 0 ? "publish" : "undo"
     button.textContent = act === "publish" ? "Publish" : "Undo the last publication"
     button.hidden = state.off !== undefined || (act === "undo" && state.last === undefined)
-    button.disabled = state.isBusy
+    button.ariaDisabled = String(state.isBusy)
     show(said, element("p", state.isBusy ? "At work …" : state.said))
   })
 }
@@ -88,14 +91,11 @@ const ENDED = "The program of this page has ended. What you have saved is kept: 
 const problemsOf = ({ problems }: EditorState) => {
   if (problems.length === 0) return [element("p", "The content is in order.")]
   const list = element("ul")
-  for (const { file, entry, field, found, wanted } of problems) {
+  for (const { file, form, entry, field, found, wanted } of problems) {
     const one = element("li")
-    one.append(
-      element("strong", [entry, field].filter(Boolean).join(", ")),
-      element("span", file),
-      element("span", `It says ${found}.`),
-      element("span", `Wanted: ${wanted}.`),
-    )
+    const place = element(form ? "a" : "strong", `${form ? "" : `${file}, `}${entry}, ${field}`)
+    if (form) place.setAttribute("href", form)
+    one.append(place, element("span", `It says ${found}.`), element("span", `Wanted: ${wanted}.`))
     list.append(one)
   }
   const { length } = problems
