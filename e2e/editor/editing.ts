@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process"
+import { execFileSync, spawn } from "node:child_process"
 import fs from "node:fs"
 import net from "node:net"
 import os from "node:os"
 import path from "node:path"
+import sharp from "sharp"
 
 /** How long the page's scripts may take to be put together, in milliseconds, on a busy machine. */
 const START_MS = 60_000
@@ -13,13 +14,18 @@ export interface Editing {
   /** The copy's folder. */
   copy: string
   read: (file: string) => string
+  /** Runs git in the copy. */
+  git: (...args: string[]) => string
   /** Ends it and removes the copy. */
   stop: () => Promise<void>
 }
 
-export async function startEditing(): Promise<Editing> {
+/** @param isPublished whether the copy has a repository to publish to, beside it on this disk */
+export async function startEditing(isPublished = false): Promise<Editing> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), "cafn-editor-"))
   for (const name of ["data", "static"]) fs.cpSync(name, path.join(copy, name), { recursive: true })
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: copy, encoding: "utf8" })
+  if (isPublished) publishTo(`${copy}.git`, git)
   const port = await freePort()
   const child = spawn(process.execPath, ["--import", "tsx", path.resolve("scripts/edit.mts"), "--no-open", copy], {
     env: { ...process.env, PORT: String(port) },
@@ -31,7 +37,7 @@ export async function startEditing(): Promise<Editing> {
   const stop = async () => {
     child.kill()
     await ended
-    fs.rmSync(copy, { recursive: true, force: true })
+    for (const folder of [copy, `${copy}.git`]) fs.rmSync(folder, { recursive: true, force: true })
   }
   const end = Date.now() + START_MS
   while (!output.includes("Edit the content at")) {
@@ -45,8 +51,34 @@ export async function startEditing(): Promise<Editing> {
     origin: `http://127.0.0.1:${port}`,
     copy,
     read: (file) => fs.readFileSync(path.join(copy, file), "utf8"),
+    git,
     stop,
   }
+}
+
+const publishTo = (bare: string, git: Editing["git"]) => {
+  git("init", "--quiet", "--initial-branch=main")
+  git("config", "user.name", "Grace")
+  git("config", "user.email", "grace@cafn.example")
+  git("add", "data")
+  git("commit", "--quiet", "--message=The content")
+  git("init", "--quiet", "--bare", "--initial-branch=main", bare)
+  git("remote", "add", "origin", bare)
+  git("push", "--quiet", "--set-upstream", "origin", "main")
+}
+
+/** A photograph as a phone takes it upright: lying, with a note to turn it, the camera's name and the place. */
+export async function photograph(): Promise<string> {
+  const file = path.join(os.tmpdir(), `honey-${process.pid}.jpg`)
+  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#c08a2e" } })
+    .withExif({
+      IFD0: { Make: "Phone", Orientation: "6" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "0/1 18/1 30/1", GPSLongitudeRef: "E", GPSLongitude: "32/1 35/1 10/1" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(file)
+  return file
 }
 
 const freePort = (): Promise<number> =>

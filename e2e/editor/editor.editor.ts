@@ -1,10 +1,9 @@
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
 import sharp from "sharp"
-import { startEditing, type Editing } from "./editing"
-import { giveFolder, takeBack } from "./folder"
+import { photograph, startEditing, type Editing } from "./editing"
+import { openFolder, takeBack } from "./folder"
 import { Form } from "./form"
 
 /** The page and the copy that all tests go through, one after the other. */
@@ -20,9 +19,7 @@ test.beforeAll(async ({ browser }) => {
   // The page draws the fields that are in sight: here they all are.
   page = await browser.newPage({ viewport: { width: 1280, height: 8000 } })
   page.on("request", (request) => asked.push(request.url()))
-  await giveFolder(page, editing.origin, editing.copy)
-  await page.getByRole("button", { name: "Work with Local Repository" }).click()
-  await expect(page.getByRole("button", { name: "New" })).toBeVisible()
+  await openFolder(page, editing.origin, editing.copy)
   form = new Form(page)
 })
 
@@ -44,20 +41,6 @@ const difference = (before: string, after: string) => {
   return { gone: old.filter((line) => !now.includes(line)), came: now.filter((line) => !old.includes(line)) }
 }
 
-/** A photograph as a phone takes it upright: lying, with a note to turn it, the camera's name and the place. */
-async function photograph(): Promise<string> {
-  const file = path.join(os.tmpdir(), `honey-${process.pid}.jpg`)
-  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#c08a2e" } })
-    .withExif({
-      IFD0: { Make: "Phone", Orientation: "6" },
-      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "0/1 18/1 30/1", GPSLongitudeRef: "E", GPSLongitude: "32/1 35/1 10/1" },
-    })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toFile(file)
-  return file
-}
-
 test("editor: a changed price changes one line of one file", async () => {
   const file = "data/products/10-ankole-ghee.json"
   const [before, since] = [editing.read(file), Date.now()]
@@ -70,6 +53,8 @@ test("editor: a changed price changes one line of one file", async () => {
     came: ['  "price": "UGX24,000.00",'],
   })
   await expect(panel()).toContainText("The content is in order.")
+  await expect(panel()).toContainText("Nothing can be published from here: this folder belongs to no repository")
+  await expect(panel().getByRole("button")).toBeHidden()
 })
 
 test("editor: a price without a currency is rejected in the form", async () => {

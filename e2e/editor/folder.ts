@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 /** What a file may be that the page has to be given: no schemas, which nobody edits. */
 const isGiven = (file: string) => !file.startsWith("data/schemas/")
@@ -18,7 +18,7 @@ const filesIn = (copy: string, folder: string): string[] =>
  * filled with the copy: it has the interface of a folder of the computer, and a test can't press a button in the
  * system's own dialog.
  */
-export async function giveFolder(page: Page, origin: string, copy: string): Promise<void> {
+async function giveFolder(page: Page, origin: string, copy: string): Promise<void> {
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()")
   await page.route("**/copy/**", (route) =>
     route.fulfill({
@@ -43,6 +43,13 @@ export async function giveFolder(page: Page, origin: string, copy: string): Prom
     },
     filesIn(copy, "data"),
   )
+}
+
+/** Opens the page with the copy, as an editor does who chooses the folder. */
+export async function openFolder(page: Page, origin: string, copy: string): Promise<void> {
+  await giveFolder(page, origin, copy)
+  await page.getByRole("button", { name: "Work with Local Repository" }).click()
+  await expect(page.getByRole("button", { name: "New" })).toBeVisible()
 }
 
 /** Writes what the page has changed in its folder since `since` (as `Date.now`) into the copy, and returns the files' names. */

@@ -92,6 +92,11 @@ const summaryOf = (fields: Readonly<Record<string, Schema>>, label?: string): st
 
 const isPicture = ({ kind, isPicturePath }: Mark) => kind === "picture" || isPicturePath
 
+/** Where a picture's description goes: the package knows no field that belongs to a picture. */
+const describing = groups.flatMap(({ label, types }) =>
+  types.PictureDescription ? [`Describe a new one under ${label}, “${types.PictureDescription}”.`] : [],
+)
+
 /** How the entries of a list look when they are folded: by what tells them apart, and their first picture. */
 const foldOf = (fields: Readonly<Record<string, Schema>>, label?: string) => ({
   summary: summaryOf(fields, label),
@@ -131,7 +136,8 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
     /** A field that may hold one value, or several of a list. */
     const reference = (to: { type: string; by: string }) =>
       ({ ...common, widget: "relation", ...relationTo(to) }) as const
-    const image = { ...common, widget: "image", choose_url: false } as const
+    const hint = mark.isPicturePath ? common.hint : [common.hint, ...describing].join(" ")
+    const image = { ...common, hint, widget: "image", choose_url: false } as const
     const select = (values: readonly string[]) => ({ ...common, widget: "select", options: [...values] }) as const
 
     const listOf = (element: Schema): Field => {

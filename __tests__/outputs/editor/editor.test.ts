@@ -93,6 +93,19 @@ test("editor's configuration: no technical labels, ids are hidden, and the price
   expect(product?.slice(0, 2)).toMatchObject([{ label: "Title" }, { label: "Price" }])
 })
 
+test("editor's configuration: a picture's hint says where its description goes", () => {
+  const pictures = all.filter(({ widget }) => widget === "image")
+  const place = "Describe a new one under Pictures, “What pictures show”."
+  const isSilent = (field: Field) => !("hint" in field && field.hint?.endsWith(place))
+  expect(pictures.filter(isSilent)).toEqual([fieldAt(config, "picture-description", "entries", "path")])
+  expect(fieldAt(config, "product", "thumb")).toMatchObject({ hint: expect.stringContaining(place) as unknown })
+})
+
+test("editor's configuration: what a command writes is not offered", () => {
+  const hidden = collectionsOf(config).flatMap((one) => (one.hide && "files" in one ? one.files : []))
+  expect(hidden.map(({ file }) => file)).toEqual(expect.arrayContaining(["data/accessibility-report.json"]))
+})
+
 test("editor's configuration: each relation refers to an existing field", () => {
   const relations = all.filter(({ widget }) => widget === "relation")
   const lost = relations.filter((field) => {

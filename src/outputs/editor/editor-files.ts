@@ -15,6 +15,9 @@ export interface EditorPageFile {
   content: string | Uint8Array
 }
 
+/** How Prettier is set (package.json). */
+export const printWidth = 120
+
 /** Where the package loads these from, nothing of the site is edited with: code, maps, drawings, formatted text. */
 const UNUSED = [
   "@shikijs/*",
@@ -105,16 +108,14 @@ const withoutMap = (content: Buffer) =>
  *
  * @param root of the project, for what data/ holds now
  * @param backend where changes go
- * @param check the address of the content check's messages
  */
-export function editorSettings(root: string, backend: CmsConfig["backend"], check?: string): EditorSettings {
+export function editorSettings(root: string, backend: CmsConfig["backend"]): EditorSettings {
   const { name, siteUrl } = readSite(root)
   const { used: files } = pictureFiles(path.join(root, pictureFolder))
   return {
     config: editorConfig(contentTypes, { backend, name, siteUrl }),
     pictureFolder,
-    printWidth: 120,
+    printWidth,
     pictures: Object.fromEntries([...files].map(([picture, [file = ""]]) => [picture, path.extname(file).slice(1)])),
-    check,
   }
 }

@@ -16,6 +16,10 @@ export interface FileFacts {
   pictures: Readonly<Record<string, string>>
 }
 
+/** A file's text in the layout of all files. */
+export const formatJson = (text: string, printWidth: number): Promise<string> =>
+  format(text, { parser: "json", printWidth, plugins: [babel, estree] })
+
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 type JsonObject = { [name: string]: Json }
 
@@ -211,7 +215,7 @@ export const contentFile = (fields: Field[], isList: boolean, { pictureFolder, p
       const file = files.get(keyOf(content))
       const open = file?.open ?? new WeakSet()
       const text = toText(restore(entry, content, file?.value, open), open)
-      const formatted = await format(text, { parser: "json", printWidth, plugins: [babel, estree] })
+      const formatted = await formatJson(text, printWidth)
       remember(formatted)
       return formatted
     },

@@ -1,15 +1,15 @@
 import CMS, { type CmsConfig, type Field } from "@sveltia/cms"
 import { contentFile, type FileFacts } from "./content-file"
-import { showCheck } from "./check-panel"
+import { showPanel, type EditorServer } from "./panel"
 
 /** What the page needs besides its scripts: src/outputs/editor/editor-files.ts writes it. */
 export interface EditorSettings extends FileFacts {
   config: CmsConfig
-  /** Where the content check's messages come from; only on the computer that has the files. */
-  check?: string
+  /** Only on the computer that has the files. */
+  server?: EditorServer
 }
 
-const { config, check, ...facts } = (await (
+const { config, server, ...facts } = (await (
   await fetch(new URL("editor.json", import.meta.url))
 ).json()) as EditorSettings
 
@@ -23,5 +23,5 @@ for (const collection of config.collections ?? []) {
     if (format) CMS.registerCustomFormat(format, "json", contentFile(own, isList, facts))
   }
 }
-if (check) showCheck(check)
+if (server) showPanel(server)
 await CMS.init({ config })

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process"
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import type { Problem } from "../../../src/content"
+import { publish, undo, unpublished, type Content } from "../../../src/outputs/editor/publish"
+
+/* Two computers and the repository between them, a bare one on this disk. */
+
+const FILE = "data/products/8-goat-milk.json"
+let folder: string
+let here: string
+let there: string
+let problems: Problem[]
+let content: Content
+
+const git = (root: string, ...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim()
+const clone = (name: string) => {
+  const root = path.join(folder, name)
+  git(folder, "clone", "--quiet", "cafn.git", name)
+  git(root, "config", "user.name", name)
+  git(root, "config", "user.email", `${name}@cafn.example`)
+  return root
+}
+const read = (root: string) => fs.readFileSync(path.join(root, FILE), "utf8")
+const set = (root: string, price: string) =>
+  fs.writeFileSync(path.join(root, FILE), read(root).replace(/"price": ".*"/, `"price": "${price}"`))
+const commitThere = (price: string) => {
+  set(there, price)
+  git(there, "commit", "--quiet", "--all", "--message=Theirs")
+  git(there, "push", "--quiet")
+}
+const online = () => git(path.join(folder, "cafn.git"), "show", `main:${FILE}`)
+const containing = (text: string): unknown => expect.stringContaining(text)
+const words = ([change]: readonly { file: string }[]) => [`Goat Milk: price (${change?.file})`]
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "publish-"))
+  git(folder, "init", "--quiet", "--bare", "--initial-branch=main", "cafn.git")
+  there = clone("there")
+  fs.mkdirSync(path.join(there, "data/products"), { recursive: true })
+  const milk = { id: 8, title: "Goat Milk", price: "UGX6,000", onSale: false, reviews: 1, stars: 5, sku: "M" }
+  fs.writeFileSync(path.join(there, FILE), `${JSON.stringify(milk, null, 2)}\n`)
+  fs.writeFileSync(path.join(there, "code.ts"), "1\n")
+  git(there, "add", ".")
+  git(there, "commit", "--quiet", "--message=Goats")
+  git(there, "push", "--quiet", "--set-upstream", "origin", "HEAD:main")
+  here = clone("here")
+  problems = []
+  content = {
+    root: here,
+    printWidth: 120,
+    check: () => Promise.resolve(problems),
+    nameOf: () => "Goat Milk",
+    onNewFiles: jest.fn(),
+  }
+})
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+test("publish: a price is formatted, committed with its words and pushed on top of what others did", async () => {
+  fs.writeFileSync(path.join(there, "code.ts"), "2\n")
+  git(there, "commit", "--quiet", "--all", "--message=Code")
+  git(there, "push", "--quiet")
+  set(here, "UGX6,500")
+  fs.writeFileSync(path.join(here, FILE), read(here).replace('"price": ', '"price":'))
+  expect((await unpublished(here)).changes).toEqual([
+    { file: FILE, before: containing("UGX6,000"), after: containing("UGX6,500") },
+  ])
+  await publish(content, words)
+  expect(online()).toContain('"price": "UGX6,500"')
+  expect(git(here, "log", "--format=%s")).toBe(`Goat Milk: price (${FILE})\nCode\nGoats`)
+  expect(content.onNewFiles).toHaveBeenCalledTimes(1)
+  expect(await unpublished(here)).toEqual({ changes: [], last: `Goat Milk: price (${FILE})` })
+})
+
+test("publish: new and deleted files, and nothing outside data/", async () => {
+  fs.rmSync(path.join(here, FILE))
+  fs.mkdirSync(path.join(here, "data/images"))
+  fs.writeFileSync(path.join(here, "data/images/can.webp"), "picture")
+  fs.writeFileSync(path.join(here, "code.ts"), "2\n")
+  expect((await unpublished(here)).changes).toEqual([
+    { file: "data/images/can.webp", before: undefined, after: "" },
+    { file: FILE, before: containing("UGX6,000"), after: undefined },
+  ])
+  await publish(content, words)
+  expect(git(folder, "--git-dir=cafn.git", "ls-tree", "-r", "--name-only", "main")).toBe(
+    "code.ts\ndata/images/can.webp",
+  )
+  expect(git(here, "status", "--porcelain")).toBe("M code.ts")
+})
+
+test("publish: without a network the commit waits, and goes with the next press", async () => {
+  const address = git(here, "remote", "get-url", "origin")
+  git(here, "remote", "set-url", "origin", "git://127.0.0.1:1/cafn.git")
+  set(here, "UGX6,500")
+  await expect(publish(content, words)).rejects.toThrow("There is no network, or the repository does not answer")
+  expect(read(here)).toContain("UGX6,500")
+  expect((await unpublished(here)).changes).toHaveLength(1)
+  git(here, "remote", "set-url", "origin", address)
+  await publish(content, words)
+  expect(online()).toContain("UGX6,500")
+})
+
+test("publish: a push that the repository rejects", async () => {
+  fs.writeFileSync(path.join(folder, "cafn.git/hooks/pre-receive"), "#!/bin/sh\nexit 1\n", { mode: 0o755 })
+  set(here, "UGX6,500")
+  await expect(publish(content, words)).rejects.toThrow("The repository refused it: ask whoever looks after the site.")
+  expect(read(here)).toContain("UGX6,500")
+  expect(online()).toContain("UGX6,000")
+})
+
+test("publish: a conflict names the entry, ends the rebase and keeps both versions", async () => {
+  commitThere("UGX7,000")
+  set(here, "UGX6,500")
+  await expect(publish(content, words)).rejects.toThrow("Somebody else has changed the same place of Goat Milk")
+  expect(read(here)).toContain("UGX6,500")
+  expect(online()).toContain("UGX7,000")
+  expect(git(here, "status", "--porcelain=v2", "--branch")).toContain("branch.head main")
+  expect((await unpublished(here)).changes).toHaveLength(1)
+})
+
+test("publish: content with problems is not committed, alone or together with what others did", async () => {
+  const problem = { file: FILE, entry: "id 8", field: "price", found: '"6500"', wanted: 'a price such as "$12.00"' }
+  problems = [problem, problem]
+  set(here, "6500")
+  const said = `Put this right first: ${FILE}, id 8, price says "6500"; wanted: a price such as "$12.00" (and 1 more).`
+  await expect(publish(content, words)).rejects.toThrow(said)
+  expect(git(here, "log", "--format=%s")).toBe("Goats")
+  expect(read(here)).toContain('"6500"')
+
+  fs.writeFileSync(path.join(there, "data/new.json"), "{}\n")
+  git(there, "add", ".")
+  git(there, "commit", "--quiet", "--message=Theirs")
+  git(there, "push", "--quiet")
+  const check = () => Promise.resolve(fs.existsSync(path.join(here, "data/new.json")) ? [problem] : [])
+  await expect(publish({ ...content, check }, words)).rejects.toThrow("Together with what others have published: Put")
+  expect(online()).toContain("UGX6,000")
+})
+
+test("publish: the last publication is undone for all; if that fails, it is as before", async () => {
+  set(here, "UGX6,500")
+  await publish(content, words)
+  await undo(content)
+  expect(online()).toContain("UGX6,000")
+  expect(read(here)).toContain("UGX6,000")
+
+  set(here, "UGX6,600")
+  await publish(content, words)
+  git(there, "pull", "--quiet")
+  commitThere("UGX7,000")
+  await expect(undo(content)).rejects.toThrow("Somebody else has changed the same place of Goat Milk")
+  expect(read(here)).toContain("UGX6,600")
+  expect((await unpublished(here)).changes).toEqual([])
+})
+
+test("publish: off without a repository, and where more than the content is unpublished", async () => {
+  const off = (why: string) => ({ off: containing(why), changes: [] })
+  expect(await unpublished(folder)).toEqual(off("belongs to no repository on the network"))
+  expect((await unpublished(here)).last).toBeUndefined()
+  fs.writeFileSync(path.join(here, "code.ts"), "2\n")
+  git(here, "commit", "--quiet", "--all", "--message=Code")
+  expect(await unpublished(here)).toEqual(off("commits of more than the content"))
+})

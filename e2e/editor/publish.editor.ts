@@ -1,0 +1,75 @@
+import fs from "node:fs"
+import path from "node:path"
+import { expect, test, type Page } from "@playwright/test"
+import { startEditing, type Editing } from "./editing"
+import { openFolder, takeBack } from "./folder"
+import { Form } from "./form"
+
+/* Publishing from the page of `npm run edit`, to a repository on this disk. Each test goes on from the one before. */
+
+const FILE = "data/products/10-ankole-ghee.json"
+let editing: Editing
+let page: Page
+
+test.describe.configure({ mode: "serial" })
+// Every picture of the copy is opened before the first publication.
+test.setTimeout(300_000)
+const published = { timeout: 180_000 }
+
+test.beforeAll(async ({ browser }) => {
+  editing = await startEditing(true)
+  page = await browser.newPage({ viewport: { width: 1280, height: 3000 } })
+  page.on("dialog", (dialog) => void dialog.accept())
+  await openFolder(page, editing.origin, editing.copy)
+})
+
+test.afterAll(async () => {
+  await page.close()
+  await editing.stop()
+})
+
+const panel = () => page.getByRole("complementary", { name: "Content check" })
+const press = (name: string) => panel().getByRole("button", { name }).click()
+const online = () => editing.git("--git-dir", `${editing.copy}.git`, "log", "-1", "--format=%s", "main").trim()
+const words = "Ankole Ghee: price $12.00 → UGX 24,000"
+
+test("publish: a saved price stands in words beside the form, and goes online with one press", async () => {
+  await expect(panel().getByRole("button", { name: "Publish", exact: true })).toBeHidden()
+  const since = Date.now()
+  await page.goto(`${editing.origin}/admin#/collections/product/entries/10-ankole-ghee`)
+  const form = new Form(page)
+  await form.write("Price", "UGX24,000.00")
+  await form.saved()
+  await takeBack(page, editing.copy, since)
+  await expect(panel().getByRole("listitem").filter({ hasText: words })).toBeVisible()
+  await press("Publish")
+  await expect(panel()).toContainText("Published. The site shows it when it has been built anew.", published)
+  await expect(panel()).toContainText(`Published last: ${words}`)
+  expect(online()).toBe(words)
+})
+
+test("publish: the last publication is undone with one press, and the page reads its files again", async () => {
+  const reloaded = page.waitForEvent("load")
+  await press("Undo the last publication")
+  await reloaded
+  await expect(panel()).toContainText("Undone.", published)
+  expect(online()).toBe(`Revert "${words}"`)
+  expect(editing.read(FILE)).toContain('"price": "$12.00"')
+})
+
+test("publish: without a network one sentence says so, and the change stays in sight", async () => {
+  editing.git("remote", "set-url", "origin", "git://127.0.0.1:1/cafn.git")
+  const file = path.join(editing.copy, FILE)
+  fs.writeFileSync(file, editing.read(FILE).replace("$12.00", "UGX24,000.00"))
+  await expect(panel()).toContainText(words)
+  await press("Publish")
+  await expect(panel()).toContainText("Not done. There is no network, or the repository does not answer", published)
+  await expect(panel()).toContainText(words)
+  await expect(panel().getByRole("button", { name: "Publish" })).toBeEnabled()
+  expect(editing.read(FILE)).toContain("UGX24,000.00")
+})
+
+test("publish: when the program has ended, the page says so", async () => {
+  await editing.stop()
+  await expect(panel()).toContainText("The program of this page has ended.")
+})

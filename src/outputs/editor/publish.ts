@@ -1,0 +1,194 @@
+import { execFile } from "node:child_process"
+import fs from "node:fs"
+import path from "node:path"
+import { promisify } from "node:util"
+import type { Problem } from "../../content"
+import type { FileChange } from "./change-words"
+import { formatJson } from "./page/content-file"
+
+/*
+ * What the page to edit with does with git, in the clone on an editor's computer. A publication is one commit of data/,
+ * rebased on what others have pushed, and pushed. Whatever fails leaves the editor's files and commits as they are.
+ */
+
+/** What an act needs to know of the content. */
+export interface Content {
+  root: string
+  printWidth: number
+  /** The content check. */
+  check: () => Promise<readonly Problem[]>
+  /** What an editor calls the content of a file. */
+  nameOf: (file: string) => string
+  /** Called when files of data/ have changed that the editor did not change. */
+  onNewFiles: () => void
+}
+
+/** An act that was not done; its message is for the editor. */
+export class Refusal extends Error {}
+
+/** What this branch is pushed to, such as origin/main. */
+const UPSTREAM = "@{upstream}"
+
+/** A network that answers nothing for so long, in milliseconds, answers nothing. */
+const NETWORK_MS = 300_000
+
+const ASK = "ask whoever looks after the site"
+
+/** What git says, and what it means for an editor; the first that fits. */
+const causes: readonly (readonly [says: RegExp, means: string])[] = [
+  [/tell me who you are|empty ident/i, `This computer has no name in git: ${ASK} to set it.`],
+  [
+    /authentication failed|could not read (username|password)|permission denied|error: 40[13]/i,
+    `The repository does not let this computer in: ${ASK}.`,
+  ],
+  [/\[remote rejected\]/, `The repository refused it: ${ASK}.`],
+  [/\[rejected\]/, "Somebody else has published at the same moment: press the button again."],
+  [
+    /resolve host|unable to (access|connect)|could not read from remote|timed out|hung up|early eof/i,
+    "There is no network, or the repository does not answer: try again later.",
+  ],
+]
+
+interface GitError {
+  stderr?: string
+  /** Whether it took longer than `NETWORK_MS`. */
+  killed?: boolean
+}
+
+/** Runs git in the project, without a question in a terminal that nobody sees. Its messages are in English. */
+const gitIn =
+  (root: string) =>
+  async (...args: string[]): Promise<string> => {
+    const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_EDITOR: "true" }
+    const timeout = ["fetch", "push"].includes(args[0] ?? "") ? NETWORK_MS : 0
+    const { stdout } = await promisify(execFile)("git", args, { cwd: root, env, timeout, maxBuffer: 2 ** 26 })
+    return stdout
+  }
+
+const lines = (text: string) => text.split("\0").filter(Boolean)
+
+/** For `catch`: throws what an editor can understand. */
+const refuse = (error: unknown): never => {
+  const { stderr = String(error), killed } = error as GitError
+  const said = killed ? "timed out" : stderr.trim()
+  throw new Refusal(causes.find(([says]) => says.test(said))?.[1] ?? `It did not work: ${ASK}. Git says: ${said}`)
+}
+
+/** What differs in data/ between a commit and the files of today. */
+export async function changesSince(root: string, commit: string): Promise<FileChange[]> {
+  const git = gitIn(root)
+  const changed = lines(await git("diff", "--name-only", "--no-renames", "--relative", "-z", commit, "--", "data"))
+  const added = lines(await git("ls-files", "-z", "--others", "--exclude-standard", "--", "data"))
+  const read = (file: string) => (isText(file) ? fs.readFileSync(path.join(root, file), "utf8") : "")
+  return Promise.all(
+    [...new Set([...changed, ...added])].sort().map(async (file) => ({
+      file,
+      // Only whether a picture was there is asked.
+      before: await git(
+        ...(isText(file) ? ["show"] : ["rev-parse", "--verify", "--quiet"]),
+        `${commit}:./${file}`,
+      ).catch(() => undefined),
+      after: fs.existsSync(path.join(root, file)) ? read(file) : undefined,
+    })),
+  )
+}
+
+const isText = (file: string) => file.endsWith(".json")
+
+/** What is not online yet, and the publication that can be undone. */
+export interface Unpublished {
+  /** Why nothing can be published from here. */
+  off?: string
+  changes: FileChange[]
+  /** The first line of the last publication, if it came from this computer and nothing is unpublished. */
+  last?: string
+}
+
+/** Compares the files with what was published last; asks no network. */
+export async function unpublished(root: string): Promise<Unpublished> {
+  const git = gitIn(root)
+  const off = (why: string) => ({ off: `Nothing can be published from here: ${why}.`, changes: [] })
+  const base = await git("merge-base", UPSTREAM, "HEAD").catch(() => undefined)
+  if (base === undefined) return off("this folder belongs to no repository on the network")
+  const code = await git("diff", "--name-only", base.trim(), "HEAD", "--", ".", ":!data")
+  if (code !== "") return off(`this computer has commits of more than the content; ${ASK}`)
+  const changes = await changesSince(root, base.trim())
+  const last = changes.length === 0 ? await lastPublication(root) : undefined
+  return { changes, last }
+}
+
+/** The last commit's first line, if it changes content alone and was made on this computer. */
+async function lastPublication(root: string): Promise<string | undefined> {
+  const git = gitIn(root)
+  const [subject, author, parents = ""] = (await git("log", "-1", "--format=%s%n%ae%n%P")).trim().split("\n")
+  const own = await git("config", "user.email").catch(() => "")
+  if (author !== own.trim() || !/^\w+$/.test(parents)) return undefined
+  const files = await git("diff", "--name-only", "HEAD~1", "HEAD", "--", ".", ":!data")
+  return files === "" ? subject : undefined
+}
+
+/** Checks, formats, commits, rebases and pushes what has changed in data/. `wordsOf` makes the commit's message. */
+export async function publish(content: Content, wordsOf: (changes: readonly FileChange[]) => string[]): Promise<void> {
+  const git = gitIn(content.root)
+  await refuseProblems(content, "")
+  const changes = await changesSince(content.root, "HEAD")
+  for (const { file, after } of changes) {
+    if (after === undefined || !isText(file)) continue
+    const formatted = await formatJson(after, content.printWidth)
+    if (formatted !== after) fs.writeFileSync(path.join(content.root, file), formatted)
+  }
+  if (changes.length > 0) {
+    await git("add", "--all", "--", "data").catch(refuse)
+    // The hook would ask for the content check once more.
+    const message = messageOf(wordsOf(changes))
+    await git("commit", "--quiet", "--no-verify", `--message=${message}`, "--", "data").catch(refuse)
+  }
+  await send(content)
+}
+
+/** Takes the last publication back, for all; if that fails, it is as before. */
+export async function undo(content: Content): Promise<void> {
+  const git = gitIn(content.root)
+  const before = (await git("rev-parse", "HEAD")).trim()
+  await git("revert", "--no-edit", "HEAD").catch(refuse)
+  content.onNewFiles()
+  try {
+    await send(content)
+  } catch (error) {
+    await git("reset", "--quiet", "--keep", before)
+    throw error
+  }
+}
+
+/** Rebases on what others have pushed, and pushes. */
+async function send(content: Content): Promise<void> {
+  const git = gitIn(content.root)
+  await git("fetch", "--quiet").catch(refuse)
+  if ((await git("rev-list", `HEAD..${UPSTREAM}`)) !== "") {
+    await git("rebase", "--quiet", UPSTREAM).catch(async () => {
+      const both = lines(await git("diff", "--name-only", "--diff-filter=U", "--relative", "-z"))
+      await git("rebase", "--abort").catch(() => "")
+      const [file] = both
+      throw new Refusal(
+        file === undefined
+          ? `Other files of the project have been changed on this computer: ${ASK}.`
+          : `Somebody else has changed the same place of ${content.nameOf(file)}: ${ASK} to join both.`,
+      )
+    })
+    content.onNewFiles()
+    await refuseProblems(content, "Together with what others have published: ")
+  }
+  await git("push", "--quiet").catch(refuse)
+}
+
+async function refuseProblems({ check }: Content, when: string): Promise<void> {
+  const [first, ...others] = await check()
+  if (!first) return
+  const { file, entry, field, found, wanted } = first
+  const more = others.length > 0 ? ` (and ${others.length} more)` : ""
+  throw new Refusal(`${when}Put this right first: ${file}, ${entry}, ${field} says ${found}; wanted: ${wanted}${more}.`)
+}
+
+/** One change is the first line; of several, the first, and all of them below. */
+const messageOf = (words: readonly string[]) =>
+  words.length > 1 ? `${words[0]} (and ${words.length - 1} more)\n\n${words.join("\n")}` : (words[0] ?? "Content")

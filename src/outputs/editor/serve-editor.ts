@@ -1,0 +1,154 @@
+import { randomBytes } from "node:crypto"
+import fs from "node:fs"
+import http from "node:http"
+import path from "node:path"
+import type { CmsConfig } from "@sveltia/cms"
+import { checkContent, contentTypes, inspectContent, removeMarks } from "../../content"
+import { editorConfig } from "../../content/editor-config"
+import { editorPath } from "../../lib/file-paths"
+import { editorPolicy } from "../../lib/security-headers"
+import { changeWords, entryName, formAddress, type FileChange } from "./change-words"
+import { editorSettings, printWidth, type EditorPageFile } from "./editor-files"
+import type { EditorSettings } from "./page/editor"
+import type { EditorState } from "./page/panel"
+import { publish, Refusal, undo, unpublished } from "./publish"
+
+type Backend = CmsConfig["backend"]
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css",
+  js: "text/javascript",
+  json: "application/json",
+  wasm: "application/wasm",
+  woff2: "font/woff2",
+  png: "image/png",
+}
+
+/** A name of this computer. Another one that leads here was set by somebody's name server, to read what is served. */
+const OWN_HOST = /^(127\.0\.0\.1|localhost):\d+$/
+
+/**
+ * The server of `npm run edit`: the page, what the content check says after each change of a file, and the two acts that
+ * publish. It takes these from its own page only: they need the address of the page and a token of this start, and nothing
+ * of a request but its address is read.
+ *
+ * @param root the folder with data/ and static/
+ * @param files of the page
+ */
+export function editorServer(root: string, files: readonly EditorPageFile[]): http.Server {
+  const dataDir = path.join(root, "data")
+  const token = randomBytes(32).toString("hex")
+  const pages = new Map(files.map(({ path: name, content }) => [`${editorPath}/${name}`, content]))
+  const listeners = new Set<http.ServerResponse>()
+  let told = Promise.resolve()
+  let said = ""
+  let isBusy = false
+  let revision = 0
+
+  /** On this computer changes go into the folder, whatever the repository is called. */
+  const backend = { name: "github", repo: `local/${path.basename(root)}`, auth_methods: ["token"] } satisfies Backend
+  const settings = (): EditorSettings => ({ ...editorSettings(root, backend), server: { path: editorPath, token } })
+  // The labels need no site.json, which may be wrong.
+  const config = editorConfig(contentTypes, { backend, name: "", siteUrl: "" })
+  const wordsOf = (changes: readonly FileChange[]) => changeWords(config, changes)
+  const content = {
+    root,
+    printWidth,
+    check: async () => {
+      removeMarks(dataDir)
+      return (await inspectContent(dataDir)).problems
+    },
+    nameOf: (file: string) => {
+      const place = path.join(root, file)
+      return entryName(config, file, fs.existsSync(place) ? fs.readFileSync(place, "utf8") : undefined)
+    },
+    // The page holds files as it has read them.
+    onNewFiles: () => void revision++,
+  }
+
+  const state = async (): Promise<EditorState> => {
+    const problems = checkContent(dataDir).map((one) => ({ ...one, form: formAddress(config, one.file) }))
+    const before = { problems, said, isBusy, revision }
+    const { off, changes, last } = await unpublished(root)
+    return { ...before, off, changes: wordsOf(changes), last }
+  }
+  /** One after the other, so that the last message is the newest. */
+  const tell = (to: ReadonlySet<http.ServerResponse> = listeners) =>
+    (told = told.then(async () => {
+      if (to.size === 0) return
+      try {
+        const message = `data: ${JSON.stringify(await state())}\n\n`
+        for (const listener of to) listener.write(message)
+      } catch (error) {
+        if (to.size > 0) console.error(error)
+      }
+    }))
+
+  const acts: Readonly<Record<string, () => Promise<string>>> = {
+    [`${editorPath}/publish`]: async () => {
+      await publish(content, wordsOf)
+      return "Published. The site shows it when it has been built anew."
+    },
+    [`${editorPath}/undo`]: async () => {
+      await undo(content)
+      return "Undone. The site shows it when it has been built anew."
+    },
+  }
+  const act = async (run: () => Promise<string>): Promise<void> => {
+    isBusy = true
+    said = ""
+    await tell()
+    try {
+      said = await run()
+    } catch (error) {
+      if (!(error instanceof Refusal)) console.error(error)
+      const why = error instanceof Refusal ? error.message : "It did not work; the terminal says why."
+      said = `Not done. ${why} Nothing is lost.`
+    }
+    isBusy = false
+    await tell()
+  }
+
+  const watcher = watch(dataDir, () => void tell())
+  const server = http.createServer((request, response) => {
+    const { host = "", origin } = request.headers
+    if (!OWN_HOST.test(host)) return void response.writeHead(421).end()
+    const [address = "/"] = (request.url ?? "/").split("?")
+    const run = acts[address]
+    if (run) {
+      const isOwn = request.method === "POST" && origin === `http://${host}` && request.headers["x-token"] === token
+      const status = !isOwn ? 403 : isBusy ? 409 : 202
+      if (status === 202) void act(run)
+      return void response.writeHead(status, { Connection: "close" }).end()
+    }
+    if (address === "/") return void response.writeHead(302, { Location: editorPath }).end()
+    if (address === `${editorPath}/events`) {
+      response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" })
+      listeners.add(response)
+      response.once("close", () => listeners.delete(response))
+      return void tell(new Set([response]))
+    }
+    const name = address === editorPath ? `${editorPath}/index.html` : address
+    const file = name === `${editorPath}/editor.json` ? JSON.stringify(settings()) : pages.get(name)
+    if (file === undefined) return void response.writeHead(404).end()
+    response.writeHead(200, {
+      "Content-Type": TYPES[path.extname(name).slice(1)] ?? "text/plain",
+      "Content-Security-Policy": editorPolicy([]),
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-store",
+    })
+    response.end(file)
+  })
+  server.once("close", () => watcher.close())
+  return server
+}
+
+/** Calls back once a save's files are written: it writes several, each under another name first. */
+const watch = (folder: string, onChange: () => void): fs.FSWatcher => {
+  let timer: NodeJS.Timeout | undefined
+  return fs.watch(folder, { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(onChange, 200)
+  })
+}
