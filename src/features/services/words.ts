@@ -22,7 +22,7 @@ export const words = {
   sidebar: "Services and questions",
   all: "All services",
   ask: "Is this for your farm?",
-  askLead: "Tell us what you keep and where. We answer within 24 hours; at the weekend, on Monday. Or call us.",
+  askLead: "Tell us what you keep and where, or call us.",
   askOnWhatsApp: "Ask on WhatsApp",
   askBySms: "Ask by SMS",
   contact: "Contact us",
