@@ -138,7 +138,7 @@ test("product page: a WhatsApp question has name, price and address of the produ
 
 test("product page: about an animal, the questions stand there as they are sent", () => {
   open(mubendeGoat)
-  const asked = "How old is it? Has it a health card? May I come and see it?"
+  const asked = "How old is it? Does it have a health card? May I come and see it?"
   expect(screen.getByText(`“${asked}”`)).toBeVisible()
   expect(question("Ask about this animal")).toContain(`Question: ${asked}`)
 })
