@@ -1,6 +1,5 @@
 /** The words that the page of every service has. */
 export const words = {
-  unconfirmed: "This service is not open yet. It may work like this.",
   /** The headings of a service's parts, by the ids of these; on a phone also the links to them. */
   parts: {
     overview: "Overview",
