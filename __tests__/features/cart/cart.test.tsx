@@ -51,6 +51,7 @@ test("cart page: shows the goods, a total for each currency, free shipping and t
   expect(screen.getByText("UGX 3,670,000.00", { selector: "dd" })).toBeVisible()
   expect(screen.getByText("$85.00", { selector: "dd" })).toBeVisible()
   expect(screen.getByText("Free shipping")).toBeVisible()
+  expect(screen.getByText(/^Your order is a request, not a contract\./)).toBeVisible()
   expect(screen.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout")
   expect(screen.queryByText(/JavaScript/)).toBeNull()
 })
