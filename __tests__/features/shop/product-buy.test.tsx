@@ -52,6 +52,12 @@ const controls = () =>
     .filter((control) => !control.closest("details > div"))
     .map((control) => control.getAttribute("aria-label") ?? control.textContent.replace(" (opens in a new tab)", ""))
 
+test("product page: a meal that must stay cold is collected", () => {
+  open({ ...freshMilk, delivery: "chilled" })
+  expect(screen.getByText("In Stock. You collect it, in a cool box: ask us for the day.")).toBeVisible()
+  expect(screen.queryByText(/2-day Delivery/)).toBeNull()
+})
+
 test("product page: a living animal is asked about first, and collected", () => {
   open(mubendeGoat)
   expect(screen.getByRole("group", { name: "Ask about this animal" })).toHaveAttribute("id", "ask")

@@ -36,6 +36,7 @@ export const words = {
     shipping: "Shipping",
     /** After what holds for the other goods; then where there are no others. */
     collected: "You collect living animals.",
+    chilled: "You collect chilled meals.",
     onlyCollected: "You collect them.",
     total: "Total",
     /** Where there are two. */
