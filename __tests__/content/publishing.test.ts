@@ -40,7 +40,9 @@ test("before publishing: placeholders and unconfirmed content are listed until r
   const after = list()
   expect(lines.filter(([line]) => after.includes(`  ${line}`))).toEqual([])
   const count = after.filter((line) => line.startsWith("  ")).length
-  expect(after[0]).toBe(`${count} things are to be replaced, filled in or confirmed before publishing.`)
+  expect(after[0]).toBe(
+    `${count} things are to be replaced, filled in or confirmed before publishing. docs/before-publishing.md says what comes first.`,
+  )
 })
 
 test("before publishing: a sample entry is listed once, whatever it holds", () => {

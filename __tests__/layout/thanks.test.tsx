@@ -29,6 +29,11 @@ test.each([
   expect(await screen.findByText(thanks)).toBeInTheDocument()
 })
 
+test("side panel: leads from the subscribe form to what happens to the address", () => {
+  render(<SidePanel open trigger={{ current: null }} />)
+  expect(screen.getByRole("link", { name: "What happens to what you write" })).toHaveAttribute("href", "/privacy#forms")
+})
+
 test("footer: has no subscribe form if the newsletter is switched off", () => {
   const features = siteFacts.siteSettings?.features
   withSite({ features: { chatButton: true, ...features, newsletter: false } })

@@ -46,6 +46,16 @@ test.each(figures)("claims: the figure $end, “$label”, is one of them", ({ e
   expect(hit).toHaveLength(1)
 })
 
+const counters = [
+  ["/", valuesAt(read("home.json"), "counters.lead")[0]],
+  ...list("home-variants.json").map((variant) => [at(variant, "variant"), valuesAt(variant, "funFacts.lead")[0]]),
+].map(([page, lead]) => ({ page: String(page), lead: String(lead) }))
+
+test.each(counters)("claims: the counters of $page say what is not published of them", ({ lead }) => {
+  const isOpen = list("claims.json").some((claim) => at(claim, "measured") === null)
+  expect(isOpen ? lead : "not published").toContain("not published")
+})
+
 /** By what a text speaks of a figure, and the words in which it then has to. */
 const quoted: readonly [figure: string, spoken: RegExp, stated: RegExp][] = [
   ["productivity", /\b30\s*(%|per cent)?\s*(–|-|to)\s*50\b/, /30–50% productivity increase/],

@@ -203,7 +203,6 @@ test.each([
   ["knowledge-sharing-training", ["UGX 50,000"]],
   ["collective-bargaining", ["by the 25th of each month", "UGX 50,000"]],
   ["market-access-promotion", ["within 14 days"]],
-  ["data-collection-innovation", ["40 per cent"]],
   [
     "risk-management-insurance",
     ["about 5%", "within 14 days", "calves under 6 months", "UGX 20,000", "police within 24 hours"],

@@ -49,7 +49,7 @@ test("Lost scripts: header panels that fail to load offer a page instead, and ca
   await open(page, routes.services)
   const panels = [
     { button: "About us and contact", dialog: "About CaFN", instead: "Contact", href: "/contact" },
-    { button: /^Cart/, dialog: "Cart", instead: "Open the cart’s page", href: "/cart" },
+    { button: /^Cart/, dialog: "Cart", instead: "Open the cart's page", href: "/cart" },
   ]
   const opener = (name: string | RegExp) => page.getByRole("banner").getByRole("button", { name })
 

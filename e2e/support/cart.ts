@@ -49,7 +49,7 @@ export const asRead = (items: readonly SavedLine[]) =>
   items.map((item) => ({
     ...item,
     unit: expect.any(Object),
-    delivery: expect.stringMatching(/^(delivered|collected)$/),
+    delivery: expect.stringMatching(/^(delivered|collected|chilled)$/),
     pricedAt: expect.any(Number),
   }))
 

@@ -1,3 +1,4 @@
+import { PrivacyLink } from "../shared/privacy-link"
 import { useSite } from "../shared/use-site"
 import { ContactList } from "../features/contact/contact-list"
 import { SubscribeForm } from "./subscribe-form"
@@ -45,6 +46,7 @@ export default function SidePanel({ open, trigger }: PanelProps) {
               </Heading>
               <p className="text-ink-muted">{navigation.footer.subscribeLead}</p>
               <SubscribeForm thanks={words.subscribe.thanks.panel} />
+              <PrivacyLink />
             </section>
           )}
           <section className="space-y-1">

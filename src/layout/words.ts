@@ -42,7 +42,7 @@ export const words = {
 
   lost: {
     cart: "The cart",
-    cartPage: "Open the cart’s page",
+    cartPage: "Open the cart's page",
     panel: "The panel",
     /** The office's e-mail address follows. */
     part: "We could not load this part of the page. Please try again, or write to",

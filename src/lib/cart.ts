@@ -166,7 +166,7 @@ function checkItem(line: unknown): SavedLine | undefined {
     title,
     unitPrice,
     ...(unit && { unit }),
-    ...((delivery === "collected" || delivery === "delivered") && { delivery }),
+    ...((delivery === "collected" || delivery === "chilled" || delivery === "delivered") && { delivery }),
     ...(isTime(pricedAt) && { pricedAt }),
   }
 }

@@ -52,7 +52,7 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
       <PostColumns sidebar={sidebar}>
         <PostArticle>
           <PostIntro post={post} hasSidebar={hasSidebar} />
-          <PostBody body={post.body} />
+          <PostBody {...post} />
           <SheetLinks sheets={sheets.nodes} />
           {post.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
           <Provenance sources={post.sources} />

@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react"
-import { post } from "../../fixtures/blog"
+import { blogCopy, post } from "../../fixtures/blog"
+import { Comments } from "../../../src/features/blog/comments"
+import { PostBody } from "../../../src/features/blog/post-body"
 import { PostFoot, PostIntro } from "../../../src/features/blog/post-detail"
 
 test("post page: begins with date, author and number of comments", () => {
@@ -8,6 +10,29 @@ test("post page: begins with date, author and number of comments", () => {
   expect(container).toHaveTextContent("5 October 2026")
   expect(container).toHaveTextContent("Nakato Prossy")
   expect(container).toHaveTextContent("2 comments")
+})
+
+test.each([true, null])("post page: “Example” stands beside what is invented: isSample %s", (isSample) => {
+  const invented = { ...post, isSample }
+  const comments = blogCopy.comments.map((comment) => ({ ...comment, isSample }))
+  render(
+    <>
+      <PostIntro post={invented} hasSidebar={false} />
+      <PostBody {...invented} />
+      <Comments comments={comments}>{null}</Comments>
+    </>,
+  )
+  const named = [
+    "By Nakato Prossy 2 comments",
+    "Nakato Prossy, dairy farmer, Mbarara",
+    "12 October 2026",
+    "14 October 2026",
+  ]
+  const examples = screen.queryAllByText("Example")
+  expect(examples).toHaveLength(isSample ? named.length : 0)
+  for (const [index, example] of examples.entries()) {
+    expect(example.parentElement).toHaveTextContent(named[index] ?? "")
+  }
 })
 
 test("post page: tags and one row to share it are groups with a gap between them", () => {

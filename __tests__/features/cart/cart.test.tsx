@@ -51,8 +51,18 @@ test("cart page: shows the goods, a total for each currency, free shipping and t
   expect(screen.getByText("UGX 3,670,000.00", { selector: "dd" })).toBeVisible()
   expect(screen.getByText("$85.00", { selector: "dd" })).toBeVisible()
   expect(screen.getByText("Free shipping")).toBeVisible()
+  expect(screen.getByText(/^Your order is a request, not a contract\./)).toBeVisible()
   expect(screen.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout")
   expect(screen.queryByText(/JavaScript/)).toBeNull()
+})
+
+test.each([
+  ["delivered", "Free shipping"],
+  ["collected", "Free shipping. You collect living animals."],
+  ["chilled", "Free shipping. You collect chilled meals."],
+] as const)("cart page: shipping beside a product that is %s: %s", (delivery, shipping) => {
+  openPage(cartItems.map((item): SavedLine => (item.id === 1 ? { ...item, delivery } : item)))
+  expect(screen.getByText(shipping)).toBeVisible()
 })
 
 test("cart page: a living animal is collected; free shipping stands for the other goods", () => {

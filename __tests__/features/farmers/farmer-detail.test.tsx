@@ -47,8 +47,9 @@ test("farmer page: links to telephone, WhatsApp, e-mail, card, accounts and cont
   ])
 })
 
-test("farmer page: a sample farmer has no telephone, chat or mail, but the office", () => {
+test("farmer page: a sample farmer is marked as an example, and has no telephone, chat or mail, but the office", () => {
   render(<FarmerDetail farmer={{ ...farmer, isSample: true }} />)
+  expect(screen.getByText("Example")).toBeVisible()
   const contact = within(screen.getByRole("region", { name: "Contact" }))
   expect(contact.queryByText(farmer.phone)).toBeNull()
   expect(contact.getByText(/An example of a team page/)).toBeVisible()

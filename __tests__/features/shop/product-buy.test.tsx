@@ -52,6 +52,12 @@ const controls = () =>
     .filter((control) => !control.closest("details > div"))
     .map((control) => control.getAttribute("aria-label") ?? control.textContent.replace(" (opens in a new tab)", ""))
 
+test("product page: a meal that must stay cold is collected", () => {
+  open({ ...freshMilk, delivery: "chilled" })
+  expect(screen.getByText("In Stock. You collect it, in a cool box: ask us for the day.")).toBeVisible()
+  expect(screen.queryByText(/2-day Delivery/)).toBeNull()
+})
+
 test("product page: a living animal is asked about first, and collected", () => {
   open(mubendeGoat)
   expect(screen.getByRole("group", { name: "Ask about this animal" })).toHaveAttribute("id", "ask")
@@ -138,7 +144,7 @@ test("product page: a WhatsApp question has name, price and address of the produ
 
 test("product page: about an animal, the questions stand there as they are sent", () => {
   open(mubendeGoat)
-  const asked = "How old is it? Has it a health card? May I come and see it?"
+  const asked = "How old is it? Does it have a health card? May I come and see it?"
   expect(screen.getByText(`“${asked}”`)).toBeVisible()
   expect(question("Ask about this animal")).toContain(`Question: ${asked}`)
 })

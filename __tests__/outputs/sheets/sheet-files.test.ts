@@ -93,12 +93,18 @@ test("sheet of a service: has the sections for which there is content", () => {
       .map(({ textContent }) => textContent)
   expect(headings("/sheets/service-5.html")).toEqual(["How to join", "Call us"])
   expect(headings("/sheets/service-4.html")).toEqual([
-    "What you get",
+    "What it offers",
     "Questions farmers ask",
     "How to join",
     "Call us",
   ])
   expect(document.body).toHaveTextContent("A hay baler works for two weeks in the year.")
+})
+
+test("sheet of a service: says that it is not open yet until its offer is confirmed", () => {
+  const notOpen = "This service is not open yet. It may work like this."
+  expect(show("/sheets/service-4.html").querySelector("header")).toHaveTextContent(notOpen)
+  expect(show("/sheets/service-5.html").querySelector("header")).not.toHaveTextContent(notOpen)
 })
 
 test("price list: has every product with its price and unit", () => {

@@ -59,5 +59,8 @@ export const formatLeft = (notes: readonly Note[]): string => {
       ),
   ])
   const count = notes.length === 1 ? "1 thing is" : `${notes.length} things are`
-  return [`${count} to be replaced, filled in or confirmed before publishing.`, ...lines].join("\n")
+  return [
+    `${count} to be replaced, filled in or confirmed before publishing. docs/before-publishing.md says what comes first.`,
+    ...lines,
+  ].join("\n")
 }

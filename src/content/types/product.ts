@@ -95,8 +95,8 @@ export const product = defineEntryType({
       sku: text("The number on the label, such as CAFN-CATTLE-01.", 30),
       delivery: choice(
         "ProductDelivery",
-        "How it reaches its buyer: a living animal is always collected. Cards then offer a question first.",
-        ["delivered", "collected"],
+        "How it reaches its buyer. “collected” is for living animals: cards then offer a question first. “chilled” is for a meal that must stay cold: it is collected as well.",
+        ["delivered", "collected", "chilled"],
       ),
       papers: list(
         "Papers that a buyer asks for, as a list to tick; none for most goods.",

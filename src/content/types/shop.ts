@@ -13,7 +13,8 @@ export const shop = defineType({
   schema: z.strictObject({
     stock: text("What stands beside every price.", 40),
     delivery: text("The delivery note.", 60),
-    livingDelivery: text("Stands in place of the delivery note where the product is collected.", 60),
+    livingDelivery: text("Stands in place of the delivery note beside a living animal.", 60),
+    chilledDelivery: text("Stands in place of it beside a meal that must stay cold.", 60),
     deliveryTerms: link("What the note covers: it leads there."),
     promises: list(
       "What the shop promises.",

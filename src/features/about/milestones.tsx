@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Example } from "../../shared/example"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
@@ -11,6 +12,7 @@ export function Milestones({ copy }: { copy: Queries.MilestonesCopyFragment }) {
     <Section tone="deep" end="hills">
       <Container>
         <SectionHead copy={copy} id="milestones" />
+        <Example isSample={copy.isSample} />
         <Folded variant="part" title={words.milestones}>
           <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {copy.events.map(({ id, year, text }) => (
@@ -30,6 +32,7 @@ export const milestonesFragment = graphql`
     eyebrow
     title
     lead
+    isSample
     button {
       ...Action
     }

@@ -4,6 +4,7 @@ import { fullDate, isoDate } from "../../lib/calendar"
 import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { ContentPicture } from "../../shared/content-picture"
+import { Example } from "../../shared/example"
 import { postWords } from "./post-words"
 
 interface CommentsProps {
@@ -35,7 +36,7 @@ export function Comments({ comments, children }: CommentsProps) {
   )
 }
 
-function Comment({ name, avatar, date, text }: Queries.CommentFragment) {
+function Comment({ name, avatar, date, text, isSample }: Queries.CommentFragment) {
   return (
     <article className="flex gap-4">
       <ContentPicture
@@ -48,9 +49,9 @@ function Comment({ name, avatar, date, text }: Queries.CommentFragment) {
         <Heading level={3} size="sm" translate="no">
           {name}
         </Heading>
-        <time dateTime={isoDate(date)} className="mt-1 block text-sm text-ink-muted">
-          {fullDate(date)}
-        </time>
+        <p className="mt-1 text-sm text-ink-muted">
+          <time dateTime={isoDate(date)}>{fullDate(date)}</time> <Example isSample={isSample} />
+        </p>
         <p className="max-w-measure">{text}</p>
       </div>
     </article>
@@ -67,6 +68,7 @@ export const commentFragment = graphql`
       year
     }
     text
+    isSample
     avatar {
       ...AvatarPicture
     }

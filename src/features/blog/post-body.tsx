@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Example } from "../../shared/example"
 import { Heading } from "../../components/heading"
 import { Prose } from "../../components/prose"
 import { Quote, QuoteSource, QuoteText } from "../../components/quote"
@@ -15,18 +16,18 @@ export function partsOf({ body }: Queries.PostBodyFragment): Record<string, stri
 }
 
 /** The article of a post, from its blocks: paragraphs, headings one level below the page's own, lists and quotes. */
-export function PostBody({ body }: Queries.PostBodyFragment) {
+export function PostBody({ body, isSample }: Pick<Queries.PostDetailFragment, "body" | "isSample">) {
   return (
     // As wide as the picture above it; with the larger letters of a wide screen a line has about 70 characters.
     <Prose data-slot="post-body" className="max-w-post lg:text-lg">
       {body.map((block) => (
-        <PostBlock key={`${block.kind} ${block.text ?? block.items?.join()}`} {...block} />
+        <PostBlock key={`${block.kind} ${block.text ?? block.items?.join()}`} {...block} isSample={isSample} />
       ))}
     </Prose>
   )
 }
 
-function PostBlock({ kind, text, items, cite }: Block) {
+function PostBlock({ kind, text, items, cite, isSample }: Block & { isSample: boolean | null }) {
   switch (kind) {
     case "heading":
       return (
@@ -46,7 +47,11 @@ function PostBlock({ kind, text, items, cite }: Block) {
       return (
         <Quote>
           <QuoteText>{text}</QuoteText>
-          {cite && <QuoteSource>{cite}</QuoteSource>}
+          {cite && (
+            <QuoteSource>
+              {cite} <Example isSample={isSample} />
+            </QuoteSource>
+          )}
         </Quote>
       )
     default:

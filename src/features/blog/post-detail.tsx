@@ -7,6 +7,7 @@ import type { PagedRoute } from "../../lib/list-pages"
 import { postPath } from "../../lib/paths"
 import { headPictureSizes } from "./column-sizes"
 import { BlogFrame } from "./blog-frame"
+import { Example } from "../../shared/example"
 import { HeadPicture } from "../../shared/head-picture"
 import { partsOf } from "./post-body"
 import { PostFacts } from "./post-facts"
@@ -52,7 +53,7 @@ export function PostIntro({ post, hasSidebar }: PostProps & { hasSidebar: boolea
       {post.isAboutHealth && <LastReview review={post.lastReview} />}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-muted">
         <time dateTime={isoDate(post.date)}>{post.full_date}</time>{" "}
-        <PostFacts author={post.author} comments={post.comments} />
+        <PostFacts author={post.author} comments={post.comments} /> <Example isSample={post.isSample} />
       </p>
       <OnThisPage parts={partsOf(post)} />
     </>

@@ -8,6 +8,7 @@ import { OrderSummary } from "./order-summary"
 import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
 import { useOrder } from "./use-order"
+import { words } from "./words"
 
 interface CartTrayProps {
   /** Today's prices are read while it is open. */
@@ -40,7 +41,12 @@ export function CartTray({ open, sends, children }: CartTrayProps) {
     <>
       <LastOrder key="last-order" />
       <OrderSummary items={items} totals={totals} onRemove={remove}>
-        {sends && hasGoods && <HandOver isRow {...handOver} />}
+        {sends && hasGoods && (
+          <>
+            <p className="text-sm text-ink-muted">{words.order.request}</p>
+            <HandOver isRow {...handOver} />
+          </>
+        )}
         <div className="flex gap-2">{children}</div>
       </OrderSummary>
     </>

@@ -84,7 +84,7 @@ export function SendOrder({ order, isRead, customer, shortForm, sync }: SendOrde
       </div>
       {isRead && !isOnline && <KeepOrder order={order} onIntent={reserve} />}
       <RememberTick />
-      <p className="mt-1 text-ink-muted">{words.order.hint}</p>
+      <p className="mt-1 text-ink-muted">{`${words.order.request} ${words.order.hint}`}</p>
       <PrivacyLink />
     </div>
   )

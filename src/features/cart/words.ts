@@ -36,6 +36,7 @@ export const words = {
     shipping: "Shipping",
     /** After what holds for the other goods; then where there are no others. */
     collected: "You collect living animals.",
+    chilled: "You collect chilled meals.",
     onlyCollected: "You collect them.",
     total: "Total",
     /** Where there are two. */
@@ -59,7 +60,8 @@ export const words = {
     nameMissing: "We do not know your name yet. Write it here, or in the message itself.",
     whatsApp: "Send this order on WhatsApp",
     remember: "Remember my name, place and last order on this phone",
-    hint: "The message holds the goods, the total, your name and your place. Nothing leaves before you send it there.",
+    request: "Your order is a request, not a contract.",
+    hint: "Nothing leaves before you send it in WhatsApp or SMS.",
     leftOut: {
       whatsApp: (shown: number, all: number) =>
         `${shown} of ${all} products fit into the WhatsApp message. Call us about the rest.`,

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Example } from "../../shared/example"
 import { HeadPicture } from "../../shared/head-picture"
 import type { Organisation } from "../contact"
 import { FarmerContact } from "./farmer-contact"
@@ -29,6 +30,7 @@ export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment 
             <Heading level={2}>
               {farmer.title}, {farmer.district}
             </Heading>
+            <Example isSample={farmer.isSample} />
             <Lead>{farmer.summary}</Lead>
             <p className="max-w-measure">{farmer.biography}</p>
           </div>

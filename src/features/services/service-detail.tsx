@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { serviceDetailPath } from "../../lib/paths"
+import { provenanceWords } from "../../lib/provenance"
 import { Example } from "../../shared/example"
 import { HeadPicture } from "../../shared/head-picture"
 import { OnThisPage } from "../../shared/on-this-page"
@@ -52,7 +53,7 @@ export function ServiceIntro({ service }: ServiceProps) {
       <div className="space-y-3">
         <Lead>{service.description}</Lead>
         {service.isAboutHealth && <LastReview review={service.lastReview} />}
-        {!service.offerConfirmed && <p data-slot="offer-unconfirmed">{words.unconfirmed}</p>}
+        {!service.offerConfirmed && <p data-slot="offer-unconfirmed">{provenanceWords.notOpen}</p>}
         <Badge>{service.category}</Badge>
       </div>
     </>

@@ -1,6 +1,5 @@
 /** The words that the page of every service has. */
 export const words = {
-  unconfirmed: "This service is not open yet. It may work like this.",
   /** The headings of a service's parts, by the ids of these; on a phone also the links to them. */
   parts: {
     overview: "Overview",
@@ -24,7 +23,7 @@ export const words = {
   sidebar: "Services and questions",
   all: "All services",
   ask: "Is this for your farm?",
-  askLead: "Tell us what you keep and where. We answer within 24 hours; at the weekend, on Monday. Or call us.",
+  askLead: "Tell us what you keep and where, or call us.",
   askOnWhatsApp: "Ask on WhatsApp",
   askAbout: (what: string) => `Ask about ${what}`,
   askBySms: "Ask by SMS",

@@ -32,6 +32,11 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
   const { site } = useSite()
   const { title, tags, sku, category, price, unit, farmer } = product
   const isCollected = product.delivery === "collected"
+  const delivery = {
+    delivered: `${copy.delivery}.`,
+    collected: copy.livingDelivery,
+    chilled: copy.chilledDelivery,
+  }[product.delivery]
   const url = `${site.siteUrl}${productPath(product)}`
   const order = <BuyForm product={product} isSecond={isCollected} />
   const [whatsApp] = shareLinks({ title, url })
@@ -62,9 +67,7 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
       />
       {isCollected && order}
       <ProductRating product={product} />
-      <p className="font-semibold text-ink-strong">
-        {`${copy.stock}. ${isCollected ? copy.livingDelivery : `${copy.delivery}.`}`}
-      </p>
+      <p className="font-semibold text-ink-strong">{`${copy.stock}. ${delivery}`}</p>
       <Folded title={detailWords.more.title} className="print:hidden">
         <div className="flex flex-wrap gap-2">
           <WishlistButton product={product} variant="outline" isLabelled />{" "}
@@ -131,6 +134,7 @@ export const productBuyFragments = graphql`
     stock
     delivery
     livingDelivery
+    chilledDelivery
     animalQuestions
     questions
   }

@@ -49,6 +49,7 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
             {preview && <p className="preview">{preview.line}</p>}
             <h1>{content.title}</h1>
             <p className="lead">{content.lead}</p>
+            {content.origin?.offerConfirmed === false && <p>{provenanceWords.notOpen}</p>}
             {content.origin?.isAboutHealth && !content.origin.lastReview && (
               <p className="unreviewed">
                 <strong>{provenanceWords.notReviewed}</strong>

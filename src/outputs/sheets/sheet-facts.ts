@@ -8,8 +8,9 @@ export type SheetPart = Sheet["parts"][number]
 export type Service = SheetFacts["services"]["nodes"][number]
 export type Product = SheetFacts["products"]["nodes"][number]
 export type Site = SheetFacts["siteSettings"]
-/** What a sheet's advice relies on, and who has checked it. */
-export type Origin = Pick<Service, "isAboutHealth" | "lastReview" | "sources">
+/** What a sheet's advice relies on, who has checked it, and whether a service's offer is confirmed. */
+export type Origin = Pick<Service, "isAboutHealth" | "lastReview" | "sources"> &
+  Partial<Pick<Service, "offerConfirmed">>
 
 export const SHEET_FACTS = /* GraphQL */ `
   fragment SheetSource on Source {
@@ -150,6 +151,7 @@ export const SHEET_FACTS = /* GraphQL */ `
         servicePath
         title
         description
+        offerConfirmed
         isAboutHealth
         sources {
           ...SheetSource

@@ -7,7 +7,7 @@ export const words = {
   vetLine: "Vet line",
   chat: "WhatsApp",
   code: "Read more: point your phone's camera at the code, or open",
-  offers: "What you get",
+  offers: "What it offers",
   questions: "Questions farmers ask",
   join: "How to join",
   priceList: {
