@@ -53,7 +53,7 @@ test("curePictures: a phone photo replaces a drawing; its alternative text is to
   expect(texts()).toEqual([{ ...milk, isAltOld: true }, other])
   const { problems, notes } = await checkPictureFiles([pictureDescription], at("data"))
   expect(problems).toEqual([])
-  expect(notes).toEqual([expect.objectContaining({ entry: "products/fresh-milk", field: "alt" })])
+  expect(notes).toEqual([expect.objectContaining({ entry: "no. 1 (“products/fresh-milk”)", field: "alt" })])
   expect(await curePictures(root)).toEqual({ done: [], left: [] })
 })
 

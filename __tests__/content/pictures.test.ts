@@ -83,7 +83,7 @@ test("picture check: results are cached by the picture's content", async () => {
 test("picture check: alternative text older than its picture is reported until confirmed", async () => {
   write("data/pictures.json", '[{ "path": "gallery/small", "alt": "Two goats on a hill.", "isAltOld": true }]')
   expect(await check()).toEqual([
-    'Note: data/pictures.json, gallery/small, alt: the picture is newer than its text, “Two goats on a hill.”: write what it shows, and delete the line "isAltOld".',
+    'Note: data/pictures.json, no. 1 (“gallery/small”), alt: the picture is newer than its text, “Two goats on a hill.”: write what it shows and delete the line "isAltOld", or write false there if the text is true.',
   ])
 })
 

@@ -162,7 +162,7 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
   const { width, height, format, orientation, exif } = await sharp(path.join(editing.copy, picture)).metadata()
   expect({ width, height, format, orientation, exif }).toEqual({ width: 1200, height: 1600, format: "webp" })
   await expect(panel()).toContainText("1 thing to put right")
-  await expect(panel()).toContainText("no entry for this picture")
+  await expect(panel()).toContainText("no entry for the picture")
 
   const described = Date.now()
   await open("pictures/entries/picture-description", "What pictures show")

@@ -1,8 +1,7 @@
 import type { ContentType } from "../define"
 import { at, inspect, isRecord, schemaAt } from "../inspect"
 import type { Note } from "./notes"
-import { fieldName } from "./problem"
-import { readContent, type Entry } from "./read"
+import { placeOf, readContent, type Entry } from "./read"
 
 /** What the site ships with in place of the owner's own data. */
 const standIns: readonly { pattern: RegExp; what: string }[] = [
@@ -29,21 +28,19 @@ const samplesIn = (type: ContentType, value: unknown, path: readonly PropertyKey
   return isRecord(value) ? Object.entries(value).flatMap(([name, one]) => samplesIn(type, one, [...path, name])) : []
 }
 
-const noteOf = ({ file, name }: Entry, { path, text }: Found): Note => ({
-  file,
-  entry: name,
-  field: path.length === 0 ? "" : fieldName(path),
-  text,
-})
-
-/** What the owner must replace, fill in or confirm before the site is published. */
-export const leftBeforePublishing = (types: readonly ContentType[], dataDir: string): Note[] =>
-  readContent(dataDir, types).entries.flatMap((entry) => [
-    ...samplesIn(entry.type, entry.value).map((found) => noteOf(entry, found)),
-    ...(entry.type.beforePublishing?.(entry.value) ?? []).map(({ field, text }) =>
-      noteOf(entry, { path: [field], text }),
-    ),
+/** What of these entries the owner must replace, fill in or confirm before the site is published. */
+export const leftIn = (entries: readonly Entry[]): Note[] =>
+  entries.flatMap((entry) => [
+    ...samplesIn(entry.type, entry.value).map(({ path, text }) => ({ ...placeOf(entry, path), text })),
+    ...(entry.type.beforePublishing?.(entry.value) ?? []).map(({ field, text }) => ({
+      ...placeOf(entry, [field]),
+      text,
+    })),
   ])
+
+/** The same of everything under `dataDir`. */
+export const leftBeforePublishing = (types: readonly ContentType[], dataDir: string): Note[] =>
+  leftIn(readContent(dataDir, types).entries)
 
 /** The list by file, with how many there are. */
 export const formatLeft = (notes: readonly Note[]): string => {
@@ -53,10 +50,7 @@ export const formatLeft = (notes: readonly Note[]): string => {
     file,
     ...notes
       .filter((note) => note.file === file)
-      .map(
-        ({ entry, field, text }) =>
-          `  ${[entry === "the only one" ? "" : entry, field].filter(Boolean).join(", ") || "all of it"}: ${text}`,
-      ),
+      .map(({ entry, field, text }) => `  ${[entry, field].filter(Boolean).join(", ") || "all of it"}: ${text}`),
   ])
   const count = notes.length === 1 ? "1 thing is" : `${notes.length} things are`
   return [`${count} to be replaced, filled in or confirmed before publishing.`, ...lines].join("\n")

@@ -37,9 +37,7 @@ const refuseDiscount = (entry: { price: string; oldPrice: string; discount: numb
 const counted = (description: string) =>
   mark(
     text(description, 40).refine((value) => !/^(per\b|\d)/i.test(value)),
-    {
-      wanted: 'what a number is set before, such as "tray of 30", without "per"',
-    },
+    { wanted: 'what a number is set before, such as "tray of 30", without "per"' },
   )
 
 /** "UGX3,400,000.00" → "UGX 3,400,000". */

@@ -1,6 +1,8 @@
-/** What the content check says: src/outputs/editor/serve-editor.ts sends it after each change of a file. */
+import type { Problem } from "../../../content/checks/problem"
+
+/** What the content check says: scripts/edit.mts sends it after each change of a file. */
 export interface CheckAnswer {
-  problems: { file: string; entry: string; field: string; found: string; wanted: string }[]
+  problems: Problem[]
 }
 
 /** A list of the content check's messages, beside the form; it follows each save. */
@@ -30,11 +32,11 @@ const count = (problems: number) =>
 
 const list = (problems: CheckAnswer["problems"]) => {
   const all = element("ul")
-  for (const { file, entry, field, found, wanted } of problems) {
+  for (const { file, line, entry, field, found, wanted } of problems) {
     const one = element("li")
     one.append(
-      element("strong", [entry, field].filter(Boolean).join(", ")),
-      element("span", file),
+      element("strong", [entry, field].filter(Boolean).join(", ") || "The whole file"),
+      element("span", line === undefined ? file : `${file}, line ${line}`),
       element("span", `It says ${found}.`),
       element("span", `Wanted: ${wanted}.`),
     )
