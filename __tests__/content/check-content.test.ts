@@ -160,8 +160,7 @@ type Fault = readonly [place: Place, field: string, value: unknown, wanted: stri
 
 const missing = "nothing: the field is missing"
 const aRating = "a number from 1 to 5 in steps of 0.5, such as 4.5"
-const aNumber =
-  'a telephone number such as "+256 772 123456"; one of Uganda may begin with 0, all others with their country'
+const aNumber = 'a telephone number such as "0772 123456", or "+44 20 7946 0958" of another country'
 const oneOfTwo = "a day, or “monthly” in its place: one of the two"
 const aVariant = 'a part with the "kind" "paragraph", "heading", "list" or "quote"'
 
@@ -177,7 +176,7 @@ const faults: readonly Fault[] = [
   [milkPlace, "category", "milk", 'one of "cattle", "dairy", "poultry", "meat"'],
   [milkPlace, "tags", [], 'a list of 1 to 6, such as [ "Words" ]', "an empty list"],
   [milkPlace, "unit › one", "per can", 'what a number is set before, such as "tray of 30", without "per"'],
-  [milkPlace, "price", "UGX22,5OO.00", 'a price such as "UGX3,500,000.00" or "$12.00"'],
+  [milkPlace, "price", "UGX22,5OO.00", 'a price such as "UGX 6,000", "6,000/=" or "$12.00"'],
   [milkPlace, "title", " ", "a text: this one is empty"],
   [milkPlace, "sku", "", "a text: this one is empty"],
   [milkPlace, "title", " Fresh Milk", 'no blank at its start or end: "Fresh Milk"'],

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { isDay } from "../lib/days"
-import { parsePrice, pricePattern } from "../lib/money"
 import { show } from "./checks/problem"
 import { mark, marks, type Mark } from "./field-meta"
 import { pictureEndings, picturePath } from "./picture-path"
+import { parsePrice, pricePattern } from "./price"
 import { telephoneNumber } from "./telephone-number"
 
 /* The building blocks of the content schemas. Each takes the description that editors see while typing (JSON Schema)
@@ -71,7 +71,7 @@ export const price = (description: string) =>
       .string()
       .refine((value) => parsePrice(value) !== null)
       .describe(description),
-    { kind: "price", wanted: 'a price such as "UGX3,500,000.00" or "$12.00"', pattern: pricePattern.source },
+    { kind: "price", wanted: 'a price such as "UGX 6,000", "6,000/=" or "$12.00"', pattern: pricePattern.source },
   )
 
 /** Text that matches a pattern. */
@@ -140,8 +140,7 @@ export const telephone = (description: string) =>
       .describe(description),
     {
       kind: "telephone",
-      wanted:
-        'a telephone number such as "+256 772 123456"; one of Uganda may begin with 0, all others with their country',
+      wanted: 'a telephone number such as "0772 123456", or "+44 20 7946 0958" of another country',
     },
   )
 

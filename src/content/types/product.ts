@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { formatMoney, parsePrice } from "../../lib/money"
+import { formatMoney } from "../../lib/money"
 import { productCategories } from "../../lib/sort-products"
 import { perUnit } from "../../lib/unit"
 import { defineEntryType } from "../define"
@@ -20,6 +20,7 @@ import {
   reference,
   text,
 } from "../fields"
+import { parsePrice } from "../price"
 import { isSample } from "./provenance"
 
 /** What is wrong with the old price and the discount, seen beside the price; prices that can't be read are left out. */
