@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process"
+import { rmSync } from "node:fs"
 import path from "node:path"
 import { checkContent, readSite, removeMarks } from "../../src/content"
 import { doubledWordsIn } from "../../src/content/checks/notes"
@@ -501,6 +503,40 @@ test("content notes: a telephone number in /animal-health, and a name that messa
   set(site, "name", "Farmers")
   expect(project.notes()).toContain("has a telephone number: the page takes all numbers from site.json.")
   expect(project.notes()).toContain("data/site.json, name: messages still begin with “CaFN”")
+})
+
+test("content notes: a title or a number that differs from another in capitals alone", () => {
+  set(milkPlace, "sku", "cafn-1")
+  set(goatMilk, "sku", "CAFN-1")
+  const text = "“CAFN-1” differs from 3-fresh-milk.json in capitals alone"
+  expect(notes()).toContain(noteOf(goatMilk, "sku", text))
+  set(goatMilk, "sku", "CAFN-2")
+  expect(notes()).not.toContain(noteOf(goatMilk, "sku", text))
+})
+
+test("content notes: a date more than two years away", () => {
+  set(training, "date", "2062-12-12")
+  const far = noteOf(training, "date", "12 December 2062 is more than two years away: look at the year")
+  expect(notes("2026-11-28")).toContain(far)
+  expect(notes("2060-12-12")).not.toContain(far)
+})
+
+test("content notes: a price ten times what the last commit has, or a tenth", () => {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...args], { cwd: project.root })
+  set(goatMilk, "price", "UGX6,000.00")
+  git("init", "-q")
+  git("add", ".")
+  git("commit", "-q", "-m", "As it was")
+  const noteAt = (price: string) => {
+    set(goatMilk, "price", price)
+    return notes().filter((note) => note.includes("zeros"))
+  }
+  const [more, less, other, currency] = ["UGX600,000.00", "600/=", "UGX59,000", "$60000"].map(noteAt)
+  rmSync(path.join(project.root, ".git"), { recursive: true })
+  expect(more).toEqual([noteOf(goatMilk, "price", 'it was "UGX6,000.00" and is "UGX600,000.00": look at the zeros')])
+  expect(less).toEqual([noteOf(goatMilk, "price", 'it was "UGX6,000.00" and is "600/=": look at the zeros')])
+  expect([other, currency]).toEqual([[], []])
 })
 
 test("content notes: equal notes are one line with a count", () => {

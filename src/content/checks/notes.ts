@@ -1,9 +1,13 @@
+import path from "node:path"
+import { dayInWords, isDay } from "../../lib/days"
 import type { ContentType } from "../define"
 import { at } from "../inspect"
 import { pastPlansIn } from "./past-plans"
+import { notePriceJumps } from "./price-jumps"
 import type { Place } from "./problem"
 import { placeOf, readContent, type Entry } from "./read"
 import { textsIn } from "./texts"
+import { noteSameButCapitals } from "./unique"
 
 /** A probable mistake of an editor that is not an error: the site is built anyway. */
 export type Note = Place & {
@@ -98,6 +102,12 @@ const noteVetLine = (entries: readonly Entry[]): Note[] =>
           vetLine.test(text) ? [`it promises a vet on the telephone, and “vetLine” of site.json is empty`] : [],
       )
 
+/** What is said of a day more than two years ahead, such as "2062-12-05" for "2026-12-05". */
+const farDayIn = (text: string, today: string): string[] =>
+  isDay(text) && text > addYears(today, 2) ? [`${dayInWords(text)} is more than two years away: look at the year`] : []
+
+const addYears = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+
 /** All notes on the content under `dataDir`; `today` has the format "2026-06-12". */
 export const notesOf = (types: readonly ContentType[], dataDir: string, today: string): Note[] => {
   const { entries } = readContent(dataDir, types)
@@ -111,6 +121,9 @@ export const notesOf = (types: readonly ContentType[], dataDir: string, today: s
     ...noteTexts(entries, (text) =>
       doubledWordsIn(text).map((words) => `it says “${words}”, and one of them may be too many`),
     ),
+    ...noteTexts(entries, (text) => farDayIn(text, today)),
+    ...notePriceJumps(path.join(dataDir, ".."), entries),
+    ...noteSameButCapitals(types, entries),
     ...noteVetLine(entries),
     ...noteDescriptions(entries),
     ...noteCounts(entries),
