@@ -41,6 +41,7 @@ function curable(file: string, facts: PictureFacts): string[] {
     Math.max(width, height) > LONGEST_SIDE ? `has ${number(width)} × ${number(height)} pixels` : "",
     facts.isTurned ? "is stored on its side" : "",
     facts.isMoving ? "moves (pages show its first frame alone)" : "",
+    facts.hasMore ? "holds a film or a second picture" : "",
     facts.isCmyk ? "has the colours of a printing press (CMYK)" : "",
     hasOwnEnding(file, facts)
       ? ""
