@@ -4,16 +4,10 @@ import type { ContentType } from "../define"
 import { at } from "../inspect"
 import { pastPlansIn } from "./past-plans"
 import { notePriceJumps } from "./price-jumps"
-import type { Place } from "./problem"
+import type { Note } from "./problem"
 import { placeOf, readContent, type Entry } from "./read"
 import { textsIn } from "./texts"
 import { noteSameButCapitals } from "./unique"
-
-/** A probable mistake of an editor that is not an error: the site is built anyway. */
-export type Note = Place & {
-  /** The finding and its consequence, as a sentence without its full stop. */
-  text: string
-}
 
 /** The nouns that texts use for the entries of a type. */
 const nouns: Readonly<Record<string, string>> = {

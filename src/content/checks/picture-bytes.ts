@@ -9,8 +9,7 @@ import { lookAtPictures } from "../pictures/seen-pictures"
 import type { ContentType } from "../define"
 import { pictureDescription } from "../types/picture-description"
 import { markedValues } from "./marked"
-import type { Note } from "./notes"
-import { fieldName, type Problem } from "./problem"
+import { fieldName, type Note, type Problem } from "./problem"
 import { placeOf, readContent, wholeFile, type Entry } from "./read"
 
 /** A place of the content that shows a picture, and how wide. */

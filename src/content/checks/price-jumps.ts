@@ -2,8 +2,7 @@ import { changedSinceCommit, committedJson } from "../git"
 import { at } from "../inspect"
 import { parsePrice } from "../price"
 import { markedValues } from "./marked"
-import type { Note } from "./notes"
-import { show } from "./problem"
+import { show, type Note } from "./problem"
 import { placeOf, type Entry } from "./read"
 
 /** Notes on prices that are ten times what the last commit has, or a tenth: most often a zero too many or too few. */

@@ -13,6 +13,12 @@ export type Place = {
 /** One problem in the content, described for an editor. `wanted` says what to type. */
 export type Problem = Place & { found: string; wanted: string }
 
+/** A probable mistake of an editor that is not an error: the site is built anyway. */
+export type Note = Place & {
+  /** The finding and its consequence, as a sentence without its full stop. */
+  text: string
+}
+
 const one = ({ file, line, entry, field, found, wanted }: Problem, index: number) =>
   [
     `${index + 1}. ${file}${line === undefined ? "" : `, line ${line}`}`,
