@@ -53,8 +53,39 @@ test("curePictures: a phone photo replaces a drawing; its alternative text is to
   expect(texts()).toEqual([{ ...milk, isAltOld: true }, other])
   const { problems, notes } = await checkPictureFiles([pictureDescription], at("data"))
   expect(problems).toEqual([])
-  expect(notes).toEqual([expect.objectContaining({ entry: "products/fresh-milk", field: "alt" })])
+  expect(notes).toEqual([expect.objectContaining({ entry: "no. 1 (“products/fresh-milk”)", field: "alt" })])
   expect(await curePictures(root)).toEqual({ done: [], left: [] })
+})
+
+/** How a photograph comes, and how its drawing goes. */
+const ways: readonly [name: string, file: string, remove: () => unknown][] = [
+  ["beside the drawing", "fresh-milk.jpg", () => undefined],
+  ["in place of a deleted drawing", "fresh-milk.jpg", () => rmSync(at("data/images/products/fresh-milk.webp"))],
+  ["in place of one deleted with git", "fresh-milk.png", () => git("rm", "-q", "data/images/products/fresh-milk.webp")],
+  ["under the drawing's own name", "fresh-milk.webp", () => undefined],
+  ["under a name to be mended", "Fresh milk.JPEG", () => rmSync(at("data/images/products/fresh-milk.webp"))],
+  ["under a name in capitals", "FRESH-MILK.PNG", () => rmSync(at("data/images/products/fresh-milk.webp"))],
+]
+
+test.each(ways)("curePictures: the text of a clean photograph %s is to be confirmed", async (_, file, remove) => {
+  commit()
+  remove()
+  const photograph = plain(900, 700)
+  const format = file.split(".").at(-1)?.toLowerCase() ?? ""
+  const bytes = format === "png" ? photograph.png() : format === "webp" ? photograph.webp() : photograph.jpeg()
+  write(`data/images/products/${file}`, await bytes.toBuffer())
+  await curePictures(root)
+  expect(texts()).toEqual([{ ...milk, isAltOld: true }, other])
+})
+
+test("curePictures: a text that was confirmed with false is not marked again", async () => {
+  commit()
+  write("data/images/products/hay.webp", await plain(900, 700).webp().toBuffer())
+  await curePictures(root)
+  const confirmed = [milk, { ...other, isAltOld: false }]
+  write("data/pictures.json", JSON.stringify(confirmed))
+  expect(await curePictures(root)).toEqual({ done: [], left: [] })
+  expect(texts()).toEqual(confirmed)
 })
 
 test("curePictures: an alternative text changed together with its picture needs no confirmation", async () => {

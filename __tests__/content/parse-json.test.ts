@@ -5,22 +5,59 @@ test.each(['{"a": [1, -2.5e3, true, null, {"b": "\\u00e9 \\"x\\""}], "c": {}, "d
   "parseJson: parses %s as JSON.parse does",
   (text) => {
     const value: unknown = JSON.parse(text)
-    expect(parseJson(text)).toEqual({ value })
+    expect(parseJson(text)).toMatchObject({ value })
   },
 )
 
-const aValue = 'a value: "text", a number, true, false, null, [ … ] or { … }'
+const remark = "nothing: these files hold no remarks, so delete it"
 
-test.each<[name: string, text: string, line: number, column: number, found: string, wanted: string]>([
-  ["a comma before the end", '{\n  "a": 1,\n}', 3, 1, "}", "no comma before }"],
-  ["a missing comma", "[1 2]", 1, 4, "2]", "a comma or ]"],
-  ["a missing colon", '{"a" 1}', 1, 6, "1}", 'a colon after "a"'],
-  ["a text that isn't closed", '{"a": "b\n}', 1, 7, '"b', 'a text that ends in " on the same line'],
-  ["curly quotes", "{“a”: 1}", 1, 2, "“a”: 1}", 'the name of a field in "straight quotes"'],
-  ["a field that is written twice", '{\n"a": 1,\n"a": 2}', 3, 1, '"a" for the second time', "each field once"],
-  ["a comment", "[ // list\n]", 1, 3, "// list", aValue],
-  ["something after the end", "[] []", 1, 4, "[]", "the end of the file"],
-  ["an empty file", "", 1, 1, "the end of the file", aValue],
-])("parseJson: locates %s", (_name, text, line, column, found, wanted) => {
-  expect(parseJson(text)).toEqual({ fault: { line, column, found, wanted } })
+test.each<[name: string, text: string, line: number, found: string, wanted: string]>([
+  ["a comma before the end", '{\n  "a": 1,\n}', 2, "a comma before }", "no comma after the last one: delete it"],
+  ["a missing comma", "[1 2]", 1, "2]", "a comma before it"],
+  [
+    "a missing comma of the line above",
+    '{\n"a": "x"\n"b": 2}',
+    3,
+    '"b": 2}',
+    "a comma at the end of line 2, or } here",
+  ],
+  ["a missing bracket", '{"a": [1}', 1, "}", "] before it"],
+  ["a missing colon", '{"a" 1}', 1, "1}", 'a colon after "a"'],
+  ["a text that isn't closed", '{"a": "b\n}', 1, '"b', "a straight quote at the end of the text, on the same line"],
+  [
+    "straight quotes within a text",
+    '{\n"a": "our "best" members"\n}',
+    2,
+    '"our "best" members"',
+    "curly quotes within the text: “best”",
+  ],
+  [
+    "straight quotes at a text's start",
+    '{"a": ""Best" of all"}',
+    1,
+    '""Best" of all"}',
+    "curly quotes within the text: “Best”",
+  ],
+  ["curly quotes round a name", "{“a”: 1}", 1, "“a”: 1}", 'straight quotes around it: "a"'],
+  ["curly quotes round a text", '{"a": “Fresh Milk”,', 1, "“Fresh Milk”,", 'straight quotes around it: "Fresh Milk"'],
+  ["one curly quote", '{"a": "Fresh Milk”\n}', 1, '"Fresh Milk”', 'straight quotes around it: "Fresh Milk"'],
+  ["no quotes", '{"a": dairy}', 1, "dairy}", 'straight quotes around it: "dairy"'],
+  ["a zero before a number", '{"id": 01}', 1, "01}", "the number without a zero before it: 1"],
+  ["a field without a value", '{"a": }', 1, "}", "a value here, or null for none"],
+  ["a number for a name", '{"a": 1, 000}', 1, "000}", 'the name of a field in straight quotes, such as "a"'],
+  ["a field that is written twice", '{\n"a": 1,\n"a": 2}', 3, '"a" for the second time', "each field once: delete one"],
+  ["a remark before a value", "[ // list\n]", 1, "// list", remark],
+  ["a remark behind a value", '{"a": 1 // changed by Grace\n}', 1, "// changed by Grace", remark],
+  ["a remark before a name", '{"a": 1, # changed\n"b": 2}', 1, "# changed", remark],
+  ["something after the end", "[] []", 1, "[]", "nothing after the end: delete it"],
+  ["a file that is cut off", '{"a": 1', 1, "the end of the file", "} before the file ends"],
+  ["an empty file", "", 1, "the end of the file", "a value here, or null for none"],
+])("parseJson: locates %s", (_name, text, line, found, wanted) => {
+  expect(parseJson(text)).toEqual({ fault: { line, found, wanted } })
+})
+
+test("parseJson: knows the line of each value, and of the object around what is missing", () => {
+  const result = parseJson('[\n  { "id": 1 },\n  {\n    "id": 2,\n    "tags": [\n"x",\n"y"]\n  }\n]')
+  const lineOf = "lineOf" in result ? result.lineOf : () => undefined
+  expect([[0, "id"], [1], [1, "tags", 1], [1, "title"], ["x"]].map(lineOf)).toEqual([2, 3, 7, 3, undefined])
 })

@@ -10,7 +10,7 @@ import { defineType } from "../../src/content/define"
 import { picture } from "../../src/content/fields"
 import { curePicture } from "../../src/content/pictures/cure-picture"
 import { pictureDescription } from "../../src/content/types/picture-description"
-import { fromTelephone, jpeg, wall } from "./support/bad-pictures"
+import { fromTelephone, jpeg, motionPhotograph, wall } from "./support/bad-pictures"
 
 const place = defineType({
   name: "Place",
@@ -83,7 +83,7 @@ test("picture check: results are cached by the picture's content", async () => {
 test("picture check: alternative text older than its picture is reported until confirmed", async () => {
   write("data/pictures.json", '[{ "path": "gallery/small", "alt": "Two goats on a hill.", "isAltOld": true }]')
   expect(await check()).toEqual([
-    'Note: data/pictures.json, gallery/small, alt: the picture is newer than its text, “Two goats on a hill.”: write what it shows, and delete the line "isAltOld".',
+    'Note: data/pictures.json, no. 1 (“gallery/small”), alt: the picture is newer than its text, “Two goats on a hill.”: write what it shows and delete the line "isAltOld", or write false there if the text is true.',
   ])
 })
 
@@ -98,6 +98,12 @@ test("curePicture: rotates a phone photo upright, and removes location and camer
   const above = await sharp(cleaned).extract({ left: 600, top: 10, width: 1, height: 1 }).raw().toBuffer()
   expect(above[0]).toBeGreaterThan(200)
   expect(above[2]).toBeLessThan(60)
+})
+
+test("curePicture: removes film and place of a small motion photograph", async () => {
+  const { bytes } = await cured(await motionPhotograph(300, 200))
+  expect(["ftyp", "+00.3136", "SEFT"].filter((part) => bytes.includes(part))).toEqual([])
+  expect((await cured(bytes)).bytes).toBe(bytes)
 })
 
 test.each([

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { beforePublishing, publishRefusal, stopOnProblems } from "../../src/content"
-import { refusalOf } from "../../src/content/preview"
+import { beforePublishing, stopOnProblems } from "../../src/content"
 import { ContentProject } from "./support/content-project"
 
 let project: ContentProject
@@ -55,29 +54,12 @@ test("before publishing: a sample entry is listed once, whatever it holds", () =
 })
 
 /** What stops a build of the project as it is; empty where nothing does. */
-const stopOf = async (isDevelopment = false): Promise<string> => {
+const stopOf = async (): Promise<string> => {
   const messages: string[] = []
   const terminal = { panic: (message: string) => messages.push(message), info: () => undefined }
-  await stopOnProblems(project.root, terminal, isDevelopment)
+  await stopOnProblems(project.root, terminal)
   return messages.join("\n")
 }
-
-test("build: a site with samples may have an example's address, but not a real one", async () => {
-  expect(await stopOf()).toBe("")
-  project.set("data/site.json", "siteUrl", "https://www.cafn.ug")
-  const stop = await stopOf()
-  expect(stop).toMatch(/^https:\/\/www\.cafn\.ug is a real address, and \d+ things are still samples or stand-ins\./)
-  expect(stop.split("\n").length).toBeLessThan(5)
-  expect(publishRefusal(project.root)).toBe(stop)
-  expect(await stopOf(true)).toBe("")
-})
-
-test("build: a real address is allowed for a preview, and once nothing is left to replace", async () => {
-  project.set("data/site.json", "siteUrl", "https://www.cafn.ug").set("data/site.json", "preview", true)
-  expect(await stopOf()).toBe("")
-  const site = { siteUrl: "https://www.cafn.ug", preview: false, previewLine: "Preview." }
-  expect(refusalOf([], site)).toBeUndefined()
-})
 
 test("build: an unreadable picture stops it before anything is built", async () => {
   project.write("data/images/products/fresh-milk.webp", "")

@@ -62,7 +62,7 @@ test("editor: a price without a currency is rejected in the form", async () => {
   await open("product/entries/9-grilled-flank-steak", "Grilled Flank Steak")
   await form.write("Price", "24,000")
   await form.save()
-  await expect(form.field("Price")).toContainText('Wanted: a price such as "UGX3,500,000.00" or "$12.00".')
+  await expect(form.field("Price")).toContainText('Wanted: a price such as "UGX 6,000", "6,000/=" or "$12.00".')
   expect(await takeBack(page, editing.copy, since)).toEqual([])
 })
 
@@ -147,7 +147,7 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
   const { width, height, format, orientation, exif } = await sharp(path.join(editing.copy, picture)).metadata()
   expect({ width, height, format, orientation, exif }).toEqual({ width: 1200, height: 1600, format: "webp" })
   await expect(panel()).toContainText("1 thing to put right")
-  await expect(panel()).toContainText("no entry for this picture")
+  await expect(panel()).toContainText("no entry for the picture")
 
   const described = Date.now()
   await open("pictures/entries/picture-description", "What pictures show")

@@ -72,8 +72,8 @@ export type SearchText = string | null | undefined
 /** A type whose entries have pages. */
 export type EntryType = ContentType & { label: string; pages: EntryPages }
 
-/** What a rule found wrong. */
-export type Finding = { field: string; found: string; wanted: string }
+/** What a rule found wrong, and in which of the entries (from 0) at which field, if it is one alone. */
+export type Finding = { entry?: number; path?: readonly PropertyKey[]; found: string; wanted: string }
 
 /** Says what a content type is; src/content/index.ts lists them all. */
 export const defineType = <Type extends ContentType>(type: Type): Type => type

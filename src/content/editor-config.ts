@@ -71,7 +71,8 @@ const boundsOf = (schema: Schema) => {
 const ruleOf = (schema: Schema): [string, string] | undefined => {
   const { mark } = inspect(schema)
   const rule = mark.pattern ?? boundsOf(schema).pattern
-  return rule && mark.wanted ? [`/${rule}/u`, `Wanted: ${mark.wanted}.`] : undefined
+  const wanted = mark.patternWanted ?? mark.wanted
+  return rule && wanted ? [`/${rule}/u`, `Wanted: ${wanted}.`] : undefined
 }
 
 /** A text longer than this is written in a box of several lines. */

@@ -25,6 +25,8 @@ export type Mark = {
    * speaks while somebody types. It may be looser than the schema.
    */
   pattern?: string
+  /** What is wanted where the pattern fails, if that is not `wanted`. */
+  patternWanted?: string
   /** For the page to edit with: a picture is chosen here, though pages get its path as a text. */
   isPicturePath?: boolean
 }

@@ -1,27 +1,37 @@
 import { z } from "zod"
 import { isDay } from "../lib/days"
-import { parsePrice, pricePattern } from "../lib/money"
-import { mark, type Mark } from "./field-meta"
+import { show } from "./checks/problem"
+import { mark, marks, type Mark } from "./field-meta"
 import { pictureEndings, picturePath } from "./picture-path"
+import { parsePrice, pricePattern } from "./price"
 import { telephoneNumber } from "./telephone-number"
 
 /* The building blocks of the content schemas. Each takes the description that editors see while typing (JSON Schema)
    and developers see in GraphiQL, so that every field is documented. */
 
-const isTrimmed = (value: string) => value === value.trim()
-const tags = /<[a-z/!]/i
+const tag = /<[a-z/!][^>]*>?/i
+
+/** Refuses blanks around a text. */
+export const trimmed = (schema: z.ZodString) =>
+  schema.refine((value) => value === value.trim(), {
+    error: ({ input }) => {
+      const text = String(input).trim()
+      return text ? `no blank at its start or end: ${show(text)}` : "a text: this one is empty"
+    },
+  })
 
 const textOf = (description: string, longest: number) =>
   mark(
-    z
-      .string()
-      .min(1)
-      .max(longest)
-      .refine((value) => isTrimmed(value) && !tags.test(value))
+    trimmed(z.string().min(1).max(longest))
+      .refine((value) => !tag.test(value), {
+        error: ({ input }) =>
+          `the words without ${tag.exec(String(input))?.[0] ?? ""}, which would be shown as it stands`,
+      })
       .describe(description),
     {
-      wanted: `text of 1 to ${longest} characters, without blanks at its ends and without HTML`,
+      wanted: `a text of at most ${longest} characters`,
       pattern: String.raw`^(?![\s\S]*<[A-Za-z\/!])`,
+      patternWanted: "the words without anything such as <b>, which would be shown as it stands",
     },
   )
 
@@ -61,7 +71,7 @@ export const price = (description: string) =>
       .string()
       .refine((value) => parsePrice(value) !== null)
       .describe(description),
-    { kind: "price", wanted: 'a price such as "UGX3,500,000.00" or "$12.00"', pattern: pricePattern.source },
+    { kind: "price", wanted: 'a price such as "UGX 6,000", "6,000/=" or "$12.00"', pattern: pricePattern.source },
   )
 
 /** Text that matches a pattern. */
@@ -130,8 +140,7 @@ export const telephone = (description: string) =>
       .describe(description),
     {
       kind: "telephone",
-      wanted:
-        'a telephone number such as "+256 772 123456"; one of Uganda may begin with 0, all others with their country',
+      wanted: 'a telephone number such as "0772 123456", or "+44 20 7946 0958" of another country',
     },
   )
 
@@ -197,8 +206,14 @@ export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullis
 
 /** References an entry of another type by one of its fields; the content check verifies that the entry exists. */
 export const reference = <Schema extends z.ZodType>(schema: Schema, type: string, by: string) =>
-  mark(schema, { kind: "reference", to: { type, by }, wanted: `the ${by} of an entry of ${type}` })
+  mark(schema, { ...marks.get(schema), kind: "reference", to: { type, by } })
 
 /** A named object inside an entry; fields that are not in `shape` are rejected. */
 export const object = <Shape extends z.ZodRawShape>(name: string, about: string, shape: Shape) =>
-  mark(z.strictObject(shape), { name, about, wanted: `an object with ${Object.keys(shape).join(", ")}` })
+  mark(z.strictObject(shape), {
+    name,
+    about,
+    wanted: `{ ${Object.keys(shape)
+      .map((field) => `"${field}": …`)
+      .join(", ")} }`,
+  })

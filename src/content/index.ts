@@ -15,7 +15,7 @@ import { entryTypes } from "./entry-types"
 import { createContentSchema as createSchemaFor, type SchemaActions } from "./graphql"
 import { at } from "./inspect"
 import { typeNameIn, type FileNode } from "./locate"
-import { createPreviewOf, refusalOf } from "./preview"
+import { createPreviewOf } from "./preview"
 import { withoutMark } from "./read-text"
 import { about } from "./types/about"
 import { accessibility } from "./types/accessibility"
@@ -138,17 +138,12 @@ interface Terminal {
   info: (message: string) => void
 }
 
-/**
- * For gatsby-node's `onPreInit`: heals what a program can heal, and stops at everything else that is wrong. A site with
- * samples is not built for a real address; the development server, which nobody else sees, shows it all the same.
- */
-export async function stopOnProblems(root: string, { panic, info }: Terminal, isDevelopment: boolean): Promise<void> {
+/** For gatsby-node's `onPreInit`: heals what a program can heal, and stops at everything else that is wrong. */
+export async function stopOnProblems(root: string, { panic, info }: Terminal): Promise<void> {
   const dataDir = path.join(root, "data")
   removeMarks(dataDir)
   const { problems, notes } = await inspectContent(dataDir)
   if (problems.length > 0) panic(formatProblems(problems))
-  const refusal = isDevelopment ? undefined : publishRefusal(root)
-  if (refusal) panic(refusal)
   if (notes) info(notes)
 }
 
@@ -168,10 +163,6 @@ export async function inspectContent(
     notes: formatNotes([...notesOf(contentTypes, dataDir, today), ...pictures.notes]),
   }
 }
-
-/** Why the site in `root` is not built for its address; undefined where it is. */
-export const publishRefusal = (root: string): string | undefined =>
-  refusalOf(leftBeforePublishing(contentTypes, path.join(root, "data")), readSite(root))
 
 /** What the owner must replace, fill in or confirm before the site is published, as one message. */
 export const beforePublishing = (dataDir: string): string => formatLeft(leftBeforePublishing(contentTypes, dataDir))

@@ -3,29 +3,10 @@ import path from "node:path"
 import type { SourceNodesArgs } from "gatsby"
 import type { z } from "zod"
 import { leftBeforePublishing } from "./checks/before-publishing"
-import type { Note } from "./checks/notes"
 import type { ContentType } from "./define"
 import type { siteSettings } from "./types/site-settings"
 
-type Site = Pick<z.infer<typeof siteSettings.schema>, "siteUrl" | "preview" | "previewLine">
-
-/** Hosts that exist for examples alone (RFC 2606): nobody can publish a site there. */
-const EXAMPLE_HOST = /\.example$/
-
-/**
- * Why the site must not be built for its address: it is a real one, and samples or stand-ins are left. Undefined where it
- * may be built.
- *
- * @param left what is left before publishing
- */
-export function refusalOf(left: readonly Note[], { siteUrl, preview }: Site): string | undefined {
-  if (left.length === 0 || preview || EXAMPLE_HOST.test(new URL(siteUrl).hostname)) return undefined
-  return [
-    `${siteUrl} is a real address, and ${left.length} things are still samples or stand-ins. The site is not built for it.`,
-    "Replace them: npm run content -- --before-publishing lists them.",
-    'Or write "preview": true into data/site.json: then every page says that it is a preview, and search engines are told to list none.',
-  ].join("\n")
-}
+type Site = Pick<z.infer<typeof siteSettings.schema>, "preview" | "previewLine">
 
 /** What pages ask for: nothing, once nothing is left. */
 export const previewSdl = `

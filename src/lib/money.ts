@@ -20,23 +20,6 @@ export const toMoney = ({ amountMinor, currency }: Money): Money => ({ amountMin
 
 const minorPerMajor = 100
 
-/** A sign, then digits that are plain or in threes, then at most two decimals. */
-export const pricePattern = /^(UGX|USD|\$)\s?(0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
-
-/**
- * Reads a price such as "UGX800.00", "UGX 3,500,000" or "$12.5". Gives null for whatever can't be read exactly:
- * no currency, a sign after the amount, separators in the wrong place, a leading zero, three decimals, an amount too
- * big to count.
- */
-export const parsePrice = (text: string): Money | null => {
-  const match = pricePattern.exec(text.trim())
-  const [, sign, whole, decimals = ""] = match ?? []
-  if (sign === undefined || whole === undefined) return null
-  const amountMinor = Number(whole.replaceAll(",", "")) * minorPerMajor + Number(decimals.padEnd(2, "0"))
-  if (!Number.isSafeInteger(amountMinor)) return null
-  return { amountMinor, currency: sign === "UGX" ? "UGX" : "USD" }
-}
-
 /**
  * Writes an amount; nothing else does. Letters stand before it with a space that never breaks, commas stand between
  * thousands: "UGX 3,500,000", "$12.50", "-$0.05". Shillings show no cents where there are none; the cart's amounts

@@ -40,6 +40,13 @@ export const moving = async () =>
     .webp({ delay: [100, 100] })
     .toBuffer()
 
+/** The boxes with which a film of a telephone begins. */
+const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypmp42\0\0\0\0isommp42"), Buffer.alloc(400)])
+
+/** A photograph with the film of the moment before behind it, and the place in that film. */
+export const motionPhotograph = async (width?: number, height?: number) =>
+  Buffer.concat([await jpeg(width, height), film, Buffer.from("©xyz+00.3136+032.5811/"), Buffer.from("SEFT")])
+
 /** Noise, of which a part cannot be guessed, without its end. */
 async function withoutEnd(): Promise<Buffer> {
   const noise = { type: "gaussian" as const, mean: 120, sigma: 40 }
@@ -76,6 +83,14 @@ export const wall: Readonly<Record<string, { bytes: () => Buffer | Promise<Buffe
   "letter.jpg": {
     bytes: () => Buffer.from("%PDF-1.7 and so on"),
     says: "a file that is no picture; wanted: a JPEG, PNG, WebP or AVIF",
+  },
+  "film.jpg": {
+    bytes: () => film,
+    says: "a film; wanted: a still: stop the film where it shows best, and take a screenshot",
+  },
+  "motion.jpg": {
+    bytes: () => motionPhotograph(),
+    says: `it holds a film or a second picture: ${mends}`,
   },
   "png.jpg": { bytes: () => plain().png().toBuffer(), says: `it is a PNG under another name: ${mends}` },
   "moving.webp": { bytes: moving, says: `it moves (pages show its first frame alone): ${mends}` },

@@ -1,8 +1,8 @@
 import type { ContentType } from "../define"
 import { at, inspect, isRecord, schemaAt } from "../inspect"
-import type { Note } from "./notes"
-import { fieldName } from "./problem"
-import { readContent, type Entry } from "./read"
+import { siteSettings } from "../types/site-settings"
+import { show, type Note, type Problem } from "./problem"
+import { placeOf, readContent, type Entry } from "./read"
 
 /** What the site ships with in place of the owner's own data. */
 const standIns: readonly { pattern: RegExp; what: string }[] = [
@@ -29,21 +29,35 @@ const samplesIn = (type: ContentType, value: unknown, path: readonly PropertyKey
   return isRecord(value) ? Object.entries(value).flatMap(([name, one]) => samplesIn(type, one, [...path, name])) : []
 }
 
-const noteOf = ({ file, name }: Entry, { path, text }: Found): Note => ({
-  file,
-  entry: name,
-  field: path.length === 0 ? "" : fieldName(path),
-  text,
-})
-
-/** What the owner must replace, fill in or confirm before the site is published. */
-export const leftBeforePublishing = (types: readonly ContentType[], dataDir: string): Note[] =>
-  readContent(dataDir, types).entries.flatMap((entry) => [
-    ...samplesIn(entry.type, entry.value).map((found) => noteOf(entry, found)),
-    ...(entry.type.beforePublishing?.(entry.value) ?? []).map(({ field, text }) =>
-      noteOf(entry, { path: [field], text }),
-    ),
+/** What of these entries the owner must replace, fill in or confirm before the site is published. */
+export const leftIn = (entries: readonly Entry[]): Note[] =>
+  entries.flatMap((entry) => [
+    ...samplesIn(entry.type, entry.value).map(({ path, text }) => ({ ...placeOf(entry, path), text })),
+    ...(entry.type.beforePublishing?.(entry.value) ?? []).map(({ field, text }) => ({
+      ...placeOf(entry, [field]),
+      text,
+    })),
   ])
+
+/** The same of everything under `dataDir`. */
+export const leftBeforePublishing = (types: readonly ContentType[], dataDir: string): Note[] =>
+  leftIn(readContent(dataDir, types).entries)
+
+/** Hosts that exist for examples alone (RFC 2606): nobody can publish a site there. */
+const exampleHost = /\.example$/
+
+/** Refuses a real web address as long as samples or stand-ins are left, unless every page says that it is a preview. */
+export const checkAddress = (entries: readonly Entry[]): Problem[] => {
+  const site = entries.find(({ type }) => type.name === siteSettings.name)
+  const siteUrl = at(site?.value, "siteUrl")
+  if (!site || at(site.value, "preview") === true || typeof siteUrl !== "string") return []
+  if (!URL.canParse(siteUrl) || exampleHost.test(new URL(siteUrl).hostname)) return []
+  const left = leftIn(entries).length
+  if (left === 0) return []
+  const found = `${show(siteUrl)}, a real address, while ${left === 1 ? "1 thing is" : `${left} things are`} invented or not confirmed`
+  const wanted = '"preview": true in this file, or all of them real: npm run content -- --before-publishing lists them'
+  return [{ ...placeOf(site, ["siteUrl"]), found, wanted }]
+}
 
 /** The list by file, with how many there are. */
 export const formatLeft = (notes: readonly Note[]): string => {
@@ -53,10 +67,7 @@ export const formatLeft = (notes: readonly Note[]): string => {
     file,
     ...notes
       .filter((note) => note.file === file)
-      .map(
-        ({ entry, field, text }) =>
-          `  ${[entry === "the only one" ? "" : entry, field].filter(Boolean).join(", ") || "all of it"}: ${text}`,
-      ),
+      .map(({ entry, field, text }) => `  ${[entry, field].filter(Boolean).join(", ") || "all of it"}: ${text}`),
   ])
   const count = notes.length === 1 ? "1 thing is" : `${notes.length} things are`
   return [

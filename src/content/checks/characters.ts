@@ -1,6 +1,6 @@
 import { inspect, schemaAt } from "../inspect"
-import { fieldName, type Problem } from "./problem"
-import type { Entry } from "./read"
+import type { Problem } from "./problem"
+import { placeOf, type Entry } from "./read"
 import { textsIn } from "./texts"
 
 /** Characters that nobody sees and that do something all the same. Emoji may be joined (U+200D). */
@@ -30,18 +30,16 @@ const around = (text: string, at: number, length: number) => {
  * Reports characters that come along when text is copied from Word, WhatsApp or a web page: invisible ones, those that turn
  * the direction of the text, and halves. Telephone numbers are freed of them.
  */
-export const checkCharacters = ({ type, file, name, value }: Entry): Problem[] =>
-  textsIn(value).flatMap(({ path, text }): Problem[] => {
+export const checkCharacters = (entry: Entry): Problem[] =>
+  textsIn(entry.value).flatMap(({ path, text }): Problem[] => {
     const match = found.exec(text)
-    const schema = match && schemaAt(type.schema, path, value)
+    const schema = match && schemaAt(entry.type.schema, path, entry.value)
     if (!match || (schema && inspect(schema).mark.kind === "telephone")) return []
     const [character] = match
     const what = names.find(([pattern]) => pattern.test(character))?.[1] ?? "an invisible character"
     return [
       {
-        file,
-        entry: name,
-        field: fieldName(path),
+        ...placeOf(entry, path),
         found: `${what} (${codeOf(character)}) at ▯: ${around(text, match.index, character.length)}`,
         wanted: "the same text without it: delete the words beside it, and type them anew",
       },

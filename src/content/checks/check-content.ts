@@ -6,7 +6,8 @@ import { markedValues } from "./marked"
 import { checkDescriptions, checkIcons, checkPictures } from "./pictures"
 import { pictureDescription } from "../types/picture-description"
 import type { Problem } from "./problem"
-import { readContent, type Entry } from "./read"
+import { checkAddress } from "./before-publishing"
+import { placeOf, readContent, type Entry } from "./read"
 import { checkReferences } from "./references"
 import { checkShape } from "./shape"
 import { checkUnique } from "./unique"
@@ -17,18 +18,18 @@ const checkWhole = (types: readonly ContentType[], entries: readonly Entry[]): P
     const own = entries.filter((entry) => entry.type === type)
     const [first] = own
     if (!first || !type.whole) return []
-    return type.whole(own.map(({ value }) => value)).map((finding) => ({
-      ...finding,
-      file: first.file,
-      entry: "(all)",
-    }))
+    return type.whole(own.map(({ value }) => value)).map(({ entry: index, path, found, wanted }) => {
+      const entry = index === undefined ? undefined : own[index]
+      return { ...(entry ? placeOf(entry, path) : { file: first.file, entry: "", field: "" }), found, wanted }
+    })
   })
 
 /** Groups problems by file, and removes duplicates found by two checks. */
 const tidy = (problems: readonly Problem[]): Problem[] => {
   const byPlace = new Map<string, Problem>()
   for (const problem of problems) {
-    const place = [problem.file, problem.entry, problem.field].join("\n")
+    const { file, entry, field, found } = problem
+    const place = [file, entry, field, ...(entry || field ? [] : [found])].join("\n")
     if (!byPlace.has(place)) byPlace.set(place, problem)
   }
   return [...byPlace.values()].sort((a, b) => a.file.localeCompare(b.file, "en", { numeric: true }))
@@ -39,23 +40,27 @@ const tidy = (problems: readonly Problem[]): Problem[] => {
  * built.
  */
 export const checkContentOf = (types: readonly ContentType[], dataDir: string): Problem[] => {
-  const { entries, unread, problems } = readContent(dataDir, types)
+  const { entries: read, unread, problems } = readContent(dataDir, types)
+  const doubled = checkUnique(types, read)
+  const copies = new Set(doubled.filter(({ isCopy }) => isCopy).map(({ entry }) => entry))
+  // What else is wrong with a copy is wrong with the other one, which stays.
+  const entries = read.filter((entry) => !copies.has(entry))
   const values = entries.flatMap(markedValues)
   const imagesDir = path.join(dataDir, "images")
   const staticDir = path.join(dataDir, "..", "static")
-  const doubled = checkUnique(types, entries)
   // References and links to these types may be correct: only the cause is reported, not its consequences.
-  const unsure = types.filter(({ name }) => unread.has(name) || doubled.some(({ type }) => type.name === name))
+  const unsure = types.filter(({ name }) => unread.has(name) || doubled.some(({ entry }) => entry.type.name === name))
   return tidy([
     ...problems,
     ...entries.flatMap(checkCharacters),
-    ...entries.flatMap(checkShape),
+    ...entries.flatMap((entry) => checkShape(entry, entries)),
+    ...checkAddress(entries),
     ...doubled.map(({ problem }) => problem),
     ...checkWhole(types, entries),
     ...checkPictures(values, imagesDir),
     ...(unread.has(pictureDescription.name) ? [] : checkDescriptions(entries, imagesDir)),
     ...checkIcons(values, staticDir),
     ...checkLinks(values, sitePaths(types, entries), unsure, staticDir),
-    ...checkReferences(values, entries, unsure),
+    ...checkReferences(types, values, entries, unsure),
   ])
 }

@@ -6,8 +6,8 @@ import { detailRoutesOf, entryPaths } from "../entries"
 import { at } from "../inspect"
 import type { MarkedValue } from "./marked"
 import { hint } from "./nearest"
-import { fieldName, show, type Problem } from "./problem"
-import type { Entry } from "./read"
+import { show, type Problem } from "./problem"
+import { placeOf, type Entry } from "./read"
 
 /** Every path that the site has: the fixed routes, and the pages of entries. */
 export const sitePaths = (types: readonly ContentType[], entries: readonly Entry[]): Set<string> => {
@@ -37,14 +37,14 @@ export const checkLinks = (
   const unsureRoutes = unsure.flatMap(({ pages }) => (pages ? detailRoutesOf(pages) : []))
   return values.flatMap(({ entry, path: field, mark, value }): Problem[] => {
     if (typeof value !== "string" || !/^\/(?!\/)/.test(value)) return []
-    const place = { file: entry.file, entry: entry.name, field: fieldName(field), found: show(value) }
+    const place = { ...placeOf(entry, field), found: show(value) }
     const [address = ""] = value.split(/[?#]/)
     const isUnsure = unsureRoutes.some((route) => address.startsWith(`${route}/`))
     if (mark.kind === "link" && !isUnsure && !addresses.has(address) && !isServed(staticDir, address)) {
       return [{ ...place, wanted: `an address that the site has${hint(address, addresses)}` }]
     }
     if (mark.kind === "file" && !isServed(staticDir, value)) {
-      return [{ ...place, wanted: `a file that is there: static${value} is not` }]
+      return [{ ...place, wanted: `the address of a file that is there: static${value} is not` }]
     }
     return []
   })

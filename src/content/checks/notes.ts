@@ -1,20 +1,13 @@
+import path from "node:path"
+import { dayInWords, isDay } from "../../lib/days"
 import type { ContentType } from "../define"
 import { at } from "../inspect"
 import { pastPlansIn } from "./past-plans"
-import { fieldName } from "./problem"
-import { readContent, type Entry } from "./read"
+import { notePriceJumps } from "./price-jumps"
+import type { Note } from "./problem"
+import { placeOf, readContent, type Entry } from "./read"
 import { textsIn } from "./texts"
-
-/** A probable mistake of an editor that is not an error: the site is built anyway. */
-export type Note = {
-  /** Path of the file, relative to the project. */
-  file: string
-  /** Empty for a file without entries, as is the field. */
-  entry: string
-  field: string
-  /** The finding and its consequence, as a sentence without its full stop. */
-  text: string
-}
+import { noteSameButCapitals } from "./unique"
 
 /** The nouns that texts use for the entries of a type. */
 const nouns: Readonly<Record<string, string>> = {
@@ -33,27 +26,27 @@ const numberOf = (word: string) => numbers.indexOf(word.toLowerCase()) + 1 || Nu
 const noteCounts = (entries: readonly Entry[]): Note[] =>
   entries
     .filter(({ type }) => type.files.kind !== "folder")
-    .flatMap(({ file, name, value }) =>
-      textsIn(value).flatMap(({ path, text }) =>
+    .flatMap((entry) =>
+      textsIn(entry.value).flatMap(({ path, text }) =>
         [...text.matchAll(counted)].flatMap(([words, number = "", noun = ""]) => {
           const total = entries.filter(({ type }) => type.name === nouns[noun.toLowerCase()]).length
           if (numberOf(number) === total) return []
-          return [{ file, entry: name, field: fieldName(path), text: `it says “${words}”, and there are ${total}` }]
+          return [{ ...placeOf(entry, path), text: `it says “${words}”, and there are ${total}` }]
         }),
       ),
     )
 
 /** The notes that a type returns for each of its entries. */
 const noteEntries = (entries: readonly Entry[], today: string): Note[] =>
-  entries.flatMap(({ type, file, name, value }) =>
-    (type.notes?.(value, today) ?? []).map((note) => ({ ...note, file, entry: name })),
+  entries.flatMap((entry) =>
+    (entry.type.notes?.(entry.value, today) ?? []).map((note) => ({ ...placeOf(entry), ...note })),
   )
 
 /** Notes on what is found in each text of the content. */
 const noteTexts = (entries: readonly Entry[], notesIn: (text: string) => string[]): Note[] =>
-  entries.flatMap(({ file, name, value }) =>
-    textsIn(value).flatMap(({ path, text }) =>
-      notesIn(text).map((note) => ({ file, entry: name, field: fieldName(path), text: note })),
+  entries.flatMap((entry) =>
+    textsIn(entry.value).flatMap(({ path, text }) =>
+      notesIn(text).map((note) => ({ ...placeOf(entry, path), text: note })),
     ),
   )
 
@@ -72,13 +65,13 @@ const noteDescriptions = (entries: readonly Entry[]): Note[] => {
   return described.flatMap((entry) => {
     const [field, text] = descriptionOf(entry)
     if (typeof text !== "string") return []
-    const twin = described.find((other) => other !== entry && descriptionOf(other)[1] === text)
-    const remark = (words: string) => ({ file: entry.file, entry: entry.name, field, text: words })
+    const isTwice = described.some((other) => other !== entry && descriptionOf(other)[1] === text)
+    const remark = (words: string) => ({ ...placeOf(entry, [field]), text: words })
     return [
       ...(text.length < 51 || text.length > 199
         ? [remark(`it has ${text.length} letters, and search engines show 51 to 199 best`)]
         : []),
-      ...(twin ? [remark(`${twin.name} of ${twin.file} has the same, and search engines take two pages for one`)] : []),
+      ...(isTwice ? [remark(`“${text}” stands twice, and search engines take two pages for one`)] : []),
     ]
   })
 }
@@ -103,6 +96,12 @@ const noteVetLine = (entries: readonly Entry[]): Note[] =>
           vetLine.test(text) ? [`it promises a vet on the telephone, and “vetLine” of site.json is empty`] : [],
       )
 
+/** What is said of a day more than two years ahead, such as "2062-12-05" for "2026-12-05". */
+const farDayIn = (text: string, today: string): string[] =>
+  isDay(text) && text > addYears(today, 2) ? [`${dayInWords(text)} is more than two years away: look at the year`] : []
+
+const addYears = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+
 /** All notes on the content under `dataDir`; `today` has the format "2026-06-12". */
 export const notesOf = (types: readonly ContentType[], dataDir: string, today: string): Note[] => {
   const { entries } = readContent(dataDir, types)
@@ -116,14 +115,21 @@ export const notesOf = (types: readonly ContentType[], dataDir: string, today: s
     ...noteTexts(entries, (text) =>
       doubledWordsIn(text).map((words) => `it says “${words}”, and one of them may be too many`),
     ),
+    ...noteTexts(entries, (text) => farDayIn(text, today)),
+    ...notePriceJumps(path.join(dataDir, ".."), entries),
+    ...noteSameButCapitals(types, entries),
     ...noteVetLine(entries),
     ...noteDescriptions(entries),
     ...noteCounts(entries),
   ]
 }
 
-/** All notes as one message; empty if there are none. */
+/** All notes as one message, equal ones as one line with a count; empty if there are none. */
 export const formatNotes = (notes: readonly Note[]): string =>
-  notes
-    .map(({ file, entry, field, text }) => `Note: ${[file, entry, field].filter(Boolean).join(", ")}: ${text}.`)
+  [...new Set(notes.map(({ text }) => text))]
+    .map((text) => {
+      const [first, ...others] = notes.filter((note) => note.text === text)
+      const place = [first?.file, first?.entry, first?.field].filter(Boolean).join(", ")
+      return `Note: ${place}${others.length > 0 ? ` (and ${others.length} more)` : ""}: ${text}.`
+    })
     .join("\n")

@@ -9,9 +9,8 @@ import { lookAtPictures } from "../pictures/seen-pictures"
 import type { ContentType } from "../define"
 import { pictureDescription } from "../types/picture-description"
 import { markedValues } from "./marked"
-import type { Note } from "./notes"
-import { fieldName, type Problem } from "./problem"
-import { inData, readContent, type Entry } from "./read"
+import { fieldName, type Note, type Problem } from "./problem"
+import { placeOf, readContent, wholeFile, type Entry } from "./read"
 
 /** A place of the content that shows a picture, and how wide. */
 type Place = { entry: Entry; field: string; least: number }
@@ -41,6 +40,7 @@ function curable(file: string, facts: PictureFacts): string[] {
     Math.max(width, height) > LONGEST_SIDE ? `has ${number(width)} × ${number(height)} pixels` : "",
     facts.isTurned ? "is stored on its side" : "",
     facts.isMoving ? "moves (pages show its first frame alone)" : "",
+    facts.hasMore ? "holds a film or a second picture" : "",
     facts.isCmyk ? "has the colours of a printing press (CMYK)" : "",
     hasOwnEnding(file, facts)
       ? ""
@@ -51,7 +51,7 @@ function curable(file: string, facts: PictureFacts): string[] {
 }
 
 function notesOn(file: string, facts: PictureFacts, place: Place | undefined): Note[] {
-  const note = (text: string): Note => ({ file: inData(`images/${file}`), entry: "", field: "", text })
+  const note = (text: string): Note => ({ ...wholeFile(`images/${file}`), text })
   const mended = curable(file, facts)
   const isSmall = place && facts.width < place.least
   return [
@@ -70,11 +70,9 @@ function notesOn(file: string, facts: PictureFacts, place: Place | undefined): N
 const oldTexts = (entries: readonly Entry[]): Note[] =>
   entries
     .filter(({ type, value }) => type === pictureDescription && at(value, "isAltOld") === true)
-    .map(({ file, value }) => ({
-      file,
-      entry: String(at(value, "path")),
-      field: "alt",
-      text: `the picture is newer than its text, “${String(at(value, "alt"))}”: write what it shows, and delete the line "isAltOld"`,
+    .map((entry) => ({
+      ...placeOf(entry, ["alt"]),
+      text: `the picture is newer than its text, “${String(at(entry.value, "alt"))}”: write what it shows and delete the line "isAltOld", or write false there if the text is true`,
     }))
 
 /** Opens every picture under `dataDir`: what can't be shown is a problem, and what a command mends is a note. */
@@ -89,14 +87,8 @@ export async function checkPictureFiles(
   const problems: Problem[] = []
   const notes: Note[] = []
   for (const [file, facts] of await lookAtPictures(path.join(dataDir, ".."), files)) {
-    if ("fault" in facts) {
-      problems.push({
-        file: inData(`images/${file}`),
-        entry: "(the whole file)",
-        field: "(the picture)",
-        ...faults[facts.fault],
-      })
-    } else notes.push(...notesOn(file, facts, places.get(picturePath(file))))
+    if ("fault" in facts) problems.push({ ...wholeFile(`images/${file}`), ...faults[facts.fault] })
+    else notes.push(...notesOn(file, facts, places.get(picturePath(file))))
   }
   const byFile = (a: { file: string }, b: { file: string }) => a.file.localeCompare(b.file, "en", { numeric: true })
   return { problems: problems.sort(byFile), notes: [...notes.sort(byFile), ...oldTexts(entries)] }

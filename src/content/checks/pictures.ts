@@ -6,8 +6,8 @@ import { picturePath } from "../picture-path"
 import { pictureDescription, wantedDescription } from "../types/picture-description"
 import type { MarkedValue } from "./marked"
 import { hint } from "./nearest"
-import { fieldName, show, type Problem } from "./problem"
-import { inData, type Entry } from "./read"
+import { show, type Problem } from "./problem"
+import { placeOf, wholeFile, type Entry } from "./read"
 
 /** Reports pictures without an alternative text. Each needs one, used or not: the gallery may show any of them. */
 export const checkDescriptions = (entries: readonly Entry[], imagesDir: string): Problem[] => {
@@ -20,20 +20,17 @@ export const checkDescriptions = (entries: readonly Entry[], imagesDir: string):
     .filter((picture) => !described.has(picture))
     .sort()
     .map((picture) => ({
-      file: inData(pictureDescription.files.path),
-      entry: picture,
-      field: "alt",
-      found: "no entry for this picture",
+      ...wholeFile(pictureDescription.files.path),
+      found: `no entry for the picture ${picture}`,
       wanted: `an entry { "path": ${JSON.stringify(picture)}, "alt": … } that says ${wantedDescription}`,
     }))
 }
 
 const misnamedPicture = (file: string): Problem => {
-  const problem = { file: inData(`images/${file}`), entry: "(the whole file)", field: "(the file's name)" }
-  const name = path.posix.basename(file)
-  if (!isMeantAsPicture(file)) return { ...problem, found: show(name), wanted: "pictures alone in data/images" }
-  const wanted = `the name data/images/${wantedPictureName(file)}: npm run pictures makes it so`
-  return { ...problem, found: show(name), wanted }
+  const wanted = isMeantAsPicture(file)
+    ? `the name data/images/${wantedPictureName(file)}: “npm run pictures” gives it`
+    : "pictures alone in data/images"
+  return { ...wholeFile(`images/${file}`), found: show(path.posix.basename(file)), wanted }
 }
 
 /** Reports pictures that are named in the content but missing, those that exist twice, and names that nobody can write. */
@@ -45,20 +42,16 @@ export const checkPictures = (values: readonly MarkedValue[], imagesDir: string)
     .map(({ value, ...rest }) => ({ ...rest, value, picture: picturePath(String(value)) }))
     .filter(({ mark, picture }) => mark.kind === "picture" && !files.has(picture) && !renamed.has(picture))
     .map(({ entry, path: field, value, picture }) => ({
-      file: entry.file,
-      entry: entry.name,
-      field: fieldName(field),
+      ...placeOf(entry, field),
       found: show(value),
-      wanted: `a picture that is there: data/images/${picture} with the ending .webp, .jpg, .png or .avif is not${hint(picture, files.keys())}`,
+      wanted: `a picture of data/images${hint(picture, files.keys()) || `: put yours there as ${picture}.jpg`}`,
     }))
   const doubled = [...files]
     .filter(([, names]) => names.length > 1)
-    .map(([picture, names]) => ({
-      file: inData("images"),
-      entry: picture,
-      field: "(the file's name)",
+    .map(([, names]) => ({
+      ...wholeFile("images"),
       found: names.sort().join(" and "),
-      wanted: "one file of this name: delete the other, such as the drawing that a photograph replaces",
+      wanted: "one file of this name: “npm run pictures” keeps the one that came last",
     }))
   return [...missing, ...doubled, ...misnamed.map(misnamedPicture)]
 }
@@ -70,9 +63,7 @@ export const checkIcons = (values: readonly MarkedValue[], staticDir: string): P
   return values
     .filter(({ mark, value }) => mark.kind === "icon" && !names.includes(String(value)))
     .map(({ entry, path: field, value }) => ({
-      file: entry.file,
-      entry: entry.name,
-      field: fieldName(field),
+      ...placeOf(entry, field),
       found: show(value),
       wanted: `a symbol of static/icons.svg${hint(String(value), names) || `; there are ${names.join(", ")}`}`,
     }))

@@ -6,11 +6,19 @@ import { at } from "../inspect"
 import { typeAt } from "../locate"
 import { decodeText } from "../read-text"
 import { nearest } from "./nearest"
-import { parseJson } from "./parse-json"
-import { show, type Problem } from "./problem"
+import { parseJson, type LineOf } from "./parse-json"
+import { fieldName, show, type Place, type Problem } from "./problem"
 
 /** An entry as read from its file, with what a message needs to identify it. */
-export type Entry = { type: ContentType; file: string; name: string; value: unknown }
+export type Entry = { type: ContentType; file: string; name: string; value: unknown; lineOf: LineOf }
+
+/** The place of a field of an entry. */
+export const placeOf = ({ file, name, lineOf }: Entry, path: readonly PropertyKey[] = []): Place => ({
+  file,
+  line: lineOf(path),
+  entry: name,
+  field: fieldName(path),
+})
 
 export type Content = {
   entries: readonly Entry[]
@@ -22,19 +30,12 @@ export type Content = {
 /** The path of a file of data/ for messages. */
 export const inData = (file: string) => `data/${file}`
 
-const readJson = (dataDir: string, file: string): { value: unknown } | { problem: Problem } => {
-  const wrong = (field: string, found: string, wanted: string) => ({
-    problem: { file: inData(file), entry: "(the whole file)", field, found, wanted },
-  })
+/** The place of a whole file. */
+export const wholeFile = (file: string): Place => ({ file: inData(file), entry: "", field: "" })
+
+const readJson = (dataDir: string, file: string) => {
   const decoded = decodeText(readFileSync(path.join(dataDir, file)))
-  if ("fault" in decoded) {
-    const { line, found, wanted } = decoded.fault
-    return wrong(line === undefined ? "(the whole file)" : `line ${line}`, found, wanted)
-  }
-  const result = parseJson(decoded.text)
-  if ("value" in result) return result
-  const { line, column, found, wanted } = result.fault
-  return wrong(`line ${line}, column ${column}`, found, wanted)
+  return "fault" in decoded ? decoded : parseJson(decoded.text)
 }
 
 /** The name of an entry for editors: `id 3, “Fresh Milk”`. */
@@ -45,16 +46,21 @@ const nameOf = (type: ContentType, value: unknown): string => {
   return parts.join(", ")
 }
 
-const entriesOf = (type: ContentType, file: string, value: unknown): Entry[] | Problem => {
+const entriesOf = (type: ContentType, file: string, value: unknown, lineOf: LineOf): Entry[] | Problem => {
   const isList = type.files.kind === "list"
   if (isList !== Array.isArray(value)) {
-    const wanted = isList ? "a list of entries: [ … ]" : "one entry: { … }"
-    return { file: inData(file), entry: "(the whole file)", field: "(the whole file)", found: show(value), wanted }
+    return { ...wholeFile(file), found: show(value), wanted: isList ? "a list of entries: [ … ]" : "one entry: { … }" }
   }
-  if (!Array.isArray(value)) return [{ type, file: inData(file), name: nameOf(type, value) || "the only one", value }]
+  if (!Array.isArray(value)) return [{ type, file: inData(file), name: nameOf(type, value), value, lineOf }]
   return value.map((entry: unknown, index) => {
     const name = nameOf(type, entry)
-    return { type, file: inData(file), name: `no. ${index + 1}${name && ` (${name})`}`, value: entry }
+    return {
+      type,
+      file: inData(file),
+      name: `no. ${index + 1}${name && ` (${name})`}`,
+      value: entry,
+      lineOf: (path) => lineOf([index, ...path]),
+    }
   })
 }
 
@@ -63,13 +69,12 @@ const meantName = (file: string) =>
   file.replace(/(\.json)?\.txt$|\.json$/i, ".json").replace(/ ?\(\d+\)(?=\.json$)/, "")
 
 const misnamed = (file: string, meant: string): Problem => {
-  const problem = { file: inData(file), entry: "(the whole file)", field: "(the file's name)" }
   if (file.endsWith(".json")) {
     const wanted = `one file: delete this one, or ${inData(meant)} if that is the older one`
-    return { ...problem, found: "a second copy, as a download makes it", wanted }
+    return { ...wholeFile(file), found: "a second copy, as a download makes it", wanted }
   }
   return {
-    ...problem,
+    ...wholeFile(file),
     found: `a name that ends in ${path.extname(file)}; only files that end in .json are read`,
     wanted: `the name ${inData(meant)}`,
   }
@@ -79,20 +84,16 @@ const unknownFile = (types: readonly ContentType[], file: string): Problem => {
   const places = types.map(({ files }) => (files.kind === "folder" ? `${files.path}/…` : files.path))
   const meant = nearest(file, places)
   return {
-    file: inData(file),
-    entry: "(the whole file)",
-    field: "(the file's name)",
-    found: "a file that belongs to no content type",
+    ...wholeFile(file),
+    found: "a file of this name, which the site does not read",
     wanted: meant ? `${inData(meant)}?` : "one of the files that data/README.md lists",
   }
 }
 
-const emptyType = ({ files, about }: ContentType): Problem => ({
-  file: inData(files.path),
-  entry: "(all)",
-  field: "(the whole file)",
-  found: files.kind === "folder" ? "no entry" : "no such file",
-  wanted: `at least one entry: ${about}`,
+const emptyType = ({ files }: ContentType): Problem => ({
+  ...wholeFile(files.path),
+  found: files.kind === "folder" ? "no file in this folder" : "no such file",
+  wanted: "the files as they were: the site needs at least one entry here",
 })
 
 /** Reads every JSON file of `dataDir`. Unreadable files are reported, and the rest is still read. */
@@ -114,7 +115,8 @@ export const readContent = (dataDir: string, types: readonly ContentType[]): Con
       continue
     }
     const result = readJson(dataDir, file)
-    const read = "problem" in result ? result.problem : entriesOf(type, file, result.value)
+    const read =
+      "fault" in result ? { ...wholeFile(file), ...result.fault } : entriesOf(type, file, result.value, result.lineOf)
     if (Array.isArray(read)) entries.push(...read)
     else {
       problems.push(read)

@@ -2,8 +2,8 @@ import type { ContentType } from "../define"
 import { at } from "../inspect"
 import type { MarkedValue } from "./marked"
 import { hint } from "./nearest"
-import { fieldName, show, type Problem } from "./problem"
-import type { Entry } from "./read"
+import { show, type Problem } from "./problem"
+import { inData, placeOf, type Entry } from "./read"
 
 /** The values at a dotted path such as `videos.key`, through arrays. */
 const valuesUnder = (value: unknown, steps: readonly string[]): unknown[] => {
@@ -17,6 +17,7 @@ const valuesUnder = (value: unknown, steps: readonly string[]): unknown[] => {
  * could not be read, or two entries share an id, which is reported elsewhere.
  */
 export const checkReferences = (
+  types: readonly ContentType[],
   values: readonly MarkedValue[],
   entries: readonly Entry[],
   unsure: readonly ContentType[],
@@ -27,14 +28,9 @@ export const checkReferences = (
       .filter(({ type }) => type.name === to.type)
       .flatMap((target) => valuesUnder(target.value, to.by.split(".")))
     if (known.includes(value)) return []
+    const where = types.find(({ name }) => name === to.type)?.files.path ?? ""
     const names = known.filter((name) => typeof name === "string")
-    return [
-      {
-        file: entry.file,
-        entry: entry.name,
-        field: fieldName(path),
-        found: show(value),
-        wanted: `the ${to.by} of an entry of ${to.type}${hint(String(value), names)}`,
-      },
-    ]
+    const example = hint(String(value), names) || `, such as ${show(known[0])}`
+    const wanted = `what ${inData(where)} has as “${to.by.split(".").join(" › ")}”${example}`
+    return [{ ...placeOf(entry, path), found: show(value), wanted }]
   })

@@ -1,8 +1,8 @@
-import type { z } from "zod"
+import { z } from "zod"
 import { at, fieldsFor, inspect, schemaAt, type Schema } from "../inspect"
 import { hint } from "./nearest"
-import { fieldName, show, type Problem } from "./problem"
-import type { Entry } from "./read"
+import { show, type Problem } from "./problem"
+import { placeOf, type Entry } from "./read"
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
@@ -22,40 +22,82 @@ const namesAt = (schema: Schema, path: Path, value: unknown): string[] => {
   return here ? Object.keys(fieldsFor(inspect(here).form, valueAt(value, path)) ?? {}) : []
 }
 
+/** The values at `path` in any entry: of a list the path takes each element. */
+const valuesAlong = (value: unknown, [step, ...rest]: Path): unknown[] => {
+  if (step === undefined) return [value]
+  const steps = typeof step === "number" && Array.isArray(value) ? value.map((_, index) => index) : [step]
+  return steps.flatMap((one) => valuesAlong(at(value, one), rest))
+}
+
+/** A value as a file has it, on one line and with its long texts cut. */
+const shorten = (value: unknown) =>
+  JSON.stringify(value, (_, one: unknown) => (typeof one === "string" ? cut(one) : one), 1).replace(/\n\s*/g, " ")
+
+const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
+
+/** How another entry has a field that is missing here, or that has parts: the nearest thing to copy. */
+const exampleOf = (schema: Schema, path: Path, value: unknown, others: readonly unknown[]): string => {
+  const { kind } = inspect(schema).form
+  const hasParts = kind === "object" || kind === "variants" || kind === "list"
+  if (!hasParts && (kind !== "text" || valueAt(value, path) !== undefined)) return ""
+  const good = others
+    .flatMap((other) => valuesAlong(other, path))
+    .find((one) => one != null && z.core.safeParse(schema, one).success)
+  return good === undefined ? "" : `, such as ${shorten(good)}`
+}
+
 /** A quoted number or boolean is a string; most often the quotes are the only mistake. */
-const quotesHint = (schema: Schema, value: unknown, path: Path): string => {
-  const here = schemaAt(schema, path, value)
-  const kind = here && inspect(here).form.kind
-  const isQuotable = kind === "integer" || kind === "number" || kind === "flag"
-  return isQuotable && typeof valueAt(value, path) === "string" ? ", without quotes" : ""
+const withoutQuotes = (schema: Schema, value: unknown): string | undefined => {
+  const { kind } = inspect(schema).form
+  if (typeof value !== "string" || (kind !== "integer" && kind !== "number" && kind !== "flag")) return undefined
+  const meant = kind === "flag" ? value === "true" || value === "false" : value.trim() !== "" && !isNaN(Number(value))
+  return meant ? `${value.trim()}, without quotes` : undefined
+}
+
+/** The one rule that a text breaks. */
+const brokenLength = (issue: Issue, text: unknown): string | undefined => {
+  if (typeof text !== "string" || (issue.code !== "too_big" && issue.code !== "too_small")) return undefined
+  if (text.length === 0) return "a text: this one is empty"
+  const bound = issue.code === "too_big" ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
+  return `${bound} characters: it has ${text.length}`
 }
 
 type Finding = { path: Path; wanted: string }
 
 /** Converts one of zod's issues into messages with the schema's own descriptions, which are more precise than zod's. */
-const findingsOf = (schema: Schema, value: unknown, issue: Issue): Finding[] => {
+const findingsOf = (schema: Schema, value: unknown, issue: Issue, others: readonly unknown[]): Finding[] => {
+  const { path } = issue
   if (issue.code === "unrecognized_keys") {
-    const names = namesAt(schema, issue.path, value)
+    const names = namesAt(schema, path, value)
     return issue.keys.map((key) => ({
-      path: [...issue.path, key],
+      path: [...path, key],
       wanted: `no field of this name${hint(key, names) || `; there are ${names.join(", ")}`}`,
     }))
   }
-  // A rule across several fields has a message of its own; a rule for one field only says that it failed.
-  const wanted =
-    issue.code === "custom" && issue.message !== "Invalid input" ? issue.message : wantedAt(schema, issue.path, value)
-  return [{ path: issue.path, wanted: wanted + quotesHint(schema, value, issue.path) }]
+  // A rule with a message of its own; others only say that they failed.
+  if (issue.code === "custom" && issue.message !== "Invalid input") return [{ path, wanted: issue.message }]
+  const here = schemaAt(schema, path, value)
+  const found = valueAt(value, path)
+  const short = brokenLength(issue, found) ?? (here && withoutQuotes(here, found))
+  if (short) return [{ path, wanted: short }]
+  const wanted = wantedAt(schema, path, value)
+  const example = here && !wanted.includes("such as") ? exampleOf(here, path, value, others) : ""
+  return [{ path, wanted: wanted + example }]
 }
 
-/** Reports every field that is missing, misspelt, of a wrong type or out of range. */
-export const checkShape = ({ type, file, name, value }: Entry): Problem[] => {
+/**
+ * Reports every field that is missing, misspelt, of a wrong type or out of range.
+ *
+ * @param entries all of the content, for examples
+ */
+export const checkShape = (entry: Entry, entries: readonly Entry[]): Problem[] => {
+  const { type, value } = entry
   const result = type.schema.safeParse(value)
   if (result.success) return []
+  const others = entries.filter((other) => other.type === type).map((other) => other.value)
   const problems = result.error.issues.flatMap((issue) =>
-    findingsOf(type.schema, value, issue).map(({ path, wanted }) => ({
-      file,
-      entry: name,
-      field: fieldName(path),
+    findingsOf(type.schema, value, issue, others).map(({ path, wanted }) => ({
+      ...placeOf(entry, path),
       found: show(valueAt(value, path)),
       wanted,
     })),

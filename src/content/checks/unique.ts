@@ -1,34 +1,62 @@
+import path from "node:path"
 import type { ContentType } from "../define"
 import { at } from "../inspect"
-import type { Problem } from "./problem"
-import type { Entry } from "./read"
+import { show, type Note, type Problem } from "./problem"
+import { placeOf, type Entry } from "./read"
 
-/** A problem with an identifying value that two entries share. */
-export type Doubled = { type: ContentType; problem: Problem }
+/** An entry that shares identifying values with an earlier one: with `isCopy`, all of them. */
+export type Doubled = { entry: Entry; isCopy: boolean; problem: Problem }
 
-/** Reports entries of a type that share an identifying value. */
+const identifyingFields = ({ unique = [] }: ContentType) => ["id", ...unique]
+
+/** "an id, a title and a sku" */
+const listOf = (fields: readonly string[]) =>
+  fields
+    .map((field) => `${/^[aeiou]/.test(field) ? "an" : "a"} ${field}`)
+    .join(", ")
+    .replace(/, ([^,]*)$/, " and $1")
+
+const nextId = (entries: readonly Entry[]) => 1 + Math.max(...entries.map(({ value }) => Number(at(value, "id")) || 0))
+
+/** An entry in few words for a message about another one. */
+const shortName = (other: Entry, { file }: Entry) =>
+  other.file === file ? other.name : path.posix.basename(other.file)
+
+/** Reports entries of a type that share identifying values: one problem each, as a copied entry shares all. */
 export const checkUnique = (types: readonly ContentType[], entries: readonly Entry[]): Doubled[] =>
   types.flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)
-    return ["id", ...(type.unique ?? [])].flatMap((field) => {
-      const first = new Map<string, Entry>()
-      return own.flatMap((entry): Doubled[] => {
-        const found = at(entry.value, field)
-        if (found === undefined || found === null) return []
-        const key = JSON.stringify(found)
-        const before = first.get(key)
-        if (!before) {
-          first.set(key, entry)
-          return []
-        }
-        const problem = {
-          file: entry.file,
-          entry: entry.name,
-          field,
-          found: `${key}, as in ${before.file}, ${before.name}`,
-          wanted: `what no other entry of ${type.name} has`,
-        }
-        return [{ type, problem }]
-      })
+    return own.flatMap((entry, index): Doubled[] => {
+      const fields = identifyingFields(type).filter((field) => at(entry.value, field) != null)
+      const sharedWith = (other: Entry) => fields.filter((field) => at(other.value, field) === at(entry.value, field))
+      const other = own.slice(0, index).find((earlier) => sharedWith(earlier).length > 0)
+      if (!other) return []
+      const shared = sharedWith(other)
+      const isCopy = shared.length > 1 && shared.length === fields.length
+      const values = shared.map((field) => show(at(entry.value, field))).join(" and ")
+      const problem = {
+        ...placeOf(entry, isCopy ? [] : shared.slice(0, 1)),
+        found: isCopy ? `a copy of ${shortName(other, entry)}` : `${values}, as in ${shortName(other, entry)}`,
+        wanted: `${listOf(shared).replace(/^an id\b/, `an id (such as ${nextId(own)})`)} of its own`,
+      }
+      return [{ entry, isCopy, problem }]
     })
   })
+
+/** Notes on identifying texts that differ from another one in nothing but capital letters. */
+export const noteSameButCapitals = (types: readonly ContentType[], entries: readonly Entry[]): Note[] =>
+  types.flatMap((type) => {
+    const own = entries.filter((entry) => entry.type === type)
+    return (type.unique ?? []).flatMap((field) =>
+      own.flatMap((entry, index): Note[] => {
+        const text = String(at(entry.value, field))
+        const other = own.slice(0, index).find(({ value }) => isSameButCapitals(String(at(value, field)), text))
+        if (!other) return []
+        return [
+          { ...placeOf(entry, [field]), text: `“${text}” differs from ${shortName(other, entry)} in capitals alone` },
+        ]
+      }),
+    )
+  })
+
+const isSameButCapitals = (a: string, b: string) => a !== b && a.toLowerCase() === b.toLowerCase()

@@ -22,6 +22,7 @@ const isCurable = (facts: PictureFacts): boolean =>
   Math.max(facts.width, facts.height) > LONGEST_SIDE ||
   facts.isTurned ||
   facts.isMoving ||
+  facts.hasMore ||
   facts.isCmyk ||
   facts.hasPosition ||
   facts.hasCameraData ||

@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process"
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { isDeepStrictEqual } from "node:util"
 import { isMeantAsPicture, pictureFiles, wantedPictureName } from "../content-files"
+import { changedSinceCommit, committedJson } from "../git"
 import { picturePath } from "../picture-path"
 import { withoutMark } from "../read-text"
 import { pictureDescription } from "../types/picture-description"
@@ -18,8 +19,9 @@ export type Cured = { done: string[]; left: string[] }
 export async function curePictures(root: string): Promise<Cured> {
   const images = path.join(root, "data", "images")
   const report: Cured = { done: [], left: [] }
-  const renewed: string[] = []
-  for (const [picture, [newest, ...older]] of groups(images)) {
+  const pictures = groups(images)
+  const renewed = new Set<string>()
+  for (const [picture, [newest, ...older]] of pictures) {
     if (newest === undefined) continue
     const bytes = readFileSync(path.join(images, newest))
     const cured = await curePicture(bytes, newest)
@@ -33,9 +35,12 @@ export async function curePictures(root: string): Promise<Cured> {
     replace(images, newest, name, cured.bytes)
     for (const file of older.filter((one) => one !== name)) rmSync(path.join(images, file))
     report.done.push(sentence(newest, name, [bytes.length, cured.bytes.length], older))
-    if (older.length > 0 || isKnownToGit(root, inImages(name))) renewed.push(picture)
+    if (older.length > 0) renewed.add(picture)
   }
-  report.done.push(...markTexts(root, renewed))
+  // A drawing that is gone, whatever the ending of the photograph that has come, and a file that is another one now.
+  for (const file of changedSinceCommit(root, "data/images")) renewed.add(picturePath(file.slice(inImages("").length)))
+  const shown = [...renewed].filter((picture) => pictures.has(picture))
+  report.done.push(...markTexts(root, shown))
   return report
 }
 
@@ -81,40 +86,29 @@ function sentence(file: string, name: string, [before, after]: [number, number],
   ].join("")
 }
 
-/** What git answers; undefined without git, and for what it doesn't know. */
-function git(root: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
-  } catch {
-    return undefined
-  }
-}
-
-const isKnownToGit = (root: string, file: string) => git(root, "ls-files", "--error-unmatch", file) !== undefined
-
 type Described = { path: string; alt: string; isAltOld?: boolean | null }
 
-/** The texts of data/pictures.json; bad JSON has none, and the content check says so. */
-function textsIn(json: string | undefined): Described[] {
-  try {
-    return json === undefined ? [] : (JSON.parse(withoutMark(json)) as Described[])
-  } catch {
-    return []
-  }
-}
-
-/** Marks the texts of new pictures that are the same as in the last commit. */
+/** Marks the texts of new pictures whose entries are as in the last commit. */
 function markTexts(root: string, renewed: readonly string[]): string[] {
   const file = `data/${pictureDescription.files.path}`
-  const before = git(root, "show", `HEAD:./${file}`)
-  const committed = new Map(textsIn(before).map(({ path: written, alt }) => [picturePath(written), alt]))
-  const texts = textsIn(readFileSync(path.join(root, file), "utf8"))
-  const old = texts.filter(({ path: written, alt }) => {
-    const picture = picturePath(written)
-    return renewed.includes(picture) && (before === undefined || committed.get(picture) === alt)
-  })
+  const before = committedJson(root, file)
+  const texts = readTexts(path.join(root, file))
+  const old = texts.filter(
+    (entry) =>
+      renewed.includes(picturePath(entry.path)) &&
+      (!Array.isArray(before) || before.some((one) => isDeepStrictEqual(one, entry))),
+  )
   if (old.length === 0) return []
   for (const entry of old) entry.isAltOld = true
   writeFileSync(path.join(root, file), `${JSON.stringify(texts, null, 2)}\n`)
   return old.map(({ path: written }) => `${file}: the text of ${written} is older than its picture. Read it.`)
+}
+
+/** Bad JSON has no texts, and the content check says so. */
+function readTexts(file: string): Described[] {
+  try {
+    return JSON.parse(withoutMark(readFileSync(file, "utf8"))) as Described[]
+  } catch {
+    return []
+  }
 }

@@ -9,6 +9,7 @@ export const faults: Readonly<Record<PictureFault, { found: string; wanted: stri
     wanted:
       "a JPEG: send the picture by WhatsApp and take what arrives, or choose Settings, Camera, Formats, Most Compatible on the iPhone",
   },
+  film: { found: "a film", wanted: "a still: stop the film where it shows best, and take a screenshot" },
   "web page": {
     found: "a web page under the name of a picture",
     wanted: "the picture itself: a download that asked for a sign-in saves the page in its place",

@@ -5,7 +5,7 @@ import sharp, { type Metadata } from "sharp"
 export const LONGEST_SIDE = 1600
 
 /** Why a picture can't be shown. */
-export type PictureFault = "empty" | "cut off" | "HEIC" | "web page" | "SVG" | "too large" | "unknown"
+export type PictureFault = "empty" | "cut off" | "HEIC" | "film" | "web page" | "SVG" | "too large" | "unknown"
 
 /** What the bytes of a picture say. */
 export type PictureFacts = {
@@ -18,6 +18,8 @@ export type PictureFacts = {
   isTurned: boolean
   /** It has several frames. */
   isMoving: boolean
+  /** Behind its end there is more: the film of a motion photograph, or another picture. */
+  hasMore: boolean
   /** Its colours are for a printing press. */
   isCmyk: boolean
   /** The place where it was taken. */
@@ -31,6 +33,7 @@ function faultInHead(bytes: Buffer): PictureFault | undefined {
   if (bytes.length === 0) return "empty"
   const text = bytes.toString("latin1", 0, 1024)
   if (/^....ftyp(hei|hev|mif1|msf1)/s.test(text) && !text.includes("avif")) return "HEIC"
+  if (/^....ftyp(?!avi)/s.test(text)) return "film"
   if (/<svg[\s>]/i.test(text)) return "SVG"
   if (/^\s*(\xEF\xBB\xBF)?\s*<(!doctype|html|head|body|script)/i.test(text)) return "web page"
   return undefined
@@ -47,14 +50,28 @@ export async function lookAtPicture(bytes: Buffer): Promise<PictureFacts | { fau
   try {
     const metadata = await sharp(bytes).metadata()
     await sharp(bytes, { failOn: "error" }).resize(16, 16, { fit: "fill" }).raw().toBuffer()
-    return factsOf(metadata)
+    return factsOf(metadata, metadata.format === "jpeg" && endOfJpeg(bytes) < bytes.length)
   } catch (error) {
     if (String(error).includes("pixel limit")) return { fault: "too large" }
     return { fault: beginsAsPicture(bytes) ? "cut off" : "unknown" }
   }
 }
 
-function factsOf(metadata: Metadata): PictureFacts {
+/** Where a JPEG ends: behind its marker FF D9, which other segments, such as a small preview, may have too. */
+function endOfJpeg(bytes: Buffer): number {
+  let at = 2
+  while (at < bytes.length - 1) {
+    const marker = bytes[at] === 0xff ? (bytes[at + 1] ?? 0) : 0
+    if (marker === 0xd9) return at + 2
+    const hasLength = marker >= 0xc0 && marker < 0xff && (marker < 0xd0 || marker > 0xd7)
+    if (hasLength) at += 2 + bytes.readUInt16BE(at + 2)
+    else at = bytes.indexOf(0xff, at + 1)
+    if (at < 0) return bytes.length
+  }
+  return bytes.length
+}
+
+function factsOf(metadata: Metadata, hasMore: boolean): PictureFacts {
   const { format, compression, autoOrient, orientation = 1, pages = 1, space, exif, xmp, iptc } = metadata
   return {
     format: format === "heif" && compression === "av1" ? "avif" : format,
@@ -62,6 +79,7 @@ function factsOf(metadata: Metadata): PictureFacts {
     height: autoOrient.height,
     isTurned: orientation > 1,
     isMoving: pages > 1,
+    hasMore,
     isCmyk: space === "cmyk",
     hasPosition: hasPosition(exif) || Boolean(xmp?.includes("GPSLatitude")),
     hasCameraData: Boolean(xmp ?? iptc) || hasCameraData(exif),

@@ -6,7 +6,7 @@ import { lookAtPicture, type PictureFacts, type PictureFault } from "./look-at-p
 type Seen = PictureFacts | { fault: PictureFault }
 
 /** A change of what is looked at: answers of before are asked for again. */
-const VERSION = 1
+const VERSION = 2
 
 /** Read at one time: each takes its pixels in memory. */
 const AT_ONCE = 4

@@ -13,7 +13,12 @@ export const country = defineType({
     const defaults = entries.filter((entry) => at(entry, "isDefault") === true).length
     return defaults === 1
       ? []
-      : [{ field: "isDefault", found: `true in ${defaults} entries`, wanted: "true in exactly one entry" }]
+      : [
+          {
+            found: `${defaults} entries with "isDefault": true`,
+            wanted: '"isDefault": true in one entry, false in the others',
+          },
+        ]
   },
   schema: z.strictObject({
     value: slug("What the form sends."),

@@ -26,9 +26,8 @@ function kindsInOrder(entry: unknown) {
     const wrong = places.findIndex((place, nth) => place <= (nth === 0 ? -1 : (places[nth - 1] ?? -1)))
     if (wrong < 0) return []
     const found = String(arrayOf(at(kind, "pictures"))[wrong])
-    return [
-      { field: `kinds[${index}].pictures[${wrong}]`, found, wanted: "a picture of “pictures”, once, in their order" },
-    ]
+    const path = ["kinds", index, "pictures", wrong]
+    return [{ entry: 0, path, found, wanted: "a picture of “pictures”, once, in their order" }]
   })
 }
 

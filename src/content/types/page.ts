@@ -3,6 +3,8 @@ import { notFoundRoute, pageRoutes } from "../../lib/paths"
 import { defineType } from "../define"
 import { detailRoutesOf } from "../entries"
 import { entryTypes } from "../entry-types"
+import { hint } from "../checks/nearest"
+import { show } from "../checks/problem"
 import { at } from "../inspect"
 import { flag, maybe, picture, route, sentence, servedFile, text } from "../fields"
 
@@ -18,15 +20,19 @@ const coverage = (entries: readonly unknown[]) => {
   return [
     ...routes
       .filter((address) => !written.includes(address))
-      .map((address) => ({ field: `route ${address}`, found: "nothing", wanted: `the words of the page ${address}` })),
-    ...written
-      .filter((address) => typeof address === "string")
-      .filter((address) => !routes.includes(address))
-      .map((address) => ({
-        field: `route ${address}`,
-        found: "words of a page that the site doesn't have",
-        wanted: "a route of src/lib/paths.ts",
-      })),
+      .map((address) => ({ found: `no entry for the page ${address}`, wanted: `an entry with "route": "${address}"` })),
+    ...written.flatMap((address, entry) =>
+      typeof address !== "string" || routes.includes(address)
+        ? []
+        : [
+            {
+              entry,
+              path: ["route"],
+              found: show(address),
+              wanted: `a page that the site has${hint(address, routes)}`,
+            },
+          ],
+    ),
   ]
 }
 

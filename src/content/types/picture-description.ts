@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { mark } from "../field-meta"
-import { flag, maybe, picturePathField } from "../fields"
+import { flag, maybe, picturePathField, trimmed } from "../fields"
 
 /** Limits in characters: a shorter text says nothing, and a longer one is tiring to hear from a screen reader. */
 const shortest = 15
@@ -20,12 +20,7 @@ export const pictureDescription = defineType({
   schema: z.strictObject({
     path: picturePathField("The picture."),
     alt: mark(
-      z
-        .string()
-        .min(shortest)
-        .max(longest)
-        .refine((text) => text === text.trim())
-        .describe("What the picture shows, for those who can't see it."),
+      trimmed(z.string().min(shortest).max(longest)).describe("What the picture shows, for those who can't see it."),
       { wanted: wantedDescription },
     ),
     isAltOld: maybe(flag("The text was written for an earlier picture: read it, correct it, and take this line away.")),

@@ -29,7 +29,7 @@ const body = z.discriminatedUnion("kind", [
 const block = mark(body, {
   name: "PostBlock",
   about: "A piece of an article: a paragraph, a heading, a list or a quote.",
-  wanted: 'an object whose "kind" is "paragraph", "heading", "list" or "quote"',
+  wanted: 'a part with the "kind" "paragraph", "heading", "list" or "quote"',
 })
 
 const textsOf = (block: z.output<typeof body>) => {

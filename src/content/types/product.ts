@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { formatMoney, parsePrice } from "../../lib/money"
+import { formatMoney } from "../../lib/money"
 import { productCategories } from "../../lib/sort-products"
 import { perUnit } from "../../lib/unit"
 import { defineEntryType } from "../define"
@@ -20,6 +20,7 @@ import {
   reference,
   text,
 } from "../fields"
+import { parsePrice } from "../price"
 import { isSample } from "./provenance"
 
 /** What is wrong with the old price and the discount, seen beside the price; prices that can't be read are left out. */
@@ -37,9 +38,7 @@ const refuseDiscount = (entry: { price: string; oldPrice: string; discount: numb
 const counted = (description: string) =>
   mark(
     text(description, 40).refine((value) => !/^(per\b|\d)/i.test(value)),
-    {
-      wanted: 'what a number is set before, such as "tray of 30", without "per"',
-    },
+    { wanted: 'what a number is set before, such as "tray of 30", without "per"' },
   )
 
 /** "UGX3,400,000.00" → "UGX 3,400,000". */

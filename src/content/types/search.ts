@@ -14,11 +14,11 @@ const synonymsOnce = (entries: readonly unknown[]) => {
     return Array.isArray(list) ? list.map((synonym: unknown) => [at(synonym, "word"), at(synonym, "means")]) : []
   })
   return synonyms.flatMap(([word, means], index) => {
-    const field = `synonyms[${index}]`
+    const place = { entry: 0, path: ["synonyms", index] }
     if (Array.isArray(means) && means.includes(word))
-      return [{ field, found: `“${String(word)}” means itself`, wanted: "another word in “means”" }]
+      return [{ ...place, found: `“${String(word)}” means itself`, wanted: "another word in “means”" }]
     if (synonyms.findIndex(([other]) => other === word) < index)
-      return [{ field, found: `“${String(word)}” a second time`, wanted: "one line for each word" }]
+      return [{ ...place, found: `“${String(word)}” a second time`, wanted: "one line for each word" }]
     return []
   })
 }

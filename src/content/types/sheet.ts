@@ -72,7 +72,7 @@ const parts = z.discriminatedUnion("kind", [
 const part = mark(parts, {
   name: "SheetPart",
   about: `A part of a sheet: ${kinds}.`,
-  wanted: `an object whose "kind" is ${kinds}`,
+  wanted: `a part with the "kind" ${kinds}`,
 })
 
 export const sheet = defineType({

@@ -21,6 +21,7 @@ import {
   ussdCode,
   webAddress,
 } from "../fields"
+import { mark } from "../field-meta"
 import { at } from "../inspect"
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
@@ -94,6 +95,15 @@ const editor = object("EditorSettings", "The repository that the page /admin cha
   branch: matching(/^[\w./-]+$/, 'the name of a branch, such as "main"')("The branch that the host builds."),
 })
 
+/** Everything that is published begins with it, so that a slash or a path at its end would stand in each address. */
+const siteAddress = mark(
+  webAddress("Where the site is published, without a slash at its end.").refine(
+    (value) => !URL.canParse(value) || new URL(value).origin === value,
+    { error: ({ input }) => `the address alone, without a slash or a path: "${new URL(String(input)).origin}"` },
+  ),
+  { wanted: 'the web address, such as "https://www.example.org"' },
+)
+
 const formAddress = (form: string) =>
   maybe(webAddress(`Where the ${form} is posted to. Null: it stays on the visitor's device and nothing is sent.`))
 
@@ -107,7 +117,7 @@ export const siteSettings = defineType({
       : [{ field: "name", text: `messages still begin with “${SENDER}”: src/lib/messages/form.ts has that name` }],
   schema: z.strictObject({
     name: text("The organisation's name.", 40),
-    siteUrl: webAddress("Where the site is published, without a slash at its end."),
+    siteUrl: siteAddress,
     preview: flag(
       "Publish the site at a real address although samples or stand-ins are left: every page says that it is a preview, and search engines are told to list none.",
     ),

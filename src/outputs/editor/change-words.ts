@@ -2,7 +2,8 @@ import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import type { CmsConfig, Field } from "@sveltia/cms"
 import { at, isRecord } from "../../content/inspect"
-import { formatMoney, parsePrice } from "../../lib/money"
+import { parsePrice } from "../../content/price"
+import { formatMoney } from "../../lib/money"
 
 /** A file of data/, with its text before and after a change; undefined where it does not exist. */
 export interface FileChange {

@@ -184,9 +184,10 @@ async function send(content: Content): Promise<void> {
 async function refuseProblems({ check }: Content, when: string): Promise<void> {
   const [first, ...others] = await check()
   if (!first) return
-  const { file, entry, field, found, wanted } = first
+  const { file, line, entry, field, found, wanted } = first
+  const place = [file, line && `line ${line}`, entry, field].filter(Boolean).join(", ")
   const more = others.length > 0 ? ` (and ${others.length} more)` : ""
-  throw new Refusal(`${when}Put this right first: ${file}, ${entry}, ${field} says ${found}; wanted: ${wanted}${more}.`)
+  throw new Refusal(`${when}Put this right first: ${place} says ${found}; wanted: ${wanted}${more}.`)
 }
 
 /** One change is the first line; of several, the first, and all of them below. */

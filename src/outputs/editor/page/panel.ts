@@ -1,3 +1,5 @@
+import type { Problem } from "../../../content/checks/problem"
+
 /** Where the page finds its server (../serve-editor.ts), and what shows that a request is the page's. */
 export interface EditorServer {
   path: string
@@ -7,7 +9,7 @@ export interface EditorServer {
 /** What the server says after each change of a file and each act. */
 export interface EditorState {
   /** The content check's messages, each with the address of its form, if the page has one. */
-  problems: { file: string; form?: string; entry: string; field: string; found: string; wanted: string }[]
+  problems: (Problem & { form?: string })[]
   /** Why nothing can be published from this computer. */
   off?: string
   /** What is not online yet, a line for each entry. */
@@ -91,9 +93,10 @@ const ENDED = "The program of this page has ended. What you have saved is kept: 
 const problemsOf = ({ problems }: EditorState) => {
   if (problems.length === 0) return [element("p", "The content is in order.")]
   const list = element("ul")
-  for (const { file, form, entry, field, found, wanted } of problems) {
+  for (const { file, line, form, entry, field, found, wanted } of problems) {
     const one = element("li")
-    const place = element(form ? "a" : "strong", `${form ? "" : `${file}, `}${entry}, ${field}`)
+    const row = form || line === undefined ? "" : `line ${line}`
+    const place = element(form ? "a" : "strong", [form ? "" : file, row, entry, field].filter(Boolean).join(", "))
     if (form) place.setAttribute("href", form)
     one.append(place, element("span", `It says ${found}.`), element("span", `Wanted: ${wanted}.`))
     list.append(one)

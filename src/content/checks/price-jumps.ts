@@ -1,0 +1,24 @@
+import { changedSinceCommit, committedJson } from "../git"
+import { at } from "../inspect"
+import { parsePrice } from "../price"
+import { markedValues } from "./marked"
+import { show, type Note } from "./problem"
+import { placeOf, type Entry } from "./read"
+
+/** Notes on prices that are ten times what the last commit has, or a tenth: most often a zero too many or too few. */
+export const notePriceJumps = (root: string, entries: readonly Entry[]): Note[] => {
+  const changed = changedSinceCommit(root, "data")
+  return entries
+    .filter(({ file }) => changed.includes(file))
+    .flatMap((entry) => {
+      const before = committedJson(root, entry.file)
+      return markedValues(entry).flatMap(({ path, mark, value }) => {
+        const last = path.reduce(at, before)
+        const [now, then] = [value, last].map((price) => parsePrice(String(price)))
+        if (mark.kind !== "price" || !now || !then || now.currency !== then.currency) return []
+        const ratio = now.amountMinor / then.amountMinor
+        if (ratio < 10 && ratio > 0.1) return []
+        return [{ ...placeOf(entry, path), text: `it was ${show(last)} and is ${show(value)}: look at the zeros` }]
+      })
+    })
+}
