@@ -3,7 +3,7 @@ import { isDay } from "../lib/days"
 import { parsePrice, pricePattern } from "../lib/money"
 import { mark, type Mark } from "./field-meta"
 import { pictureEndings, picturePath } from "./picture-path"
-import { telephoneNumber } from "./telephone-number"
+import { telephoneNumber } from "../lib/telephone"
 
 /* The building blocks of the content schemas. Each takes the description that editors see while typing (JSON Schema)
    and developers see in GraphiQL, so that every field is documented. */
@@ -131,7 +131,7 @@ export const telephone = (description: string) =>
     {
       kind: "telephone",
       wanted:
-        'a telephone number such as "+256 772 123456"; one of Uganda may begin with 0, all others with their country',
+        'one telephone number such as "+256 772 123456"; one of Uganda may begin with 0, all others with their country',
     },
   )
 

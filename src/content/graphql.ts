@@ -7,7 +7,7 @@ import type { ContentType } from "./define"
 import { isRecord } from "./inspect"
 import { picturePath, writtenPaths } from "./picture-path"
 import { contentSdl } from "./sdl"
-import { telephoneNumber } from "./telephone-number"
+import { telephoneNumber } from "../lib/telephone"
 import { pictureDescription } from "./types/picture-description"
 
 /** The GraphQL types shared by all content types. */
