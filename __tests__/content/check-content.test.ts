@@ -162,7 +162,7 @@ type Fault = readonly [place: Place, field: string, value: unknown, wanted: stri
 
 const missing = "nothing: the field is missing"
 const aRating = "a number from 1 to 5 in steps of 0.5, such as 4.5"
-const aNumber = 'a telephone number such as "0772 123456", or "+44 20 7946 0958" of another country'
+const aNumber = 'one telephone number such as "0772 123456", or "+44 20 7946 0958" of another country'
 const oneOfTwo = "a day, or “monthly” in its place: one of the two"
 const aVariant = 'a part with the "kind" "paragraph", "heading", "list" or "quote"'
 
@@ -190,6 +190,7 @@ const faults: readonly Fault[] = [
   [biogasPlace, "date", "2026-06-22", 'a date such as { "day": 22, "month": "Jun", "year": 2026 }'],
   [review, "ratings", 4.3, aRating],
   [site, "telephones › no. 2 › number", "0772 12345", aNumber],
+  [site, "telephones › no. 2 › number", "0772 123456 / 0752 123456", aNumber],
   [site, "social › no. 1 › href", "http://www.x.com/", 'a web address such as "https://example.org/page"'],
   [site, "siteUrl", "https://cafn.example/", 'the address alone, without a slash or a path: "https://cafn.example"'],
   [site, "siteUrl", "https://cafn.example/en", 'the address alone, without a slash or a path: "https://cafn.example"'],

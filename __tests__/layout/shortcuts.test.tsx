@@ -3,6 +3,7 @@ import { createStore, Provider } from "jotai"
 import { Shortcuts } from "../../src/layout/shortcuts"
 import { CART_ATTRIBUTE, CART_KEY } from "../../src/lib/constants"
 import { addOnceToCartAtom, clearCartAtom } from "../../src/features/cart/cart-store"
+import { withoutWorker, withWorker } from "../support/worker"
 
 const AWAY = /translateY\(100%\)/
 const bar = () => screen.getByRole("complementary", { name: "Shortcuts" })
@@ -88,6 +89,19 @@ test("bottom bar: keeps the document's cart attribute and its cart link up to da
   expect(document.documentElement).toHaveAttribute(CART_ATTRIBUTE, "empty")
   act(() => void store.set(addOnceToCartAtom, { ...item, quantity: 1 }))
   expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 1 item, UGX\u00a01")
+})
+
+test("bottom bar: the first good of an empty cart is told to the service worker, the next ones are not", () => {
+  const item = { title: "Milk", thumb: "m", quantity: 1, unitPrice: { amountMinor: 100, currency: "UGX" } } as const
+  const reports: unknown[] = []
+  withWorker({ postMessage: (message: unknown) => reports.push(message) })
+  const store = createStore()
+  show(store)
+  expect(reports).toEqual([])
+  act(() => void store.set(addOnceToCartAtom, { ...item, id: 3 }))
+  act(() => void store.set(addOnceToCartAtom, { ...item, id: 4 }))
+  expect(reports).toMatchObject([{ report: { path: "/", hasGoods: true } }])
+  withoutWorker()
 })
 
 test("bottom bar: shows the cart's total in one currency, up to seven digits", () => {

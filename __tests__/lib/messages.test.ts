@@ -92,6 +92,7 @@ test.each<[string, string, number]>([
 
 test("smsCharacters: replaces characters that would halve the length of an SMS", () => {
   expect(smsCharacters("2 × “milk” – it’s\u00A0fresh…")).toBe(`2 x "milk" - it's fresh...`)
+  expect(smsCharacters("\u202A+256\u200B700 000 000\u202C\uFEFF")).toBe("+256700 000 000")
   expect(smsCharacters("Ngũgĩ, José, Ñandú, Ŋatuk")).toBe("Ngugi, José, Ñandu, Ŋatuk")
 })
 

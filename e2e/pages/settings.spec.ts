@@ -18,6 +18,17 @@ for (const route of [routes.home, routes.service]) {
     await expectAllWords(page)
   })
 
+  for (const width of [640, 1280]) {
+    test(`${route}: does not scroll sideways at ${width} px with letters alone at 200%`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, route)
+      // As Firefox zooms text only: the window, and with it the breakpoints, stay.
+      await page.addStyleTag({ content: "html { font-size: 200% !important }" })
+      await scrollThrough(page, 900)
+      await expectNoSidewaysScrolling(page)
+    })
+  }
+
   test(`${route}: no text is clipped with WCAG text spacing at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await open(page, route)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { SAVE_DATA_KEY } from "../../src/lib/constants"
+import { words as shopWords } from "../../src/features/shop/words"
 import { compileWorker } from "../../src/platform/offline/build"
 import { OFFLINE_CHOICE_KEY, WORKER_ADDRESS } from "../../src/platform/offline/names"
 import { OwnSite, PUBLISHED, readBuilt } from "../support/own-site"
@@ -95,6 +96,25 @@ test("Offline: visited pages open without a network, all others show the offline
     await expect(page).toHaveURL("/blog-standard?page=2")
     await expect(cachedLine(page)).toHaveCount(0)
   })
+})
+
+test("Offline: cart and checkout open without having been opened, once something is in the cart", async ({
+  page,
+  site,
+}) => {
+  onlyInAll()
+  await open(page, routes.product)
+  await untilCached(page, routes.product, ...AHEAD)
+  expect(await cachedPaths(page)).not.toContain(routes.cart)
+  await page.getByRole("main").getByRole("button", { name: shopWords.addToCart }).first().click()
+  await untilCached(page, routes.cart, routes.checkout)
+  await site.cut()
+  for (const path of [routes.cart, routes.checkout]) {
+    await page.goto(path)
+    await untilHydrated(page)
+    await expect(page).toHaveTitle(titleOf(path))
+    await expect(page.getByRole("main").getByRole("link", { name: /SMS/ }).first()).toHaveAttribute("href", /^sms:/)
+  }
 })
 
 test("Offline: a slow network shows the cached page; caches hold no queries", async ({ page, site }) => {

@@ -37,9 +37,9 @@ interface MenuProps extends ComponentProps<"nav"> {
 }
 
 /**
- * The site's menu in one row: links, and disclosure buttons with drop-downs (the pattern of the WAI-ARIA Authoring
- * Practices). They open by pointer, finger and keyboard; arrow keys walk, Escape closes. Before the scripts have come,
- * and where they never come, hovering and focusing open the same drop-downs by CSS alone.
+ * The site's menu in a row, or more with large letters: links, and disclosure buttons with drop-downs (the pattern of the
+ * WAI-ARIA Authoring Practices). They open by pointer, finger and keyboard; arrow keys walk, Escape closes. Before the
+ * scripts have come, and where they never come, hovering and focusing open the same drop-downs by CSS alone.
  */
 export function Menu({ label, children, ...props }: MenuProps) {
   const root = useRef<HTMLElement>(null)
@@ -68,7 +68,7 @@ export function Menu({ label, children, ...props }: MenuProps) {
   return (
     <MenuContext value={{ opened, setOpened }}>
       <nav data-slot="menu" ref={root} aria-label={label} {...props}>
-        <ul className="flex items-center">{children}</ul>
+        <ul className="flex flex-wrap items-center">{children}</ul>
       </nav>
     </MenuContext>
   )

@@ -1,6 +1,6 @@
 import * as RadixForm from "@radix-ui/react-form"
 import type { ComponentProps } from "react"
-import { showPlainTelephone, TELEPHONE_PATTERN } from "../lib/telephone"
+import { TELEPHONE_PATTERN } from "../lib/telephone"
 import { controlStyles } from "./control-styles"
 import { useField } from "./field"
 
@@ -42,8 +42,8 @@ export function EmailInput({ className, ...props }: InputProps) {
   )
 }
 
-/** A telephone number, also as a contact brings it along (`lib/telephone.ts`). Give its field `kind="tel"`. */
-export function TelInput({ className, onInput, ...props }: InputProps) {
+/** A telephone number, in any way in which people write it (`lib/telephone.ts`). Give its field `kind="tel"`. */
+export function TelInput({ className, ...props }: InputProps) {
   const wiring = useField()
   return (
     <RadixForm.Control
@@ -52,10 +52,6 @@ export function TelInput({ className, onInput, ...props }: InputProps) {
       inputMode="tel"
       autoComplete="tel"
       pattern={TELEPHONE_PATTERN}
-      onInput={(event) => {
-        onInput?.(event)
-        showPlainTelephone(event.currentTarget)
-      }}
       className={controlStyles({ className: ["min-h-touch figures", className] })}
       {...wiring}
       {...props}

@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { isDay } from "../lib/days"
+import { telephoneNumber } from "../lib/telephone"
 import { show } from "./checks/problem"
 import { mark, marks, type Mark } from "./field-meta"
 import { pictureEndings, picturePath } from "./picture-path"
 import { parsePrice, pricePattern } from "./price"
-import { telephoneNumber } from "./telephone-number"
 
 /* The building blocks of the content schemas. Each takes the description that editors see while typing (JSON Schema)
    and developers see in GraphiQL, so that every field is documented. */
@@ -140,7 +140,7 @@ export const telephone = (description: string) =>
       .describe(description),
     {
       kind: "telephone",
-      wanted: 'a telephone number such as "0772 123456", or "+44 20 7946 0958" of another country',
+      wanted: 'one telephone number such as "0772 123456", or "+44 20 7946 0958" of another country',
     },
   )
 

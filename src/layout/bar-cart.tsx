@@ -5,6 +5,7 @@ import { useEffect, type MouseEvent } from "react"
 import { CART_ATTRIBUTE } from "../lib/constants"
 import { formatMoney } from "../lib/money"
 import { cartCountAtom, cartIsReadAtom, cartTotalsAtom } from "../features/cart"
+import { reportPage } from "../platform/offline"
 import { Badge } from "../components/badge"
 import { Icon } from "../components/icon"
 import { Link } from "../components/link"
@@ -29,9 +30,15 @@ export function BarCart({ pathname }: { pathname: string }) {
   const sums = useAtomValue(cartTotalsAtom).map((total) => formatMoney(total))
   const [sum = ""] = sums
   const showsSum = sums.length === 1 && sum.length <= LONGEST_SUM
+  const hasGoods = count > 0
   useEffect(() => {
-    if (isRead) document.documentElement.setAttribute(CART_ATTRIBUTE, count > 0 ? "filled" : "empty")
-  }, [isRead, count])
+    if (!isRead) return
+    const { documentElement: html } = document
+    const wasEmpty = html.getAttribute(CART_ATTRIBUTE) === "empty"
+    html.setAttribute(CART_ATTRIBUTE, hasGoods ? "filled" : "empty")
+    // From the first good on, cart and checkout open without a network.
+    if (wasEmpty && hasGoods) reportPage()
+  }, [isRead, hasGoods])
   const opens = isRead && pathname !== "/cart" && pathname !== "/checkout"
   const press = (event: MouseEvent) => {
     if (!opens || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -54,7 +61,7 @@ export function BarCart({ pathname }: { pathname: string }) {
           variant="sale"
           shape="disc"
           aria-hidden
-          className={cx("absolute top-[-3px] left-[14px]", count === 0 && "invisible")}
+          className={cx("absolute top-[-3px] left-[14px]", !hasGoods && "invisible")}
         >
           {count}
         </Badge>

@@ -27,7 +27,10 @@ const SidePanel = lazyWithRetry(() => import("./side-panel"), {
 /** The header looks stuck once the page has been scrolled by more than this, in pixels (spec section 4). */
 export const STUCK_AFTER = 5
 
-/** Logo, menu and tools; it stays at the top. Its panels are loaded when they are first opened. */
+/**
+ * Logo, menu and tools in a row, which wraps where letters are large; it stays at the top. Its panels are loaded when they
+ * are first opened.
+ */
 export function Header({ pathname }: { pathname: string }) {
   const { navigation } = useSite()
   const panel = useAtomValue(panelAtom)
@@ -60,11 +63,11 @@ export function Header({ pathname }: { pathname: string }) {
       data-slot="header"
       data-stuck={stuck || undefined}
       className={cx(
-        "sticky top-0 z-40 h-(--header-height) transition-colors duration-calm low:relative print:static",
+        "sticky top-0 z-40 min-h-(--header-height) transition-colors duration-calm low:relative print:static",
         isClear ? "bg-transparent" : "bg-surface shadow-sheet",
       )}
     >
-      <Container className="flex h-full items-center gap-1 sm:gap-2">
+      <Container className="flex min-h-[inherit] flex-wrap items-center justify-end gap-x-1 sm:gap-x-2">
         <Logo className="max-lg:mr-auto" />
         <SiteMenu entries={navigation.mainMenu} actionHref={navigation.joinButton.href} pathname={pathname} />
         {/* Open, the form itself is the landmark. */}

@@ -10,11 +10,11 @@ interface SiteMenuProps {
   pathname: string
 }
 
-/** The main menu in one row, where there is room for it; on smaller screens it is a sheet (`mobile-menu.tsx`). */
+/** The main menu beside the logo; on smaller screens it is a sheet (`mobile-menu.tsx`). */
 export function SiteMenu({ entries, actionHref, pathname }: SiteMenuProps) {
   // Beside the logo: on the right it would move with each button that arrives after it.
   return (
-    <Menu label={words.mainMenu} className="mr-auto hidden lg:block xl:ml-10">
+    <Menu label={words.mainMenu} className="hidden flex-1 lg:block xl:ml-10">
       {entries.map(({ label, href, items }) =>
         items.length === 0 && href ? (
           <MenuItem key={label}>

@@ -43,10 +43,14 @@ export function smsParts(text: string): number {
   return parts
 }
 
-/** The text in letters of the network's alphabet, as far as there are some: straight quotes, "a" for "á". */
+/**
+ * The text in letters of the network's alphabet, as far as there are some: straight quotes, "a" for "á", and without the
+ * marks that nobody sees, which a telephone number brings along from an iPhone's contacts.
+ */
 export const smsCharacters = (text: string): string =>
   text
     .normalize("NFC")
+    .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201C\u201D]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, "-")

@@ -1,21 +1,42 @@
+/** What stands between the digits of a number, marks that nobody sees among it, such as an iPhone's U+202D. */
+const BETWEEN = String.raw`\s.\/\(\)\-\u2212\p{Pd}\p{Cf}`
+
 /**
- * What a telephone field takes: digits, spaces, plus, brackets and dashes, as in "+256 000 000 001". Also what a contact
- * brings along when it is pasted: "tel:" and marks that nobody sees, such as U+202D and U+202C round a number of an iPhone.
- * Of any length: the browser's own check has no bound (spec section 5).
+ * What a telephone field takes, of any length (spec section 5), and a message has as it was typed: all that
+ * `telephoneNumber` reads, and also short numbers, and two of them.
  */
-export const TELEPHONE_PATTERN = String.raw`(?:[tT][eE][lL]:)?[0-9+\s\(\)\-\p{Pd}\p{Cf}]+`
+export const TELEPHONE_PATTERN = String.raw`\p{Cf}*(?:[tT][eE][lL]:)?[\p{Nd}+,${BETWEEN}]+`
 
-/** What one sees of a telephone number: without "tel:" and unseen marks, with plain spaces and dashes. */
-export const plainTelephone = (text: string): string =>
-  text
+const UGANDA = "256"
+const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g
+
+/** The digits with the country's code: of "0772 123456", "00256 772 123456" and "+256 (0)772-123456" alike. */
+function withCountry(plain: string): string | null {
+  if (!new RegExp(String.raw`^\(?\+?[\d${BETWEEN}]+$`, "u").test(plain)) return null
+  const digits = plain.replace("(0)", "").replace(/\D/g, "")
+  if (/^\(?\+/.test(plain)) return digits
+  if (digits.startsWith("00")) return digits.slice(2)
+  if (/^0\d{9}$/.test(digits)) return UGANDA + digits.slice(1)
+  return /^256\d{9}$/.test(digits) ? digits : null
+}
+
+/**
+ * A telephone number as the site shows it, "+256 772 123 456", out of any way in which people write it; the country of a
+ * number that begins with 0 is Uganda. Null for what is none, or more than one.
+ */
+export function telephoneNumber(written: string): string | null {
+  const plain = written
     .replace(/\p{Cf}/gu, "")
-    .replace(/^\s*tel:\s*/i, "")
-    .replace(/\p{Zs}/gu, " ")
-    .replace(/\p{Pd}|\u2212/gu, "-")
-
-/** Shows the number plainly as soon as it is in its field, so that what is sent is what one sees. */
-export function showPlainTelephone(field: HTMLInputElement): void {
-  const plain = plainTelephone(field.value)
-  // Setting a value moves the cursor to its end, which is where it is after pasting.
-  if (plain !== field.value) field.value = plain
+    .replace(/^\s*tel:/i, "")
+    // The last four bits of an Arabic or Persian digit's code are its value.
+    .replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
+    .trim()
+  const digits = withCountry(plain)
+  if (digits === null) return null
+  const [, ugandan] = /^256(0?\d{9})$/.exec(digits) ?? []
+  if (ugandan !== undefined) return `+256 ${ugandan.slice(-9).replace(/\d{3}(?=\d)/g, "$& ")}`
+  if (digits.startsWith(UGANDA) || !/^[1-9]\d{7,14}$/.test(digits)) return null
+  const groups = plain.match(/\d+/g) ?? []
+  const isGrouped = groups.length > 1 && groups.join("") === digits
+  return `+${isGrouped ? groups.join(" ") : digits}`
 }

@@ -13,7 +13,7 @@ export const words = {
   closed: "Closed",
   chatWithUs: "Chat with us on WhatsApp",
   cachedPages: {
-    text: "Pages you open stay on this phone, so you can read them without a network. Only the page with our phone numbers comes without being opened.",
+    text: "Pages you open stay on this phone, so you can read them without a network. So do our phone numbers, and your cart.",
     more: "Kept pages",
   },
   sheet: (title: string) => `Sheet to print: ${title}`,

@@ -93,7 +93,7 @@ test("offline page: the choice is saved, and an event tells what registers the w
 
 test("offline page: in save-data mode caching is off until the visitor allows it", async () => {
   document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
-  withWorker(false)
+  withWorker(null)
   await open()
   const knob = screen.getByRole("switch", { name: words.keeping.switch })
   expect(knob).not.toBeChecked()

@@ -43,6 +43,17 @@ test("calendar file: title and text are read back as written", () => {
   expect(events[0]?.component.getFirstPropertyValue("url")).toBe("https://cafn.example/farm#dates")
 })
 
+test.each([
+  ["Latin", "Okutendeka ku ŋŋombe n’amata: leeta ekibya kyo, n’abaana b’omu maka go baliyo okuyiga naffe. ".repeat(2)],
+  ["Arabic", "تدريب على الحليب النظيف في مزرعة عائلة ناكاتو، أحضر وعاءك الخاص وتعال مبكرًا من فضلك "],
+  ["emoji", "🐄👩🏾‍🌾🥛".repeat(20)],
+])("calendar file: no line has more than 75 octets, and text is read back as written: %s", (_script, written) => {
+  const event = { ...training, title: written.trim(), text: written.trim() }
+  const lines = calendarFile([event], facts).split("\r\n")
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || String(Buffer.from(line)) !== line)).toEqual([])
+  expect(readOne(event)).toMatchObject({ summary: event.title, description: event.text })
+})
+
 test("calendar file: a one-day event lasts the whole day, and ends before the next", () => {
   const { startDate, endDate } = readOne(training)
   expect([startDate.isDate, startDate.toString()]).toEqual([true, "2026-12-31"])

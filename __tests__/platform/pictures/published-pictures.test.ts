@@ -52,6 +52,27 @@ test("published pictures: a portrait is measured as it is seen, so that no size 
   expect([width, height]).toEqual([1500, 2000])
 })
 
+test.each(["jpeg", "webp", "avif"] as const)(
+  "published pictures: a transparent one stands on paper: %s",
+  async (format) => {
+    patchSharp()
+    const drawing = await sharp({ create: { width: 40, height: 40, channels: 4, background: "#00000000" } })
+      .png()
+      .toBuffer()
+    // As gatsby-plugin-sharp does it: each format is set, one is made.
+    const made = await sharp(drawing)
+      .png({ force: false })
+      .webp({ force: format === "webp" })
+      .avif({ force: format === "avif" })
+      .jpeg({ force: format === "jpeg" })
+      .toBuffer()
+    const { channels } = await sharp(made).stats()
+    const paper = ["ff", "fb", "f2"].map((part) => Number.parseInt(part, 16))
+    expect(channels).toHaveLength(3)
+    expect(channels.map(({ mean }, place) => Math.abs(mean - (paper[place] ?? 0)) < 3)).toEqual([true, true, true])
+  },
+)
+
 test("published pictures: resolvers for the original file throw", async () => {
   const all: Record<string, Record<string, { resolve: Resolver }>> = {}
   const collect: CreateResolvers = (resolvers) => {

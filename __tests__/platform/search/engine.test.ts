@@ -34,6 +34,8 @@ test.each([
   ["a word of another language finds the site's own", "Ng’ombe", ["Farm"]],
   ["the beginning of a word finds it", "vacci", ["Vaccination"]],
   ["three letters find what begins with them", "goa", ["Dairy", "Fences"]],
+  ["a beginning with half of an ending finds the word", "mornin", ["Dairy"]],
+  ["half a word of another language finds the site's own", "ng'om", ["Farm"]],
   ["two letters do not find a longer word", "go", []],
   ["a word that no page is about finds longer ones too", "sell", ["Farm", "Kids"]],
   ["a word that a page is about finds itself only", "fence", ["Fences"]],
@@ -45,8 +47,8 @@ test.each([
   ["no word finds nothing", "?!", []],
 ])("search: %s: “%s”", async (_, typed, titles) => expect((await found(typed)).titles).toEqual(titles))
 
-test.each(["50000", "50,000", "50 000", "50.000", "UGX50000", "UGX 50,000"])(
-  "search: a number is found however it is grouped: “%s”",
+test.each(["50000", "50,000", "50 000", "50.000", "UGX50000", "UGX 50,000", "shs50000", "50000shs", "50,000/="])(
+  "search: a number is found however it is written: “%s”",
   async (typed) => expect((await found(typed)).titles).toEqual(["Kids"]),
 )
 

@@ -58,7 +58,31 @@ export function calendarFile(events: readonly CalendarEvent[], { siteUrl, today 
     })),
   )
   if (error || value === null) throw error ?? new Error("The calendar file is empty.")
+  // The package folds by characters, of which one may have four octets.
   return value
+    .replace(/\r\n\t/g, "")
+    .split("\r\n")
+    .map(foldLine)
+    .join("\r\n")
+}
+
+/** Most octets of a line (RFC 5545, 3.1). */
+const LONGEST_LINE = 75
+
+/** Breaks a line between two characters, so that no part is too long. */
+function foldLine(line: string): string {
+  let folded = ""
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > LONGEST_LINE) {
+      folded += "\r\n "
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return folded
 }
 
 /** The package takes the moment of writing too, which its types leave out. */

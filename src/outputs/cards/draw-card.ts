@@ -45,7 +45,7 @@ export async function drawCard(
   const write = (text: string, size: number, color: string, weight = "Bold") =>
     writeText(path.join(root, fontFile), text, { size, color, weight, width: titleBox.width })
   const picture = await pixelsOf(
-    sharp(pictureFile).resize({
+    sharp(pictureFile).flatten({ background: ramps.cream[50] }).resize({
       width: pictureWidth,
       height: cardSize.height,
       fit: "cover",

@@ -7,7 +7,6 @@
 import { part, type Control } from "./script/page"
 import { MEMBER_FORM_READY } from "../../lib/constants"
 import { isSupportedBrowser } from "../../lib/supported-browser"
-import { showPlainTelephone } from "../../lib/telephone"
 import { clearSummary, passes, recheck } from "./script/problems"
 import { hideReadyPanel, showReadyPanel } from "./script/ready-panel"
 
@@ -77,9 +76,7 @@ form.addEventListener("mousedown", (event) => {
 })
 
 form.addEventListener("input", ({ target }) => {
-  if (!isControl(target)) return
-  if (target instanceof HTMLInputElement && target.type === "tel") showPlainTelephone(target)
-  recheck(target, false)
+  if (isControl(target)) recheck(target, false)
 })
 
 form.addEventListener("change", ({ target }) => {

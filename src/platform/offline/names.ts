@@ -16,8 +16,10 @@ export interface PageReport {
   path: string
   /** Addresses of all files that the document has loaded so far. */
   seen: string[]
-  /** Whether data is being saved: then nothing is fetched that the visitor has not opened. */
+  /** Whether data is being saved: then nothing is fetched ahead. */
   savesData: boolean
+  /** Whether something is in the cart: then its pages are fetched ahead. */
+  hasGoods: boolean
 }
 
 /** "stop": the worker is about to be unregistered, and writes nothing more. */

@@ -1,5 +1,4 @@
-import { SAVE_DATA_ATTRIBUTE } from "../../lib/constants"
-import { offlineRoute } from "../../lib/paths"
+import { CART_ATTRIBUTE, SAVE_DATA_ATTRIBUTE } from "../../lib/constants"
 import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY, WORKER_ADDRESS, type PageMessage } from "./names"
 
 declare global {
@@ -11,7 +10,7 @@ declare global {
  * Registers the service worker, and again when the visitor chooses otherwise. A page works without a worker: where there
  * can be none, nothing is said. Called after hydration.
  *
- * @param loadPage Gatsby's: loads the offline page's data and scripts, which the worker caches
+ * @param loadPage Gatsby's: loads the data and scripts of a page that the worker fetches ahead, which caches them too
  */
 export function startOffline(loadPage: (path: string) => unknown): void {
   const { serviceWorker } = navigator
@@ -20,7 +19,7 @@ export function startOffline(loadPage: (path: string) => unknown): void {
     applyChoice(serviceWorker).catch(() => undefined)
   }
   serviceWorker.addEventListener("message", ({ data }) => {
-    if (data === offlineRoute) loadPage(offlineRoute)
+    if (typeof data === "string") loadPage(data)
   })
   window.addEventListener(OFFLINE_CHOICE_EVENT, apply)
   apply()
@@ -43,7 +42,7 @@ async function applyChoice(container: ServiceWorkerContainer): Promise<void> {
   report((await container.ready).active)
 }
 
-/** Tells the worker that another page is shown. */
+/** Tells the worker that another page is shown, or that something is in the cart now. */
 export const reportPage = (): void => report(navigator.serviceWorker?.controller)
 
 async function removeWorker(container: ServiceWorkerContainer): Promise<void> {
@@ -66,7 +65,14 @@ function visitorsChoice(): string | null {
 }
 
 function report(worker: ServiceWorker | null | undefined): void {
-  const seen = performance.getEntriesByType("resource").map(({ name }) => name)
-  const message: PageMessage = { report: { path: location.pathname, seen, savesData: savesData() } }
-  worker?.postMessage(message)
+  if (!worker) return
+  const message: PageMessage = {
+    report: {
+      path: location.pathname,
+      seen: performance.getEntriesByType("resource").map(({ name }) => name),
+      savesData: savesData(),
+      hasGoods: document.documentElement.getAttribute(CART_ATTRIBUTE) === "filled",
+    },
+  }
+  worker.postMessage(message)
 }

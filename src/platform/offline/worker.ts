@@ -173,13 +173,17 @@ self.addEventListener("message", (event) => {
   else if ("report" in message && !isStopped) event.waitUntil(learn(message.report, source).catch(logFault))
 })
 
-/** Caches what a page shows, and then the offline page, unless data is being saved. */
-async function learn({ path: pathname, seen, savesData }: PageReport, client: Client): Promise<void> {
+/** The pages of an order, which needs no network: it can go by SMS. */
+const ORDER_PAGES = ["/cart", "/checkout"]
+
+/** Caches what a page shows, and then the pages that are fetched ahead, unless data is being saved. */
+async function learn({ path: pathname, seen, savesData, hasGoods }: PageReport, client: Client): Promise<void> {
   const path = keyOf(pathname)
   const document = await saveShown(path, keyOf(client.url) === path)
   if (document) {
     for (const address of seen) await saveSeen(address, document)
-    if (!savesData) await saveOfflinePage(document, client)
+    const ahead = savesData ? [] : [offlineRoute, ...(hasGoods ? ORDER_PAGES : [])]
+    for (const page of ahead) await saveAhead(page, document, client)
   }
   await evict()
 }
@@ -220,12 +224,12 @@ async function saveSeen(address: string, document: Response): Promise<void> {
   if (answer) await (kind === "data" ? saveData(path, answer) : saveFile(cacheName, path, answer))
 }
 
-/** Fetches the offline page, once for each build. The page that is open loads its data and scripts. */
-async function saveOfflinePage(document: Response, client: Client): Promise<void> {
-  const offline = await findDocument(offlineRoute)
-  if (!offline || buildOf(offline) !== buildOf(document)) {
-    const answer = await get(offlineRoute)
-    if (answer) await saveDocument(offlineRoute, answer)
+/** Fetches a page that nobody has opened, once for each build. The page that is open loads its data and scripts. */
+async function saveAhead(path: string, document: Response, client: Client): Promise<void> {
+  const cached = await findDocument(path)
+  if (!cached || buildOf(cached) !== buildOf(document)) {
+    const answer = await get(path)
+    if (answer) await saveDocument(path, answer)
   }
-  if (!(await find(dataPath(offlineRoute), { cacheName: cacheOf(document) }))) client.postMessage(offlineRoute)
+  if (!(await find(dataPath(path), { cacheName: cacheOf(document) }))) client.postMessage(path)
 }

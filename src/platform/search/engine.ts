@@ -35,6 +35,8 @@ interface Term {
 export async function searchIn({ records, synonyms, ignored }: SearchFile): Promise<SiteSearch> {
   /** The shortest word with each root, to be shown: "vaccine", not "vaccines" or "vaccin". */
   const spelling = new Map(synonyms.map(([word]) => [rootOf(plainWord(word)), plainWord(word)]))
+  /** All words of the site and of the synonyms, as they are written, with the plain word: texts repeat their words. */
+  const written = new Map(synonyms.map(([word]) => [word, plainWord(word)]))
   const meanings = new Map(synonyms.map(([word, means]) => [rootOf(plainWord(word)), means]))
   /** The roots of the words that mean a word of the site, by its root. */
   const foreign = new Map<string, string[]>()
@@ -49,8 +51,10 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     // A record is found by the words of other languages for what it says.
     processTerm(word) {
       const root = rootOfWritten(word)
+      const plain = written.get(word) ?? plainWord(word)
+      written.set(word, plain)
       const known = spelling.get(root)
-      if (!known || word.length < known.length) spelling.set(root, plainWord(word))
+      if (!known || word.length < known.length) spelling.set(root, plain)
       return [root, ...(foreign.get(root) ?? [])]
     },
     searchOptions: { processTerm: rootOfWritten, boost: WEIGHTS, bm25: RANKING },
@@ -77,7 +81,9 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     if (isExact || isFound({ queries: [typed], fields: ["title", "words"] })) {
       return isFound(typed) ? [{ word: typed, query: typed, isCorrected: false }] : []
     }
-    const beginning = { queries: [typed], prefix: true }
+    // Not MiniSearch's own: it knows only roots, and "farmin" begins none.
+    const longer = [...new Set(written.values())].filter((word) => word.startsWith(typed))
+    const beginning: Query = { queries: [typed, ...longer], combineWith: "OR" }
     if (isFound(beginning)) return [{ word: typed, query: beginning, isCorrected: false }]
     if (typed.length < LEAST_LETTERS) return []
     const meant = correctionOf(typed)

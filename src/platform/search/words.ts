@@ -5,10 +5,10 @@ export interface MarkedText {
 }
 
 /**
- * A number in groups of three ("50,000", "50 000", "50.000"), a currency that touches its number, or a word with the
- * part after an apostrophe: "cow's" is one word.
+ * A number of a thousand or more ("50000", "50,000", "50 000", "50.000"), a currency that touches its number, or a word
+ * with the part after an apostrophe: "cow's" is one word.
  */
-const WORD = /(\d{1,3}(?:[,.\s]\d{3})+(?!\d)|UGX(?=\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)/iu
+const WORD = /((?:\d{1,3}(?:[,.\s]\d{3})+|\d{4,})(?!\d)|\p{L}{2,}(?=\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)/u
 
 /** Splits a text at its words: they have the odd places, what stands between them the even ones. */
 const split = (text: string): string[] => text.split(WORD)
