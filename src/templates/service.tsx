@@ -3,7 +3,7 @@ import { PageIntro } from "../shared/page-intro"
 import { Provenance } from "../shared/provenance"
 import { SheetLinks } from "../layout/sheet-links"
 import { DetailSeo } from "../layout/detail-seo"
-import { Seo } from "../layout/seo"
+import { PageSeo } from "../layout/page-seo"
 import { PageBanner } from "../components/page-banner"
 import { AnimalHealthNote } from "../features/animal-health"
 import {
@@ -40,9 +40,7 @@ export default function ServicePage({ data }: Props) {
 }
 
 export function Head({ data: { service } }: HeadProps<Queries.ServicePageQuery, DetailContext>) {
-  if (!service) {
-    return <Seo title="Error Page" description="No service has this address." path="/services" isIndexed={false} />
-  }
+  if (!service) return <PageSeo page={null} />
   return (
     <DetailSeo
       kind="service"
@@ -58,9 +56,6 @@ export function Head({ data: { service } }: HeadProps<Queries.ServicePageQuery, 
 
 export const query = graphql`
   query ServicePage($id: String) {
-    frame: page(route: { eq: "/service-details" }) {
-      card
-    }
     service(id: { eq: $id }) {
       ...ServiceDetail
     }

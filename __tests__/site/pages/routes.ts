@@ -64,7 +64,7 @@ const found: readonly Fact[] = [
   [routes.productsHome, homeVariant("products").hero.title, null],
   [routes.dairyHome, homeVariant("dairy").hero.title, null],
   [routes.notFound, errorPage, null],
-  [routes.farmer, `${headingOf("/farmer-details")}: ${farmers[0]?.name}`, routes.farmer],
+  [routes.farmer, `Team Details: ${farmers[0]?.name}`, routes.farmer],
   [routes.project, titleIn(projects), projectPath],
   [routes.post, titleIn(posts), routes.post],
   [routes.postWithSidebar, titleIn(posts), routes.post],
@@ -86,16 +86,11 @@ const found: readonly Fact[] = [
   [`/project-details/999/${projects[0]?.projectPath}`, titleIn(projects), projectPath],
 ]
 
-const unknown = ["/service-details/nope", "/service-details/999", "/project-details/999", "/no-such-page"]
-
 const missing: readonly Fact[] = [
-  ...[...detailRoutes, ...unknown].map((route) => [route, errorPage, null] as const),
-  ["/farmer-details/999", headingOf("/farmer-details"), null],
-  ["/blog-single/999", headingOf("/blog-single"), null],
-  ["/blog-single-with-sidebar/999", headingOf("/blog-single"), null],
-  ["/shop-single/999", headingOf("/shop-single"), null],
-  ["/shop-single-thumb/999", headingOf("/shop-single"), null],
-]
+  ...detailRoutes,
+  ...detailRoutes.flatMap((route) => [`${route}/999`, `${route}/nope`]),
+  "/no-such-page",
+].map((route) => [route, errorPage, null])
 
 let server: Awaited<ReturnType<typeof serveSite>> | undefined
 
