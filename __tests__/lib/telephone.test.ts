@@ -1,25 +1,13 @@
 /** @jest-environment node */
 import { telephoneNumber } from "../../src/content/telephone-number"
-import { plainTelephone, TELEPHONE_PATTERN } from "../../src/lib/telephone"
-
-const matches = (text: string) => new RegExp(`^(?:${TELEPHONE_PATTERN})$`, "u").test(text)
+import { plainTelephone } from "../../src/lib/telephone"
 
 test.each([
   ["from an iPhone's contacts", "\u202D+256 700 000 000\u202C", "+256 700 000 000"],
   ["from a link", "tel:+256700000000", "+256700000000"],
   ["with no-break spaces", "0700\u00A0000\u202F000", "0700 000 000"],
   ["with typographic dashes", "0700\u2011000\u2013000", "0700-000-000"],
-])("telephone field: accepts a number pasted %s, and cleans it", (_how, pasted, plain) => {
-  expect(matches(pasted)).toBe(true)
-  expect(plainTelephone(pasted)).toBe(plain)
-  expect(matches(plain)).toBe(true)
-})
-
-test.each(["0700", "112"])("telephone field: takes the short number “%s”", (text) => expect(matches(text)).toBe(true))
-
-test.each(["my number", "0700 000 000 ext. 5"])("telephone field: rejects “%s”", (text) => {
-  expect(matches(plainTelephone(text))).toBe(false)
-})
+])("telephone field: cleans a number pasted %s", (_how, pasted, plain) => expect(plainTelephone(pasted)).toBe(plain))
 
 test.each([
   ["0772-123-456", "+256 772 123 456"],

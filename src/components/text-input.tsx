@@ -1,6 +1,6 @@
 import * as RadixForm from "@radix-ui/react-form"
 import type { ComponentProps } from "react"
-import { showPlainTelephone, TELEPHONE_PATTERN } from "../lib/telephone"
+import { showPlainTelephone } from "../lib/telephone"
 import { controlStyles } from "./control-styles"
 import { useField } from "./field"
 
@@ -24,7 +24,7 @@ export function TextInput({ type = "text", className, ...props }: TextInputProps
   )
 }
 
-/** Give its field `kind="email"`. */
+/** An email address. */
 export function EmailInput({ className, ...props }: InputProps) {
   const wiring = useField()
   return (
@@ -42,7 +42,7 @@ export function EmailInput({ className, ...props }: InputProps) {
   )
 }
 
-/** A telephone number, also as a contact brings it along (`lib/telephone.ts`). Give its field `kind="tel"`. */
+/** A telephone number, also as a contact brings it along (`lib/telephone.ts`). */
 export function TelInput({ className, onInput, ...props }: InputProps) {
   const wiring = useField()
   return (
@@ -51,7 +51,6 @@ export function TelInput({ className, onInput, ...props }: InputProps) {
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      pattern={TELEPHONE_PATTERN}
       onInput={(event) => {
         onInput?.(event)
         showPlainTelephone(event.currentTarget)
