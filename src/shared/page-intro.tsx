@@ -35,6 +35,9 @@ const scenes: Readonly<Record<string, BannerScene>> = {
   "registration-form": "membership",
 }
 
+/** Spec section 2, "Other": the banner of a path that does not exist. */
+export const unknownPage = { title: "Error Page", crumb: "404" }
+
 /** The pages that begin with goods. */
 const brief: readonly string[] = ["/shop", "/cart", "/checkout"]
 
@@ -46,11 +49,11 @@ export function PageIntro({ page, parents = [], width }: PageIntroProps) {
   const home = { label: words.home, href: "/" }
   return (
     <PageBanner
-      title={page?.heading ?? words.unknownPage.title}
+      title={page?.heading ?? unknownPage.title}
       width={width}
       isBrief={isBrief}
       scene={page ? scenes[page.route.slice(1)] : undefined}
-      breadcrumb={[home, ...parents, { label: page?.heading ?? words.unknownPage.crumb }]}
+      breadcrumb={[home, ...parents, { label: page?.heading ?? unknownPage.crumb }]}
     >
       {page && !isBrief && <Lead>{page.lead}</Lead>}
     </PageBanner>

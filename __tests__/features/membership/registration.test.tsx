@@ -12,6 +12,7 @@ const copy = {
   privacyOther: ["This form is served by {host}."],
   nextTitle: "What happens next",
   steps: [],
+  telephone: "Membership",
 }
 
 test.each([

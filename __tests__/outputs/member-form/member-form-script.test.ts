@@ -70,9 +70,9 @@ test("member form: one step at a time, from heading to heading, to the ways to s
     .map((link) => decodeURIComponent(link.getAttribute("href") ?? ""))
   const begins = (text: string) => expect.stringContaining(text) as string
   expect(links.sort()).toEqual([
-    begins(`https://wa.me/256000000001?text=${head}\nFull name: Nakato`),
+    begins(`https://wa.me/256000000002?text=${head}\nFull name: Nakato`),
     begins(`mailto:hello@cafn.example?subject=${head}&body=${head}\n`),
-    begins(`sms:+256000000001?&body=${head}\nFull name: Nakato`),
+    begins(`sms:+256000000002?&body=${head}\nFull name: Nakato`),
     "tel:+256000000002",
   ])
 
