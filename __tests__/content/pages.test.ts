@@ -72,13 +72,14 @@ const pages = [
   page("/cart", "Cart", { group: "Your order", isIndexed: false }),
   page("/", "Home", { group: "Pages" }),
   page("/home-2", "Welcome", { isIndexed: false }),
+  page("/register", "Register", { canonical: "/registration-form" }),
   page("/services", "Services", { group: "Services" }),
   page("/events", "Events"),
   page("/search", "Search", { isIndexed: false }),
   page("/site-map", "Site Map"),
 ]
 
-test("site map: the home page, then lists with entries, then others; noindex pages need a group", () => {
+test("site map: the home page, then lists with entries, then others; noindex pages and doubles need a group", () => {
   const training = link("Training", "/service-details/1/training")
   const cattle = link("Ankole Cattle", "/shop-single/1")
   const groups = siteMapGroups(pages, [list("/services", [training]), list("/shop", [cattle]), list("/events", [])])

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Optional: Story = {}
 export const Required: Story = { args: { required: true } }
-export const WithHint: Story = { args: { hint: "As it stands on your national identity card." } }
+export const WithHint: Story = { args: { hint: "As people call you." } }
 export const WithError: Story = { args: { hint: "Letters and digits.", error: "This coupon code is not valid." } }
 export const Email: Story = { args: { name: "email", label: "Email address", children: <EmailInput /> } }
 export const Telephone: Story = { args: { name: "phone", label: "Phone number", children: <TelInput /> } }

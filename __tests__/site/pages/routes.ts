@@ -55,7 +55,7 @@ const ownAddresses = [
   "/privacy",
   "/accessibility",
 ]
-const unlisted = ["/services-2", "/register", "/login", "/cart", "/checkout", "/offline"]
+const unlisted = ["/services-2", "/login", "/cart", "/checkout", "/offline"]
 const blogs = ["/blog-with-sidebar", "/blog-2-column", "/blog-3-column"]
 
 const found: readonly Fact[] = [
@@ -75,6 +75,7 @@ const found: readonly Fact[] = [
   ...ownAddresses.map((route) => [route, headingOf(route), route] as const),
   ...unlisted.map((route) => [route, headingOf(route), null] as const),
   ...blogs.map((route) => [route, headingOf(route), "/blog-standard"] as const),
+  ["/register", headingOf("/register"), "/registration-form"],
   // The number is looked at first, then the path.
   [`/service-details/${first.id}`, first.title, pathOf(first)],
   [`/service-details/${first.id}/${third.servicePath}`, first.title, pathOf(first)],
