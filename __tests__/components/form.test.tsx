@@ -18,10 +18,10 @@ function renderForm(props: Pick<FormProps, "onSend"> = {}) {
       <Field name="name" label="Name" required>
         <TextInput />
       </Field>
-      <Field name="email" label="Email address" kind="email" hint="We answer within 24 hours." required>
+      <Field name="email" label="Email address" hint="We answer within 24 hours." required>
         <EmailInput />
       </Field>
-      <Field name="phone" label="Phone number" kind="tel">
+      <Field name="phone" label="Phone number">
         <TelInput />
       </Field>
       <Field name="interest" label="Interest" kind="choice" required>
@@ -115,6 +115,18 @@ test("Form: submits each answer once, keeps it, and leaves a telephone number as
   expect(onSend.mock.calls).toEqual([[answers, screen.getByRole("form", { name: "Contact" })]])
   expect(nameBox()).toHaveValue("Nakato Prossy")
 })
+
+test.each(["0700", "0772/123456"])(
+  "Form: the telephone number “%s” is taken, as the browser takes it",
+  async (phone) => {
+    const onSend = jest.fn()
+    const { user } = renderForm({ onSend })
+    await fillIn(user)
+    await user.type(screen.getByRole("textbox", { name: "Phone number" }), phone)
+    await user.click(send())
+    expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ phone }), expect.anything())
+  },
+)
 
 describe("Form: repeated submits", () => {
   const problems = () =>

@@ -72,13 +72,14 @@ const pages = [
   page("/cart", "Cart", { group: "Your order", isIndexed: false }),
   page("/", "Home", { group: "Pages" }),
   page("/home-2", "Welcome", { isIndexed: false }),
+  page("/register", "Register", { canonical: "/registration-form" }),
   page("/services", "Services", { group: "Services" }),
   page("/events", "Events"),
   page("/search", "Search", { isIndexed: false }),
   page("/site-map", "Site Map"),
 ]
 
-test("site map: the home page, then lists with entries, then others; noindex pages need a group", () => {
+test("site map: the home page, then lists with entries, then others; noindex pages and doubles need a group", () => {
   const training = link("Training", "/service-details/1/training")
   const cattle = link("Ankole Cattle", "/shop-single/1")
   const groups = siteMapGroups(pages, [list("/services", [training]), list("/shop", [cattle]), list("/events", [])])
@@ -121,8 +122,8 @@ test("sitemap.xml: omits noindex and duplicate pages, and the paths below them",
   const single = [listed("/", true), listed("/cart", false), listed("/blog-2-column", true, "/blog-standard")]
   expect(unlistedPaths(single, []).join(" ")).toBe("/cart /cart/* /blog-2-column /blog-2-column/*")
   // The short paths of entries with a long one, the frames, and what shows an entry in another layout.
-  const services = unlistedPaths([listed("/service-details", false)], [service])
+  const services = unlistedPaths([], [service])
   expect(services.join(" ")).toBe("/service-details/* /service-details/-/*")
-  const posts = unlistedPaths([listed("/blog-single", false)], [post])
+  const posts = unlistedPaths([], [post])
   expect(posts.join(" ")).toBe("/blog-single/- /blog-single/-/* /blog-single-with-sidebar/*")
 })

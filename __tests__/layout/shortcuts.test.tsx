@@ -3,6 +3,7 @@ import { createStore, Provider } from "jotai"
 import { Shortcuts } from "../../src/layout/shortcuts"
 import { CART_ATTRIBUTE, CART_KEY } from "../../src/lib/constants"
 import { addOnceToCartAtom, clearCartAtom } from "../../src/features/cart/cart-store"
+import { withSite, withUsualSite } from "../support/site"
 import { withoutWorker, withWorker } from "../support/worker"
 
 const AWAY = /translateY\(100%\)/
@@ -56,7 +57,17 @@ test("bottom bar: lights up joining; on the page for sick animals the call", () 
   expect(lit()).toEqual(["Join"])
   unmount()
   show(createStore(), "/animal-health")
-  expect(lit()).toEqual(["Call"])
+  expect(lit()).toEqual(["Vet line"])
+})
+
+test("bottom bar: on the page for sick animals it names whom it calls: the vet line, or without one the office", () => {
+  const { unmount } = show(createStore(), "/animal-health")
+  expect(screen.getByRole("link", { name: "Vet line" })).toHaveAttribute("href", "tel:+256000000004")
+  unmount()
+  withSite({ vetLine: null })
+  show(createStore(), "/animal-health")
+  expect(screen.getByRole("link", { name: "Office" })).toHaveAttribute("href", "tel:+256000000001")
+  withUsualSite()
 })
 
 test("bottom bar: hides on scrolling down, returns on scrolling up and at the end of the page", () => {

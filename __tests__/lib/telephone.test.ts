@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { TELEPHONE_PATTERN, telephoneNumber } from "../../src/lib/telephone"
-
-/** As a browser compiles the pattern of a field: newer ones with the flag "v". */
-const takes = (text: string) => ["u", "v"].map((flag) => new RegExp(`^(?:${TELEPHONE_PATTERN})$`, flag).test(text))
+import { telephoneNumber } from "../../src/lib/telephone"
 
 test.each([
   ["+256 (0) 772 123 456", "+256 772 123 456"],
@@ -19,19 +16,7 @@ test.each([
   ["00256 772 123456", "+256 772 123 456"],
   ["+254 20 123 4567", "+254 20 123 4567"],
   ["+442079460958", "+442079460958"],
-])("telephone number: a field takes “%s”, and the content reads it as %s", (written, number) => {
-  expect(takes(written)).toEqual([true, true])
-  expect(telephoneNumber(written)).toBe(number)
-})
-
-test.each(["0700", "112", "0772 123456 / 0752 123456", "0772123456, 0752123456"])(
-  "telephone field: takes “%s”",
-  (text) => expect(takes(text)).toEqual([true, true]),
-)
-
-test.each(["my number", "0700 000 000 ext. 5"])("telephone field: rejects “%s”", (text) => {
-  expect(takes(text)).toEqual([false, false])
-})
+])("telephone number: “%s” is read as %s", (written, number) => expect(telephoneNumber(written)).toBe(number))
 
 test.each([
   "0772 12345",

@@ -87,6 +87,17 @@ test.each([
   expectStated(valuesAt(read(file), field).map(String), namesIn(stated))
 })
 
+test("spec section 2: the menu's stated entries come first, and what the site adds after them", () => {
+  const pages = valuesAt(read("navigation.json"), "mainMenu").find((entry) => at(entry, "label") === "Pages")
+  expect(valuesAt(pages, "items.label").slice(0, 5)).toEqual([
+    "About Us",
+    "Farm",
+    "Team",
+    "Member Registration",
+    "Contact Us",
+  ])
+})
+
 test("spec section 9: the gallery has the 167 pictures, in order", () => {
   const stated = Array.from({ length: 167 }, (_, index) => `gallery/image_${index + 1}`)
   expectStated(valuesAt(read("gallery.json"), "pictures"), stated)

@@ -1,5 +1,5 @@
 import { customer } from "../support/forms"
-import { chatDigits, products, routes } from "../support/site"
+import { orderDigits, products, routes } from "../support/site"
 import { expect, test } from "./support/test"
 import { words as shopWords } from "../../src/features/shop/words"
 
@@ -37,7 +37,7 @@ test("Order: a product is added to the cart, and the WhatsApp order has its line
 
 function messageOf(href: string): string {
   const address = new URL(href)
-  expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${chatDigits}`)
+  expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${orderDigits}`)
   return address.searchParams.get("text") ?? ""
 }
 

@@ -4,7 +4,7 @@ import { replaceClock, wind } from "../support/clock"
 import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry"
 import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
 import { privacy } from "../../src/content/types/privacy"
-import { chatDigits, products, readJson, routes } from "../support/site"
+import { orderDigits, products, readJson, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { words as shopWords } from "../../src/features/shop/words"
 
@@ -22,7 +22,7 @@ const notice = (page: Page, text: string) => page.locator("[data-slot=toast-mess
 /** The message that a link to WhatsApp would send. */
 function messageOf(href: string): string {
   const address = new URL(href)
-  expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${chatDigits}`)
+  expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${orderDigits}`)
   return address.searchParams.get("text") ?? ""
 }
 const message = async (page: Page) => messageOf((await whatsApp(page).getAttribute("href")) ?? "")

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { expectNoSidewaysScrolling } from "../support/geometry"
 import { memberSteps } from "../support/registration"
-import { routes, site } from "../support/site"
+import { registration, routes, site } from "../support/site"
 import { expect, open, requestsOf, test } from "../support/test"
 
 /*
@@ -12,7 +12,8 @@ import { expect, open, requestsOf, test } from "../support/test"
 
 const FORM = "/member-form.html"
 const frameOf = (page: Page) => page.frameLocator("iframe[title='Member registration form']")
-const numbers = (scope: Page | Locator) => scope.getByRole("link", { name: site.telephones[0]?.number, exact: true })
+const membership = site.telephones.find(({ label }) => label === registration.telephone)
+const numbers = (scope: Page | Locator) => scope.getByRole("link", { name: membership?.number, exact: true })
 const ready = (form: Page | FrameLocator) => form.getByRole("region", { name: /Your message is ready/ })
 
 /** Answers a step. Goes on by keyboard: a second click within half a second would count as a double click. */

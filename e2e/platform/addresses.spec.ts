@@ -14,7 +14,7 @@ const goHome = (page: Page) =>
 
 test("Rewritten addresses keep URL, heading and canonical after hydration", async ({ page }) => {
   for (const [route, title, canonical] of [
-    [routes.unknownProduct, "Shop Details", null],
+    [routes.unknownProduct, "Error Page", null],
     ["/service-details", "Error Page", null],
     // The number is looked at first, then the path.
     ["/service-details/1/market-access-promotion", service(1).title, `/service-details/1/${service(1).servicePath}`],
@@ -85,7 +85,7 @@ test("Unknown id: shows the error page, and never another entry's content", asyn
 
 for (const { address, shown, mark } of [
   { address: "/shop/%", shown: "Error Page", mark: "an incomplete percent code" },
-  { address: "/shop-single/%E0%A4%A", shown: "Shop Details", mark: "incomplete UTF-8" },
+  { address: "/shop-single/%E0%A4%A", shown: "Error Page", mark: "incomplete UTF-8" },
 ]) {
   test(`Address with ${mark}, ${address}, shows a page whose menu navigates in the same document`, async ({ page }) => {
     await open(page, address)

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { detailWords } from "../../src/features/shop/detail-words"
 import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../../src/lib/constants"
 import { fillCart } from "../support/cart"
 import { replaceClock, wind } from "../support/clock"
@@ -126,6 +127,28 @@ test("Start: before hydration links work, typed text is kept, and a form is subm
     await expect(thanks).toBeFocused()
     await expect(thanks.getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute("href", /Nakato.*Two.*cows/s)
   })
+})
+
+test("Start: arrow keys on a product's tabs work from the first one on, before scripts and before the tabs' own", async ({
+  page,
+}) => {
+  const release = await hold(page, SCRIPTS)
+  const tab = (name: string) => page.getByRole("tab", { name })
+  await page.goto(routes.product, { waitUntil: "domcontentloaded" })
+  await tab(detailWords.tabs.description).focus()
+  for (const key of ["ArrowRight", "ArrowRight"]) await page.keyboard.press(key)
+  await expect(tab(detailWords.tabs.review)).toBeFocused()
+  release()
+  await expect(page.getByRole("tabpanel", { name: detailWords.tabs.review })).toBeVisible()
+  await expect(tab(detailWords.tabs.review)).toBeFocused()
+
+  // The page is hydrated at the top, its tabs far below are not.
+  await page.setViewportSize({ width: 360, height: 300 })
+  await openUntouched(page, routes.product)
+  await tab(detailWords.tabs.description).focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(page.getByRole("tabpanel", { name: detailWords.tabs.information })).toBeVisible()
+  await expect(tab(detailWords.tabs.information)).toBeFocused()
 })
 
 test.describe("a page that an extension has changed", () => {

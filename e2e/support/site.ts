@@ -3,7 +3,6 @@ import path from "node:path"
 import type { z } from "zod"
 import { samplePaths, unknownPaths } from "../../scripts/lib/sample-paths"
 import { readEntries } from "../../src/content"
-import { officeNumber } from "../../src/content/derived-fields"
 import { canonicalPath } from "../../src/content/entries"
 import { picturePath } from "../../src/content/picture-path"
 import { withoutMark } from "../../src/content/read-text"
@@ -75,8 +74,9 @@ export const funFacts = readJson<Written<typeof funFact>[]>("fun-facts.json")
 const variants = readJson<HomeVariant[]>("home-variants.json")
 /** With its telephones as pages show them. */
 export const site = siteSettings.schema.parse(readJson("site.json"))
-/** The number of the chat, as wa.me has it. */
-export const chatDigits = String(site.chat.number ?? officeNumber(site)).replace(/\D/g, "")
+const { orderTelephone } = readJson<{ orderTelephone: string }>("cart.json")
+/** The number for orders, as wa.me has it. */
+export const orderDigits = site.telephones.find(({ label }) => label === orderTelephone)?.number.replace(/\D/g, "")
 /** Notices and dates. */
 export const notices = readJson<(Written<typeof notice> & { kind: Queries.NoticeKind })[]>("notices.json")
 export const events = readJson<Written<typeof calendarEvent>[]>("events.json")

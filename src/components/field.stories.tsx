@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     notes: {
       usage:
-        "One question of a form: label, control, hint and message. Put a control into it: `TextInput`, `EmailInput`, `TelInput`, `TextArea` or `Select`. It works inside a `Form` only. `hint` says what helps beforehand; `kind` chooses the words of the messages.",
+        "One question of a form: label, control, hint and message. Put a control into it: `TextInput`, `EmailInput`, `TelInput`, `TextArea` or `Select`. It works inside a `Form` only. `hint` says what helps beforehand; `kind` is `choice` where the message asks to choose, not to fill in.",
       keyboard: ["`Tab` reaches the control. The keys inside it are the browser's own."],
       accessibility: [
         "The label always shows; a placeholder does not replace it.",
@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>
 
 export const Optional: Story = {}
 export const Required: Story = { args: { required: true } }
-export const WithHint: Story = { args: { hint: "As it stands on your national identity card." } }
+export const WithHint: Story = { args: { hint: "As people call you." } }
 export const WithError: Story = { args: { hint: "Letters and digits.", error: "This coupon code is not valid." } }
-export const Email: Story = { args: { name: "email", label: "Email address", kind: "email", children: <EmailInput /> } }
-export const Telephone: Story = { args: { name: "phone", label: "Phone number", kind: "tel", children: <TelInput /> } }
+export const Email: Story = { args: { name: "email", label: "Email address", children: <EmailInput /> } }
+export const Telephone: Story = { args: { name: "phone", label: "Phone number", children: <TelInput /> } }
 export const Password: Story = {
   args: {
     name: "password",

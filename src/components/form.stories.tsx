@@ -53,10 +53,10 @@ export const Contact: Story = {
           <Field name="name" label="Name" required>
             <TextInput autoComplete="name" />
           </Field>
-          <Field name="email" label="Email address" kind="email" required>
+          <Field name="email" label="Email address" required>
             <EmailInput />
           </Field>
-          <Field name="phone" label="Phone number" kind="tel" hint="With the country, such as +256." required>
+          <Field name="phone" label="Phone number" hint="With the country, such as +256." required>
             <TelInput />
           </Field>
           <Field name="interest" label="Interest" kind="choice" required>

@@ -18,7 +18,7 @@ const meta = {
         "The box is a spin button named by `label`; the buttons say “one less” and “one more” after it.",
         "A change by a button is announced, because the focus is not in the box.",
         "At 1 the minus does nothing and keeps the focus (`aria-disabled`), and so does the plus at 999.",
-        "What can't be ordered stays in the box; what is no digit doesn't come into it. Both are said beside it and aloud.",
+        "What can't be ordered is said beside the box and aloud. With `value`, the box shows that again when it is left.",
         "Without JavaScript only the box is there, and it works.",
       ],
     },

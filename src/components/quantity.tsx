@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority"
 import { Minus, Plus } from "lucide-react"
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from "react"
+import { useEffect, useId, useRef, useState, type ComponentProps, type FocusEvent, type InputEvent } from "react"
 import { isOrderable, MAX_QUANTITY, MIN_QUANTITY, QUANTITY_STEP } from "../lib/quantity"
 import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
@@ -17,7 +17,7 @@ interface QuantityProps extends Omit<ComponentProps<"div">, "onChange"> {
   onValueChange?: (quantity: number, by?: number) => void
 }
 
-/** A number input between a minus and a plus button. What can't be ordered stays in it, with the reason beside it. */
+/** A number input between a minus and a plus button. What can't be ordered has the reason beside it. */
 export function Quantity({ label, copy, name, value, onValueChange, className, ...props }: QuantityProps) {
   const id = useId()
   const { quantity, rejected, step, ...box } = useQuantity(value, onValueChange)
@@ -96,92 +96,58 @@ function StepButton({ icon, disabled, children, onClick }: ComponentProps<"butto
 }
 
 /**
- * The states of the box. What is typed after turning to it or correcting is one number, committed with each digit.
- * Browsers leave out what is no digit and make another number of the rest ("1,5" becomes 15): so such a number is
- * rejected to its end, and the quantity before it restored. What comes whole (pasted, dictated) is judged as a whole.
+ * The states of the box. Each number that can be ordered is committed as it is typed. What can't stays in the box while
+ * it is typed, and the quantity of before counts. Where the quantity is kept elsewhere, the box shows that one again
+ * when it is left, so that box and cart never differ.
  */
 function useQuantity(value: number | undefined, onCommit: QuantityProps["onValueChange"]) {
   const ref = useRef<HTMLInputElement>(null)
   const [uncontrolled, setUncontrolled] = useState(value ?? MIN_QUANTITY)
   const quantity = value ?? uncontrolled
-  const entry = useRef({ before: quantity, typed: "" })
-  /** What was rejected, as it was typed; "" where it is the number in the box. */
+  const before = useRef(quantity)
+  /** What was rejected, as it was typed; "" where it is in the box, or where the browser doesn't tell it. */
   const [rejected, setRejected] = useState<string>()
 
-  const begin = (before = quantity) => {
-    entry.current = { before, typed: "" }
-    ref.current?.setCustomValidity("")
-  }
   const commit = (next: number, by?: number) => {
     setRejected(undefined)
     setUncontrolled(next)
     if (next !== quantity) onCommit?.(next, by)
   }
-  const reject = (text: string) => {
-    commit(entry.current.before)
-    setRejected(text)
-  }
-  /** An empty box waits for another number until it is left. */
-  const read = (isLeft: boolean) => {
-    if (!ref.current || ref.current.validity.customError) return
-    const { value: text, valueAsNumber, validity } = ref.current
-    if (isOrderable(valueAsNumber)) commit(valueAsNumber)
-    else if (isLeft || text !== "" || validity.badInput) reject("")
-  }
   const step = (by: number) => {
     if (!ref.current) return
-    const typed = ref.current.validity.valid ? ref.current.valueAsNumber : NaN
+    const typed = ref.current.valueAsNumber
     const next = (isOrderable(typed) ? typed : quantity) + by
     if (!isOrderable(next)) return
-    begin(next)
+    before.current = next
     ref.current.value = String(next)
     commit(next, by)
     return next
   }
 
-  useEffect(() => {
-    const input = ref.current
-    const filter = (event: InputEvent) => {
-      const text = event.data ?? event.dataTransfer?.getData("text/plain")
-      // Deleting, undoing, or an input method that doesn't tell what it does.
-      if (!input || !text) return begin()
-      const isWhole = text.length > 1
-      const number = isWhole ? text.trim() : entry.current.typed + text
-      entry.current.typed = isWhole ? "" : number
-      const isNumber = /^\d+$/.test(number)
-      input.setCustomValidity(isNumber ? "" : number)
-      if (isNumber) return
-      reject(number)
-      event.preventDefault()
-      // An input method may not let itself be stopped.
-      const { value: before } = input
-      if (!event.cancelable) input.addEventListener("input", () => (input.value = before), { once: true })
-    }
-    // React's own event doesn't tell what is inserted.
-    input?.addEventListener("beforeinput", filter)
-    return () => input?.removeEventListener("beforeinput", filter)
-  })
-
   // The box keeps its own text: "12" can be typed after clearing it, and text typed before hydration survives. What
-  // another tab changed is shown, unless what is there waits to be corrected.
+  // another tab changed is shown when nobody types.
   useEffect(() => {
     const input = ref.current
-    if (value === undefined || !input || input === document.activeElement || input.matches("[aria-invalid]")) return
-    if (input.valueAsNumber !== value) input.value = String(value)
+    if (value !== undefined && input && input !== document.activeElement) input.value = String(value)
   }, [value])
 
-  const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (ctrlKey || metaKey || /^(Arrow|Page|Home|End|Backspace|Delete)/.test(key)) begin()
-  }
   return {
     quantity,
     rejected,
     step,
     ref,
-    onKeyDown,
-    onFocus: () => begin(),
-    onPointerDown: () => begin(),
-    onInput: () => read(false),
-    onBlur: () => read(true),
+    onFocus: () => (before.current = quantity),
+    onInput: ({ currentTarget: { value: text, valueAsNumber, validity } }: InputEvent<HTMLInputElement>) => {
+      if (isOrderable(valueAsNumber)) return commit(valueAsNumber)
+      // An empty box waits for another number until it is left.
+      if (!text && !validity.badInput) return (before.current = quantity)
+      commit(before.current)
+      setRejected("")
+    },
+    onBlur: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+      if (isOrderable(input.valueAsNumber)) setRejected(undefined)
+      else setRejected(value === undefined ? "" : input.value)
+      if (value !== undefined) input.value = String(value)
+    },
   }
 }

@@ -1,6 +1,5 @@
 import * as RadixForm from "@radix-ui/react-form"
 import type { ComponentProps } from "react"
-import { TELEPHONE_PATTERN } from "../lib/telephone"
 import { controlStyles } from "./control-styles"
 import { useField } from "./field"
 
@@ -24,7 +23,7 @@ export function TextInput({ type = "text", className, ...props }: TextInputProps
   )
 }
 
-/** Give its field `kind="email"`. */
+/** An email address. */
 export function EmailInput({ className, ...props }: InputProps) {
   const wiring = useField()
   return (
@@ -42,7 +41,7 @@ export function EmailInput({ className, ...props }: InputProps) {
   )
 }
 
-/** A telephone number, in any way in which people write it (`lib/telephone.ts`). Give its field `kind="tel"`. */
+/** A telephone number, in any way in which people write it. */
 export function TelInput({ className, ...props }: InputProps) {
   const wiring = useField()
   return (
@@ -51,7 +50,6 @@ export function TelInput({ className, ...props }: InputProps) {
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      pattern={TELEPHONE_PATTERN}
       className={controlStyles({ className: ["min-h-touch figures", className] })}
       {...wiring}
       {...props}

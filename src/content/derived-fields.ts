@@ -8,7 +8,7 @@ interface Context {
 }
 
 /** A number of data/site.json that may be left out is the office's: the first of the telephones. */
-export const officeNumber = (site: unknown): unknown => at(at(at(site, "telephones"), 0), "number")
+const officeNumber = (site: unknown): unknown => at(at(at(site, "telephones"), 0), "number")
 
 /** As everything else of the site shows telephone numbers. */
 const shown = (number: unknown) => telephoneNumber(String(number))

@@ -1,3 +1,4 @@
+import { unknownPage } from "../shared/page-intro"
 import { useSite } from "../shared/use-site"
 import { words as sharedWords } from "../shared/words"
 import { breadcrumbData } from "./breadcrumb-data"
@@ -6,8 +7,7 @@ import { Seo } from "./seo"
 /** The `<head>` of a page whose copy is in data/pages.json. */
 export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {
   const { site } = useSite()
-  if (!page)
-    return <Seo title={sharedWords.unknownPage.title} description={site.description} path="/404" isIndexed={false} />
+  if (!page) return <Seo title={unknownPage.title} description={site.description} path="/404" isIndexed={false} />
   return (
     <Seo
       title={page.title}

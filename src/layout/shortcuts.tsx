@@ -35,6 +35,8 @@ export function Shortcuts({ pathname }: { pathname: string }) {
   const [telephone] = site.telephones
   const isServed = useWorkerServes()
   const isEmergency = pathname === animalHealthRoute
+  /** Whom a sick animal's owner rings is named: the office has no vet. */
+  const called = isEmergency && site.vetLine ? { label: words.vet, number: site.vetLine } : telephone
   const shortcuts = useRef<HTMLElement>(null)
   const { isAway, isOnField } = useBarAway(shortcuts, useAtomValue(cartCountAtom))
   return (
@@ -50,14 +52,14 @@ export function Shortcuts({ pathname }: { pathname: string }) {
         isAway && "not-low:max-md:not-focus-within:[transform:translateY(100%)]",
       )}
     >
-      {telephone && (
+      {called && (
         <Link
-          href={telephoneLink(telephone.number)}
+          href={telephoneLink(called.number)}
           variant="plain"
           className={cx("flex md:hidden", isEmergency ? `bg-danger text-surface ${barShape}` : barItem)}
         >
           <Icon icon={Phone} />
-          <BarLabel>{words.call}</BarLabel>
+          <BarLabel>{isEmergency ? called.label : words.call}</BarLabel>
         </Link>
       )}{" "}
       <ChatButton />{" "}

@@ -32,7 +32,7 @@ export function SubscribeForm({ thanks }: SubscribeFormProps) {
   return (
     <div data-slot="subscribe-form">
       <Form onSend={send} layout="compact">
-        <Field name="email" label={subscribeWords.email} kind="email" required>
+        <Field name="email" label={subscribeWords.email} required>
           <EmailInput />
         </Field>
         <FormSubmit>{subscribeWords.send}</FormSubmit>

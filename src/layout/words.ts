@@ -16,6 +16,7 @@ export const words = {
   /** The bar at the foot of a phone's screen. */
   shortcuts: "Shortcuts",
   call: "Call",
+  vet: "Vet line",
   chat: "WhatsApp",
   shop: "Shop",
   join: "Join",

@@ -1,12 +1,6 @@
 /** What stands between the digits of a number, marks that nobody sees among it, such as an iPhone's U+202D. */
 const BETWEEN = String.raw`\s.\/\(\)\-\u2212\p{Pd}\p{Cf}`
 
-/**
- * What a telephone field takes, of any length (spec section 5), and a message has as it was typed: all that
- * `telephoneNumber` reads, and also short numbers, and two of them.
- */
-export const TELEPHONE_PATTERN = String.raw`\p{Cf}*(?:[tT][eE][lL]:)?[\p{Nd}+,${BETWEEN}]+`
-
 const UGANDA = "256"
 const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g
 

@@ -5,14 +5,10 @@ import type { Crumb } from "../components/breadcrumb"
 import { words } from "./words"
 
 interface PageIntroProps {
-  /** The page's copy from data/pages.json; null for a path that does not exist. */
+  /** The page's copy from data/pages.json; null where nothing has the address: then the frame alone. */
   page: Queries.PageCopyFragment | null
   /** Pages between the home page and the current one. */
   parents?: readonly Crumb[]
-  /** The name of whom the page is about: the title that the eye meets, after the page's own heading. */
-  name?: string
-  /** The page's own picture follows, and its opening words stand below that. */
-  hasPicture?: boolean
   /** As wide as what follows. */
   width?: PageBannerProps["width"]
 }
@@ -21,22 +17,16 @@ interface PageIntroProps {
 const scenes: Readonly<Record<string, BannerScene>> = {
   "about-us": "people",
   farmers: "people",
-  "farmer-details": "people",
   services: "services",
   "services-2": "services",
-  "service-details": "services",
   farm: "services",
   shop: "shop",
-  "shop-single": "shop",
-  "shop-single-thumb": "shop",
   cart: "shop",
   checkout: "shop",
   "blog-standard": "blog",
   "blog-with-sidebar": "blog",
   "blog-2-column": "blog",
   "blog-3-column": "blog",
-  "blog-single": "blog",
-  "blog-single-with-sidebar": "blog",
   gallery: "gallery",
   "animal-health": "kraal",
   contact: "contact",
@@ -45,26 +35,27 @@ const scenes: Readonly<Record<string, BannerScene>> = {
   "registration-form": "membership",
 }
 
+/** Spec section 2, "Other": the banner of a path that does not exist. */
+export const unknownPage = { title: "Error Page", crumb: "404" }
+
 /** The pages that begin with goods. */
 const brief: readonly string[] = ["/shop", "/cart", "/checkout"]
 
 /** The banner of a page: breadcrumb, heading, lead. */
-export function PageIntro({ page, parents = [], name, hasPicture, width }: PageIntroProps) {
+export function PageIntro({ page, parents = [], width }: PageIntroProps) {
   // Incomplete data: the nearest error boundary offers a way on.
   if (page !== null && !page?.heading) throw new Error("The words of this page are missing.")
   const isBrief = page !== null && brief.includes(page.route)
   const home = { label: words.home, href: "/" }
   return (
     <PageBanner
-      title={name ?? page?.heading ?? words.unknownPage.title}
-      kind={name && page?.heading}
+      title={page?.heading ?? unknownPage.title}
       width={width}
-      hasPicture={hasPicture}
       isBrief={isBrief}
       scene={page ? scenes[page.route.slice(1)] : undefined}
-      breadcrumb={[home, ...parents, { label: name ?? page?.heading ?? words.unknownPage.crumb }]}
+      breadcrumb={[home, ...parents, { label: page?.heading ?? unknownPage.crumb }]}
     >
-      {page && !hasPicture && !isBrief && <Lead>{page.lead}</Lead>}
+      {page && !isBrief && <Lead>{page.lead}</Lead>}
     </PageBanner>
   )
 }

@@ -4,8 +4,6 @@
  */
 export const words = {
   home: "Home",
-  /** Spec section 2, "Other": the banner of a path that does not exist. */
-  unknownPage: { title: "Error Page", crumb: "404" },
   film: "Open the film",
   movingPicture: "the moving picture",
   tryAgain: "Try again",

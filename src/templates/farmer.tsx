@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { DetailSeo } from "../layout/detail-seo"
-import { Seo } from "../layout/seo"
+import { PageSeo } from "../layout/page-seo"
+import { PageBanner } from "../components/page-banner"
 import { FarmerDetail, personData } from "../features/farmers/farmer-detail"
 import { useSite } from "../shared/use-site"
 import { farmerPath } from "../lib/paths"
@@ -9,30 +10,33 @@ import type { DetailContext } from "../lib/page-context"
 
 type Data = Queries.FarmerPageQuery
 
-const team = { label: "Farm Members", href: "/farmers" }
+const farmerCrumbs = (farmer: Queries.FarmerDetailFragment) => [
+  { label: "Home", href: "/" },
+  { label: "Farm Members", href: "/farmers" },
+  { label: farmer.name, href: farmerPath(farmer) },
+]
 
-/** One farmer; on the fallback page of unknown addresses, the page without details (spec section 2, "Farmers"). */
-export default function FarmerPage({ data }: PageProps<Data, DetailContext>) {
+/** One farmer; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
+export default function FarmerPage({ data: { farmer } }: PageProps<Data, DetailContext>) {
+  if (!farmer) return <PageIntro page={null} />
   return (
     <>
-      <PageIntro page={data.page} parents={[team]} name={data.farmer?.name} hasPicture={Boolean(data.farmer)} />
-      {data.farmer && <FarmerDetail farmer={data.farmer} />}
+      <PageBanner title={farmer.name} kind="Team Details" breadcrumb={farmerCrumbs(farmer)} scene="people" hasPicture />
+      <FarmerDetail farmer={farmer} />
     </>
   )
 }
 
-export function Head({ data: { farmer, page } }: HeadProps<Data, DetailContext>) {
+export function Head({ data: { farmer } }: HeadProps<Data, DetailContext>) {
   const { site } = useSite()
-  if (!farmer) {
-    return <Seo title={page?.title ?? ""} description={page?.description ?? ""} path="/farmers" isIndexed={false} />
-  }
+  if (!farmer) return <PageSeo page={null} />
   return (
     <DetailSeo
       kind="farmer"
       entry={farmer}
       title={`${farmer.name}, ${farmer.title}`}
       description={farmer.summary}
-      crumbs={[{ label: "Home", href: "/" }, team, { label: farmer.name, href: farmerPath(farmer) }]}
+      crumbs={farmerCrumbs(farmer)}
       picture={farmer.thumb.alt}
       structuredData={personData(farmer, site)}
     />
@@ -41,9 +45,6 @@ export function Head({ data: { farmer, page } }: HeadProps<Data, DetailContext>)
 
 export const query = graphql`
   query FarmerPage($id: String) {
-    page(route: { eq: "/farmer-details" }) {
-      ...PageCopy
-    }
     farmer(id: { eq: $id }) {
       ...FarmerDetail
     }

@@ -11,15 +11,18 @@ import { PageIntro } from "../shared/page-intro"
 import { Provenance } from "../shared/provenance"
 import { useSite } from "../shared/use-site"
 import { Folded } from "../components/folded"
+import { PageBanner } from "../components/page-banner"
 import { SheetLinks } from "../layout/sheet-links"
 import { NearCommentForm } from "../layout/near-sections"
 import { DetailSeo } from "../layout/detail-seo"
-import { Seo } from "../layout/seo"
+import { PageSeo } from "../layout/page-seo"
 import { isoDate } from "../lib/calendar"
 import { postPath, postWithSidebarPath } from "../lib/paths"
 import type { PostContext } from "../lib/page-context"
 
 type Data = Queries.PostPageQuery
+
+const home = { label: "Home", href: "/" }
 
 /** Where a post is found, and its neighbours: pages with a sidebar lead to others that have one. */
 const layouts = {
@@ -29,9 +32,9 @@ const layouts = {
 
 /** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
 export default function PostPage({ data, pageContext: { hasSidebar } }: PageProps<Data, PostContext>) {
-  const { page, post, blog, previous, next, recent, pictures, tags, health, sheets } = data
+  const { post, blog, previous, next, recent, pictures, tags, health, sheets } = data
   const { list, address } = layouts[hasSidebar ? "besideSidebar" : "alone"]
-  if (!post || !blog) return <PageIntro page={page} parents={[list]} />
+  if (!post || !blog) return <PageIntro page={null} />
   const sidebar = hasSidebar && (
     <Folded variant="part" title={listWords.foldedSidebar}>
       <PostSidebar
@@ -43,9 +46,10 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
   )
   return (
     <>
-      <PageIntro
-        page={page && { ...page, heading: post.title }}
-        parents={[list]}
+      <PageBanner
+        title={post.title}
+        breadcrumb={[home, list, { label: post.title }]}
+        scene="blog"
         hasPicture
         width={hasSidebar ? "page" : "measure"}
       />
@@ -69,13 +73,9 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
 }
 
 /** Both addresses of a post have the shorter one for canonical. */
-export function Head({ data: { post, page } }: HeadProps<Data, PostContext>) {
+export function Head({ data: { post } }: HeadProps<Data, PostContext>) {
   const { site } = useSite()
-  if (!post) {
-    return (
-      <Seo title={page?.title ?? ""} description={page?.description ?? ""} path="/blog-standard" isIndexed={false} />
-    )
-  }
+  if (!post) return <PageSeo page={null} />
   return (
     <>
       <DetailSeo
@@ -83,7 +83,7 @@ export function Head({ data: { post, page } }: HeadProps<Data, PostContext>) {
         entry={post}
         title={post.title}
         description={post.description}
-        crumbs={[{ label: "Home", href: "/" }, layouts.alone.list, { label: post.title, href: postPath(post) }]}
+        crumbs={[home, layouts.alone.list, { label: post.title, href: postPath(post) }]}
         picture={post.thumbFull.alt}
         isArticle
         structuredData={articleData(post, site)}
@@ -97,9 +97,6 @@ export function Head({ data: { post, page } }: HeadProps<Data, PostContext>) {
 
 export const query = graphql`
   query PostPage($id: String, $previous: String, $next: String, $recent: [Int], $hasSidebar: Boolean = false) {
-    page(route: { eq: "/blog-single" }) {
-      ...PageCopy
-    }
     blog {
       ...PostCopy
     }

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { productCrumbs } from "../features/shop/product-intro"
 import { DetailSeo } from "../layout/detail-seo"
-import { Seo } from "../layout/seo"
+import { PageSeo } from "../layout/page-seo"
 import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
 import { ProductFarmer } from "../features/shop/product-farmer"
 import { ProductDetail } from "../features/shop/product-detail"
@@ -15,8 +15,8 @@ type Data = Queries.ProductPageQuery
 
 /** One product, with or without the row of small pictures; on the fallback page of unknown addresses, the frame alone. */
 export default function ProductPage({ data, pageContext }: PageProps<Data, ProductContext>) {
-  const { product, shop, page, related, notices } = data
-  if (!product || !shop) return <PageIntro page={page} />
+  const { product, shop, related, notices } = data
+  if (!product || !shop) return <PageIntro page={null} />
   const row = pageContext.related.flatMap((number) => related.nodes.filter(({ jsonId }) => jsonId === number))
   return (
     <>
@@ -35,11 +35,9 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
 }
 
 /** The page with the small pictures is the same product's: search engines list the other one. */
-export function Head({ data: { product, page } }: HeadProps<Data, ProductContext>) {
+export function Head({ data: { product } }: HeadProps<Data, ProductContext>) {
   const { site } = useSite()
-  if (!product) {
-    return <Seo title={page?.title ?? ""} description={page?.description ?? ""} path="/shop" isIndexed={false} />
-  }
+  if (!product) return <PageSeo page={null} />
   return (
     <DetailSeo
       kind="product"
@@ -55,9 +53,6 @@ export function Head({ data: { product, page } }: HeadProps<Data, ProductContext
 
 export const query = graphql`
   query ProductPage($id: String, $related: [Int]) {
-    page(route: { eq: "/shop-single" }) {
-      ...PageCopy
-    }
     shop {
       ...ProductBuyCopy
       ...ProductTabsCopy

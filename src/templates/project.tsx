@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { DetailSeo } from "../layout/detail-seo"
-import { Seo } from "../layout/seo"
+import { PageSeo } from "../layout/page-seo"
 import { PageBanner } from "../components/page-banner"
 import {
   OtherProjects,
@@ -31,9 +31,7 @@ export default function ProjectPage({ data }: PageProps<Data, DetailContext>) {
 }
 
 export function Head({ data: { project } }: HeadProps<Data, DetailContext>) {
-  if (!project) {
-    return <Seo title="Error Page" description="No project has this address." path="/project" isIndexed={false} />
-  }
+  if (!project) return <PageSeo page={null} />
   return (
     <DetailSeo
       kind="project"
@@ -48,9 +46,6 @@ export function Head({ data: { project } }: HeadProps<Data, DetailContext>) {
 
 export const query = graphql`
   query ProjectPage($id: String) {
-    frame: page(route: { eq: "/project-details" }) {
-      card
-    }
     project(id: { eq: $id }) {
       ...ProjectDetail
     }

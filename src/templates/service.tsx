@@ -5,7 +5,7 @@ import { SheetPart } from "../shared/sheet-part"
 import { NearGroupOrder } from "../layout/near-group-order"
 import { SheetLinks } from "../layout/sheet-links"
 import { DetailSeo } from "../layout/detail-seo"
-import { Seo } from "../layout/seo"
+import { PageSeo } from "../layout/page-seo"
 import { PageBanner } from "../components/page-banner"
 import { AnimalHealthNote } from "../features/animal-health"
 import {
@@ -34,7 +34,11 @@ export default function ServicePage({ data }: Props) {
         {costs?.parts.slice(0, 1).map((part) => (
           <SheetPart key={part.title} part={part} />
         ))}
-        {groupOrder && <NearGroupOrder order={groupOrder} isOpen={service.offerConfirmed} />}
+        {groupOrder && (
+          <div>
+            <NearGroupOrder order={groupOrder} isOpen={service.offerConfirmed} />
+          </div>
+        )}
         {service.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
         <Provenance sources={service.sources} />
         <div>
@@ -46,9 +50,7 @@ export default function ServicePage({ data }: Props) {
 }
 
 export function Head({ data: { service } }: HeadProps<Queries.ServicePageQuery, DetailContext>) {
-  if (!service) {
-    return <Seo title="Error Page" description="No service has this address." path="/services" isIndexed={false} />
-  }
+  if (!service) return <PageSeo page={null} />
   return (
     <DetailSeo
       kind="service"
@@ -64,9 +66,6 @@ export function Head({ data: { service } }: HeadProps<Queries.ServicePageQuery, 
 
 export const query = graphql`
   query ServicePage($id: String) {
-    frame: page(route: { eq: "/service-details" }) {
-      card
-    }
     service(id: { eq: $id }) {
       ...ServiceDetail
     }

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contentTypes } from "../../../src/content"
 import { inspect, isRecord, type Schema } from "../../../src/content/inspect"
 import { storedKeys } from "../../../src/content/types/privacy"
-import { detailRoutes, notFoundRoute, staticRoutes } from "../../../src/lib/paths"
+import { notFoundRoute, staticRoutes } from "../../../src/lib/paths"
 
 /*
  * Invented content that is in order and as small as it may be. Each type has one entry, made from its schema: a field that
@@ -86,7 +86,7 @@ const given: Readonly<Record<string, readonly object[]>> = {
     },
   ],
   Navigation: [{ mainMenu: [{ label: "Gallery", href: "/gallery", items: [] }] }],
-  Page: [...staticRoutes, ...detailRoutes, notFoundRoute].map((route) => ({ route })),
+  Page: [...staticRoutes, notFoundRoute].map((route) => ({ route })),
   Home: [{ services: { title: "What we offer" } }],
   Gallery: [{ pictures }],
   Notice: [

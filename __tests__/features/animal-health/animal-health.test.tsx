@@ -51,10 +51,11 @@ test("animal health page: without a vet's number it gives the office's, not call
   expect(screen.queryByText(whoToCall.hoursNote)).not.toBeInTheDocument()
 })
 
-test("animal health page: a photo goes by WhatsApp, with the questions that a vet asks", () => {
+test("animal health page: a photo goes by WhatsApp to whom it calls, with the questions that a vet asks", () => {
   openHead()
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^Photo on WhatsApp/ })
   expect(new URL(link.href).searchParams.get("text")).toBe(whoToCall.photoMessage)
+  expect(link.href).toContain("https://wa.me/256000000004?")
 })
 
 test("animal health page: says on top that no vet has checked it", () => {

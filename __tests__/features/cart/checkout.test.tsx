@@ -184,7 +184,7 @@ test("checkout: the short form asks for a missing name, but does not block sendi
   window.addEventListener("click", onClick)
   await user.click(whatsApp())
   window.removeEventListener("click", onClick)
-  expect(whatsApp().href).toContain("https://wa.me/256000000001")
+  expect(whatsApp().href).toContain("https://wa.me/256000000003?")
   expect(box("Your name")).toHaveAccessibleDescription(words.order.nameMissing)
   await user.type(box("Your name"), "P")
   expect(screen.queryByText(words.order.nameMissing)).toBeNull()

@@ -16,12 +16,15 @@ test("hand-over: links for WhatsApp, SMS and a call, with message and number", (
   expect(screen.getByRole("link", { name: "Call us +256 000 000 001" })).toBeInTheDocument()
 })
 
-test("hand-over: accepts another telephone number and another label", () => {
+test("hand-over: WhatsApp, SMS and call lead to one number, also another one; accepts another label", () => {
   render(
     <HandOver message={message} sms={message} telephone="+256 000 000 003" labels={{ whatsapp: "Send this order" }} />,
   )
-  expect(links()[1]).toBe(`sms:+256000000003?&body=${encodeURIComponent(message)}`)
-  expect(links()[2]).toBe("tel:+256000000003")
+  expect(links()).toEqual([
+    `https://wa.me/256000000003?text=${encodeURIComponent(message)}`,
+    `sms:+256000000003?&body=${encodeURIComponent(message)}`,
+    "tel:+256000000003",
+  ])
   expect(screen.getByRole("link", { name: /^Send this order/ })).toBeInTheDocument()
 })
 

@@ -55,7 +55,7 @@ const ownAddresses = [
   "/privacy",
   "/accessibility",
 ]
-const unlisted = ["/services-2", "/register", "/login", "/cart", "/checkout", "/offline"]
+const unlisted = ["/services-2", "/login", "/cart", "/checkout", "/offline"]
 const blogs = ["/blog-with-sidebar", "/blog-2-column", "/blog-3-column"]
 
 const found: readonly Fact[] = [
@@ -64,7 +64,7 @@ const found: readonly Fact[] = [
   [routes.productsHome, homeVariant("products").hero.title, null],
   [routes.dairyHome, homeVariant("dairy").hero.title, null],
   [routes.notFound, errorPage, null],
-  [routes.farmer, `${headingOf("/farmer-details")}: ${farmers[0]?.name}`, routes.farmer],
+  [routes.farmer, `Team Details: ${farmers[0]?.name}`, routes.farmer],
   [routes.project, titleIn(projects), projectPath],
   [routes.post, titleIn(posts), routes.post],
   [routes.postWithSidebar, titleIn(posts), routes.post],
@@ -75,6 +75,7 @@ const found: readonly Fact[] = [
   ...ownAddresses.map((route) => [route, headingOf(route), route] as const),
   ...unlisted.map((route) => [route, headingOf(route), null] as const),
   ...blogs.map((route) => [route, headingOf(route), "/blog-standard"] as const),
+  ["/register", headingOf("/register"), "/registration-form"],
   // The number is looked at first, then the path.
   [`/service-details/${first.id}`, first.title, pathOf(first)],
   [`/service-details/${first.id}/${third.servicePath}`, first.title, pathOf(first)],
@@ -86,16 +87,11 @@ const found: readonly Fact[] = [
   [`/project-details/999/${projects[0]?.projectPath}`, titleIn(projects), projectPath],
 ]
 
-const unknown = ["/service-details/nope", "/service-details/999", "/project-details/999", "/no-such-page"]
-
 const missing: readonly Fact[] = [
-  ...[...detailRoutes, ...unknown].map((route) => [route, errorPage, null] as const),
-  ["/farmer-details/999", headingOf("/farmer-details"), null],
-  ["/blog-single/999", headingOf("/blog-single"), null],
-  ["/blog-single-with-sidebar/999", headingOf("/blog-single"), null],
-  ["/shop-single/999", headingOf("/shop-single"), null],
-  ["/shop-single-thumb/999", headingOf("/shop-single"), null],
-]
+  ...detailRoutes,
+  ...detailRoutes.flatMap((route) => [`${route}/999`, `${route}/nope`]),
+  "/no-such-page",
+].map((route) => [route, errorPage, null])
 
 let server: Awaited<ReturnType<typeof serveSite>> | undefined
 

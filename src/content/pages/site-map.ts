@@ -9,7 +9,10 @@ import { listPagePath, pageRoutes } from "../../lib/paths"
 import { HEALTH_SHEET, sheetPath } from "../../lib/sheet-paths"
 
 /** A page of data/pages.json, as far as the site map shows it. */
-export type MappedPage = Pick<z.infer<typeof page.schema>, "route" | "title" | "isIndexed" | "group" | "more">
+export type MappedPage = Pick<
+  z.infer<typeof page.schema>,
+  "route" | "title" | "isIndexed" | "canonical" | "group" | "more"
+>
 
 export interface SiteMapLink {
   label: string
@@ -40,8 +43,9 @@ const MOST_ENTRIES = 100
 /** What stands on the site map, group by group, under the headings that data/pages.json names. */
 export function siteMapGroups(pages: readonly MappedPage[], lists: readonly MappedEntries[]): SiteMapGroup[] {
   const order = ["/", ...lists.map(({ list }) => list), ...pageRoutes]
+  const isListed = ({ isIndexed, canonical, group }: MappedPage) => group || (isIndexed && !canonical)
   const mapped = pages
-    .filter(({ route, isIndexed, group }) => order.includes(route) && route !== "/site-map" && (isIndexed || group))
+    .filter((page) => order.includes(page.route) && page.route !== "/site-map" && isListed(page))
     .sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route))
   const usual = mapped.find(({ route }) => route === "/")?.group ?? ""
   const titleOf = ({ group }: MappedPage) => group ?? usual

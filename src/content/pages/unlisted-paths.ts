@@ -1,5 +1,4 @@
 import type { EntryType } from "../define"
-import { detailRoutesOf } from "../entries"
 import { ANY_NUMBER } from "../../lib/paths"
 
 /** A page of data/pages.json, as far as it says what search engines may list. */
@@ -15,12 +14,9 @@ interface Page {
  * all but the one with the canonical path, and the frames that unknown paths get.
  */
 export function unlistedPaths(pages: readonly Page[], types: readonly EntryType[]): string[] {
-  // Their copy in data/pages.json is that of the frame.
-  const detailRoutes = types.flatMap((type) => detailRoutesOf(type.pages))
   return [
     ...pages
       .filter(({ route, isIndexed, canonical }) => !isIndexed || (canonical ?? route) !== route)
-      .filter(({ route }) => !detailRoutes.includes(route))
       .flatMap(({ route }) => [route, `${route}/*`]),
     ...types.flatMap(({ pages: { detail, also = {}, slug } }) => [
       // "*" stands for one part of a path: the short path of an entry that has a long one.

@@ -11,7 +11,7 @@ export const cart = defineType({
     emptyImage: picture("The scene beside an empty cart."),
     shipping: text("What the cart says about shipping.", 40),
     orderTelephone: telephoneLabel(
-      "The label of the number of data/site.json that is called, and gets the SMS. WhatsApp goes to the chat's number.",
+      "The label of the number of data/site.json that takes orders: by WhatsApp, by SMS and when it is called.",
     ),
     paymentNotice: sentence("What the checkout says about payment (spec section 2, Checkout)."),
   }),

@@ -1,18 +1,13 @@
 import { z } from "zod"
 import { notFoundRoute, pageRoutes } from "../../lib/paths"
 import { defineType } from "../define"
-import { detailRoutesOf } from "../entries"
 import { entryTypes } from "../entry-types"
 import { hint } from "../checks/nearest"
 import { show } from "../checks/problem"
 import { at } from "../inspect"
 import { flag, maybe, picture, route, sentence, servedFile, text } from "../fields"
 
-const routes: readonly string[] = [
-  ...pageRoutes,
-  ...entryTypes.flatMap(({ pages }) => [pages.list, ...detailRoutesOf(pages)]),
-  notFoundRoute,
-]
+const routes: readonly string[] = [...pageRoutes, ...entryTypes.map(({ pages }) => pages.list), notFoundRoute]
 
 /** Every route has its words, and no words are left without a route. */
 const coverage = (entries: readonly unknown[]) => {
@@ -44,7 +39,7 @@ export const page = defineType({
   unique: ["route"],
   whole: coverage,
   schema: z.strictObject({
-    route: route("The page's address; a detail page's words are for addresses that nothing is found under."),
+    route: route("The page's address."),
     title: text("The page's title in the browser and in search results, without the organisation's name.", 80),
     heading: text("The page's first heading.", 80),
     lead: sentence("The sentence under the heading."),

@@ -55,7 +55,7 @@ export function WhoToCall({ copy, hours, review }: WhoToCallProps) {
           </span>
         </ButtonLink>{" "}
         <ButtonLink
-          href={whatsAppLink(chat.number, copy.photoMessage)}
+          href={whatsAppLink(number, copy.photoMessage)}
           variant="outline"
           size="lg"
           padding="snug"

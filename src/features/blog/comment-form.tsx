@@ -42,7 +42,7 @@ export function CommentForm({ post }: CommentFormProps) {
           <Field name="name" label={postWords.form.name} required>
             <TextInput autoComplete="name" />
           </Field>
-          <Field name="email" label={postWords.form.email} kind="email" required>
+          <Field name="email" label={postWords.form.email} required>
             <EmailInput />
           </Field>
         </FormRow>

@@ -84,11 +84,11 @@ export function CheckoutForm({ form, countries, ...props }: CheckoutFormProps) {
           <Field name="postcode" label={billing.postcode} hint={billing.postcodeHint} required>
             <TextInput autoComplete="billing postal-code" />
           </Field>
-          <Field name="phone" label={billing.phone} kind="tel">
+          <Field name="phone" label={billing.phone}>
             <TelInput autoComplete="billing tel" />
           </Field>
         </FormRow>
-        <Field name="email" label={billing.email} kind="email" required>
+        <Field name="email" label={billing.email} required>
           <EmailInput autoComplete="billing email" />
         </Field>
         <Field name="notes" label={billing.notes} hint={billing.notesHint}>

@@ -20,8 +20,8 @@ export interface OrderHandOver {
   sms: string
   /** The number that the messages bear; "" before one of the ways to send them is reached. */
   number: string
-  /** The number for orders, which is called and gets the SMS. */
-  telephone?: string
+  /** The number for orders. */
+  telephone: string
   /** What the messages have no room for, in words; undefined where they say all. */
   note?: string
   /** Gives the order its number. */
@@ -49,11 +49,12 @@ export function useOrder(items: readonly CartItem[], customer: Customer) {
     shipping: shippingOf(goods, cart.shipping),
     ...customer,
   })
-  const whatsApp = fitWhatsApp(site.chat.number, order)
+  const telephone = site.telephones.find(({ label }) => label === cart.orderTelephone)?.number ?? site.chat.number
+  const whatsApp = fitWhatsApp(telephone, order)
   // An order that was kept on an earlier visit, and is still the cart's, keeps its number.
   useEffect(() => {
     if (number !== "" || !kept?.number) return
-    const asKept = fitWhatsApp(site.chat.number, { ...order, number: kept.number })
+    const asKept = fitWhatsApp(telephone, { ...order, number: kept.number })
     if (asKept.text === kept.message) restoreNumber(kept.number)
   })
   const sms = fitSms(order)
@@ -67,7 +68,7 @@ export function useOrder(items: readonly CartItem[], customer: Customer) {
     message: whatsApp.text,
     sms: sms.text,
     number,
-    telephone: site.telephones.find(({ label }) => label === cart.orderTelephone)?.number,
+    telephone,
     note: notes.filter(Boolean).join(" ") || undefined,
     onIntent: reserve,
     onSend(channel) {

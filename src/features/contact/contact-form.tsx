@@ -32,10 +32,10 @@ export function ContactForm({ endpoint }: ContactFormProps) {
         <Field name="name" label={formWords.name} required>
           <TextInput autoComplete="name" />
         </Field>
-        <Field name="email" label={formWords.email} kind="email" required>
+        <Field name="email" label={formWords.email} required>
           <EmailInput />
         </Field>
-        <Field name="phone" label={formWords.phone} kind="tel" required>
+        <Field name="phone" label={formWords.phone} required>
           <TelInput />
         </Field>
         <Field name="category" label={formWords.category} kind="choice" required>

@@ -14,7 +14,7 @@ export interface HandOverProps {
   message: string
   /** The shorter text for an SMS (`lib/messages/fit.ts`). */
   sms: string
-  /** The number that is called and gets the SMS; without it the office's first, and the chat's. WhatsApp goes to the chat's. */
+  /** The number that all ways lead to; without it the chat's, which is the office's unless data/site.json says otherwise. */
   telephone?: string
   /** What the messages have no room for; nothing where they say all. */
   note?: string
@@ -34,8 +34,8 @@ export interface HandOverProps {
 }
 
 /**
- * The ways by which a visitor hands over what was typed: WhatsApp, SMS and a call. Nothing leaves the page before the visitor sends it there. Without a network SMS comes first: it needs no
- * data.
+ * The ways by which a visitor hands over what was typed: WhatsApp, SMS and a call, all to one number. Nothing leaves the
+ * page before the visitor sends it there. Without a network SMS comes first: it needs no data.
  */
 export function HandOver({
   message,
@@ -48,13 +48,13 @@ export function HandOver({
   onIntent,
   onSend,
 }: HandOverProps) {
-  const { chat, telephones } = useSite().site
+  const { chat } = useSite().site
   const isOnline = useOnline()
-  const called = telephone ?? telephones[0]?.number ?? chat.number
+  const number = telephone ?? chat.number
   const hrefs: Record<HandOverChannel, string> = {
-    whatsapp: whatsAppLink(chat.number, message),
-    sms: smsLink(telephone ?? chat.number, sms),
-    call: telephoneLink(called),
+    whatsapp: whatsAppLink(number, message),
+    sms: smsLink(number, sms),
+    call: telephoneLink(number),
   }
   return (
     <>
@@ -82,7 +82,7 @@ export function HandOver({
               {icons[channel]}
               <span>{labels?.[channel] ?? label}</span>
               {channel === "call" && !isCompact && !isRow && (
-                <span translate="no" className="font-normal whitespace-nowrap">{` ${called}`}</span>
+                <span translate="no" className="font-normal whitespace-nowrap">{` ${number}`}</span>
               )}
             </ButtonLink>
           </li>

@@ -4,12 +4,18 @@ import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { Link } from "../../components/link"
 import { words as sharedWords } from "../../shared/words"
 
+interface HelpNumbersProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** The label of the one that the visitor needs, called and written to; without it all, and the chat. */
+  label?: string
+}
+
 /** Telephone and WhatsApp links, for visitors for whom a part of the page has failed. */
-export function HelpNumbers(props: Omit<ComponentProps<"ul">, "children">) {
+export function HelpNumbers({ label: wanted, ...props }: HelpNumbersProps) {
   const { telephones, chat } = useSite().site
+  const one = telephones.find(({ label }) => label === wanted)
   return (
     <ul data-slot="help-numbers" {...props}>
-      {telephones.map(({ label, number }) => (
+      {(one ? [one] : telephones).map(({ label, number }) => (
         <li key={number}>
           {label}:{" "}
           <Link href={telephoneLink(number)} className="inline-flex min-h-touch items-center">
@@ -18,7 +24,10 @@ export function HelpNumbers(props: Omit<ComponentProps<"ul">, "children">) {
         </li>
       ))}
       <li>
-        <Link href={whatsAppLink(chat.number, chat.greeting)} className="inline-flex min-h-touch items-center">
+        <Link
+          href={whatsAppLink(one?.number ?? chat.number, chat.greeting)}
+          className="inline-flex min-h-touch items-center"
+        >
           {sharedWords.chatWithUs}
         </Link>
       </li>

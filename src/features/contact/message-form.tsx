@@ -20,10 +20,10 @@ export function MessageForm({ endpoint }: MessageFormProps) {
         <TextInput autoComplete="name" />
       </Field>
       <FormRow>
-        <Field name="email" label={formWords.email} kind="email" required>
+        <Field name="email" label={formWords.email} required>
           <EmailInput />
         </Field>
-        <Field name="phone" label={formWords.phone} kind="tel" required>
+        <Field name="phone" label={formWords.phone} required>
           <TelInput />
         </Field>
       </FormRow>

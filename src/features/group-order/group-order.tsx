@@ -117,7 +117,7 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
           <Field name="place" label={words.place} required>
             <TextInput autoComplete="address-level2" defaultValue={filled?.place} />
           </Field>
-          <Field name="telephone" label={words.telephone} kind="tel" required>
+          <Field name="telephone" label={words.telephone} required>
             <TelInput defaultValue={filled?.telephone} />
           </Field>
         </FormRow>

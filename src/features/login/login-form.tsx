@@ -16,7 +16,7 @@ export function LoginForm() {
   return (
     <Form onSend={send}>
       <RequiredNote />
-      <Field name="email" label={words.email} kind="email" required>
+      <Field name="email" label={words.email} required>
         {/* `username` is the value that password managers look for beside a password field. */}
         <EmailInput autoComplete="username" />
       </Field>

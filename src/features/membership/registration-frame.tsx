@@ -15,6 +15,8 @@ export const REPORT_PATIENCE_MS = 1_000
 interface RegistrationFrameProps {
   /** URL of the form. */
   address: string
+  /** The label of the telephone that answers questions about membership. */
+  telephone: string
   /** True if the form is on another host and may need its own cookies. */
   foreign: boolean
 }
@@ -27,10 +29,10 @@ const permissions = ["allow-forms", "allow-scripts", "allow-popups", "allow-popu
  * the frame, so that a slow form delays neither the page nor its scripts; without JavaScript it is in the HTML.
  *
  * Browsers do not report whether a frame has loaded the form or an error page. The site's own form posts a message when
- * it is ready; without that message, telephone numbers replace the frame. Another host's form posts none, so the numbers
+ * it is ready; without that message, a telephone number replaces the frame. Another host's form posts none, so the number
  * and the form's link stand above its frame from the start.
  */
-export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) {
+export function RegistrationFrame({ address, telephone, foreign }: RegistrationFrameProps) {
   const mounted = useMounted()
   const { frame, state, noteLoad } = useFrame(foreign)
 
@@ -59,7 +61,7 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
         >
           <p>{words.fallback}</p>
           <p>{direct}</p>
-          <HelpNumbers className="sm:flex sm:flex-wrap sm:gap-x-6" />
+          <HelpNumbers label={telephone} className="sm:flex sm:flex-wrap sm:gap-x-6" />
         </Notice>
       )}
       {state !== "lost" && (

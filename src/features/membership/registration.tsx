@@ -18,7 +18,10 @@ interface RegistrationProps {
   otherForm: string | null
 }
 
-/** How to become a member: the form first, then what it asks for, how the answers are used, and what happens next. */
+/**
+ * How to become a member: the form first, then what it asks for (spec section 2, "Registration": lists, which only a phone
+ * folds), how the answers are used, and what happens next.
+ */
 export function Registration({ copy, otherForm }: RegistrationProps) {
   const privacy = otherForm
     ? copy.privacyOther.map((text) => text.replaceAll("{host}", new URL(otherForm).hostname))
@@ -27,13 +30,13 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
     <Section space="none" className="pt-4 pb-16 sm:pt-8 lg:pb-24">
       <Container className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="print:hidden">
-          <RegistrationFrame address={otherForm ?? OWN_FORM} foreign={Boolean(otherForm)} />
+          <RegistrationFrame address={otherForm ?? OWN_FORM} telephone={copy.telephone} foreign={Boolean(otherForm)} />
         </div>
-        <div className="space-y-4 lg:sticky lg:top-28">
+        <div className="space-y-4">
           <div className="print:hidden">
             <SectionHead copy={copy.intro} id="registration" />
           </div>
-          <Folded title={words.checklist} className="print:border-0">
+          <Folded variant="part" title={words.checklist}>
             <RegistrationChecklist copy={copy} />
           </Folded>
           <Folded title={words.privacy} className="print:hidden">
@@ -85,6 +88,7 @@ export const registrationFragments = graphql`
       text
     }
     nextTitle
+    telephone
     privacyOwn
     privacyOther
     ...RegistrationChecklist

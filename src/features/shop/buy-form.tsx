@@ -27,9 +27,8 @@ export function BuyForm({ product, isSecond = false, children }: BuyFormProps) {
     event.preventDefault()
     const box = event.currentTarget.elements.namedItem("quantity")
     if (!(box instanceof HTMLInputElement)) return
-    const quantity = box.validity.valid ? box.valueAsNumber : NaN
-    add(product, quantity)
-    if (!isOrderable(quantity)) box.focus()
+    add(product, box.valueAsNumber)
+    if (!isOrderable(box.valueAsNumber)) box.focus()
   }
   return (
     <form

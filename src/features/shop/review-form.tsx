@@ -35,7 +35,7 @@ export function ReviewForm({ title }: ReviewFormProps) {
         <Field name="name" label={detailWords.review.name} required>
           <TextInput autoComplete="name" />
         </Field>
-        <Field name="email" label={detailWords.review.email} kind="email" required>
+        <Field name="email" label={detailWords.review.email} required>
           <EmailInput />
         </Field>
       </FormRow>

@@ -150,13 +150,13 @@ function Step({ step: { title, controls }, number, steps, facts }: StepProps) {
 const noteStyles = "my-4 border-l-4 border-highlight bg-surface-sunken px-4 py-3.5"
 
 /** What stands in the form's place when it is complete; the script fills in the links and the message. */
-function ReadyPanel({ facts: { email, chat, ...facts } }: Props) {
+function ReadyPanel({ facts: { email, ...facts } }: Props) {
   const { number } = membershipLine(facts)
   return (
     <section
       id="ready"
       hidden
-      data-chat={chat.number}
+      data-telephone={number}
       data-email={email}
       tabIndex={-1}
       aria-labelledby="ready-title"
@@ -224,24 +224,20 @@ function AskAPerson({ facts }: Props) {
       <p className="text-[0.9375rem] text-ink-muted">We fill in the form together.</p>
       <ul className="mt-4 grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
         <ButtonLink look="quiet" width="narrow" label={`${label}:`} number={number} href={telephoneLink(number)} />
-        <ButtonLink
-          look="quiet"
-          width="narrow"
-          label="WhatsApp"
-          href={whatsAppLink(facts.chat.number, greeting(facts))}
-        />
+        <ButtonLink look="quiet" width="narrow" label="WhatsApp" href={whatsAppLink(number, greeting(facts))} />
       </ul>
     </section>
   )
 }
 
 /** How to become a member without the form. */
-function OtherWays({ facts: { telephones, chat, ...facts } }: Props) {
-  const whatsApp = whatsAppLink(chat.number, greeting(facts))
+function OtherWays({ facts }: Props) {
+  const { label, number } = membershipLine(facts)
+  const whatsApp = whatsAppLink(number, greeting(facts))
   const links = [
-    ...telephones.map(({ label, number }) => ({ before: `${label}: `, text: number, href: telephoneLink(number) })),
+    { before: `${label}: `, text: number, href: telephoneLink(number) },
     { before: "", text: "Write to us on WhatsApp (opens in a new tab)", href: whatsApp, ...newTab },
-    { before: "", text: "Send us a text message (SMS)", href: smsLink(chat.number, greeting(facts)) },
+    { before: "", text: "Send us a text message (SMS)", href: smsLink(number, greeting(facts)) },
   ]
   return (
     <div id="other-ways" className={`${noteStyles} scripted:hidden`}>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react"
-import { TELEPHONE_PATTERN } from "../../lib/telephone"
 
 /** One question of the form. */
 export interface Control {
@@ -25,7 +24,7 @@ export const formSteps: readonly FormStep[] = [
       "Full name": { id: "fullName", input: { autoComplete: "name" } },
       "Phone number": {
         id: "phone",
-        input: { type: "tel", autoComplete: "tel", pattern: TELEPHONE_PATTERN },
+        input: { type: "tel", autoComplete: "tel" },
         hint: "For example 0700 000 000.",
       },
       "Email address": { id: "email", input: { type: "email", autoComplete: "email" } },

@@ -27,9 +27,6 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
             label
             number
           }
-          chat {
-            number
-          }
         }
         registration {
           requiredFields

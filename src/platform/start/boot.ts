@@ -13,8 +13,8 @@
  * | first sign of interaction                 | 773    | 308            | 10       | 0                        |
  * | the same page without scripts             | 762    | 317            | 10       | 0                        |
  *
- * Before hydration, links navigate natively, typed text stays in its field, and button clicks and form submits are
- * queued and replayed after hydration. If a script fails to load or to run, the page falls back to the version for
+ * Before hydration, links navigate natively, typed text stays in its field, and button clicks, form submits and the keys
+ * of tabs are queued and replayed after hydration. If a script fails to load or to run, the page falls back to the version for
  * visitors without JavaScript. A browser that the scripts are not written for never leaves that version, and loads none.
  *
  * Compiled to a single ES2018 script (`compile.ts`) and put into the HTML by `scripts-slice.ts`: every import here adds
@@ -78,8 +78,9 @@ export function boot(window: Window & typeof globalThis): void {
   /** Ends the wait of each button and form, and replays its action or not; once each, however often it was clicked. */
   const queued = new Map<Element, (again: boolean) => void>()
   let isHydrated = false
-  /** Whether React can't hear the element yet: nothing of the page, or not this part of it. */
-  const mustWait = (element: Element) => !isHydrated || element.closest(`[${NOT_HYDRATED_ATTRIBUTE}]`)
+  /** Whether scripts will come that React can't hear the element without: nothing of the page yet, or not this part. */
+  const mustWait = (element: Element) =>
+    root.hasAttribute(SCRIPTS_ATTRIBUTE) && (!isHydrated || element.closest(`[${NOT_HYDRATED_ATTRIBUTE}]`))
 
   /** @param pressed the button, which shows from now on that it was heard (`global.css`); null for the Enter key */
   const queue = (element: Element, pressed: Element | null, repeat: () => void) => {
@@ -114,18 +115,27 @@ export function boot(window: Window & typeof globalThis): void {
     queue(form, submitter, () => (submitter ? submitter.click() : form.requestSubmit?.()))
   }
 
-  const startQueue = () => {
-    document.addEventListener("click", queuePress, true)
-    document.addEventListener("submit", queueSubmit, true)
-  }
-  const stopQueue = () => {
-    document.removeEventListener("click", queuePress, true)
-    document.removeEventListener("submit", queueSubmit, true)
+  /** Handles the keys of tabs: they move the focus at once, and the press that chooses the tab is queued like any other. */
+  const queueTab = (event: KeyboardEvent) => {
+    const tab = event.target instanceof window.Element ? event.target.closest("[role=tab]") : null
+    const row = tab && tab.parentElement
+    // Alt and an arrow go back in the browser.
+    if (!row || event.altKey || event.ctrlKey || event.metaKey || !mustWait(tab)) return
+    const tabs: Partial<Record<string, Element | null>> = {
+      ArrowLeft: tab.previousElementSibling || row.lastElementChild,
+      ArrowRight: tab.nextElementSibling || row.firstElementChild,
+      End: row.lastElementChild,
+      Home: row.firstElementChild,
+    }
+    const chosen = tabs[event.key]
+    if (!(chosen instanceof window.HTMLElement)) return
+    event.preventDefault()
+    chosen.focus()
+    chosen.click()
   }
 
   const release = () => {
     isHydrated = true
-    startQueue()
     window.removeEventListener("error", onLoss, true)
     window.removeEventListener("unhandledrejection", onLoss)
     root.setAttribute(SCRIPTS_ATTRIBUTE, "")
@@ -137,10 +147,9 @@ export function boot(window: Window & typeof globalThis): void {
   }
 
   // --- fall back when a script fails --------------------------------------------------------------------
-  /** Switches to the page without JavaScript, stops queueing, and submits the queued forms that have an `action`. */
+  /** Switches to the page without JavaScript, which queues nothing, and submits the queued forms that have an `action`. */
   const fallBack = () => {
     if (!root.hasAttribute(SCRIPTS_ATTRIBUTE)) return
-    stopQueue()
     root.removeAttribute(SCRIPTS_ATTRIBUTE)
     for (const [element, settle] of queued) settle(element.hasAttribute("action"))
     queued.clear()
@@ -159,7 +168,9 @@ export function boot(window: Window & typeof globalThis): void {
 
   window.addEventListener("error", onLoss, true)
   window.addEventListener("unhandledrejection", onLoss)
-  startQueue()
+  document.addEventListener("click", queuePress, true)
+  document.addEventListener("submit", queueSubmit, true)
+  document.addEventListener("keydown", queueTab, true)
   window.addEventListener(HYDRATED_EVENT, release)
 
   // --- load the bundles ---------------------------------------------------------------------------------

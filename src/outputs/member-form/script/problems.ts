@@ -1,15 +1,13 @@
-import { validityMessage, type FieldKind } from "../../../lib/validity-message"
+import { validityMessage } from "../../../lib/validity-message"
 import { part, type Control } from "./page"
 
 const form = part("form", HTMLFormElement)
 /** A live region: read when it is filled. What is mended goes silently. */
 const summary = part("problems", HTMLElement)
 
-const kinds: Readonly<Record<string, FieldKind>> = { email: "email", tel: "tel", "select-one": "choice" }
-
 /** What is wrong with an answer, in the page's words; undefined if nothing is. */
 const problemOf = ({ name, type, validity }: Control) =>
-  validityMessage(validity, { label: name, kind: kinds[type] ?? "text" })
+  validityMessage(validity, { label: name, kind: type === "select-one" ? "choice" : "text" })
 
 /**
  * Shows the problems of the controls beside them, says above the step how many there are, and puts the focus into the

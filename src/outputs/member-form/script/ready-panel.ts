@@ -21,9 +21,9 @@ export function showReadyPanel(): void {
   }
   const message = writeMessageOf(registrationForm, { number, fields })
   const lines = message.split("\n")
-  const { chat = "", email = "" } = panel.dataset
-  part("whatsapp", HTMLAnchorElement).href = whatsAppLink(chat, message)
-  part("sms", HTMLAnchorElement).href = smsLink(chat, smsCharacters(message))
+  const { telephone = "", email = "" } = panel.dataset
+  part("whatsapp", HTMLAnchorElement).href = whatsAppLink(telephone, message)
+  part("sms", HTMLAnchorElement).href = smsLink(telephone, smsCharacters(message))
   part("mail", HTMLAnchorElement).href = mailLink(email, { subject: lines[0], body: message })
   part("message", HTMLElement).replaceChildren(
     ...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })),
