@@ -28,7 +28,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 /** The page for visitors without a network keeps its own frame under the address that it is shown for. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={pathOf(props)}>{hasContent(props.data) ? element : <NoContent />}</Layout>
+  <Layout pathname={pathOf(props)}>{hasContent(props) ? element : <NoContent />}</Layout>
 )
 
 /** Gatsby's name for the page says what it is; while HTML is rendered it has none, and the address is the page's own. */
@@ -45,9 +45,11 @@ function LastScreen() {
   return <ErrorScreen />
 }
 
-/** False for data that arrived empty; a page without a query has none. */
-const hasContent = (data: unknown): boolean =>
-  data === undefined || (typeof data === "object" && data !== null && Object.values(data).some(Boolean))
+/** False for data that arrived empty; a page without a query has none, nor the frame of unknown entries. */
+const hasContent = ({ data, pageContext }: PageProps): boolean =>
+  data === undefined ||
+  fieldOf(pageContext, "id") === null ||
+  (typeof data === "object" && data !== null && Object.values(data).some(Boolean))
 
 /** The nearest boundary says so. */
 function NoContent(): never {
