@@ -48,10 +48,15 @@ test("sheet about health: names its reviewer in the footer, or says in the heade
   )
 })
 
-test("sheet of no post: leads back to the page for sick animals", () => {
-  const written = sheetFiles({ ...facts, sheets: { nodes: [{ ...sheet, posts: [] }] } }, process.cwd(), "")
-  show("/sheets/tick-calendar.html", written)
-  expect(screen.getByRole("link", { name: "Back to “Sick animal?”" })).toHaveAttribute("href", "/animal-health")
+test("sheet of no post: leads back to the page for sick animals, or to its service if it is not about health", () => {
+  const services = [{ jsonId: 7, servicePath: "insurance", title: "Protecting Your Farm" }]
+  const back = (isAboutHealth: boolean) => {
+    const nodes = [{ ...sheet, posts: [], services, isAboutHealth }]
+    show("/sheets/tick-calendar.html", sheetFiles({ ...facts, sheets: { nodes } }, process.cwd(), ""))
+    return screen.getByRole("link", { name: /^Back to/ }).getAttribute("href")
+  }
+  expect(back(true)).toBe("/animal-health")
+  expect(back(false)).toBe("/service-details/7/insurance")
 })
 
 test("sheet: a table has its named rows, then blank rows, and check boxes", () => {

@@ -29,11 +29,11 @@ interface PrintedSheet {
 const printed: readonly PrintedSheet[] = [
   { address: HEALTH_SHEET, page: "/animal-health", label: pageWords.sheet },
   { address: sheetPath(PRICE_LIST_NAME), page: "/shop", label: PRICE_LIST_TITLE },
-  ...sheets.map(({ path, posts, title }) => ({
-    address: sheetPath(path),
-    page: posts[0] ? `/blog-single/${posts[0]}` : "/animal-health",
-    label: title,
-  })),
+  ...sheets.map(({ path, isAboutHealth, posts, services: [first], title }) => {
+    const service = services.find(({ id }) => id === first && !isAboutHealth)
+    const page = service ? serviceDetailPath({ ...service, jsonId: service.id }) : "/animal-health"
+    return { address: sheetPath(path), page: posts[0] ? `/blog-single/${posts[0]}` : page, label: title }
+  }),
   ...services.map(({ id, title, servicePath }) => ({
     address: sheetPath(serviceSheetName({ jsonId: id })),
     page: serviceDetailPath({ jsonId: id, servicePath }),

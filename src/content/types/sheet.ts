@@ -90,7 +90,7 @@ export const sheet = defineType({
       title: text("What it is called.", 60),
       lead: sentence("What it is for."),
       posts: list(
-        "The posts that it belongs to, by their numbers. Each links to it, and it leads back to the first; without a post it belongs to the page for sick animals.",
+        "The posts that it belongs to, by their numbers. Each links to it, and it leads back to the first; without a post it belongs to the page for sick animals if it is about health, else to its first service.",
         reference(id("Number of a post."), "Post", "id"),
         0,
         4,

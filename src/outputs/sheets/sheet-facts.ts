@@ -110,6 +110,11 @@ export const SHEET_FACTS = /* GraphQL */ `
           jsonId
           title
         }
+        services {
+          jsonId
+          servicePath
+          title
+        }
         parts {
           kind
           title

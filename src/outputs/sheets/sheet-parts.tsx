@@ -1,15 +1,20 @@
 import fs from "node:fs"
 import path from "node:path"
 import { Fragment, type ReactNode } from "react"
-import { postPath } from "../../lib/paths"
+import { postPath, serviceDetailPath } from "../../lib/paths"
 import type { SheetContent } from "./sheet-document"
 import type { Sheet, SheetPart } from "./sheet-facts"
 
-/** A sheet of data/sheets; it leads back to its first post, or without one to the page for sick animals. */
+/** A sheet of data/sheets; it leads back to its first post, without one to the page for sick animals or its first service. */
 export function filledSheet(sheet: Sheet, healthPage: SheetContent["page"], root: string): SheetContent {
-  const { title, lead, posts, parts } = sheet
+  const { title, lead, isAboutHealth, posts, services, parts } = sheet
   const [post] = posts
-  const page = post ? { title: post.title, path: postPath(post) } : healthPage
+  const [service] = isAboutHealth ? [] : services
+  const page = post
+    ? { title: post.title, path: postPath(post) }
+    : service
+      ? { title: service.title, path: serviceDetailPath(service) }
+      : healthPage
   const body = parts.map((part) => <Part key={part.title} part={part} root={root} />)
   return { title, lead, page, origin: sheet, body }
 }
