@@ -1,4 +1,4 @@
-import { unknownPage } from "../shared/page-intro"
+import { unknownPage } from "../shared/unknown-page"
 import { useSite } from "../shared/use-site"
 import { words as sharedWords } from "../shared/words"
 import { breadcrumbData } from "./breadcrumb-data"

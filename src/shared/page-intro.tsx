@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Lead } from "../components/heading"
 import { PageBanner, type BannerScene, type PageBannerProps } from "../components/page-banner"
 import type { Crumb } from "../components/breadcrumb"
+import { unknownPage } from "./unknown-page"
 import { words } from "./words"
 
 interface PageIntroProps {
@@ -34,9 +35,6 @@ const scenes: Readonly<Record<string, BannerScene>> = {
   register: "membership",
   "registration-form": "membership",
 }
-
-/** Spec section 2, "Other": the banner of a path that does not exist. */
-export const unknownPage = { title: "Error Page", crumb: "404" }
 
 /** The pages that begin with goods. */
 const brief: readonly string[] = ["/shop", "/cart", "/checkout"]
