@@ -11,6 +11,7 @@ import {
   service,
   site,
   testimonials,
+  orderNumber,
 } from "../support/site"
 import { expect, test } from "../support/test"
 import { resultsWords } from "../../src/features/search/results-words"
@@ -120,11 +121,11 @@ test("Without JavaScript: a product shows all tabs, contact links, and thumbnail
   await expect(page.locator("#picture-2 img")).toBeInViewport()
 })
 
-test("Without JavaScript: cart and checkout list the numbers, and hide their forms", async ({ page }) => {
+test("Without JavaScript: cart and checkout show the number for orders, and hide their forms", async ({ page }) => {
   for (const route of [routes.cart, routes.checkout]) {
     await page.goto(route)
     const help = main(page).locator("[data-slot=cart-help]")
-    for (const { number } of site.telephones) await expect(help.getByRole("link", { name: number })).toBeVisible()
+    await expect(help.getByRole("link", { name: orderNumber })).toBeVisible()
     await expect(help.locator("a[href^='https://wa.me/']")).toBeVisible()
     for (const form of await main(page).locator("form").all()) await expect(form).toBeHidden()
   }

@@ -75,8 +75,9 @@ const variants = readJson<HomeVariant[]>("home-variants.json")
 /** With its telephones as pages show them. */
 export const site = siteSettings.schema.parse(readJson("site.json"))
 const { orderTelephone } = readJson<{ orderTelephone: string }>("cart.json")
-/** The number for orders, as wa.me has it. */
-export const orderDigits = site.telephones.find(({ label }) => label === orderTelephone)?.number.replace(/\D/g, "")
+/** The number for orders, and as wa.me has it. */
+export const orderNumber = site.telephones.find(({ label }) => label === orderTelephone)?.number ?? ""
+export const orderDigits = orderNumber.replace(/\D/g, "")
 /** Notices and dates. */
 export const notices = readJson<(Written<typeof notice> & { kind: Queries.NoticeKind })[]>("notices.json")
 export const events = readJson<Written<typeof calendarEvent>[]>("events.json")

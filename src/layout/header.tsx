@@ -67,7 +67,7 @@ export function Header({ pathname }: { pathname: string }) {
         isClear ? "bg-transparent" : "bg-surface shadow-sheet",
       )}
     >
-      <Container className="flex min-h-[inherit] flex-wrap items-center justify-end gap-x-1 sm:gap-x-2">
+      <Container className="flex min-h-[inherit] flex-wrap items-center gap-x-1 max-lg:justify-end sm:gap-x-2">
         <Logo className="max-lg:mr-auto" />
         <SiteMenu entries={navigation.mainMenu} actionHref={navigation.joinButton.href} pathname={pathname} />
         {/* Open, the form itself is the landmark. */}

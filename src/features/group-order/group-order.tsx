@@ -132,7 +132,7 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
           }}
         >
           {words.keep}
-        </Checkbox>
+        </Checkbox>{" "}
         <FormSubmit size="lg">{words.submit}</FormSubmit>
       </HandOverForm>
     </Subsection>
