@@ -2,7 +2,10 @@ import type { ContainerProps } from "../components/container"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "./page-seo"
 import { Seo } from "./seo"
-import { words } from "./words"
+
+/** "Gallery", from the second page on "Gallery, page 2", and of a part "Gallery: Goats, page 2". */
+const onPage = (list: string, part: string | undefined, page: number) =>
+  `${list}${part ? `: ${part}` : ""}${page > 1 ? `, page ${page}` : ""}`
 
 interface ListPageProps {
   /** The list's copy from data/pages.json. */
@@ -20,7 +23,7 @@ interface ListIntroProps extends ListPageProps {
 
 /** The banner of a list page; from page 2 on, and on those of a part, with links back. */
 export function ListIntro({ page, number, part = null, width }: ListIntroProps) {
-  const copy = page && { ...page, heading: words.onPage(page.heading, part?.label, number) }
+  const copy = page && { ...page, heading: onPage(page.heading, part?.label, number) }
   const parents = [
     ...(page && (part || number > 1) ? [{ label: page.heading, href: page.route }] : []),
     ...(part && number > 1 ? [part] : []),
@@ -38,8 +41,8 @@ export function ListSeo({ page, number, path, part = null }: ListSeoProps) {
   if (!page || (number === 1 && !part)) return <PageSeo page={page} />
   return (
     <Seo
-      title={words.onPage(page.title, part?.label, number)}
-      description={words.onPage(page.description.replace(/\.$/, ""), part?.label, number) + "."}
+      title={onPage(page.title, part?.label, number)}
+      description={onPage(page.description.replace(/\.$/, ""), part?.label, number) + "."}
       path={path}
       image={page.card}
     />

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby"
 import { sheetPath } from "../lib/sheet-paths"
 import { Link } from "../components/link"
-import { words } from "../shared/words"
+
+const sheetWords = (title: string) => `Sheet to print: ${title}`
 
 /** The ways to what a page has to print, one line each. */
 export function SheetLinks({ sheets }: { sheets: readonly Queries.SheetLinkFragment[] }) {
   return sheets.map(({ path, title }) => (
     <p key={path} data-slot="sheet-link" className="print:hidden">
       <Link href={sheetPath(path)} className="inline-flex min-h-touch items-center">
-        {words.sheet(title)}
+        {sheetWords(title)}
       </Link>
     </p>
   ))

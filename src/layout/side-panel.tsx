@@ -10,6 +10,9 @@ import { restoreFocus } from "./restore-focus"
 import { SocialLinks } from "../features/contact/social-links"
 import { words } from "./words"
 
+/** Of the sheet alone, which most visits never load. */
+const ownWords = { title: (site: string) => `About ${site}`, talkToUs: "Talk to us" }
+
 /**
  * A sheet with information about the organisation and its contact details. Its chunk is loaded when it is first opened.
  */
@@ -26,7 +29,7 @@ export default function SidePanel({ open, trigger }: PanelProps) {
         onCloseAutoFocus={(event) => restoreFocus(event, trigger)}
       >
         <SheetHeader>
-          <SheetTitle>{words.aboutSite(site.name)}</SheetTitle>
+          <SheetTitle>{ownWords.title(site.name)}</SheetTitle>
         </SheetHeader>
         <SheetBody className="space-y-8">
           <SheetDescription className="text-base">{site.about}</SheetDescription>
@@ -35,7 +38,7 @@ export default function SidePanel({ open, trigger }: PanelProps) {
           </ButtonLink>
           <section className="space-y-3">
             <Heading level={3} size="sm">
-              {words.talkToUs}
+              {ownWords.talkToUs}
             </Heading>
             <ContactList address={site.address.text} email={site.email} telephones={site.telephones.slice(0, 1)} />
           </section>

@@ -26,8 +26,6 @@ export const words = {
     explanation: "Smaller pictures, and nothing plays or loads before you ask for it.",
   },
 
-  aboutSite: (site: string) => `About ${site}`,
-  talkToUs: "Talk to us",
   followUs: "Follow us",
   /** Spec section 2, "Shared layout". */
   explore: "Explore",
@@ -36,7 +34,7 @@ export const words = {
 
   subscribe: {
     title: "Subscribe",
-    withoutScripts: "Subscribing needs JavaScript. Write us an email, and we add you to the list.",
+    withoutScripts: "Subscribing needs JavaScript. Write us an email instead.",
     /** Of the footer and of the side panel (spec sections 5 and 8). */
     thanks: { footer: "Thanks For Subscribe", panel: "Thanks For Your Message" },
   },
@@ -49,8 +47,4 @@ export const words = {
     part: "We could not load this part of the page. Please try again, or write to",
     press: "We could not load this part of the page. Please press again.",
   },
-
-  /** "Gallery", from the second page on "Gallery, page 2", and of a part "Gallery: Goats, page 2". */
-  onPage: (list: string, part: string | undefined, page: number) =>
-    `${list}${part ? `: ${part}` : ""}${page > 1 ? `, page ${page}` : ""}`,
 }

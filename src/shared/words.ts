@@ -11,8 +11,7 @@ export const words = {
   closed: "Closed",
   chatWithUs: "Chat with us on WhatsApp",
   cachedPages: {
-    text: "Pages you open stay on this phone, so you can read them without a network. So do our phone numbers, and your cart.",
+    text: "Pages you open, our phone numbers and your cart stay on this phone, without a network too.",
     more: "Kept pages",
   },
-  sheet: (title: string) => `Sheet to print: ${title}`,
 } as const
