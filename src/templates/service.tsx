@@ -30,10 +30,11 @@ export default function ServicePage({ data }: Props) {
       <PageBanner title={service.title} breadcrumb={serviceCrumbs(service)} scene="services" hasPicture />
       <ServiceColumns sidebar={<ServiceSidebar services={services.nodes} current={service.jsonId} ask={service.ask} />}>
         <ServiceIntro service={service} />
-        <ServiceParts service={service} hasGroupOrder={groupOrder !== null} />
-        {costs?.parts.slice(0, 1).map((part) => (
-          <SheetPart key={part.title} part={part} />
-        ))}
+        <ServiceParts service={service} hasGroupOrder={groupOrder !== null}>
+          {costs?.parts.slice(0, 1).map((part) => (
+            <SheetPart key={part.title} part={part} />
+          ))}
+        </ServiceParts>
         {groupOrder && (
           <div>
             <NearGroupOrder order={groupOrder} isOpen={service.offerConfirmed} />

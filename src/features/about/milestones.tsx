@@ -12,7 +12,9 @@ export function Milestones({ copy }: { copy: Queries.MilestonesCopyFragment }) {
     <Section tone="deep" end="hills">
       <Container>
         <SectionHead copy={copy} id="milestones" />
-        <Example isSample={copy.isSample} />
+        <p className="mb-5 empty:hidden">
+          <Example isSample={copy.isSample} />
+        </p>
         <Folded variant="part" title={words.milestones}>
           <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {copy.events.map(({ id, year, text }) => (

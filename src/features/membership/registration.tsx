@@ -3,7 +3,7 @@ import { Folded } from "../../components/folded"
 import { RegistrationChecklist } from "./registration-checklist"
 import { RegistrationFrame } from "./registration-frame"
 import { ComplaintsLink } from "../../shared/complaints-link"
-import { SectionHead } from "../../shared/section-head"
+import { MoreLink, SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
@@ -34,7 +34,8 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
         </div>
         <div className="space-y-4">
           <div className="print:hidden">
-            <SectionHead copy={copy.intro} id="registration" />
+            <SectionHead copy={{ ...copy.intro, button: null }} id="registration" weight="light" />
+            {copy.intro.button && <MoreLink href={copy.intro.button.href}>{copy.intro.button.label}</MoreLink>}
           </div>
           <Folded variant="part" title={words.checklist}>
             <RegistrationChecklist copy={copy} />

@@ -3,7 +3,7 @@ export const words = {
   /** Spec section 2, "Projects". */
   achievements: "Key Achievements",
   farmer: "farmer",
-  nearest: (number: string) => `Ask for the nearest group: ${number}`,
+  nearest: (number: string) => `Ask for the nearest group: ${number.replaceAll(" ", "\u00a0")}`,
   project: "project",
   region: (name: string, districts: string) => `${name}: ${districts || "nobody listed yet"}`,
   others: "Other projects",

@@ -63,10 +63,12 @@ export function ServiceIntro({ service }: ServiceProps) {
 interface ServicePartsProps extends ServiceProps {
   /** Whether the group order stands below; it is named first. */
   hasGroupOrder?: boolean
+  /** Stands after what is offered, such as what it costs. */
+  children?: ReactNode
 }
 
 /** What a service is about, part by part. */
-export function ServiceParts({ service: { content, isSample }, hasGroupOrder = false }: ServicePartsProps) {
+export function ServiceParts({ service: { content, isSample }, hasGroupOrder = false, children }: ServicePartsProps) {
   return (
     <>
       <OnThisPage parts={hasGroupOrder ? { ...words.groupOrder, ...parts } : parts} />
@@ -81,6 +83,7 @@ export function ServiceParts({ service: { content, isSample }, hasGroupOrder = f
             <CheckItem key={offer}>{offer}</CheckItem>
           ))}
         </CheckList>
+        {children}
       </Subsection>
 
       <Subsection id="challenge" title={parts.challenge}>
