@@ -5,7 +5,7 @@ import { expect, open, openUntouched, test } from "../support/test"
 /*
  * What scripts make of addresses that the site was not made for: those that another page answers (spec section 2;
  * decisions.md, "Routes"; src/platform/start/load-by-path.ts), and paths and fragments that can't be read
- * (src/platform/start/address.ts). What each answers with before any script: __tests__/site/routes.test.ts.
+ * (src/platform/start/address.ts). What each answers with before any script: __tests__/site/pages/routes.ts.
  */
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })

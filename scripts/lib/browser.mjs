@@ -53,7 +53,7 @@ export function findTestBrowser() {
 
 /**
  * Finds a font for the headings' fallback face (src/styles/global.css). Phones and desktop computers have one; a
- * machine without a screen may have none, and `e2e/cls.spec.ts` then can't test the font swap.
+ * machine without a screen may have none, and `e2e/platform/layout-shift.spec.ts` then can't test the font swap.
  */
 export function findStandInFont() {
   return provide({
