@@ -49,7 +49,8 @@ async function giveFolder(page: Page, origin: string, copy: string): Promise<voi
 export async function openFolder(page: Page, origin: string, copy: string): Promise<void> {
   await giveFolder(page, origin, copy)
   await page.getByRole("button", { name: "Work with Local Repository" }).click()
-  await expect(page.getByRole("button", { name: "New" })).toBeVisible()
+  // On a telephone the list of the collections is a page of its own.
+  await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible()
 }
 
 /** Writes what the page has changed in its folder since `since` (as `Date.now`) into the copy, and returns the files' names. */
