@@ -8,7 +8,7 @@ import { formatJson } from "./page/content-file"
 
 /*
  * What the page to edit with does with git, in the clone on an editor's computer. A publication is one commit of data/,
- * rebased on what others have pushed, and pushed. Whatever fails leaves the editor's files and commits as they are.
+ * rebased on what others have pushed, and pushed. Whatever fails loses none of the editor's files and commits.
  */
 
 /** What an act needs to know of the content. */
@@ -131,12 +131,12 @@ async function lastPublication(root: string): Promise<string | undefined> {
 export async function publish(content: Content, wordsOf: (changes: readonly FileChange[]) => string[]): Promise<void> {
   const git = gitIn(content.root)
   await refuseProblems(content, "")
-  const changes = await changesSince(content.root, "HEAD")
-  for (const { file, after } of changes) {
+  for (const { file, after } of await changesSince(content.root, "HEAD")) {
     if (after === undefined || !isText(file)) continue
     const formatted = await formatJson(after, content.printWidth)
     if (formatted !== after) fs.writeFileSync(path.join(content.root, file), formatted)
   }
+  const changes = await changesSince(content.root, "HEAD")
   if (changes.length > 0) {
     await git("add", "--all", "--", "data").catch(refuse)
     // The hook would ask for the content check once more.
@@ -156,6 +156,7 @@ export async function undo(content: Content): Promise<void> {
     await send(content)
   } catch (error) {
     await git("reset", "--quiet", "--keep", before)
+    content.onNewFiles()
     throw error
   }
 }
