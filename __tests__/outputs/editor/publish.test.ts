@@ -132,8 +132,8 @@ test("publish: content with problems is not committed, alone or together with wh
   const problem = { file: FILE, entry: "id 8", field: "price", found: '"6500"', wanted: 'a price such as "$12.00"' }
   problems = [problem, problem]
   set(here, "6500")
-  const said = `Put this right first: ${FILE}, id 8, price says "6500"; wanted: a price such as "$12.00" (and 1 more).`
-  await expect(publish(content, words)).rejects.toThrow(said)
+  const message = `Put this right first: ${FILE}, id 8, price says "6500"; wanted: a price such as "$12.00" (and 1 more).`
+  await expect(publish(content, words)).rejects.toThrow(message)
   expect(git(here, "log", "--format=%s")).toBe("Goats")
   expect(read(here)).toContain('"6500"')
 
@@ -160,7 +160,9 @@ test("publish: the last publication is undone for all; if that fails, it is as b
   // The page has read the files again by then: it must read them once more.
   const states: string[] = []
   const onNewFiles = () => void states.push(read(here))
-  await expect(undo({ ...content, onNewFiles })).rejects.toThrow("Somebody else has changed the same place of Goat Milk")
+  await expect(undo({ ...content, onNewFiles })).rejects.toThrow(
+    "Somebody else has changed the same place of Goat Milk",
+  )
   expect(read(here)).toContain("UGX6,600")
   expect(states.at(-1)).toBe(read(here))
   expect((await unpublished(here)).changes).toEqual([])

@@ -70,8 +70,8 @@ const lines = (text: string) => text.split("\0").filter(Boolean)
 /** For `catch`: throws what an editor can understand. */
 const refuse = (error: unknown): never => {
   const { stderr = String(error), killed } = error as GitError
-  const said = killed ? "timed out" : stderr.trim()
-  throw new Refusal(causes.find(([says]) => says.test(said))?.[1] ?? `It did not work: ${ASK}. Git says: ${said}`)
+  const fault = killed ? "timed out" : stderr.trim()
+  throw new Refusal(causes.find(([says]) => says.test(fault))?.[1] ?? `It did not work: ${ASK}. Git says: ${fault}`)
 }
 
 /** What differs in data/ between a commit and the files of today. */
