@@ -2,10 +2,12 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { GroupOrder } from "../../../src/features/group-order/group-order"
 import { goodsProblem } from "../../../src/features/group-order/goods"
+import { withSite, withUsualSite } from "../../support/site"
 
 const order = { goods: ["Mineral salt, 25 kg"], closes: "2026-12-25" }
 
 beforeEach(() => localStorage.clear())
+afterEach(withUsualSite)
 
 function open(isOpen: boolean) {
   const page = render(<GroupOrder order={order} isOpen={isOpen} />)
@@ -22,7 +24,8 @@ async function fill(user: ReturnType<typeof userEvent.setup>, goods: string) {
   await user.type(box("What do you need?"), goods)
 }
 
-test("group order: goes out as a line a good, with name, group, place, telephone and closing day", async () => {
+test("group order: goes out as a line a good, with name, group, place, telephone and closing day; is posted nowhere", async () => {
+  withSite({ forms: { order: "https://forms.example/order" } })
   const { user } = open(true)
   await fill(user, "2 bags dairy meal, 70 kg{Enter}5 kg mineral salt")
   await user.click(write())
@@ -63,6 +66,7 @@ test.each([
   ["1 a\n".repeat(10), undefined],
   ["9,999 kg salt", undefined],
   ["2.5 kg salt", undefined],
+  ["1,250.50 kg salt", undefined],
 ])("group order: finds what must be mended in %j", (goods, problem) => {
   expect(goodsProblem(goods)).toBe(problem)
 })
