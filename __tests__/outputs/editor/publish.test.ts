@@ -175,4 +175,8 @@ test("publish: off without a repository, and where more than the content is unpu
   fs.writeFileSync(path.join(here, "code.ts"), "2\n")
   git(here, "commit", "--quiet", "--all", "--message=Code")
   expect(await unpublished(here)).toEqual(off("commits of more than the content"))
+  // The page may not know yet.
+  await expect(publish(content, words)).rejects.toThrow("commits of more than the content")
+  await expect(undo(content)).rejects.toThrow("The last publication is no longer the newest change")
+  expect(git(path.join(folder, "cafn.git"), "log", "--format=%s", "main")).toBe("Goats")
 })

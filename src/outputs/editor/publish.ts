@@ -130,6 +130,9 @@ async function lastPublication(root: string): Promise<string | undefined> {
 /** Checks, formats, commits, rebases and pushes what has changed in data/. `wordsOf` makes the commit's message. */
 export async function publish(content: Content, wordsOf: (changes: readonly FileChange[]) => string[]): Promise<void> {
   const git = gitIn(content.root)
+  // The page does not hear of commits that are made in a terminal.
+  const { off } = await unpublished(content.root)
+  if (off !== undefined) throw new Refusal(off)
   await refuseProblems(content, "")
   for (const { file, after } of await changesSince(content.root, "HEAD")) {
     if (after === undefined || !isText(file)) continue
@@ -149,6 +152,9 @@ export async function publish(content: Content, wordsOf: (changes: readonly File
 /** Takes the last publication back, for all; if that fails, it is as before. */
 export async function undo(content: Content): Promise<void> {
   const git = gitIn(content.root)
+  const { last } = await unpublished(content.root)
+  if (last === undefined)
+    throw new Refusal("The last publication is no longer the newest change: nothing can be undone.")
   const before = (await git("rev-parse", "HEAD")).trim()
   await git("revert", "--no-edit", "HEAD").catch(refuse)
   content.onNewFiles()
