@@ -116,18 +116,6 @@ test("Form: submits each answer once, keeps it, and leaves a telephone number as
   expect(nameBox()).toHaveValue("Nakato Prossy")
 })
 
-test.each(["0700", "0772/123456"])(
-  "Form: the telephone number “%s” is taken, as the browser takes it",
-  async (phone) => {
-    const onSend = jest.fn()
-    const { user } = renderForm({ onSend })
-    await fillIn(user)
-    await user.type(screen.getByRole("textbox", { name: "Phone number" }), phone)
-    await user.click(send())
-    expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ phone }), expect.anything())
-  },
-)
-
 describe("Form: repeated submits", () => {
   const problems = () =>
     [...document.querySelectorAll("[data-slot=field-problem]")].flatMap(({ textContent }) => textContent || [])

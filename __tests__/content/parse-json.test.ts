@@ -42,6 +42,7 @@ test.each<[name: string, text: string, line: number, found: string, wanted: stri
   ["curly quotes round a text", '{"a": “Fresh Milk”,', 1, "“Fresh Milk”,", 'straight quotes around it: "Fresh Milk"'],
   ["one curly quote", '{"a": "Fresh Milk”\n}', 1, '"Fresh Milk”', 'straight quotes around it: "Fresh Milk"'],
   ["no quotes", '{"a": dairy}', 1, "dairy}", 'straight quotes around it: "dairy"'],
+  ["a blank within a number", '{"price": 100 000}', 1, "000}", "a comma before it"],
   ["a zero before a number", '{"id": 01}', 1, "01}", "the number without a zero before it: 1"],
   ["a field without a value", '{"a": }', 1, "}", "a value here, or null for none"],
   ["a number for a name", '{"a": 1, 000}', 1, "000}", 'the name of a field in straight quotes, such as "a"'],

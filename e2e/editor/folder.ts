@@ -53,7 +53,7 @@ export async function openFolder(page: Page, origin: string, copy: string): Prom
   await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible()
 }
 
-/** Writes what the page has changed in its folder since `since` (as `Date.now`) into the copy, and returns the files' names. */
+/** Writes what the page has changed in its folder since `since` (as `Date.now`) into the copy; returns the files' names. */
 export async function takeBack(page: Page, copy: string, since: number): Promise<string[]> {
   const changed = await page.evaluate(async (from) => {
     const found: { file: string; content: string }[] = []

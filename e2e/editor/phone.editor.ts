@@ -68,7 +68,7 @@ test("editor on a telephone: a photograph is added, and the check's message lead
   expect(changed).toContain(FILE)
   expect(changed.filter((file) => file.startsWith("data/images/products/"))).toHaveLength(1)
 
-  await expect(panel()).toContainText("no entry for this picture")
+  await expect(panel()).toContainText("no entry for the picture")
   const box = await panel().boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)

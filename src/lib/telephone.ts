@@ -1,12 +1,10 @@
-/** What stands between the digits of a number, marks that nobody sees among it, such as an iPhone's U+202D. */
-const BETWEEN = String.raw`\s.\/\(\)\-\u2212\p{Pd}\p{Cf}`
-
 const UGANDA = "256"
+const WRITTEN = /^\(?\+?[\d\s./()\-\u2212\p{Pd}]+$/u
 const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g
 
 /** The digits with the country's code: of "0772 123456", "00256 772 123456" and "+256 (0)772-123456" alike. */
 function withCountry(plain: string): string | null {
-  if (!new RegExp(String.raw`^\(?\+?[\d${BETWEEN}]+$`, "u").test(plain)) return null
+  if (!WRITTEN.test(plain)) return null
   const digits = plain.replace("(0)", "").replace(/\D/g, "")
   if (/^\(?\+/.test(plain)) return digits
   if (digits.startsWith("00")) return digits.slice(2)
@@ -20,6 +18,7 @@ function withCountry(plain: string): string | null {
  */
 export function telephoneNumber(written: string): string | null {
   const plain = written
+    // Marks that nobody sees, such as an iPhone's U+202D.
     .replace(/\p{Cf}/gu, "")
     .replace(/^\s*tel:/i, "")
     // The last four bits of an Arabic or Persian digit's code are its value.

@@ -23,7 +23,8 @@ type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
 /** One service; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
 export default function ServicePage({ data }: Props) {
-  const { service, services, health, sheets, groupOrder, costs } = data
+  const { service, services, health, sheets, groupOrder } = data
+  const costs = data.costs?.parts[0]
   if (!service) return <PageIntro page={null} />
   return (
     <>
@@ -31,9 +32,7 @@ export default function ServicePage({ data }: Props) {
       <ServiceColumns sidebar={<ServiceSidebar services={services.nodes} current={service.jsonId} ask={service.ask} />}>
         <ServiceIntro service={service} />
         <ServiceParts service={service} hasGroupOrder={groupOrder !== null}>
-          {costs?.parts.slice(0, 1).map((part) => (
-            <SheetPart key={part.title} part={part} />
-          ))}
+          {costs && <SheetPart part={costs} />}
         </ServiceParts>
         {groupOrder && (
           <div>
@@ -71,7 +70,6 @@ export const query = graphql`
       ...ServiceDetail
     }
     costs: sheet(path: { eq: "insurance-cost" }, services: { elemMatch: { id: { eq: $id } } }) {
-      title
       parts {
         ...SheetPart
       }

@@ -47,6 +47,13 @@ const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypmp42\0\
 export const motionPhotograph = async (width?: number, height?: number) =>
   Buffer.concat([await jpeg(width, height), film, Buffer.from("©xyz+00.3136+032.5811/"), Buffer.from("SEFT")])
 
+/** An AVIF that begins with the brand of its container. */
+async function ofContainer(): Promise<Buffer> {
+  const avif = await plain().avif().toBuffer()
+  avif.write("mif1", 8, "latin1")
+  return avif
+}
+
 /** Noise, of which a part cannot be guessed, without its end. */
 async function withoutEnd(): Promise<Buffer> {
   const noise = { type: "gaussian" as const, mean: 120, sigma: 40 }
@@ -92,6 +99,7 @@ export const wall: Readonly<Record<string, { bytes: () => Buffer | Promise<Buffe
     bytes: () => motionPhotograph(),
     says: `it holds a film or a second picture: ${mends}`,
   },
+  "container.avif": { bytes: ofContainer, says: `it is a HEIF under another name: ${mends}` },
   "png.jpg": { bytes: () => plain().png().toBuffer(), says: `it is a PNG under another name: ${mends}` },
   "moving.webp": { bytes: moving, says: `it moves (pages show its first frame alone): ${mends}` },
   "press.jpg": {

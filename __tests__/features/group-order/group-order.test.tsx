@@ -1,11 +1,17 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { GroupOrder } from "../../../src/features/group-order/group-order"
+import { postForm } from "../../../src/lib/post-form"
 import { goodsProblem } from "../../../src/features/group-order/goods"
+import { withSite, withUsualSite } from "../../support/site"
+
+jest.mock("../../../src/lib/post-form")
+jest.mocked(postForm).mockResolvedValue(true)
 
 const order = { goods: ["Mineral salt, 25 kg"], closes: "2026-12-25" }
 
 beforeEach(() => localStorage.clear())
+afterEach(withUsualSite)
 
 function open(isOpen: boolean) {
   const page = render(<GroupOrder order={order} isOpen={isOpen} />)
@@ -36,6 +42,27 @@ test("group order: goes out as a line a good, with name, group, place, telephone
   expect(sent).toHaveTextContent("2 bags dairy meal, 70 kg")
 })
 
+test("group order: the address for orders gets it with its kind and closing day, once the service is open", async () => {
+  withSite({ forms: { order: "https://forms.example/order" } })
+  const { user, unmount } = open(true)
+  await fill(user, "2 bags dairy meal")
+  await user.click(write())
+  await screen.findByRole("group")
+  const posted: unknown = expect.objectContaining({
+    kind: "group-order",
+    closes: "25 December 2026",
+    goods: "2 bags dairy meal",
+  })
+  expect(jest.mocked(postForm).mock.calls).toEqual([["https://forms.example/order", posted]])
+  unmount()
+
+  const { user: another } = open(false)
+  await fill(another, "2 bags dairy meal")
+  await another.click(write())
+  await screen.findByRole("group")
+  expect(postForm).toHaveBeenCalledTimes(1)
+})
+
 test("group order: before the service is open the form can be tried, and hands nothing over", async () => {
   const { user } = open(false)
   await fill(user, "2 bags dairy meal")
@@ -63,6 +90,7 @@ test.each([
   ["1 a\n".repeat(10), undefined],
   ["9,999 kg salt", undefined],
   ["2.5 kg salt", undefined],
+  ["1,250.50 kg salt", undefined],
 ])("group order: finds what must be mended in %j", (goods, problem) => {
   expect(goodsProblem(goods)).toBe(problem)
 })

@@ -90,6 +90,14 @@ test("publish: new and deleted files, and nothing outside data/", async () => {
   expect(git(here, "status", "--porcelain")).toBe("M code.ts")
 })
 
+test("publish: a file that differs in its layout alone is put in order, without a commit", async () => {
+  const before = read(here)
+  fs.writeFileSync(path.join(here, FILE), before.replace('"price": ', '"price":'))
+  await publish(content, words)
+  expect(read(here)).toBe(before)
+  expect(git(here, "log", "--format=%s")).toBe("Goats")
+})
+
 test("publish: without a network the commit waits, and goes with the next press", async () => {
   const address = git(here, "remote", "get-url", "origin")
   git(here, "remote", "set-url", "origin", "git://127.0.0.1:1/cafn.git")
@@ -124,8 +132,8 @@ test("publish: content with problems is not committed, alone or together with wh
   const problem = { file: FILE, entry: "id 8", field: "price", found: '"6500"', wanted: 'a price such as "$12.00"' }
   problems = [problem, problem]
   set(here, "6500")
-  const said = `Put this right first: ${FILE}, id 8, price says "6500"; wanted: a price such as "$12.00" (and 1 more).`
-  await expect(publish(content, words)).rejects.toThrow(said)
+  const message = `Put this right first: ${FILE}, id 8, price says "6500"; wanted: a price such as "$12.00" (and 1 more).`
+  await expect(publish(content, words)).rejects.toThrow(message)
   expect(git(here, "log", "--format=%s")).toBe("Goats")
   expect(read(here)).toContain('"6500"')
 
@@ -149,8 +157,14 @@ test("publish: the last publication is undone for all; if that fails, it is as b
   await publish(content, words)
   git(there, "pull", "--quiet")
   commitThere("UGX7,000")
-  await expect(undo(content)).rejects.toThrow("Somebody else has changed the same place of Goat Milk")
+  // The page has read the files again by then: it must read them once more.
+  const states: string[] = []
+  const onNewFiles = () => void states.push(read(here))
+  await expect(undo({ ...content, onNewFiles })).rejects.toThrow(
+    "Somebody else has changed the same place of Goat Milk",
+  )
   expect(read(here)).toContain("UGX6,600")
+  expect(states.at(-1)).toBe(read(here))
   expect((await unpublished(here)).changes).toEqual([])
 })
 
@@ -161,4 +175,8 @@ test("publish: off without a repository, and where more than the content is unpu
   fs.writeFileSync(path.join(here, "code.ts"), "2\n")
   git(here, "commit", "--quiet", "--all", "--message=Code")
   expect(await unpublished(here)).toEqual(off("commits of more than the content"))
+  // The page may not know yet.
+  await expect(publish(content, words)).rejects.toThrow("commits of more than the content")
+  await expect(undo(content)).rejects.toThrow("The last publication is no longer the newest change")
+  expect(git(path.join(folder, "cafn.git"), "log", "--format=%s", "main")).toBe("Goats")
 })

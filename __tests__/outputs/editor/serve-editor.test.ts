@@ -96,26 +96,26 @@ test("edit server: a change is shown in words, published with them, and undone",
   set("sku", "CAFN-1")
   const words: unknown = expect.stringMatching(/^.+: article number “.+” → “CAFN-1”$/)
   const before = await stateWhen(({ changes }) => changes.length > 0)
-  expect(before).toMatchObject({ problems: [], changes: [words], said: "" })
+  expect(before).toMatchObject({ problems: [], changes: [words], outcome: "" })
   expect(await post("/admin/publish", own)).toBe(202)
   expect(await post("/admin/publish", own)).toBe(409)
-  const published = await stateWhen(({ said }) => said !== "")
+  const published = await stateWhen(({ outcome }) => outcome !== "")
   expect(published).toMatchObject({ changes: [], last: words })
-  expect(published.said).toContain("Published.")
+  expect(published.outcome).toContain("Published.")
   expect(online()).toBe(`${before.changes[0]}\n\nAll`)
 
   expect(await post("/admin/undo", own)).toBe(202)
-  const undone = await stateWhen(({ said }) => said.startsWith("Undone."))
+  const undone = await stateWhen(({ outcome }) => outcome.startsWith("Undone."))
   expect(undone.revision).toBe(published.revision + 1)
   expect(online()).toContain(`Revert "${before.changes[0]}"`)
 }, 60_000)
 
-test("edit server: content with a problem is not published, and the reason is said", async () => {
+test("edit server: content with a problem is not published, and the reason is shown", async () => {
   set("price", "6500")
   const { problems } = await stateWhen(({ problems, changes }) => problems.length === 1 && changes.length === 1)
   const form = `#/collections/product/entries/${product.replace(".json", "")}`
   expect(problems).toMatchObject([{ file: `data/products/${product}`, form }])
   expect(await post("/admin/publish", { Origin: `http://${host}`, "X-Token": token })).toBe(202)
-  const { said } = await stateWhen(({ said }) => said.startsWith("Not done."))
-  expect(said).toMatch(/Put this right first: .+ wanted: a price such as .+ Nothing is lost\.$/)
+  const { outcome } = await stateWhen(({ outcome }) => outcome.startsWith("Not done."))
+  expect(outcome).toMatch(/Put this right first: .+ wanted: a price such as .+ Nothing is lost\.$/)
 })

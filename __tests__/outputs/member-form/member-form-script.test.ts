@@ -128,8 +128,3 @@ test("member form: the second half of a double click does not press what the fir
   await press("Prepare my message")
   expect(problems()).toHaveTextContent("4 answers need another look.")
 })
-
-test("member form: takes a telephone number as a contact brings it along", () => {
-  fill("Phone number", "\u202Dtel:+256\u00A0700 000 000\u202C")
-  expect(field("Phone number")).toBeValid()
-})

@@ -30,7 +30,7 @@ const samplesIn = (type: ContentType, value: unknown, path: readonly PropertyKey
 }
 
 /** What of these entries the owner must replace, fill in or confirm before the site is published. */
-export const leftIn = (entries: readonly Entry[]): Note[] =>
+const leftIn = (entries: readonly Entry[]): Note[] =>
   entries.flatMap((entry) => [
     ...samplesIn(entry.type, entry.value).map(({ path, text }) => ({ ...placeOf(entry, path), text })),
     ...(entry.type.beforePublishing?.(entry.value) ?? []).map(({ field, text }) => ({

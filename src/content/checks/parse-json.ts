@@ -104,7 +104,7 @@ class Scanner {
     if (lineAbove < lineAt(this.text, this.offset))
       this.fail(`a comma at the end of line ${lineAbove}, or ${close} here`)
     const [, digits] = this.match(/(\d+)/y) ?? []
-    if (digits && this.text[end - 1] === "0") {
+    if (digits && this.offset === end) {
       this.fail(`the number without a zero before it: ${Number(digits)}`, undefined, end - 1)
     }
     const [, within] = this.match(/([^"\n]*)"/y) ?? []

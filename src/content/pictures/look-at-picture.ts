@@ -32,8 +32,9 @@ export type PictureFacts = {
 function faultInHead(bytes: Buffer): PictureFault | undefined {
   if (bytes.length === 0) return "empty"
   const text = bytes.toString("latin1", 0, 1024)
-  if (/^....ftyp(hei|hev|mif1|msf1)/s.test(text) && !text.includes("avif")) return "HEIC"
-  if (/^....ftyp(?!avi)/s.test(text)) return "film"
+  if (/^....ftyp(?!avi)/s.test(text) && !text.includes("avif")) {
+    return /^....ftyp(hei|hev|mif1|msf1)/s.test(text) ? "HEIC" : "film"
+  }
   if (/<svg[\s>]/i.test(text)) return "SVG"
   if (/^\s*(\xEF\xBB\xBF)?\s*<(!doctype|html|head|body|script)/i.test(text)) return "web page"
   return undefined

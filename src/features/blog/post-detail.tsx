@@ -44,7 +44,10 @@ export function PostArticle({ children }: { children: ReactNode }) {
   )
 }
 
-/** A post's picture and opening words, who has checked advice about health, its date, author and number of comments, and links to its parts. */
+/**
+ * A post's picture and opening words, who has checked advice about health, its date, author and number of comments, and
+ * links to its parts.
+ */
 export function PostIntro({ post, hasSidebar }: PostProps & { hasSidebar: boolean }) {
   return (
     <>

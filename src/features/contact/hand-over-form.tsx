@@ -20,7 +20,7 @@ interface HandOverFormProps extends Omit<FormProps, "onSend" | "ref"> {
   thanks: string
   /** What the browser can't check: false keeps the form as it is, and the form says why. */
   check?: (values: FormValues) => boolean
-  /** Of an offer that is not open yet: says so in place of the ways to send, and nothing is posted. */
+  /** Of an offer that is not open yet: stands in place of the ways to send, and nothing is posted. */
   closed?: string
 }
 

@@ -14,7 +14,7 @@ export interface HandOverProps {
   message: string
   /** The shorter text for an SMS (`lib/messages/fit.ts`). */
   sms: string
-  /** The number that all ways lead to; without it the chat's, which is the office's unless data/site.json says otherwise. */
+  /** The number that all ways lead to; without it the chat's, which is the office's unless site.json says otherwise. */
   telephone?: string
   /** What the messages have no room for; nothing where they say all. */
   note?: string
@@ -34,8 +34,8 @@ export interface HandOverProps {
 }
 
 /**
- * The ways by which a visitor hands over what was typed: WhatsApp, SMS and a call, all to one number. Nothing leaves the
- * page before the visitor sends it there. Without a network SMS comes first: it needs no data.
+ * The ways by which a visitor hands over what was typed: WhatsApp, SMS and a call, all to one number. Nothing leaves
+ * the page before the visitor sends it there. Without a network SMS comes first: it needs no data.
  */
 export function HandOver({
   message,

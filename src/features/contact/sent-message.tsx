@@ -16,7 +16,7 @@ interface SentMessageProps {
   message: Message
   /** Whether it has been posted to an address of data/site.json; otherwise it is still on the visitor's device. */
   isPosted: boolean
-  /** Of an offer that is not open yet: says so in place of the ways to send. */
+  /** Of an offer that is not open yet: stands in place of the ways to send. */
   closed?: string
   /** Brings the empty form back. */
   onAgain: () => void
@@ -61,8 +61,12 @@ export function SentMessage({ thanks, message, isPosted, closed, onAgain }: Sent
           )}
         </p>
       </Notice>
-      {!closed && <HandOver {...texts} />}
-      {!closed && <MessageNumber number={message.number} />}
+      {!closed && (
+        <>
+          <HandOver {...texts} />
+          <MessageNumber number={message.number} />
+        </>
+      )}
       <div className="space-y-2">
         {!closed && <p className="font-semibold text-ink-strong">{words.sent.answers}</p>}
         {closed || message.lines ? (

@@ -2,10 +2,10 @@ import { groupThousands } from "../../lib/group-thousands"
 import { words } from "./words"
 
 /** What a message has room for. */
-export const MOST_LINES = 10
+const MOST_LINES = 10
 
 /** Above it a number is taken for a slip of the finger. */
-export const LARGEST_NUMBER = 9_999
+const LARGEST_NUMBER = 9_999
 
 /** The lines that were written, without blank ones. */
 export const goodsOf = (text: string): string[] =>
@@ -23,7 +23,7 @@ export function goodsProblem(text: string): string | undefined {
   for (const line of lines) {
     const numbers = line.match(/\d[\d.,]*/g)
     if (!numbers) return problems.quantity(line)
-    const isLarge = numbers.some((number) => Number(number.replace(/\D/g, "")) > LARGEST_NUMBER)
+    const isLarge = numbers.some((number) => Number(number.replaceAll(",", "")) > LARGEST_NUMBER)
     if (isLarge) return problems.large(groupThousands(LARGEST_NUMBER), line)
   }
   return undefined

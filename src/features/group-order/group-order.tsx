@@ -14,6 +14,7 @@ import { dayInWords } from "../../lib/days"
 import { fieldOf } from "../../lib/field-of"
 import { mailLink } from "../../lib/message-links"
 import { writeMessage } from "../../lib/messages/write"
+import { provenanceWords } from "../../lib/provenance"
 import { Subsection } from "../../shared/subsection"
 import { useSite } from "../../shared/use-site"
 import { type Draft, HandOverForm, HandOverMessage } from "../contact"
@@ -21,17 +22,17 @@ import { goodsOf, goodsProblem } from "./goods"
 import { words } from "./words"
 
 const storage = createCheckedStorage((stored): FormValues | null => {
-  const kept: FormValues = {}
+  const saved: FormValues = {}
   for (const name of ["name", "group", "place", "telephone", "goods"]) {
     const answer = fieldOf(stored, name)
     if (typeof answer !== "string") return null
-    kept[name] = answer
+    saved[name] = answer
   }
-  return kept
+  return saved
 })
 
 /** The last order, with the tick; null without. */
-const keptAtom = atomWithStorage<FormValues | null>("group-order", null, {
+const savedAtom = atomWithStorage<FormValues | null>("group-order", null, {
   ...storage,
   setItem: (key, value) => (value ? storage.setItem(key, value) : storage.removeItem(key)),
 })
@@ -42,10 +43,10 @@ interface GroupOrderProps {
   isOpen: boolean
 }
 
-/** The order of a group, until its day of the month: a line a good, handed over like every message. */
+/** The order of a group, until its day of the month: a line a good, handed over like every message; the address for orders gets it too. */
 export function GroupOrder({ order, isOpen }: GroupOrderProps) {
   const { forms } = useSite().site
-  const [kept, keep] = useAtom(keptAtom)
+  const [saved, save] = useAtom(savedAtom)
   const [tick, setTick] = useState<boolean>()
   const [filled, setFilled] = useState<FormValues>()
   const [problem, setProblem] = useState<string>()
@@ -56,13 +57,13 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
     if (filled) section.current?.querySelector("input")?.focus()
   }, [filled])
   const closes = dayInWords(order.closes)
-  const isKept = tick ?? kept !== null
+  const isTicked = tick ?? saved !== null
 
   const check = (answers: FormValues) => {
     const found = goodsProblem(answers.goods ?? "")
     setProblem(found)
     if (found) return false
-    if (isKept) keep(answers)
+    if (isTicked) save(answers)
     setSent(true)
     return true
   }
@@ -83,14 +84,14 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
       <p className="max-w-measure">
         <strong className="text-ink-strong">{words.closes(closes)}</strong> {words.lead}
       </p>
-      {!isOpen && <p className="no-js-only">{words.closed}</p>}
+      {!isOpen && <p className="no-js-only">{provenanceWords.notOpen}</p>}
       {isOpen && <WithoutScript closes={closes} />}
-      {kept && !filled && !isSent && (
+      {saved && !filled && !isSent && (
         <Notice>
           <div className="space-y-3">
-            <p>{words.kept}</p>
-            <p className="wrap-anywhere whitespace-pre-line">{kept.goods}</p>
-            <Button variant="outline" onClick={() => setFilled(kept)}>
+            <p>{words.saved}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{saved.goods}</p>
+            <Button variant="outline" onClick={() => setFilled(saved)}>
               {words.again}
             </Button>
           </div>
@@ -101,8 +102,9 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
         className="js-only"
         describe={describe}
         check={check}
+        context={{ kind: "group-order", closes }}
         endpoint={forms.order}
-        thanks={isOpen ? words.thanks : words.closed}
+        thanks={isOpen ? words.thanks : provenanceWords.notOpen}
         closed={isOpen ? undefined : words.notSent}
         onInput={() => setProblem(undefined)}
       >
@@ -125,13 +127,13 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
           <TextArea rows={6} defaultValue={filled?.goods} />
         </Field>
         <Checkbox
-          checked={isKept}
+          checked={isTicked}
           onChange={({ currentTarget }) => {
             setTick(currentTarget.checked)
-            if (!currentTarget.checked) keep(null)
+            if (!currentTarget.checked) save(null)
           }}
         >
-          {words.keep}
+          {words.save}
         </Checkbox>{" "}
         <FormSubmit size="lg">{words.submit}</FormSubmit>
       </HandOverForm>

@@ -17,8 +17,8 @@ interface BuyFormProps {
 }
 
 /**
- * The quantity, and the button that puts it into the cart and shows when it is there. The browser's own bubble would keep a quantity below 1 from
- * the stated answer to it, so the form is not checked.
+ * The quantity, and the button that puts it into the cart and shows when it is there. The browser's own bubble would keep
+ * a quantity below 1 from the stated answer to it, so the form is not checked.
  */
 export function BuyForm({ product, isSecond = false, children }: BuyFormProps) {
   const add = useAddToCart()

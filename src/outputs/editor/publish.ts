@@ -8,7 +8,7 @@ import { formatJson } from "./page/content-file"
 
 /*
  * What the page to edit with does with git, in the clone on an editor's computer. A publication is one commit of data/,
- * rebased on what others have pushed, and pushed. Whatever fails leaves the editor's files and commits as they are.
+ * rebased on what others have pushed, and pushed. Whatever fails loses none of the editor's files and commits.
  */
 
 /** What an act needs to know of the content. */
@@ -70,8 +70,8 @@ const lines = (text: string) => text.split("\0").filter(Boolean)
 /** For `catch`: throws what an editor can understand. */
 const refuse = (error: unknown): never => {
   const { stderr = String(error), killed } = error as GitError
-  const said = killed ? "timed out" : stderr.trim()
-  throw new Refusal(causes.find(([says]) => says.test(said))?.[1] ?? `It did not work: ${ASK}. Git says: ${said}`)
+  const fault = killed ? "timed out" : stderr.trim()
+  throw new Refusal(causes.find(([says]) => says.test(fault))?.[1] ?? `It did not work: ${ASK}. Git says: ${fault}`)
 }
 
 /** What differs in data/ between a commit and the files of today. */
@@ -130,13 +130,16 @@ async function lastPublication(root: string): Promise<string | undefined> {
 /** Checks, formats, commits, rebases and pushes what has changed in data/. `wordsOf` makes the commit's message. */
 export async function publish(content: Content, wordsOf: (changes: readonly FileChange[]) => string[]): Promise<void> {
   const git = gitIn(content.root)
+  // The page does not hear of commits that are made in a terminal.
+  const { off } = await unpublished(content.root)
+  if (off !== undefined) throw new Refusal(off)
   await refuseProblems(content, "")
-  const changes = await changesSince(content.root, "HEAD")
-  for (const { file, after } of changes) {
+  for (const { file, after } of await changesSince(content.root, "HEAD")) {
     if (after === undefined || !isText(file)) continue
     const formatted = await formatJson(after, content.printWidth)
     if (formatted !== after) fs.writeFileSync(path.join(content.root, file), formatted)
   }
+  const changes = await changesSince(content.root, "HEAD")
   if (changes.length > 0) {
     await git("add", "--all", "--", "data").catch(refuse)
     // The hook would ask for the content check once more.
@@ -149,6 +152,9 @@ export async function publish(content: Content, wordsOf: (changes: readonly File
 /** Takes the last publication back, for all; if that fails, it is as before. */
 export async function undo(content: Content): Promise<void> {
   const git = gitIn(content.root)
+  const { last } = await unpublished(content.root)
+  if (last === undefined)
+    throw new Refusal("The last publication is no longer the newest change: nothing can be undone.")
   const before = (await git("rev-parse", "HEAD")).trim()
   await git("revert", "--no-edit", "HEAD").catch(refuse)
   content.onNewFiles()
@@ -156,6 +162,7 @@ export async function undo(content: Content): Promise<void> {
     await send(content)
   } catch (error) {
     await git("reset", "--quiet", "--keep", before)
+    content.onNewFiles()
     throw error
   }
 }

@@ -41,8 +41,8 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
   const token = randomBytes(32).toString("hex")
   const pages = new Map(files.map(({ path: name, content }) => [`${editorPath}/${name}`, content]))
   const listeners = new Set<http.ServerResponse>()
-  let told = Promise.resolve()
-  let said = ""
+  let broadcasts = Promise.resolve()
+  let outcome = ""
   let isBusy = false
   let revision = 0
 
@@ -69,13 +69,13 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
 
   const state = async (): Promise<EditorState> => {
     const problems = checkContent(dataDir).map((one) => ({ ...one, form: formAddress(config, one.file) }))
-    const before = { problems, said, isBusy, revision }
+    const before = { problems, outcome, isBusy, revision }
     const { off, changes, last } = await unpublished(root)
     return { ...before, off, changes: wordsOf(changes), last }
   }
   /** One after the other, so that the last message is the newest. */
-  const tell = (to: ReadonlySet<http.ServerResponse> = listeners) =>
-    (told = told.then(async () => {
+  const broadcast = (to: ReadonlySet<http.ServerResponse> = listeners) =>
+    (broadcasts = broadcasts.then(async () => {
       if (to.size === 0) return
       try {
         const message = `data: ${JSON.stringify(await state())}\n\n`
@@ -97,20 +97,20 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
   }
   const act = async (run: () => Promise<string>): Promise<void> => {
     isBusy = true
-    said = ""
-    await tell()
+    outcome = ""
+    await broadcast()
     try {
-      said = await run()
+      outcome = await run()
     } catch (error) {
       if (!(error instanceof Refusal)) console.error(error)
       const why = error instanceof Refusal ? error.message : "It did not work; the terminal says why."
-      said = `Not done. ${why} Nothing is lost.`
+      outcome = `Not done. ${why} Nothing is lost.`
     }
     isBusy = false
-    await tell()
+    await broadcast()
   }
 
-  const watcher = watch(dataDir, () => void tell())
+  const watcher = watch(dataDir, () => void broadcast())
   const server = http.createServer((request, response) => {
     const { host = "", origin } = request.headers
     if (!OWN_HOST.test(host)) return void response.writeHead(421).end()
@@ -127,7 +127,7 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" })
       listeners.add(response)
       response.once("close", () => listeners.delete(response))
-      return void tell(new Set([response]))
+      return void broadcast(new Set([response]))
     }
     const name = address === editorPath ? `${editorPath}/index.html` : address
     const file = name === `${editorPath}/editor.json` ? JSON.stringify(settings()) : pages.get(name)

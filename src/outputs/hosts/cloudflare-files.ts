@@ -27,9 +27,9 @@ export function cloudflareHeaders({ headers, folders, caching, types }: HostRule
 }
 
 /**
- * `_redirects` of Cloudflare Pages: 2,000 rules, and 100 with wildcards. It reads them before it looks for a file, and would
- * lead a page's address to the one with a slash; so each page has a rule. What no rule and no file answers gets the nearest
- * `404.html`.
+ * `_redirects` of Cloudflare Pages: 2,000 rules, and 100 with wildcards. It reads them before it looks for a file, and
+ * would lead a page's address to the one with a slash; so each page has a rule. What no rule and no file answers gets the
+ * nearest `404.html`.
  *
  * @param pages the addresses of all pages
  */

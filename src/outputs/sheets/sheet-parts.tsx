@@ -5,7 +5,7 @@ import { postPath, serviceDetailPath } from "../../lib/paths"
 import type { SheetContent } from "./sheet-document"
 import type { Sheet, SheetPart } from "./sheet-facts"
 
-/** A sheet of data/sheets; it leads back to its first post, without one to the page for sick animals or its first service. */
+/** A sheet of data/sheets. It leads back to its first post; without one to the page for sick animals, or to its service. */
 export function filledSheet(sheet: Sheet, healthPage: SheetContent["page"], root: string): SheetContent {
   const { title, lead, isAboutHealth, posts, services, parts } = sheet
   const [post] = posts

@@ -14,8 +14,9 @@
  * | the same page without scripts             | 762    | 317            | 10       | 0                        |
  *
  * Before hydration, links navigate natively, typed text stays in its field, and button clicks, form submits and the keys
- * of tabs are queued and replayed after hydration. If a script fails to load or to run, the page falls back to the version for
- * visitors without JavaScript. A browser that the scripts are not written for never leaves that version, and loads none.
+ * of tabs are queued and replayed after hydration. If a script fails to load or to run, the page falls back to the
+ * version for visitors without JavaScript. A browser that the scripts are not written for never leaves that version, and
+ * loads none.
  *
  * Compiled to a single ES2018 script (`compile.ts`) and put into the HTML by `scripts-slice.ts`: every import here adds
  * to the HTML of every page.
@@ -86,6 +87,8 @@ export function boot(window: Window & typeof globalThis): void {
   const queue = (element: Element, pressed: Element | null, repeat: () => void) => {
     const settle = queued.get(element)
     if (settle) settle(false)
+    // To the end: of several tabs, the one that was pressed last stays chosen.
+    queued.delete(element)
     if (pressed) pressed.setAttribute("aria-busy", "true")
     queued.set(element, (again) => {
       // One that was drawn anew keeps its mark, by which its successor is pressed (`early-input.ts`).

@@ -17,7 +17,7 @@ export interface EditorState {
   /** The last publication, if it can be undone. */
   last?: string
   /** What became of the last act. */
-  said: string
+  outcome: string
   isBusy: boolean
   /** Grows when files have changed that this page did not write. */
   revision: number
@@ -30,7 +30,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, text = ""
 }
 
 /** A part of the panel that screen readers announce when it changes. */
-const announced = () => {
+const liveRegion = () => {
   const part = element("div")
   part.setAttribute("aria-live", "polite")
   return part
@@ -48,12 +48,12 @@ export function showPanel({ path, token }: EditorServer): void {
   const panel = element("aside")
   panel.id = "check"
   panel.setAttribute("aria-label", "Content check")
-  const check = announced()
+  const check = liveRegion()
   const changes = element("div")
   const button = element("button")
   button.type = "button"
-  const said = announced()
-  panel.append(check, changes, button, said)
+  const outcome = liveRegion()
+  panel.append(check, changes, button, outcome)
   document.body.append(panel)
 
   let act = "publish"
@@ -66,12 +66,12 @@ export function showPanel({ path, token }: EditorServer): void {
     fetch(`${path}/${act}`, { method: "POST", headers: { "X-Token": token } }).then(
       // Another start of the server has another token.
       ({ status }) => status === 403 && location.reload(),
-      () => show(said, element("p", ENDED)),
+      () => show(outcome, element("p", ENDED)),
     )
   })
 
   const events = new EventSource(`${path}/events`)
-  events.addEventListener("error", () => show(said, element("p", ENDED)))
+  events.addEventListener("error", () => show(outcome, element("p", ENDED)))
   events.addEventListener("message", ({ data }: MessageEvent<string>) => {
     const state = JSON.parse(data) as EditorState
     // The page holds the files as it has read them: saved from there, others' changes would be lost.
@@ -84,7 +84,7 @@ export function showPanel({ path, token }: EditorServer): void {
     button.textContent = act === "publish" ? "Publish" : "Undo the last publication"
     button.hidden = state.off !== undefined || (act === "undo" && state.last === undefined)
     button.ariaDisabled = String(state.isBusy)
-    show(said, element("p", state.isBusy ? "At work …" : state.said))
+    show(outcome, element("p", state.isBusy ? "At work …" : state.outcome))
   })
 }
 
