@@ -16,7 +16,7 @@ import { mailLink } from "../../lib/message-links"
 import { writeMessage } from "../../lib/messages/write"
 import { Subsection } from "../../shared/subsection"
 import { useSite } from "../../shared/use-site"
-import { type Draft, HandOverForm, HandOverMessage } from "../contact"
+import { type Draft, HandOverForm, HandOverMessage, useTelephone } from "../contact"
 import { goodsOf, goodsProblem } from "./goods"
 import { words } from "./words"
 
@@ -44,7 +44,8 @@ interface GroupOrderProps {
 
 /** The order of a group, until its day of the month: a line a good, handed over like every message. */
 export function GroupOrder({ order, isOpen }: GroupOrderProps) {
-  const { forms } = useSite().site
+  const { site, cart } = useSite()
+  const telephone = useTelephone(cart.orderTelephone)
   const [kept, keep] = useAtom(keptAtom)
   const [tick, setTick] = useState<boolean>()
   const [filled, setFilled] = useState<FormValues>()
@@ -84,7 +85,7 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
         <strong className="text-ink-strong">{words.closes(closes)}</strong> {words.lead}
       </p>
       {!isOpen && <p className="no-js-only">{words.closed}</p>}
-      {isOpen && <WithoutScript closes={closes} />}
+      {isOpen && <WithoutScript closes={closes} telephone={telephone} />}
       {kept && !filled && !isSent && (
         <Notice>
           <div className="space-y-3">
@@ -101,7 +102,9 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
         className="js-only"
         describe={describe}
         check={check}
-        endpoint={forms.order}
+        context={{ closes: order.closes }}
+        endpoint={site.forms.order}
+        telephone={telephone}
         thanks={isOpen ? words.thanks : words.closed}
         closed={isOpen ? undefined : words.notSent}
         onInput={() => setProblem(undefined)}
@@ -140,7 +143,7 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
 }
 
 /** Lines to copy into an SMS or an e-mail, and the numbers: nothing can be typed here that would go nowhere. */
-function WithoutScript({ closes }: { closes: string }) {
+function WithoutScript({ closes, telephone }: { closes: string; telephone: string }) {
   const { email } = useSite().site
   const draft: Draft = { kind: "group-order", fields: { closes }, lines: ["1.", "2.", "3."] }
   const text = writeMessage({ ...draft, number: "" })
@@ -148,7 +151,7 @@ function WithoutScript({ closes }: { closes: string }) {
     <div className="no-js-only space-y-4">
       <p>{words.withoutScript.lead}</p>
       <p className="whitespace-pre-line">{text}</p>
-      <HandOverMessage draft={draft} />
+      <HandOverMessage draft={draft} telephone={telephone} />
       <Link href={mailLink(email, { subject: text.split("\n", 1).join(), body: text })}>
         {words.withoutScript.mail}
       </Link>

@@ -1,3 +1,5 @@
+import { provenanceWords } from "../../lib/provenance"
+
 /** The words of the group order. */
 export const words = {
   title: "Order with your group",
@@ -15,7 +17,7 @@ export const words = {
   submit: "Write my order",
   thanks: "Your order is written.",
   /** Of the service, before it is open. */
-  closed: "This service is not open yet. It may work like this.",
+  closed: provenanceWords.notOpen,
   notSent: "Nothing is sent. This is what your order would say:",
   kept: "Your last group order:",
   again: "The same again",

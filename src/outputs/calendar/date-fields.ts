@@ -5,8 +5,8 @@ import { currentNotices, type CurrentNotice, type NoticeNode } from "./current-n
 import type { CalendarEvent } from "./calendar-files"
 
 /*
- * What pages ask for that depends on the day of the build: `currentNotices`, `nextDates` and a group order's `closes`. They read the node
- * `BuildDay`, so that Gatsby asks again on another day although no content has changed.
+ * What pages ask for that depends on the day of the build: `currentNotices`, `nextDates` and a group order's `closes`. They
+ * read the node `BuildDay`, so that Gatsby asks again on another day although no content has changed.
  */
 
 /** For gatsby-node's `sourceNodes`: the day on which the site is built. */
