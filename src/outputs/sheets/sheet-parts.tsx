@@ -5,18 +5,18 @@ import { postPath, serviceDetailPath } from "../../lib/paths"
 import type { SheetContent } from "./sheet-document"
 import type { Sheet, SheetPart } from "./sheet-facts"
 
-/** A sheet of data/sheets; it leads back to its first post, without one to the page for sick animals or its first service. */
+/** A sheet of data/sheets; it belongs to its first post, without one to the page for sick animals or its first service. */
 export function filledSheet(sheet: Sheet, healthPage: SheetContent["page"], root: string): SheetContent {
   const { title, lead, isAboutHealth, posts, services, parts } = sheet
   const [post] = posts
-  const [service] = isAboutHealth ? [] : services
+  const [service] = isAboutHealth || post ? [] : services
   const page = post
     ? { title: post.title, path: postPath(post) }
     : service
       ? { title: service.title, path: serviceDetailPath(service) }
       : healthPage
   const body = parts.map((part) => <Part key={part.title} part={part} root={root} />)
-  return { title, lead, page, origin: sheet, body }
+  return { title, lead, page, origin: { ...sheet, offerConfirmed: service?.offerConfirmed }, body }
 }
 
 function Part({ part, root }: { part: SheetPart; root: string }): ReactNode {
