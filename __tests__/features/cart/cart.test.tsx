@@ -58,7 +58,7 @@ test("cart page: shows the goods, a total for each currency, free shipping and t
 
 test.each([
   ["delivered", "Free shipping"],
-  ["collected", "Free shipping. You collect living animals."],
+  ["collected", "Free shipping. You collect living animals: agree who pays for permit and lorry."],
   ["chilled", "Free shipping. You collect chilled meals."],
 ] as const)("cart page: shipping beside a product that is %s: %s", (delivery, shipping) => {
   openPage(cartItems.map((item): SavedLine => (item.id === 1 ? { ...item, delivery } : item)))
@@ -72,15 +72,16 @@ test("cart page: a living animal is collected; free shipping stands for the othe
       <Cart copy={cartCopy} />
     </SavedCart>,
   )
-  const both = "Free shipping. You collect living animals."
+  const collected = "You collect living animals: agree who pays for permit and lorry."
+  const both = `Free shipping. ${collected}`
   expect(screen.getByText(both)).toBeVisible()
   const message = () => new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /on WhatsApp/ }).href).searchParams
   expect(message().get("text")).toContain(`\nShipping: ${both}`)
   unmount()
   openPage(items.slice(0, 1))
-  expect(screen.getByText("You collect them.")).toBeVisible()
+  expect(screen.getByText(collected)).toBeVisible()
   expect(screen.queryByText(/Free shipping/)).toBeNull()
-  expect(message().get("text")).toContain("\nShipping: You collect them.")
+  expect(message().get("text")).toContain(`\nShipping: ${collected}`)
 })
 
 test("cart page: table of product, price, quantity and subtotal, each in its own currency", () => {
