@@ -70,7 +70,6 @@ export const query = graphql`
       ...ServiceDetail
     }
     costs: sheet(path: { eq: "insurance-cost" }, services: { elemMatch: { id: { eq: $id } } }) {
-      title
       parts {
         ...SheetPart
       }
