@@ -190,7 +190,7 @@ const faults: readonly Fault[] = [
   [biogasPlace, "date", "2026-06-22", 'a date such as { "day": 22, "month": "Jun", "year": 2026 }'],
   [review, "ratings", 4.3, aRating],
   [site, "telephones › no. 2 › number", "0772 12345", aNumber],
-  [site, "telephones › no. 2 › number", "0772 123456 / 0752 123456", aNumber],
+  [site, "telephones › no. 2 › number", "0772 123456 / 7", aNumber],
   [site, "social › no. 1 › href", "http://www.x.com/", 'a web address such as "https://example.org/page"'],
   [site, "siteUrl", "https://cafn.example/", 'the address alone, without a slash or a path: "https://cafn.example"'],
   [site, "siteUrl", "https://cafn.example/en", 'the address alone, without a slash or a path: "https://cafn.example"'],
@@ -504,6 +504,13 @@ test("content notes: a telephone number in /animal-health, and a name that messa
   set(site, "name", "Farmers")
   expect(project.notes()).toContain("has a telephone number: the page takes all numbers from site.json.")
   expect(project.notes()).toContain("data/site.json, name: messages still begin with “CaFN”")
+})
+
+test("content notes: of two telephone numbers in a field, which one the site shows", () => {
+  set(site, "telephones › no. 2 › number", "0772 123456 / 0752 123456")
+  const text = "it has two numbers, and the site shows the first: +256 772 123 456"
+  expect(notes()).toContain(noteOf(site, "telephones › no. 2 › number", text))
+  expect(project.message()).toBe("")
 })
 
 test("content notes: a title or a number that differs from another in capitals alone", () => {

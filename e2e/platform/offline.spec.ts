@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
-import { SAVE_DATA_KEY } from "../../src/lib/constants"
+import { words as groupOrderWords } from "../../src/features/group-order/words"
+import { NOT_HYDRATED_ATTRIBUTE, SAVE_DATA_KEY } from "../../src/lib/constants"
 import { words as shopWords } from "../../src/features/shop/words"
 import { compileWorker } from "../../src/platform/offline/build"
 import { OFFLINE_CHOICE_KEY, WORKER_ADDRESS } from "../../src/platform/offline/names"
@@ -115,6 +116,21 @@ test("Offline: cart and checkout open without having been opened, once something
     await expect(page).toHaveTitle(titleOf(path))
     await expect(page.getByRole("main").getByRole("link", { name: /SMS/ }).first()).toHaveAttribute("href", /^sms:/)
   }
+})
+
+test("Offline: the group order can be written on a page whose form has been seen", async ({ page, site }) => {
+  onlyInAll()
+  await open(page, routes.groupOrder)
+  const form = page.locator("[data-slot=group-order]")
+  await form.scrollIntoViewIfNeeded()
+  await expect(page.locator(`[${NOT_HYDRATED_ATTRIBUTE}]`, { has: form })).toHaveCount(0)
+  await untilCached(page, routes.groupOrder)
+  await site.cut()
+  await page.goto(routes.groupOrder)
+  await untilHydrated(page)
+  await form.getByRole("button", { name: groupOrderWords.submit }).click()
+  await expect(form.getByRole("textbox", { name: groupOrderWords.name })).toBeFocused()
+  await expect(form).toContainText(`Please fill in: ${groupOrderWords.name}.`)
 })
 
 test("Offline: a slow network shows the cached page; caches hold no queries", async ({ page, site }) => {

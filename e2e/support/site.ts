@@ -15,6 +15,7 @@ import type { farmer } from "../../src/content/types/farmer"
 import type { feature } from "../../src/content/types/feature"
 import type { funFact } from "../../src/content/types/fun-fact"
 import type { gallery } from "../../src/content/types/gallery"
+import type { groupOrder } from "../../src/content/types/group-order"
 import type { homeVariant as homeVariantType } from "../../src/content/types/home-variant"
 import type { livestockCategory } from "../../src/content/types/livestock-category"
 import type { navigation as navigationType } from "../../src/content/types/navigation"
@@ -101,7 +102,9 @@ export function service(id: number): Service & { content: ServiceContent } {
   return { ...found, content: { overview, servicesOffered, challenge, solution, impact, faqs } }
 }
 
-/** Pages that tests ask for by name; of a type with pages the first entry, and the last service. */
+const ordering = service(readJson<Written<typeof groupOrder>>("group-order.json").service)
+
+/** Pages that tests ask for by name; of a type with pages the first entry, and the service with the group order. */
 export const routes = {
   home: "/",
   networkHome: "/home-2",
@@ -110,7 +113,7 @@ export const routes = {
   services: "/services",
   servicesList: "/services-2",
   service: `/service-details/${services[0]?.id}`,
-  longService: `/service-details/${services.at(-1)?.id}/${services.at(-1)?.servicePath}`,
+  groupOrder: `/service-details/${ordering.id}/${ordering.servicePath}`,
   unknownService: "/service-details/999",
   about: "/about-us",
   farm: "/farm",

@@ -12,11 +12,23 @@ function withCountry(plain: string): string | null {
   return /^256\d{9}$/.test(digits) ? digits : null
 }
 
+/** What stands between two numbers. */
+const APART = /[/,;]|\bor\b|\band\b/i
+
 /**
- * A telephone number as the site shows it, "+256 772 123 456", out of any way in which people write it; the country of a
- * number that begins with 0 is Uganda. Null for what is none, or more than one.
+ * The telephone numbers as the site shows them, "+256 772 123 456", out of any way in which people write them; the country
+ * of a number that begins with 0 is Uganda. Empty where something else stands there too.
  */
-export function telephoneNumber(written: string): string | null {
+export function telephoneNumbers(written: string): string[] {
+  const whole = readNumber(written)
+  const numbers = whole === null ? written.split(APART).map(readNumber) : [whole]
+  return numbers.some((number) => number === null) ? [] : numbers.filter((number) => number !== null)
+}
+
+/** The telephone number that is shown: of several the first. */
+export const telephoneNumber = (written: string): string | null => telephoneNumbers(written)[0] ?? null
+
+function readNumber(written: string): string | null {
   const plain = written
     // Marks that nobody sees, such as an iPhone's U+202D.
     .replace(/\p{Cf}/gu, "")

@@ -68,15 +68,16 @@ test("cart page: a living animal is collected; free shipping stands for the othe
       <Cart copy={cartCopy} />
     </SavedCart>,
   )
-  const both = "Free shipping. You collect living animals."
+  const collected = "You collect living animals: agree who pays for permit and lorry."
+  const both = `Free shipping. ${collected}`
   expect(screen.getByText(both)).toBeVisible()
   const message = () => new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /on WhatsApp/ }).href).searchParams
   expect(message().get("text")).toContain(`\nShipping: ${both}`)
   unmount()
   openPage(items.slice(0, 1))
-  expect(screen.getByText("You collect them.")).toBeVisible()
+  expect(screen.getByText(collected)).toBeVisible()
   expect(screen.queryByText(/Free shipping/)).toBeNull()
-  expect(message().get("text")).toContain("\nShipping: You collect them.")
+  expect(message().get("text")).toContain(`\nShipping: ${collected}`)
 })
 
 test("cart page: table of product, price, quantity and subtotal, each in its own currency", () => {

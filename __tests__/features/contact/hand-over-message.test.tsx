@@ -53,3 +53,12 @@ test("hand-over message: another message gets another number, a call gets none",
   expect(numberIn(textOf(/WhatsApp/))).toMatch(NUMBER)
   expect(numberIn(textOf(/WhatsApp/))).not.toBe(number)
 })
+
+test("hand-over message: says when an SMS has no room for all goods", () => {
+  const lines = Array.from({ length: 10 }, (_, index) => `${index} bags of ${"dairy meal ".repeat(10)}`)
+  const { rerender } = render(<HandOverMessage draft={{ kind: "group-order", fields: {}, lines }} />)
+  const note = "The SMS has room for the beginning only. WhatsApp takes all of it."
+  expect(screen.getByText(note)).toBeVisible()
+  rerender(<HandOverMessage draft={{ kind: "group-order", fields: {}, lines: lines.slice(0, 2) }} />)
+  expect(screen.queryByText(note)).toBeNull()
+})

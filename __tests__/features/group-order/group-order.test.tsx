@@ -1,12 +1,14 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { renderToStaticMarkup } from "react-dom/server"
 import { GroupOrder } from "../../../src/features/group-order/group-order"
 import { postForm } from "../../../src/lib/post-form"
 import { goodsProblem } from "../../../src/features/group-order/goods"
+import { NUMBER } from "../../support/messages"
 import { withSite, withUsualSite } from "../../support/site"
 
 jest.mock("../../../src/lib/post-form")
-jest.mocked(postForm).mockResolvedValue(true)
+const post = jest.mocked(postForm).mockResolvedValue(true)
 
 const order = { goods: ["Mineral salt, 25 kg"], closes: "2026-12-25" }
 
@@ -40,27 +42,41 @@ test("group order: goes out as a line a good, with name, group, place, telephone
     expect(decodeURIComponent(href.replace(/^.*(text|body)=/, ""))).toMatch(text)
   }
   expect(sent).toHaveTextContent("2 bags dairy meal, 70 kg")
+  expect(within(sent).getByRole("link", { name: /Call/ })).toHaveAttribute("href", "tel:+256000000003")
+  expect(within(sent).getByRole("link", { name: /SMS/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^sms:\+256000000003/),
+  )
 })
 
-test("group order: the address for orders gets it with its kind and closing day, once the service is open", async () => {
+test("group order: is posted to the address for orders, with its closing day", async () => {
   withSite({ forms: { order: "https://forms.example/order" } })
-  const { user, unmount } = open(true)
+  const { user } = open(true)
   await fill(user, "2 bags dairy meal")
   await user.click(write())
-  await screen.findByRole("group")
-  const posted: unknown = expect.objectContaining({
-    kind: "group-order",
-    closes: "25 December 2026",
+  await screen.findByRole("group", { name: "Your order is written." })
+  expect(post).toHaveBeenCalledWith("https://forms.example/order", {
+    name: "Nakato Prossy",
+    group: "Tweyimuke",
+    place: "Rubaya, Mbarara",
+    telephone: "0772 123 456",
     goods: "2 bags dairy meal",
+    kind: "group-order",
+    closes: "2026-12-25",
+    number: expect.stringMatching(NUMBER) as string,
   })
-  expect(jest.mocked(postForm).mock.calls).toEqual([["https://forms.example/order", posted]])
-  unmount()
+})
 
-  const { user: another } = open(false)
-  await fill(another, "2 bags dairy meal")
-  await another.click(write())
-  await screen.findByRole("group")
-  expect(postForm).toHaveBeenCalledTimes(1)
+test("group order: without scripts its lines can be copied, sent by SMS or e-mail, or said in a call", () => {
+  const html = renderToStaticMarkup(<GroupOrder order={order} isOpen />)
+  render(<div dangerouslySetInnerHTML={{ __html: html }} />)
+  const text = "CaFN group order\n1.\n2.\n3.\nClosing day: 25 December 2026\nName: \nGroup: \nPlace:"
+  const body = (name: RegExp) => decodeURIComponent(/body=(.*)/.exec(link(name))?.[1] ?? "").trim()
+  const link = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href") ?? ""
+  expect(screen.getByText(/^CaFN group order/).textContent.trim()).toBe(text)
+  expect(body(/SMS/)).toBe(text)
+  expect(body(/e-mail/)).toBe(text)
+  expect(link(/Call/)).toBe("tel:+256000000003")
 })
 
 test("group order: before the service is open the form can be tried, and hands nothing over", async () => {

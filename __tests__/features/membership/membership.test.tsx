@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { Membership } from "../../../src/features/membership/membership"
 import { figure } from "../../fixtures/scenes"
 
-test("membership: on a phone the fold's label answers what it costs; joining has its own colour", () => {
+test("membership: the fold's label answers what it costs, a rule leads to its next step, joining has its own colour", () => {
   render(
     <Membership
       copy={{
@@ -11,10 +11,21 @@ test("membership: on a phone the fold's label answers what it costs; joining has
         lead: null,
         button: { label: "Join Our Network", href: "/registration-form" },
         image: figure,
-        terms: [{ id: 1, figure: "UGX 50,000", title: "a year for membership", text: "Ask us before you pay." }],
+        terms: [
+          { id: 1, figure: "UGX 50,000", title: "a year for membership", text: "Ask us before you pay.", link: null },
+          {
+            id: 2,
+            figure: "The 25th",
+            title: "group orders close",
+            text: "The supplier gets one large order.",
+            link: { label: "Order with your group", href: "/service-details/2#group-order" },
+          },
+        ],
       }}
     />,
   )
   expect(document.querySelector("summary")).toHaveTextContent(/^UGX 50,000 a year for membership/)
   expect(screen.getByRole("link", { name: "Join Our Network" })).toHaveClass("bg-success")
+  const step = screen.getByRole("link", { name: "Order with your group", hidden: true })
+  expect(step).toHaveAttribute("href", "/service-details/2#group-order")
 })

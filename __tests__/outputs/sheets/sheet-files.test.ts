@@ -48,15 +48,17 @@ test("sheet about health: names its reviewer in the footer, or says in the heade
   )
 })
 
-test("sheet of no post: leads back to the page for sick animals, or to its service if it is not about health", () => {
-  const services = [{ jsonId: 7, servicePath: "insurance", title: "Protecting Your Farm" }]
-  const back = (isAboutHealth: boolean) => {
+test("sheet of no post: belongs to the page for sick animals, or to its service if it is not about health", () => {
+  const services = [{ jsonId: 7, servicePath: "insurance", title: "Protecting Your Farm", offerConfirmed: false }]
+  const showOf = (isAboutHealth: boolean) => {
     const nodes = [{ ...sheet, posts: [], services, isAboutHealth }]
-    show("/sheets/tick-calendar.html", sheetFiles({ ...facts, sheets: { nodes } }, process.cwd(), ""))
-    return screen.getByRole("link", { name: /^Back to/ }).getAttribute("href")
+    return show("/sheets/tick-calendar.html", sheetFiles({ ...facts, sheets: { nodes } }, process.cwd(), ""))
   }
-  expect(back(true)).toBe("/animal-health")
-  expect(back(false)).toBe("/service-details/7/insurance")
+  const back = () => screen.getByRole("link", { name: /^Back to/ }).getAttribute("href")
+  expect(showOf(true)).not.toHaveTextContent("This service is not open yet.")
+  expect(back()).toBe("/animal-health")
+  expect(showOf(false)).toHaveTextContent("This service is not open yet. It may work like this.")
+  expect(back()).toBe("/service-details/7/insurance")
 })
 
 test("sheet: a table has its named rows, then blank rows, and check boxes", () => {

@@ -1,7 +1,9 @@
 import path from "node:path"
 import { dayInWords, isDay } from "../../lib/days"
+import { telephoneNumbers } from "../../lib/telephone"
 import type { ContentType } from "../define"
 import { at } from "../inspect"
+import { markedValues } from "./marked"
 import { pastPlansIn } from "./past-plans"
 import { notePriceJumps } from "./price-jumps"
 import type { Note } from "./problem"
@@ -96,6 +98,14 @@ const noteVetLine = (entries: readonly Entry[]): Note[] =>
           vetLine.test(text) ? [`it promises a vet on the telephone, and “vetLine” of site.json is empty`] : [],
       )
 
+/** Notes on fields with more than one telephone number. */
+const noteSecondNumbers = (entries: readonly Entry[]): Note[] =>
+  entries.flatMap(markedValues).flatMap(({ entry, path: field, mark, value }) => {
+    const [first, ...others] = mark.kind === "telephone" ? telephoneNumbers(String(value)) : []
+    if (others.length === 0) return []
+    return [{ ...placeOf(entry, field), text: `it has two numbers, and the site shows the first: ${first}` }]
+  })
+
 /** What is said of a day more than two years ahead, such as "2062-12-05" for "2026-12-05". */
 const farDayIn = (text: string, today: string): string[] =>
   isDay(text) && text > addYears(today, 2) ? [`${dayInWords(text)} is more than two years away: look at the year`] : []
@@ -116,6 +126,7 @@ export const notesOf = (types: readonly ContentType[], dataDir: string, today: s
       doubledWordsIn(text).map((words) => `it says “${words}”, and one of them may be too many`),
     ),
     ...noteTexts(entries, (text) => farDayIn(text, today)),
+    ...noteSecondNumbers(entries),
     ...notePriceJumps(path.join(dataDir, ".."), entries),
     ...noteSameButCapitals(types, entries),
     ...noteVetLine(entries),

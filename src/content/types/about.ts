@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { icon, id, list, paragraph, object, picture, sentence, text } from "../fields"
+import { icon, id, list, maybe, paragraph, object, picture, sentence, text } from "../fields"
 import { isSample } from "./provenance"
 import { action, audience, section, sectionWords } from "./shared"
 
@@ -40,6 +40,7 @@ export const about = defineType({
           figure: text("The figure, such as “UGX 50,000” or “14 days”.", 24),
           title: text("What it is about, in a few words.", 60),
           text: sentence("How it works."),
+          link: maybe(action.describe("Where the next step is.")),
         }),
         3,
         9,

@@ -9,7 +9,7 @@ import { words } from "./words"
  */
 export function shippingOf(items: readonly CartItem[], free: string): string {
   const ways = new Set(orderableItems(items).map(({ delivery }) => delivery ?? "delivered"))
-  const collected = (["collected", "chilled"] as const).filter((way) => ways.has(way))
-  if (ways.size > 0 && ways.size === collected.length) return words.totals.onlyCollected
-  return [collected.length > 0 ? `${free}.` : free, ...collected.map((way) => words.totals[way])].join(" ")
+  const collected = (["collected", "chilled"] as const).filter((way) => ways.has(way)).map((way) => words.totals[way])
+  if (collected.length === 0) return free
+  return [...(ways.has("delivered") ? [`${free}.`] : []), ...collected].join(" ")
 }

@@ -4,7 +4,7 @@ import { orderableItems, toSavedLine, type CartItem } from "../../lib/cart"
 import { fitSms, fitWhatsApp } from "../../lib/messages/fit"
 import type { HandOverChannel } from "../../lib/messages/ways"
 import { writeMessage } from "../../lib/messages/write"
-import { NO_NUMBERS, useMessageNumber } from "../contact"
+import { NO_NUMBERS, useMessageNumber, useTelephone } from "../contact"
 import { useSite } from "../../shared/use-site"
 import { acceptPricesAtom } from "./check-prices"
 import { noteOrderAtom, orderNumbersAtom } from "./customer"
@@ -35,7 +35,8 @@ export interface OrderHandOver {
  * saved ones, and says from when they are.
  */
 export function useOrder(items: readonly CartItem[], customer: Customer) {
-  const { site, cart } = useSite()
+  const { cart } = useSite()
+  const telephone = useTelephone(cart.orderTelephone)
   const saved = useSavedPrices(items)
   const acceptPrices = useSetAtom(acceptPricesAtom)
   const [kept, setKept] = useAtom(keptOrderAtom)
@@ -49,7 +50,6 @@ export function useOrder(items: readonly CartItem[], customer: Customer) {
     shipping: shippingOf(goods, cart.shipping),
     ...customer,
   })
-  const telephone = site.telephones.find(({ label }) => label === cart.orderTelephone)?.number ?? site.chat.number
   const whatsApp = fitWhatsApp(telephone, order)
   // An order that was kept on an earlier visit, and is still the cart's, keeps its number.
   useEffect(() => {

@@ -34,10 +34,8 @@ export const words = {
   totals: {
     title: "Cart totals",
     shipping: "Shipping",
-    /** After what holds for the other goods; then where there are no others. */
-    collected: "You collect living animals.",
+    collected: "You collect living animals: agree who pays for permit and lorry.",
     chilled: "You collect chilled meals.",
-    onlyCollected: "You collect them.",
     total: "Total",
     /** Where there are two. */
     totalIn: { UGX: "Total in shillings", USD: "Total in dollars" },

@@ -20,6 +20,8 @@ interface HandOverFormProps extends Omit<FormProps, "onSend" | "ref"> {
   thanks: string
   /** What the browser can't check: false keeps the form as it is, and the form says why. */
   check?: (values: FormValues) => boolean
+  /** The number that the message goes to; without it the chat's. */
+  telephone?: string
   /** Of an offer that is not open yet: stands in place of the ways to send, and nothing is posted. */
   closed?: string
 }
@@ -40,6 +42,7 @@ export function HandOverForm({
   endpoint,
   thanks,
   check,
+  telephone,
   closed,
   children,
   ...props
@@ -72,7 +75,8 @@ export function HandOverForm({
     setSent(undefined)
   }
 
-  if (sent) return <SentMessage thanks={thanks} closed={closed} {...sent} onAgain={writeAnother} />
+  if (sent)
+    return <SentMessage thanks={thanks} telephone={telephone} closed={closed} {...sent} onAgain={writeAnother} />
   return (
     <Form ref={form} onSend={send} {...props}>
       {children}

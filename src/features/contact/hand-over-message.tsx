@@ -10,7 +10,7 @@ import { words } from "./words"
 /** A message that has no number yet. */
 export type Draft = Pick<Message, "kind" | "fields" | "lines">
 
-interface HandOverMessageProps extends Pick<HandOverProps, "labels" | "isRow" | "isCompact"> {
+interface HandOverMessageProps extends Pick<HandOverProps, "telephone" | "labels" | "isRow" | "isCompact"> {
   draft: Draft
 }
 
@@ -37,5 +37,6 @@ export function HandOverMessage({ draft, ...ways }: HandOverMessageProps) {
 /** A message as `HandOver` takes it. */
 export function useTexts(message: Message): Pick<HandOverProps, "message" | "sms" | "note"> {
   const sms = fitSms(message)
-  return { message: writeMessage(message), sms: sms.text, note: sms.isCut ? words.smsCut : undefined }
+  const isCut = sms.isCut || sms.more > 0
+  return { message: writeMessage(message), sms: sms.text, note: isCut ? words.smsCut : undefined }
 }

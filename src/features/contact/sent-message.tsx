@@ -16,6 +16,8 @@ interface SentMessageProps {
   message: Message
   /** Whether it has been posted to an address of data/site.json; otherwise it is still on the visitor's device. */
   isPosted: boolean
+  /** The number that it goes to; without it the chat's. */
+  telephone?: string
   /** Of an offer that is not open yet: stands in place of the ways to send. */
   closed?: string
   /** Brings the empty form back. */
@@ -26,7 +28,7 @@ interface SentMessageProps {
  * Stands in place of a form that was sent: the stated message, that it was posted or that one tap sends it, the buttons
  * that hand the message over, its number, and what was typed. Takes the focus when it appears.
  */
-export function SentMessage({ thanks, message, isPosted, closed, onAgain }: SentMessageProps) {
+export function SentMessage({ thanks, message, isPosted, telephone, closed, onAgain }: SentMessageProps) {
   const id = useId()
   const texts = useTexts(message)
   const panel = useRef<HTMLDivElement>(null)
@@ -63,7 +65,7 @@ export function SentMessage({ thanks, message, isPosted, closed, onAgain }: Sent
       </Notice>
       {!closed && (
         <>
-          <HandOver {...texts} />
+          <HandOver {...texts} telephone={telephone} />
           <MessageNumber number={message.number} />
         </>
       )}

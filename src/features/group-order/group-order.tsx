@@ -17,7 +17,7 @@ import { writeMessage } from "../../lib/messages/write"
 import { provenanceWords } from "../../lib/provenance"
 import { Subsection } from "../../shared/subsection"
 import { useSite } from "../../shared/use-site"
-import { type Draft, HandOverForm, HandOverMessage } from "../contact"
+import { type Draft, HandOverForm, HandOverMessage, useTelephone } from "../contact"
 import { goodsOf, goodsProblem } from "./goods"
 import { words } from "./words"
 
@@ -45,7 +45,8 @@ interface GroupOrderProps {
 
 /** The order of a group, until its day of the month: a line a good, handed over like every message; the address for orders gets it too. */
 export function GroupOrder({ order, isOpen }: GroupOrderProps) {
-  const { forms } = useSite().site
+  const { site, cart } = useSite()
+  const telephone = useTelephone(cart.orderTelephone)
   const [saved, save] = useAtom(savedAtom)
   const [tick, setTick] = useState<boolean>()
   const [filled, setFilled] = useState<FormValues>()
@@ -85,7 +86,7 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
         <strong className="text-ink-strong">{words.closes(closes)}</strong> {words.lead}
       </p>
       {!isOpen && <p className="no-js-only">{provenanceWords.notOpen}</p>}
-      {isOpen && <WithoutScript closes={closes} />}
+      {isOpen && <WithoutScript closes={closes} telephone={telephone} />}
       {saved && !filled && !isSent && (
         <Notice>
           <div className="space-y-3">
@@ -102,8 +103,9 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
         className="js-only"
         describe={describe}
         check={check}
-        context={{ kind: "group-order", closes }}
-        endpoint={forms.order}
+        context={{ kind: "group-order", closes: order.closes }}
+        endpoint={site.forms.order}
+        telephone={telephone}
         thanks={isOpen ? words.thanks : provenanceWords.notOpen}
         closed={isOpen ? undefined : words.notSent}
         onInput={() => setProblem(undefined)}
@@ -142,7 +144,7 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
 }
 
 /** Lines to copy into an SMS or an e-mail, and the numbers: nothing can be typed here that would go nowhere. */
-function WithoutScript({ closes }: { closes: string }) {
+function WithoutScript({ closes, telephone }: { closes: string; telephone: string }) {
   const { email } = useSite().site
   const draft: Draft = { kind: "group-order", fields: { closes }, lines: ["1.", "2.", "3."] }
   const text = writeMessage({ ...draft, number: "" })
@@ -150,7 +152,7 @@ function WithoutScript({ closes }: { closes: string }) {
     <div className="no-js-only space-y-4">
       <p>{words.withoutScript.lead}</p>
       <p className="whitespace-pre-line">{text}</p>
-      <HandOverMessage draft={draft} />
+      <HandOverMessage draft={draft} telephone={telephone} />
       <Link href={mailLink(email, { subject: text.split("\n", 1).join(), body: text })}>
         {words.withoutScript.mail}
       </Link>

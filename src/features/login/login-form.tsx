@@ -2,6 +2,7 @@ import { Field } from "../../components/field"
 import { Form, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { EmailInput, TextInput } from "../../components/text-input"
 import { toast } from "../../components/toast-store"
+import { PrivacyLink } from "../../shared/privacy-link"
 import { words } from "./words"
 
 /**
@@ -24,6 +25,7 @@ export function LoginForm() {
         <TextInput type="password" autoComplete="current-password" />
       </Field>
       <FormSubmit size="lg">{words.submit}</FormSubmit>
+      <PrivacyLink />
     </Form>
   )
 }

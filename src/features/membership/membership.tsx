@@ -4,6 +4,7 @@ import { SectionHead } from "../../shared/section-head"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { words } from "./words"
 
@@ -18,13 +19,20 @@ export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
           <div className="space-y-10">
             <Folded variant="part" title={words.terms(fee ? `${fee.figure} ${fee.title}` : copy.title)}>
               <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
-                {copy.terms.map(({ id, figure, title, text }) => (
+                {copy.terms.map(({ id, figure, title, text, link }) => (
                   <div key={id} className="border-t-4 border-highlight pt-4">
                     <dt>
                       <span className="block font-display text-3xl font-extrabold text-accent">{figure}</span>{" "}
                       <span className="font-semibold text-ink-strong">{title}</span>
                     </dt>
-                    <dd className="mt-2 text-ink-muted">{text}</dd>
+                    <dd className="mt-2 text-ink-muted">
+                      {text}
+                      {link && (
+                        <Link href={link.href} className="flex min-h-touch items-center">
+                          {link.label}
+                        </Link>
+                      )}
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -62,6 +70,9 @@ export const membershipFragment = graphql`
       figure
       title
       text
+      link {
+        ...Action
+      }
     }
   }
 `

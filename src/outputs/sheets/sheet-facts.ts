@@ -114,6 +114,7 @@ export const SHEET_FACTS = /* GraphQL */ `
           jsonId
           servicePath
           title
+          offerConfirmed
         }
         parts {
           kind

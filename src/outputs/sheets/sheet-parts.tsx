@@ -9,14 +9,14 @@ import type { Sheet, SheetPart } from "./sheet-facts"
 export function filledSheet(sheet: Sheet, healthPage: SheetContent["page"], root: string): SheetContent {
   const { title, lead, isAboutHealth, posts, services, parts } = sheet
   const [post] = posts
-  const [service] = isAboutHealth ? [] : services
+  const [service] = isAboutHealth || post ? [] : services
   const page = post
     ? { title: post.title, path: postPath(post) }
     : service
       ? { title: service.title, path: serviceDetailPath(service) }
       : healthPage
   const body = parts.map((part) => <Part key={part.title} part={part} root={root} />)
-  return { title, lead, page, origin: sheet, body }
+  return { title, lead, page, origin: { ...sheet, offerConfirmed: service?.offerConfirmed }, body }
 }
 
 function Part({ part, root }: { part: SheetPart; root: string }): ReactNode {

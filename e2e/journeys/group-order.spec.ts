@@ -1,0 +1,42 @@
+import { expectNoViolations } from "../support/axe"
+import { expectNoSidewaysScrolling } from "../support/geometry"
+import { skipToContent, tabTo, typeInto } from "../support/keyboard"
+import { routes } from "../support/site"
+import { expect, open, test } from "../support/test"
+import { words } from "../../src/features/group-order/words"
+import { provenanceWords } from "../../src/lib/provenance"
+
+/* The group order by keyboard, on a phone. What it says and sends once it is open: __tests__/features/group-order. */
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test("Group order by keyboard: from the page's links to its last step, past a mistake", async ({ page }) => {
+  await open(page, routes.groupOrder)
+  const main = page.getByRole("main")
+  const box = (name: string) => main.getByRole("textbox", { name })
+  const submit = main.getByRole("button", { name: words.submit })
+  await skipToContent(page)
+  await tabTo(page, main.getByRole("link", { name: words.title }))
+  await page.keyboard.press("Enter")
+  await typeInto(page, box(words.name), "Nakato Prossy", { most: 2 })
+  await typeInto(page, box(words.place), "Rubaya, Mbarara", { most: 2 })
+  await typeInto(page, box(words.telephone), "0772 123 456")
+  await typeInto(page, box(words.goods), "dairy meal")
+  await tabTo(page, submit)
+  await page.keyboard.press("Enter")
+
+  await expect(box(words.goods)).toBeFocused()
+  await expect(main.getByText(words.problems.quantity("dairy meal"))).toBeVisible()
+  await expectNoViolations(page, "group order, with a mistake")
+  await expectNoSidewaysScrolling(page)
+  await page.keyboard.press("Control+Home")
+  await page.keyboard.type("2 bags ")
+  await tabTo(page, submit)
+  await page.keyboard.press("Enter")
+
+  const end = main.getByRole("group", { name: provenanceWords.notOpen })
+  await expect(end).toBeFocused()
+  await expect(end).toContainText("2 bags dairy meal")
+  await expect(end.getByRole("link")).toHaveCount(0)
+  await expectNoViolations(page, "group order, at its end")
+})
