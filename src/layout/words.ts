@@ -23,7 +23,7 @@ export const words = {
 
   dataSaver: {
     label: "Use less data",
-    explanation: "Smaller pictures, and nothing plays or loads before you ask for it.",
+    explanation: "Smaller pictures, and nothing plays before you ask for it.",
   },
 
   followUs: "Follow us",

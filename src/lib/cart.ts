@@ -14,7 +14,7 @@ export interface SavedLine {
   unitPrice: Money
   /** What one is: an order that goes out without a network says it. Carts of the first versions don't know. */
   unit?: Unit
-  /** How it reaches its buyer. Carts of the first versions don't know. */
+  /** How it reaches its buyer; what is not read is delivered. */
   delivery?: Queries.ProductDelivery
   /** When the price was read from the shop, in milliseconds since 1970. Carts of the first versions don't know. */
   pricedAt?: number
@@ -166,7 +166,7 @@ function checkItem(line: unknown): SavedLine | undefined {
     title,
     unitPrice,
     ...(unit && { unit }),
-    ...((delivery === "collected" || delivery === "chilled" || delivery === "delivered") && { delivery }),
+    ...((delivery === "collected" || delivery === "chilled") && { delivery }),
     ...(isTime(pricedAt) && { pricedAt }),
   }
 }

@@ -8,7 +8,7 @@ import { Container } from "../../components/container"
 import { Heading, Lead } from "../../components/heading"
 import { ProgressBar } from "../../components/progress-bar"
 import { Section } from "../../components/section"
-import { words } from "./words"
+import { detailWords } from "./detail-words"
 
 /**
  * A farmer's details: portrait, trade, skills, contact (spec section 2, "Team Details"). On a phone the person comes before
@@ -36,7 +36,7 @@ export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment 
           </div>
 
           <div className="max-w-measure space-y-5">
-            <Heading level={3}>{words.skills}</Heading>
+            <Heading level={3}>{detailWords.skills}</Heading>
             {farmer.skillProgress.map(({ id, title, end }) => (
               <ProgressBar key={id} label={title} value={end} />
             ))}
