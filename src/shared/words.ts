@@ -11,7 +11,7 @@ export const words = {
   closed: "Closed",
   chatWithUs: "Chat with us on WhatsApp",
   cachedPages: {
-    text: "Pages you open, our phone numbers and your cart stay on this phone, without a network too.",
+    text: "Pages you open stay on this phone, with our numbers and your cart: no network needed.",
     more: "Kept pages",
   },
 } as const
