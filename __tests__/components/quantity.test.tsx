@@ -43,6 +43,19 @@ test("Quantity: plus and minus step by one, and the result is announced until bl
   expect(liveRegion).toBeEmptyDOMElement()
 })
 
+test("Quantity: a step counts although another tab has just made the same number", () => {
+  const onValueChange = jest.fn()
+  const quantity = (value: number) => (
+    <Quantity copy={copy} label="Quantity of Fresh Milk" value={value} onValueChange={onValueChange} />
+  )
+  const { rerender } = render(quantity(3))
+  // A box that somebody is in does not follow the other tab.
+  box().focus()
+  rerender(quantity(4))
+  fireEvent.click(more())
+  expect(onValueChange.mock.calls).toEqual([[4, 1]])
+})
+
 /** As the cart does: the number is kept elsewhere. */
 function Line() {
   const [quantity, setQuantity] = useState(3)

@@ -69,6 +69,16 @@ test("hydrate when visible: shows the server HTML, and loads when it comes into 
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
 })
 
+test("hydrate when visible: keeps its HTML when the page around it is drawn anew before it is loaded", async () => {
+  const Part = await hydrate(() => new Promise(() => {}))
+  const button = screen.getByRole("button")
+  await act(() => {
+    root?.render(<Part />)
+    return Promise.resolve()
+  })
+  expect(button).toBeInTheDocument()
+})
+
 test("hydrate when visible: replays an early click once", async () => {
   let arrive = (_part: ComponentType<object>) => {}
   await hydrate(() => new Promise((resolve) => (arrive = resolve)))

@@ -111,7 +111,8 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
   const commit = (next: number, by?: number) => {
     setRejected(undefined)
     setUncontrolled(next)
-    if (next !== quantity) onCommit?.(next, by)
+    // A step counts although another tab has just made the same number.
+    if (by || next !== quantity) onCommit?.(next, by)
   }
   const step = (by: number) => {
     if (!ref.current) return

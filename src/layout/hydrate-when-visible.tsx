@@ -1,4 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from "react"
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from "react"
 import { retryOnce } from "../components/lazy-with-retry"
 import { HYDRATED_EVENT, NOT_HYDRATED_ATTRIBUTE } from "../lib/constants"
 
@@ -61,7 +71,8 @@ export function hydrateWhenVisible<Props extends object>(
     return isLost ? <Lost again={() => setIsLost(false)} /> : null
   }
 
-  return function LatePart(props: Props) {
+  // Memoized: a change of the address alone draws the page anew, and React would drop the HTML of a part that waits.
+  return memo(function LatePart(props: Props) {
     const root = useRef<HTMLDivElement>(null)
     const [part] = useState(() => deferred<ComponentType<Props>>())
     const [Part] = useState(() => Loaded ?? lazy(async () => ({ default: await part.promise })))
@@ -79,7 +90,7 @@ export function hydrateWhenVisible<Props extends object>(
         </Suspense>
       </div>
     )
-  }
+  })
 }
 
 /** Tells the queue of the inline script that its elements are hydrated. */

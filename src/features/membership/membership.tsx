@@ -26,7 +26,7 @@ export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
                       <span className="font-semibold text-ink-strong">{title}</span>
                     </dt>
                     <dd className="mt-2 text-ink-muted">
-                      {text}
+                      {text}{" "}
                       {link && (
                         <Link href={link.href} className="flex min-h-touch items-center">
                           {link.label}
