@@ -48,7 +48,7 @@ export function lazyWithRetry<Props extends object>(
           return "arrived"
         })
         .catch((error: unknown): State => {
-          console.warn("A part of this page did not arrive; the page goes on without it.", error)
+          console.warn("A part of this page did not arrive.", error)
           return "lost"
         })
         // In slices, so that a press can be answered in between.

@@ -51,7 +51,7 @@ export function hydrateWhenVisible<Props extends object>(
       Loaded = await retryOnce(load)
       part.resolve(Loaded)
     } catch (error) {
-      console.warn("The scripts of a part of this page did not arrive.", error)
+      console.warn("A part of this page did not arrive.", error)
       throw error
     }
   }

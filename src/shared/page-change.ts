@@ -32,8 +32,7 @@ const show = (change: "asked" | "late" | null) => getDefaultStore().set(pageChan
  * @param load Gatsby's `loadPage`, which its types leave open
  */
 export function startPageChanges(load: unknown): void {
-  if (!isLoader(load))
-    throw new TypeError("Gatsby gives its loader in a new way: src/shared/page-change.ts can't use it.")
+  if (!isLoader(load)) throw new TypeError("Gatsby's loader has changed: src/shared/page-change.ts")
   loadPage = load
   // Back, forward and restores from the bfcache cancel a navigation in progress.
   for (const sign of ["popstate", "pageshow"]) window.addEventListener(sign, forget)
