@@ -96,7 +96,10 @@ const problemsOf = ({ problems }: EditorState) => {
   for (const { file, line, form, entry, field, found, wanted } of problems) {
     const one = element("li")
     const row = form || line === undefined ? "" : `line ${line}`
-    const place = element(form ? "a" : "strong", [form ? "" : file, row, entry, field].filter(Boolean).join(", "))
+    const place = element(
+      form ? "a" : "strong",
+      [form ? "" : file, row, entry, field].filter(Boolean).join(", ") || file,
+    )
     if (form) place.setAttribute("href", form)
     one.append(place, element("span", `It says ${found}.`), element("span", `Wanted: ${wanted}.`))
     list.append(one)
