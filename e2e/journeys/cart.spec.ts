@@ -129,6 +129,16 @@ test("Cart's quantity: the wheel scrolls the page; invalid input is rejected wit
   })
 })
 
+test("Cart: a sum of millions stays in one line on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const [milk] = twoCurrencies
+  await storeCart(page, JSON.stringify([{ ...milk, unitPrice: { amountMinor: 340_000_000, currency: "UGX" }, id: 1 }]))
+  await open(page, routes.cart)
+  const total = main(page).locator("[data-slot=cart-line] td").last()
+  await expect(total).toHaveText(/^UGX\s[\d,]{9}\.00$/)
+  expect((await total.boundingBox())?.height).toBeLessThan(30)
+})
+
 test("Cart in two tabs: prices, quantities and removed lines are synchronised", async ({ page, context }) => {
   await answerProducts(page, { 3: dearerMilk })
   await storeCart(page, JSON.stringify(oldCart))

@@ -21,7 +21,7 @@ export function Dangers({ dangers, sheep, report, children }: DangersProps) {
     <Section space="tight">
       <Container className="space-y-5 md:space-y-8">
         <Diseases id="dangers" copy={dangers} />
-        <div>
+        <div className="space-y-3">
           <Diseases id="sheep" copy={sheep} />
           {children}
         </div>

@@ -35,7 +35,7 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
     <tr
       data-slot="cart-line"
       data-product={id}
-      className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 py-1.5 pl-16 lg:table-row"
+      className="relative flex flex-wrap items-center gap-x-2 py-1.5 pl-16 lg:table-row"
     >
       <td className={cx("absolute top-0 right-0 print:hidden lg:static", cell)}>
         <Button variant="ghost" size="icon" onClick={() => onRemove(id)}>
@@ -43,7 +43,7 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
           <VisuallyHidden>{`${words.lines.remove} ${title}`}</VisuallyHidden>
         </Button>
       </td>
-      <th scope="row" className={cx("col-span-2 pr-11 leading-tight font-normal lg:w-2/5", cell)}>
+      <th scope="row" className={cx("basis-full pr-11 leading-tight font-normal lg:w-2/5", cell)}>
         <span className="lg:flex lg:items-center lg:gap-4">
           <span className="absolute top-2 left-0 lg:static">
             <CartThumb picture={thumb} isGone={isGone} />
@@ -64,7 +64,7 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
           )}
         </span>
       </th>
-      <td className={cx("col-span-2 text-sm figures lg:text-base", cell)}>
+      <td className={cx("basis-full text-sm figures lg:text-base", cell)}>
         {isGone ? (
           <span className="text-danger">{words.lines.gone}</span>
         ) : (
@@ -90,7 +90,8 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
       </td>
       <td
         className={cx(
-          "text-right text-sm max-[359.98px]:col-span-2 font-semibold text-ink-strong figures lg:text-base",
+          // A sum of millions has no room beside the box: it goes below.
+          "ml-auto text-right text-sm font-semibold whitespace-nowrap text-ink-strong figures lg:text-base",
           cell,
         )}
       >
