@@ -4,7 +4,7 @@ import { BROWSER_FLAGS, findTestBrowser } from "../../scripts/lib/browser.mjs"
 process.env.TEST_BROWSER ??= findTestBrowser()
 
 /**
- * Against the built workshop (`npm run workshop:build` first; `npm run test:all` does both). No part of `npm test`:
+ * Against the built workshop (`npx storybook build` first; `npm run test:all` does both). No part of `npm test`:
  * with the build it takes well over a minute, and no visitor meets the workshop.
  */
 export default defineConfig({
