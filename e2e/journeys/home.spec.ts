@@ -141,6 +141,8 @@ test.describe("on a phone of 360 × 640 where motion is to be spared", () => {
     await test.step("the banner waits until it is started; each slide has picture, title and buttons on the screen", async () => {
       const start = banner(page).getByRole("button", { name: "Start the slides" })
       await expect(start).toBeVisible()
+      // The others are inert once the carousel has read its place.
+      await expect(shown(banner(page))).toHaveCount(1)
       await wind(page, 11_000)
       for (const { title } of homeSlides) {
         await expect(shown(banner(page)).locator("[data-slot=hero-title]")).toHaveText(title)
