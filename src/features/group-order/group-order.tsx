@@ -85,7 +85,7 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
       <p className="max-w-measure">
         <strong className="text-ink-strong">{words.closes(closes)}</strong> {words.lead}
       </p>
-      {!isOpen && <p className="no-js-only">{provenanceWords.notOpen}</p>}
+      {!isOpen && <p>{provenanceWords.notOpen}</p>}
       {isOpen && <WithoutScript closes={closes} telephone={telephone} />}
       {saved && !filled && !isSent && (
         <Notice>
