@@ -92,7 +92,7 @@ async function release() {
 /** For hosts that send precompressed files; what the release before has of the same text is copied. */
 function compress(name, before) {
   const folders = [name, before].filter(Boolean).map((release) => path.join(folderOf(to, release), "public"))
-  return step("Compressed copies", "npx", ["--no-install", "tsx", "scripts/compress.ts", ...folders])
+  return step("Compressed copies", "npx", ["--no-install", "tsx", "scripts/compress.mts", ...folders])
 }
 
 async function goBack() {

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { brotliDecompressSync } from "node:zlib"
 import {
   addRelease,
   currentRelease,
@@ -81,6 +82,38 @@ test("release: runs exclusively; a stale lock is ignored", () => {
   fs.writeFileSync(path.join(to, "release.lock"), "4194305")
   expect(() => lock(to)()).not.toThrow()
 })
+
+/** A project with these scripts, a content check that passes and a build of one page. */
+function standInProject() {
+  fs.cpSync("scripts", path.join(root, "scripts"), { recursive: true })
+  fs.symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"))
+  fs.writeFileSync(path.join(root, "package.json"), JSON.stringify({ scripts: { content: "exit 0" } }))
+  const page = '"public/index.html", `${process.env.TITLE} `.repeat(200)'
+  fs.writeFileSync(path.join(root, "scripts/gatsby.mjs"), `import fs from "fs"\nfs.writeFileSync(${page})`)
+}
+
+test("release: checks, builds, compresses and puts the site online, and --back returns to the release before", () => {
+  standInProject()
+  const release = (title: string, ...args: string[]) => {
+    const env = { ...process.env, TITLE: title }
+    const { status, stdout, stderr } = spawnSync("node", ["scripts/release.mjs", "--to", "site", ...args], {
+      cwd: root,
+      env,
+      encoding: "utf8",
+    })
+    return { status, output: stdout + stderr }
+  }
+  const online = (file = "index.html") => fs.readFileSync(path.join(to, "current/public", file))
+  for (const title of ["first", "second"]) {
+    const { status, output } = release(title)
+    expect(output).toMatch("Released in")
+    expect(status).toBe(0)
+    expect(online().toString()).toMatch(title)
+    expect(brotliDecompressSync(online("index.html.br"))).toEqual(online())
+  }
+  expect(release("", "--back").status).toBe(0)
+  expect(online().toString()).toMatch("first")
+}, 30_000)
 
 /** What `npm run release -- --back` says and does in the project's folder. */
 const back = (...args: string[]) => {

@@ -1,4 +1,4 @@
-// npx tsx scripts/compress.ts FOLDER [BEFORE]: writes a .br and a .gz file beside each text of a built site, for hosts that send
+// npx tsx scripts/compress.mts FOLDER [BEFORE]: writes a .br and a .gz file beside each text of a built site, for hosts that send
 // precompressed files. `npm run release` does it; a built `public/` that is copied by hand can have them too.
 import { compressFolder } from "./lib/compress"
 
