@@ -2,7 +2,6 @@ import type { Decorator, Preview } from "@storybook/react-vite"
 import { isValidElement } from "react"
 import { SCRIPTS_ATTRIBUTE } from "../src/lib/constants"
 import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types"
-import { NotesPage } from "./notes-page"
 import "./preview.css"
 import { ThemedDocs } from "./themed-docs"
 import { SideBySide } from "./side-by-side"
@@ -51,6 +50,7 @@ const mapValues = <Value,>(of: Record<string, Value>, change: (value: Value) => 
   Object.fromEntries(Object.entries(of).map(([name, value]) => [name, change(value)]))
 
 const preview: Preview = {
+  tags: ["autodocs"],
   argTypesEnhancers: [plainControls],
   decorators: [onTheme],
   initialGlobals: { theme: "system" },
@@ -77,7 +77,7 @@ const preview: Preview = {
     a11y: { test: "error" },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: "requiredFirst" },
-    docs: { page: NotesPage, container: ThemedDocs, toc: true, codePanel: true },
+    docs: { container: ThemedDocs, toc: true, codePanel: true },
     options: {
       storySort: {
         method: "alphabetical",

@@ -22,22 +22,6 @@ const questions = [
 const meta = {
   title: "components/Accordion",
   component: Accordion,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For questions and answers, or details that few people need, where all headings together give an overview. One item is open at a time. Do not use it for what everybody must read, and not for steps that follow each other. Views of one thing are `Tabs`.",
-      keyboard: [
-        "`Tab` moves from question to question.",
-        "`Enter` or `Space` opens an answer and closes the one that was open; once more closes it.",
-      ],
-      accessibility: [
-        "Each question is a button inside a heading. Choose `level` so that it follows the heading above the accordion.",
-        "The button says whether its answer is shown (`aria-expanded`).",
-        "All answers are in the HTML: the browser's search and search engines find them, and without JavaScript all are open.",
-      ],
-    },
-  },
   args: {
     children: questions.map(({ value, question, answer }) => (
       <AccordionItem key={value} value={value}>

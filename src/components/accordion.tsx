@@ -9,8 +9,9 @@ type AccordionProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & {
 }
 
 /**
- * Questions and answers, one open at a time. All answers are in the HTML; without JavaScript all are open. The browser's
- * search and links to text find a closed answer and open it, where the browser can.
+ * Questions and answers, one open at a time. All answers are in the HTML; without JavaScript all are open. The
+ * browser's search and links to text find a closed answer and open it, where the browser can. Views of one thing are
+ * `Tabs`; steps in an order are a list. Choose `level` so that it follows the heading above.
  */
 export function Accordion({ defaultValue = "", className, ...props }: AccordionProps) {
   const [value, setValue] = useState(defaultValue)

@@ -24,7 +24,8 @@ const PLAYS_BY_ITSELF = "(min-width: 768px)"
 /**
  * A silent looping video behind copy. `children` are the still picture (poster): it is in the server's HTML and stays
  * until the video plays. On phones, under reduced motion and in save-data mode only the button starts the video. The
- * video is fetched when it scrolls into view and pauses out of view.
+ * video is fetched when it scrolls into view and pauses out of view. It is decoration, hidden from screen readers. A
+ * video that people watch for its content is a `VideoDialog`.
  */
 export function BackgroundVideo({ source, label, className, children, ...props }: BackgroundVideoProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -4,19 +4,6 @@ import { Badge } from "./badge"
 const meta = {
   title: "components/Badge",
   component: Badge,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For one or two words, or a number, that mark what they lie on: a category on a card, a sale, the count on the cart. It cannot be pressed: what leads somewhere is a `Link`, what does something a `Button`.",
-      keyboard: ["There is nothing to press: the Tab key passes it by."],
-      accessibility: [
-        "It is read as text where it stands. Place it after the title that it belongs to.",
-        "The words say it, not the colour: “Sale”, “Closed”.",
-        "A lone number needs its meaning: add “products in the cart” with `VisuallyHidden`.",
-      ],
-    },
-  },
   args: { children: "Dairy" },
 } satisfies Meta<typeof Badge>
 export default meta

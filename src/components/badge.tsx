@@ -24,7 +24,11 @@ const badgeStyles = cva("inline-flex items-center leading-tight font-semibold", 
 
 export interface BadgeProps extends ComponentProps<"span">, VariantProps<typeof badgeStyles> {}
 
-/** A word or number that marks the element it is placed on. */
+/**
+ * One or two words, or a number, that mark the element they lie on: a category, a sale, the count on the cart. Place it
+ * after the title it belongs to, and give a lone number its meaning with `VisuallyHidden`. What leads somewhere is a
+ * `Link`.
+ */
 export function Badge({ variant = "highlight", shape = "label", className, ...props }: BadgeProps) {
   return <span data-slot="badge" className={badgeStyles({ variant, shape, className })} {...props} />
 }

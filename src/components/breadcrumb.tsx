@@ -14,7 +14,10 @@ export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children">
   items: readonly Crumb[]
 }
 
-/** The trail from the home page to the current page. */
+/**
+ * The trail from the home page to the current page. `PageBanner` brings one. The last item has no `href`: it is the
+ * page itself.
+ */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   return (
     <nav data-slot="breadcrumb" aria-label="Breadcrumb" className={cx("text-sm", className)} {...props}>

@@ -7,23 +7,6 @@ import { VisuallyHidden } from "./visually-hidden"
 const meta = {
   title: "components/Button",
   component: Button,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For something that happens on this page. What leads to another page is a link: use `ButtonLink`, which looks the same. A view has one `primary` button. `action` is for buying and for becoming a member; `outline` and `ghost` are second choices; `inverse` stands on pictures.",
-      keyboard: [
-        "`Enter` or `Space` presses it.",
-        "While it is `busy` the focus stays on it and a press does nothing.",
-      ],
-      accessibility: [
-        "The name is its text, which says what happens: “Add to cart”, not “OK”.",
-        'With `size="icon"` it needs its name as `VisuallyHidden` words, which text browsers show.',
-        "`busy` is announced (`aria-busy`, “please wait”). Prefer it and a message to `disabled`, which keyboards cannot reach.",
-        'It is 44 px high, 36 px with `size="sm"`.',
-      ],
-    },
-  },
   args: { children: "Send message" },
 } satisfies Meta<typeof Button>
 export default meta

@@ -56,7 +56,11 @@ export interface ButtonProps extends ComponentProps<"button">, Looks {
   busy?: boolean
 }
 
-/** A button for an action on this page. */
+/**
+ * A button for an action on this page; what leads to another page is a `ButtonLink`. A view has one `primary` button.
+ * Its text says what happens; with `size="icon"` the name is `VisuallyHidden` text. Prefer `busy` and a message to
+ * `disabled`, which the Tab key skips.
+ */
 export function Button({ variant, size, padding, fit, busy, className, children, onClick, ...props }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()

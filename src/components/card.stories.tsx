@@ -10,22 +10,6 @@ import { pictureFixture } from "./picture.fixture"
 const meta = {
   title: "components/Card",
   component: Card,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For one of several things of a kind: a product, a post, a project. Compose it of `CardMedia`, `CardBody`, `CardTitle`, `CardText` and `CardFooter`. Give `CardTitle` an `href` and the whole card leads there; set `lift` then. A single box with a message is a `Notice`.",
-      keyboard: [
-        "`Tab` reaches the link of the title, then what stands in the footer.",
-        "`Enter` opens the card's page.",
-      ],
-      accessibility: [
-        "It is an `article` with a heading; choose the heading's `level` by the page.",
-        "Only the title is a link, so the card is read once. Its focus ring goes round the whole card.",
-        "The picture's `alt` is empty where the title says the same.",
-      ],
-    },
-  },
   decorators: [
     (Story) => (
       <div className="max-w-sm bg-surface p-6">

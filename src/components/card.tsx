@@ -14,7 +14,11 @@ const cardStyles = cva("group/card relative flex flex-col text-ink", {
 
 export interface CardProps extends ComponentProps<"article">, VariantProps<typeof cardStyles> {}
 
-/** One item among several of its kind. Compose it of the parts below. */
+/**
+ * One of several things of a kind: a product, a post, a project. Compose it of the parts below. With an `href` on
+ * `CardTitle` the whole card leads there; set `lift` then. The picture's `alt` is empty where the title says the same.
+ * A box with a message is a `Notice`.
+ */
 export function Card({ variant = "raised", lift, className, ...props }: CardProps) {
   return <article data-slot="card" className={cardStyles({ variant, lift, className })} {...props} />
 }

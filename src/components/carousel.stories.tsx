@@ -9,24 +9,6 @@ import { pictureFixture } from "./picture.fixture"
 const meta = {
   title: "components/Carousel",
   component: Carousel,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For a few slides of equal weight that are worth a look but not needed: stories, pictures of a project. What everybody must see stands on the page. Put `CarouselControls` before `CarouselViewport`; with `autoplay` the first control is a `CarouselPause`. Classes on the viewport say how many slides show: `min-[768px]:[--per-view:2]`.",
-      keyboard: [
-        "`Tab` comes to the controls first, then to the slides that are on the screen.",
-        "`Enter` or `Space` on an arrow or a point changes the slide.",
-        "Rotation waits while the keyboard's focus is in the carousel, other than on the pause button.",
-      ],
-      accessibility: [
-        "It is a region with the role description “carousel”; `label` names it and each slide says its place.",
-        "Slides out of sight are `inert`: the Tab key and screen readers pass them by.",
-        "The new slide is announced when a button brought it, not when the carousel or the focus did.",
-        "It rotates without end until its button stops it. With reduced motion it waits to be started. Without JavaScript it is a row that scrolls.",
-      ],
-    },
-  },
   args: { label: "Welcome", count: 3 },
 } satisfies Meta<typeof Carousel>
 export default meta

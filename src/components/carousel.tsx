@@ -23,6 +23,8 @@ interface CarouselProps extends ComponentProps<"section">, CarouselOptions {
 /**
  * Slides, one or several at a time. Compose it of `CarouselControls` (pause first, so that it comes first in the tab
  * order) and then `CarouselViewport` with its `CarouselSlide`s. Without JavaScript it is a row that scrolls and snaps.
+ * Classes on the viewport say how many slides show: `min-[768px]:[--per-view:2]`. What everybody must see stands on the
+ * page instead.
  */
 export function Carousel({ label, className, children, ...options }: CarouselProps) {
   const { count, effect = "slide", loop = true, noun = "Slide", isSingle = false, autoplay = false, ...props } = options

@@ -4,7 +4,8 @@ import { scrollToFocus } from "./scroll-to-focus"
 
 /**
  * Short links side by side, each in an `<li>`: on a phone one line, which scrolls to the screen's edges; from 640 px as
- * many lines as needed. It stands in a `Container`, whose margins on a phone it fills.
+ * many lines as needed. It stands in a `Container`, whose margins on a phone it fills. Put it into a `nav` that says
+ * what the links do.
  */
 export function ChipRow({ className, ...props }: ComponentProps<"ul">) {
   return (

@@ -21,23 +21,6 @@ const entries = (open: boolean) => (
 const meta = {
   title: "components/CollapsibleMenu",
   component: CollapsibleMenu,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "The site's menu in a column, inside the sheet of a small screen. On a wide screen it is `Menu`. Give `open` to the group that holds the current page.",
-      keyboard: [
-        "`Tab` moves from entry to entry.",
-        "`Enter` or `Space` on a group shows or hides its links; several groups can be open.",
-        "`Enter` on a link opens the page.",
-      ],
-      accessibility: [
-        "It is a navigation named by `label`, with lists inside lists.",
-        "Each group is a native disclosure (`<details>`), which says whether it is open.",
-        'The link of the current page has `aria-current="page"`.',
-      ],
-    },
-  },
   args: { label: "Main" },
   decorators: [
     (Story) => (

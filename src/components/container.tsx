@@ -10,7 +10,10 @@ const containerStyles = cva("mx-auto w-full px-4 sm:px-6 lg:px-8", {
 
 export interface ContainerProps extends ComponentProps<"div">, VariantProps<typeof containerStyles> {}
 
-/** Keeps content off the screen's edges and within a comfortable width. */
+/**
+ * Keeps content off the screen's edges and within a comfortable width. `measure` is for reading, `narrow` for forms,
+ * `page` for everything else.
+ */
 export function Container({ width = "page", className, ...props }: ContainerProps) {
   return <div data-slot="container" className={containerStyles({ width, className })} {...props} />
 }

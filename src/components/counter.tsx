@@ -16,7 +16,8 @@ interface CounterProps extends Omit<ComponentProps<"span">, "prefix"> {
 
 /**
  * A figure that counts up when it comes into view: from 0, or where the prefix begins a range, such as "30–", from the
- * range's lower end. The final width is reserved from the start, and paper has the final figure.
+ * range's lower end. The final width is reserved from the start, and paper has the final figure. Write what it counts
+ * beside it. Screen readers get the final figure, once.
  */
 export function Counter({ end, prefix = "", suffix = "", className, ...props }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null)

@@ -4,18 +4,6 @@ import { CutOut } from "./cut-out"
 const meta = {
   title: "components/CutOut",
   component: CutOut,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "An animal that stands on the hills between two sections. Hand it to a `Section` with hills as `onHills`, at most twice on a page.",
-      keyboard: ["There is nothing to press: the Tab key passes it by."],
-      accessibility: [
-        "It is decoration and has no name for screen readers.",
-        "It is neither printed nor shown in forced colours.",
-      ],
-    },
-  },
   args: { animal: "goat" },
 } satisfies Meta<typeof CutOut>
 export default meta

@@ -22,7 +22,10 @@ interface CutOutProps extends Omit<ComponentProps<"img">, "src" | "alt" | "width
   on?: HillsVariant
 }
 
-/** An animal cut out of paper, to stand on a hill of the page. Decorative; neither printed nor shown in forced colours. */
+/**
+ * An animal cut out of paper, to stand on a hill of the page. Decorative; neither printed nor shown in forced colours.
+ * Hand it to a `Section` as `onHills`, at most twice on a page.
+ */
 export function CutOut({ animal, on, className, ...props }: CutOutProps) {
   return (
     <img

@@ -15,25 +15,7 @@ import {
 const meta = {
   title: "components/Dialog",
   component: Dialog,
-  tags: ["autodocs"],
-  parameters: {
-    docs: { story: { inline: false, height: "32rem" } },
-    notes: {
-      usage:
-        "For one task that must be finished or left before going on: confirm, compare, look closer. A message that needs no answer is a `Toast`; a menu at the side is a `Sheet`; a small one that leaves the page usable is a `Popover`. The main button comes last in `DialogFooter`.",
-      keyboard: [
-        "`Tab` and `Shift + Tab` go round inside the dialog.",
-        "`Escape` closes it.",
-        "The focus begins on the close button and returns to the button that opened the dialog.",
-      ],
-      accessibility: [
-        "It needs a `DialogTitle`, which names it. Add a `DialogDescription`, or set `aria-describedby={undefined}`.",
-        "The page behind it is hidden from screen readers and does not scroll.",
-        "A press beside the sheet closes it, so nothing may be lost by that.",
-        "A sheet taller than the screen scrolls, and what has the focus is scrolled into view.",
-      ],
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: "32rem" } } },
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>

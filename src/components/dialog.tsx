@@ -22,7 +22,9 @@ const dialogContent = cva(
 )
 
 /**
- * A modal sheet above the page for one task. Escape, Android's Back, the close button and a click outside close it.
+ * A modal sheet above the page for one task. Escape, Android's Back, the close button and a click outside close it. It
+ * needs a `DialogTitle`, and a `DialogDescription` or `aria-describedby={undefined}`. The main button comes last in
+ * `DialogFooter`. A message that needs no answer is a toast; a panel at the side is a `Sheet`.
  */
 export const Dialog = DialogPrimitive.Root
 

@@ -7,20 +7,6 @@ import { EmailInput, TelInput, TextArea, TextInput } from "./text-input"
 const meta = {
   title: "components/Field",
   component: Field,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "One question of a form: label, control, hint and message. Put a control into it: `TextInput`, `EmailInput`, `TelInput`, `TextArea` or `Select`. It works inside a `Form` only. `hint` says what helps beforehand; `kind` is `choice` where the message asks to choose, not to fill in.",
-      keyboard: ["`Tab` reaches the control. The keys inside it are the browser's own."],
-      accessibility: [
-        "The label always shows; a placeholder does not replace it.",
-        "Hint and message belong to the control (`aria-describedby`), and a wrong answer is marked with `aria-invalid`.",
-        "A message that appears while somebody fills the form in is announced; on sending, the focus goes to the first wrong answer instead.",
-        "Set `autoComplete` on the control wherever the answer is about the visitor (WCAG 1.3.5).",
-      ],
-    },
-  },
   args: { name: "name", label: "Full name", children: <TextInput autoComplete="name" /> },
   decorators: [
     (Story) => (

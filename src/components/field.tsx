@@ -36,7 +36,11 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
   children: ReactNode
 }
 
-/** One question of a form: label, control, hint and error message. */
+/**
+ * One question of a `Form`: label, control, hint and error message. The control is a `TextInput`, `EmailInput`,
+ * `TelInput`, `TextArea` or `Select`; set `autoComplete` on it wherever the answer is about the visitor (WCAG 1.3.5).
+ * `kind` is `choice` where the message asks to choose, not to fill in.
+ */
 export function Field({
   name,
   label,

@@ -20,7 +20,8 @@ interface FoldedProps extends Omit<ComponentProps<"details">, "title" | "ref"> {
 
 /**
  * Part of a page behind its title, with or without scripts. Paper shows it unfolded, and a link to something in it
- * unfolds it.
+ * unfolds it. `card` stands under a picture; `part` is of a long page: a phone folds it, wider screens show it without
+ * its title.
  */
 export function Folded({ title, variant = "box", className, children, ...props }: FoldedProps) {
   const details = useFoldedOnPhones(variant === "part")

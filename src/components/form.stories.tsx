@@ -8,24 +8,7 @@ import { EmailInput, TelInput, TextArea, TextInput } from "./text-input"
 const meta = {
   title: "components/Form",
   component: Form,
-  tags: ["autodocs"],
-  parameters: {
-    docs: { story: { inline: false, height: "40rem" } },
-    notes: {
-      usage:
-        "For anything that is sent. Put `Field`s in it and end with a `FormSubmit`. `RequiredNote` stands above the first field where some are required. `onSend` is called only when every answer is valid; what was typed stays.",
-      keyboard: [
-        "`Enter` in a field of one line sends the form.",
-        "After a press that finds something wrong, the focus is in the first field to correct.",
-      ],
-      accessibility: [
-        "Name it with `aria-label` or `aria-labelledby`.",
-        "The browser's own rules decide what is valid, and they work before the scripts have come.",
-        "`RequiredNote` tells screen readers how many answers need another look.",
-        "While `onSend` runs, the button is `busy` and a second press does nothing.",
-      ],
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: "40rem" } } },
   args: { "aria-label": "Contact CaFN", onSend: () => {} },
   decorators: [
     (Story) => (

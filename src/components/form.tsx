@@ -51,7 +51,9 @@ export interface FormProps extends ComponentProps<typeof RadixForm.Root>, Varian
 
 /**
  * A form that validates with the browser's own constraints, shows an error beside each invalid field, and moves the
- * focus to the first one. Until scripts run, the browser's own error bubbles do the same.
+ * focus to the first one. Until scripts run, the browser's own error bubbles do the same. Put `Field`s in it, and a
+ * `FormSubmit` at the end; `RequiredNote` stands above them where some are required. Name it with `aria-label` or
+ * `aria-labelledby`. `onSend` is called with valid answers only.
  */
 export function Form({
   layout = "column",

@@ -4,19 +4,6 @@ import { Eyebrow, Heading, Lead } from "./heading"
 const meta = {
   title: "components/Heading",
   component: Heading,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For every heading. `level` is the place in the page's outline, and the size follows it. Set `size` where the looks should differ. `Eyebrow` is the few words above a heading and `Lead` the paragraph after it.",
-      keyboard: ["There is nothing to press: the Tab key passes it by."],
-      accessibility: [
-        "A page has one heading of level 1, and no level is left out.",
-        "The eyebrow is read with the heading, before it, with a colon between them.",
-        "Long words break instead of leaving the screen.",
-      ],
-    },
-  },
   args: { level: 2, children: "Livestock is how Uganda saves, eats and grows" },
 } satisfies Meta<typeof Heading>
 export default meta

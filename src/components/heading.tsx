@@ -27,6 +27,9 @@ export interface HeadingProps extends ComponentProps<"h2">, VariantProps<typeof 
   level: keyof typeof tags
 }
 
+/**
+ * A heading. `level` is its place in the page's outline, of which no level is left out; `size` changes only its look.
+ */
 export function Heading({ level, size, className, ...props }: HeadingProps) {
   const Tag = tags[level]
   return <Tag data-slot="heading" className={headingStyles({ size: size ?? usualSize[level], className })} {...props} />

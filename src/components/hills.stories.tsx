@@ -4,18 +4,6 @@ import { Hills } from "./hills"
 const meta = {
   title: "components/Hills",
   component: Hills,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "A skyline on the upper edge of a section. Set it with `hills` on `Section` and do not place it by hand. The section before must have another tone. At most three on a page.",
-      keyboard: ["There is nothing to press: the Tab key passes it by."],
-      accessibility: [
-        "It is decoration and hidden from screen readers.",
-        "It is not printed over text and takes no room from it.",
-      ],
-    },
-  },
   decorators: [
     (Story) => (
       <div className="bg-surface-sunken pt-10">

@@ -39,7 +39,10 @@ export interface HillsProps extends Omit<ComponentProps<"svg">, "children">, Var
   variant?: HillsVariant
 }
 
-/** A skyline of paper hills for the upper edge of a section. Decorative; it stretches to any width. */
+/**
+ * A skyline of paper hills for the upper edge of a section. Decorative; it stretches to any width. Set it with `hills`
+ * on `Section`, after a section of another tone; at most three on a page.
+ */
 export function Hills({ variant = "ridge", ground = "surface", className, ...props }: HillsProps) {
   const { far, near, ground: front } = silhouettes[variant]
   return (

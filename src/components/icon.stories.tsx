@@ -6,19 +6,6 @@ import { spriteNames } from "./icon-names"
 const meta = {
   title: "components/Icon",
   component: Icon,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For a line icon of lucide. `SpriteIcon` shows one of our own drawings in two tones. Foundations / Icons lists them all.",
-      keyboard: ['The Tab key passes it by. An icon that can be pressed stands in a `Button` with `size="icon"`.'],
-      accessibility: [
-        "Without `label` it is decoration and is not read. That is right wherever words stand beside it.",
-        "With `label` it is an image with that name. In a button give the name to the button instead.",
-        "It takes the colour of its text, so it has the text's contrast; in forced colours as well.",
-      ],
-    },
-  },
   args: { icon: Phone },
 } satisfies Meta<typeof Icon>
 export default meta

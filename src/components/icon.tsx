@@ -18,7 +18,10 @@ type SvgProps = Omit<ComponentProps<"svg">, "children"> & {
 
 const naming = (label: string | undefined) => (label ? { role: "img", "aria-label": label } : { "aria-hidden": true })
 
-/** A line icon from lucide: `<Icon icon={Phone} />`. */
+/**
+ * A line icon from lucide: `<Icon icon={Phone} />`. Without `label` it is decoration, right wherever text stands beside
+ * it. `SpriteIcon` shows one of our own drawings.
+ */
 export function Icon({ icon: Glyph, size = "sm", label, className, ...props }: SvgProps & { icon: LucideIcon }) {
   return <Glyph data-slot="icon" className={iconStyles({ size, className })} {...naming(label)} {...props} />
 }

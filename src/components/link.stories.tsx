@@ -5,20 +5,6 @@ import { Link, LinkProvider } from "./link"
 const meta = {
   title: "components/Link",
   component: Link,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For everything that leads somewhere: a page, a part of one, a telephone, a mail, another site. What does something on this page is a `Button`. `inline` is for running text, `quiet` for lists and menus, `plain` for cards and pictures.",
-      keyboard: ["`Tab` reaches it, `Enter` follows it."],
-      accessibility: [
-        "The text says where it leads, also when it is read alone; never “click here”.",
-        "A link to another site opens in a new tab and says so to screen readers.",
-        "In running text it is underlined: colour alone does not make it a link.",
-        "`current` marks the link to the page that is open.",
-      ],
-    },
-  },
   args: { href: "/about-us", children: "About CaFN" },
 } satisfies Meta<typeof Link>
 export default meta

@@ -55,6 +55,8 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href">, VariantPro
 
 /**
  * The site's only link component: routes internal paths on the client, opens external URLs in a new tab and says so.
+ * `inline` is for running text, `quiet` for lists and menus, `plain` for cards and pictures. Its text says where it
+ * leads, also when it is read alone. What does something on this page is a `Button`.
  */
 export function Link({ href, variant = "inline", current, className, children, ...props }: LinkProps) {
   const Internal = useContext(InternalLinkContext)

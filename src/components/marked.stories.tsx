@@ -4,17 +4,6 @@ import { Marked } from "./marked"
 const meta = {
   title: "components/Marked",
   component: Marked,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage: "Shows a text in which the words of a search are marked. `markedText` in `src/lib` makes its pieces.",
-      keyboard: ["There is nothing to press: the Tab key passes it by."],
-      accessibility: [
-        "It uses `<mark>`. Few screen readers announce it, so the text must be understood without it.",
-        "In forced colours the browser's own marking shows.",
-      ],
-    },
-  },
   args: {
     text: [
       { text: "Clean ", isMatch: false },

@@ -6,7 +6,9 @@ interface Piece {
   isMatch: boolean
 }
 
-/** A text with the search terms marked. */
+/**
+ * A text with the search terms marked. Few screen readers announce `<mark>`: the text must be understood without it.
+ */
 export function Marked({ text }: { text: readonly Piece[] }) {
   // Spread as separate children instead of an array: the pieces of a text have no natural key.
   return createElement(Fragment, null, ...text.map(piece))

@@ -4,25 +4,7 @@ import { Menu, MenuContent, MenuItem, MenuLink, MenuSubLink, MenuTrigger } from 
 const meta = {
   title: "components/Menu",
   component: Menu,
-  tags: ["autodocs"],
-  parameters: {
-    docs: { story: { inline: false, height: "24rem" } },
-    notes: {
-      usage:
-        "The site's menu in one row, on screens from 1024 px. A `MenuItem` holds a `MenuLink`, or a `MenuTrigger` with its `MenuContent`. On smaller screens it is a `CollapsibleMenu` in a `Sheet`. It has at most seven entries and two levels.",
-      keyboard: [
-        "`Tab` moves from entry to entry, and through the links of an open drop-down.",
-        "`Enter`, `Space` or `Arrow down` on a drop-down's button opens it; `Escape` closes it and keeps the focus.",
-        "A drop-down closes when the focus leaves it.",
-      ],
-      accessibility: [
-        "It is a navigation named by `label`. It is a list of links and not an ARIA menu, so that every link can be reached in the usual way.",
-        "Each drop-down's button says whether it is open.",
-        "`current` marks the open page, and the drop-down that holds it.",
-        "Without JavaScript, hovering and focusing open the drop-downs.",
-      ],
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: "24rem" } } },
   args: {
     label: "Main",
     children: (

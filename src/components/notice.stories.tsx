@@ -5,19 +5,6 @@ import { Notice } from "./notice"
 const meta = {
   title: "components/Notice",
   component: Notice,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For a message in its place on the page: a hint, a success, a warning, an error. It stays. A message about something just done, which need not stay, is a `Toast`.",
-      keyboard: ["`Tab` reaches the links and buttons in it, and nothing else."],
-      accessibility: [
-        'One that appears after something was done gets `role="status"`, or `role="alert"` if it is an error.',
-        "The icon differs with the variant, but the words must say it alone.",
-        "It does not take the focus.",
-      ],
-    },
-  },
   args: { children: "Sign-in is not open yet. Nothing you type here is kept or sent." },
 } satisfies Meta<typeof Notice>
 export default meta

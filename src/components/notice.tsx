@@ -25,7 +25,7 @@ export interface NoticeProps extends ComponentProps<"div">, VariantProps<typeof 
 
 /**
  * A message in the page's flow. A notice that appears after an action gets `role="status"`, or `role="alert"` for a
- * failure.
+ * failure. What need not stay is a toast.
  */
 export function Notice({ variant = "info", className, children, ...props }: NoticeProps) {
   return (

@@ -5,18 +5,6 @@ import { PageBanner } from "./page-banner"
 const meta = {
   title: "components/PageBanner",
   component: PageBanner,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "Opens every page but the home pages: breadcrumb, title, an optional line as `children`, and a strip of hills. One on a page, and nothing before it in `<main>`.",
-      keyboard: ["`Tab` moves through the links of the breadcrumb."],
-      accessibility: [
-        "`title` is the heading of level 1, and says the same as the page's title in the browser's tab.",
-        "The scene is decoration and hidden from screen readers.",
-      ],
-    },
-  },
   args: { title: "About CaFN", breadcrumb: [{ label: "Home", href: "/" }, { label: "About Us" }] },
 } satisfies Meta<typeof PageBanner>
 export default meta

@@ -33,10 +33,10 @@ const LONG_TITLE = 34
 const ONE_LINE_OF_A_PHONE = 20
 
 /**
- * The head of every page except the home pages: breadcrumb and title, and hills on which the drawing of the page's family
- * stands. On a phone the title stands alone on plain paper, and the hills are a strip below it; on wider screens the drawing
- * stands beside the title. The opening line of the page, as children, stands below. On a phone of 360 × 640 the hills end in
- * the first third of the screen.
+ * The head of every page except the home pages: breadcrumb and title, and hills on which the drawing of the page's
+ * family stands. On a phone the title stands alone on plain paper, and the hills are a strip below it; on wider screens
+ * the drawing stands beside the title. The opening line of the page, as children, stands below. On a phone of 360 × 640
+ * the hills end in the first third of the screen. `title` is the page's heading of level 1.
  */
 export function PageBanner({
   title,

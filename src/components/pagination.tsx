@@ -37,7 +37,10 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
   label?: string
 }
 
-/** Page numbers with an arrow at each end. Where there is no further page, the arrow becomes a ban sign. */
+/**
+ * Page numbers with an arrow at each end. Where there is no further page, the arrow becomes a ban sign. `href` gives
+ * each page its address; `label` says what is paged: "Posts". The list announces the page that it shows.
+ */
 export function Pagination({ current, total, href, label = words.label, className, ...props }: PaginationProps) {
   return (
     <nav data-slot="pagination" aria-label={label} className={className} {...props}>

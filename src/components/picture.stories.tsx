@@ -5,19 +5,6 @@ import { photographFixture, pictureFixture } from "./picture.fixture"
 const meta = {
   title: "components/Picture",
   component: Picture,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For every picture. It takes what Gatsby's image pipeline has made of a file. `priority` is for the largest picture of the first screen and for no other. In content use `ContentPicture`, which knows the description, and whether the file is a photograph.",
-      keyboard: ["There is nothing to press: the Tab key passes it by."],
-      accessibility: [
-        "`alt` says what the picture shows. It is empty where the words beside it say the same.",
-        "Width and height are given, so nothing moves when the picture arrives; its main colour keeps the place.",
-        "Do not put words into a picture.",
-      ],
-    },
-  },
   args: { image: pictureFixture(), alt: "A low sun over two green hills" },
   decorators: [
     (Story) => (

@@ -26,12 +26,13 @@ export interface PictureProps extends Omit<ComponentProps<"picture">, "children"
 }
 
 /**
- * The picture of the site. It renders the data of gatsby-plugin-image itself, because the plugin's own component fetches a
- * renderer of 51 KB (docs/adr/0004-gatsby-plugin-image.md). The place of a picture is kept from the first paint, in its
- * main colour.
+ * The picture of the site. It renders the data of gatsby-plugin-image itself, because the plugin's own component
+ * fetches a renderer of 51 KB (docs/adr/0004-gatsby-plugin-image.md). The place of a picture is kept from the first
+ * paint, in its main colour. `priority` is for the largest picture of the first screen only. `alt` is empty where the
+ * text beside it says the same. In content use `ContentPicture`, which knows the description.
  *
- * In save-data mode it asks for half its width, unless it is the page's largest: in the HTML an inline script halves the
- * `sizes` (`platform/save-data/inline.ts`), which React leaves as they are.
+ * In save-data mode it asks for half its width, unless it is the page's largest: in the HTML an inline script halves
+ * the `sizes` (`platform/save-data/inline.ts`), which React leaves as they are.
  */
 export function Picture({
   image,

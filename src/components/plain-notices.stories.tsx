@@ -6,19 +6,7 @@ import { toast } from "./toast-store"
 const meta = {
   title: "components/PlainNotices",
   component: PlainNotices,
-  tags: ["autodocs"],
-  parameters: {
-    docs: { story: { inline: false, height: "14rem" } },
-    notes: {
-      usage:
-        "Shows notices where the script of `Toaster` was lost on the way. Nothing else uses it: raise a notice with `toast`, and one of the two shows it.",
-      keyboard: ["`Tab` reaches the button or link of a notice."],
-      accessibility: [
-        "`ToastAnnouncer` says the message, so it is not a live region itself.",
-        "It goes after the same time as a `Toast`.",
-      ],
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: "14rem" } } },
 } satisfies Meta<typeof PlainNotices>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,24 +9,7 @@ import { VisuallyHidden } from "./visually-hidden"
 const meta = {
   title: "components/Popover",
   component: Popover,
-  tags: ["autodocs"],
-  parameters: {
-    docs: { story: { inline: false, height: "30rem" } },
-    notes: {
-      usage:
-        "For a small sheet under its button that leaves the page usable, such as the cart. A task that needs an answer is a `Dialog`. It is open when you say so: put it after its button, in an element with a position.",
-      keyboard: [
-        "The focus goes in when it opens.",
-        "`Tab` goes round inside it.",
-        "`Escape`, or a press outside, closes it. Return the focus to the button in `onCloseAutoFocus`.",
-      ],
-      accessibility: [
-        "It needs a `PopoverTitle` or an `aria-label`.",
-        "The button says whether it is open (`aria-expanded`).",
-        "It stands after its button in the document, so that the reading order is the visible one.",
-      ],
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
   decorators: [
     (Story) => (
       <div className="relative ml-auto flex w-max">

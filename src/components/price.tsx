@@ -14,7 +14,10 @@ export interface PriceProps extends Omit<ComponentProps<"span">, "children">, Va
   old?: string | null
 }
 
-/** A price, and the old price it replaces. Neither breaks nor is translated. */
+/**
+ * A price, and the old price it replaces. Neither breaks nor is translated. `amount` comes from `formatMoney`. Screen
+ * readers hear "Old price" and "New price", because a line through a number isn't read.
+ */
 export function Price({ amount, old, size = "md", className, ...props }: PriceProps) {
   return (
     <span data-slot="price" className={priceStyles({ size, className })} {...props}>

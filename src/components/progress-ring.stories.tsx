@@ -4,18 +4,6 @@ import { ProgressRing } from "./progress-ring"
 const meta = {
   title: "components/ProgressRing",
   component: ProgressRing,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For one or two shares of a hundred that deserve attention. Set its size with `className`. The words just before it say what it measures.",
-      keyboard: ["There is nothing to press: the Tab key passes it by."],
-      accessibility: [
-        "It is an image named “83%”, whatever it shows while it fills.",
-        "With reduced motion and without JavaScript it is filled from the start.",
-      ],
-    },
-  },
   args: { value: 83 },
 } satisfies Meta<typeof ProgressRing>
 export default meta

@@ -6,18 +6,6 @@ import { Prose } from "./prose"
 const meta = {
   title: "components/Prose",
   component: Prose,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For running text from content: paragraphs, headings, lists, quotes. It sets size, distances and measure for the plain elements inside. Components bring their own styles and do not need it.",
-      keyboard: ["`Tab` reaches the links in the text, and nothing else."],
-      accessibility: [
-        "A line is at most 66 characters wide, and the line height is 1.65.",
-        "Headings inside begin one level below the heading above the text.",
-      ],
-    },
-  },
 } satisfies Meta<typeof Prose>
 export default meta
 

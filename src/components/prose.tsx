@@ -1,7 +1,10 @@
 import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
-/** Running text from content: paragraphs, headings, lists and quotes at a comfortable line length. */
+/**
+ * Running text from content: paragraphs, headings, lists and quotes at a comfortable line length. Headings inside begin
+ * one level below the heading above the text.
+ */
 export function Prose({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

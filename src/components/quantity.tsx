@@ -17,7 +17,10 @@ interface QuantityProps extends Omit<ComponentProps<"div">, "onChange"> {
   onValueChange?: (quantity: number, by?: number) => void
 }
 
-/** A number input between a minus and a plus button. What can't be ordered has the reason beside it. */
+/**
+ * A number input between a minus and a plus button. What can't be ordered has the reason beside it. `label` names what
+ * is counted. Give `value` where the number is kept elsewhere, as in the cart.
+ */
 export function Quantity({ label, copy, name, value, onValueChange, className, ...props }: QuantityProps) {
   const id = useId()
   const { quantity, rejected, step, ...box } = useQuantity(value, onValueChange)

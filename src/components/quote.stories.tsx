@@ -4,18 +4,6 @@ import { Quote, QuoteSource, QuoteText } from "./quote"
 const meta = {
   title: "components/Quote",
   component: Quote,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For somebody's own words. `inline` stands in running text, `card` is a sheet of its own. `QuoteSource` says who said it, and never stands without a name.",
-      keyboard: ["There is nothing to press: the Tab key passes it by."],
-      accessibility: [
-        "It is a `figure` with a `blockquote`, and the source is its caption.",
-        "A portrait in the source has an empty `alt`: the name stands beside it.",
-      ],
-    },
-  },
   args: {
     children: (
       <>

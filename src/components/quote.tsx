@@ -14,7 +14,10 @@ const quoteStyles = cva("relative flex flex-col gap-4 text-ink-strong", {
 
 export interface QuoteProps extends ComponentProps<"figure">, VariantProps<typeof quoteStyles> {}
 
-/** A quotation. Compose: `<Quote><QuoteText>…</QuoteText><QuoteSource>…</QuoteSource></Quote>`. */
+/**
+ * A quotation. Compose: `<Quote><QuoteText>…</QuoteText><QuoteSource>…</QuoteSource></Quote>`. `inline` stands in
+ * running text, `card` is a box of its own. A portrait in the source has an empty `alt`.
+ */
 export function Quote({ variant = "inline", className, ...props }: QuoteProps) {
   return <figure data-slot="quote" className={quoteStyles({ variant, className })} {...props} />
 }

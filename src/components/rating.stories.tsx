@@ -4,17 +4,6 @@ import { Rating } from "./rating"
 const meta = {
   title: "components/Rating",
   component: Rating,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage: "Shows a rating of one to five stars, to the nearest half. To give a rating use `StarPicker`.",
-      keyboard: ["There is nothing to press: the Tab key passes it by."],
-      accessibility: [
-        "It is an image named “Rated 4.5 out of 5”.",
-        "Empty stars have an outline, so that the rating reads without colour.",
-      ],
-    },
-  },
   args: { value: 4.5 },
 } satisfies Meta<typeof Rating>
 export default meta

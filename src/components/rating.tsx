@@ -10,7 +10,7 @@ export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
   value: number
 }
 
-/** Stars out of five: "Rated 4.5 out of 5". */
+/** Stars out of five: "Rated 4.5 out of 5". To give a rating use `StarPicker`. */
 export function Rating({ value, className, ...props }: RatingProps) {
   const halves = Math.round(Math.min(5, Math.max(0, value)) * 2) / 2
   return (

@@ -4,22 +4,7 @@ import { ScrollTop } from "./scroll-top"
 const meta = {
   title: "components/ScrollTop",
   component: ScrollTop,
-  tags: ["autodocs"],
-  parameters: {
-    docs: { story: { inline: false, height: "20rem" } },
-    notes: {
-      usage:
-        "Leads back to the top of a long page. The layout has it: no page adds one. It shows when more than 480 px have gone by.",
-      keyboard: [
-        "`Tab` reaches it while it shows, `Enter` or `Space` goes to the top.",
-        "The focus then goes to the beginning of the content.",
-      ],
-      accessibility: [
-        "Out of sight it is out of the tab order.",
-        "With reduced motion the page jumps and does not glide.",
-      ],
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: "20rem" } } },
   decorators: [
     (Story) => (
       <div className="min-h-[200vh]">

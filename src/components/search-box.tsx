@@ -21,7 +21,10 @@ export interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "d
   input?: ComponentProps<"input">
 }
 
-/** A search input and its button; `children` are rendered below. */
+/**
+ * A search input and its button; `children` are rendered below. It is a search landmark named by `label`: two on one
+ * page need two names. `action` is where the words go without scripts.
+ */
 export function SearchBox({
   label,
   placeholder,

@@ -7,19 +7,7 @@ import { Section, SectionBar, SectionHeader } from "./section"
 const meta = {
   title: "components/Section",
   component: Section,
-  tags: ["autodocs"],
-  parameters: {
-    docs: { story: { inline: false, height: "30rem" } },
-    notes: {
-      usage:
-        "A band of the page with one thought in it: `SectionHeader` with its heading, then a `Container` with the content. `tone` tells it from its neighbours; `deep` stands once or twice on a page. `weight` says how much of the page it asks for: most are regular, one or two on a long page heavy. `SectionBar` is a header with a link at its far end.",
-      keyboard: ["There is nothing to press: the Tab key passes it by."],
-      accessibility: [
-        "It has no accessible name: a page has a dozen sections, and a dozen landmarks lead nowhere. Its heading can be jumped to.",
-        "All roles have other values on `deep`, with the same contrasts; nothing inside needs to know.",
-      ],
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: {
     children: (
       <Container>

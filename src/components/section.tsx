@@ -46,8 +46,9 @@ export interface SectionProps extends ComponentProps<"section">, VariantProps<ty
 }
 
 /**
- * A full-width band of the page with one subject. Its heading names it; it has no accessible name of its own, which would
- * make it a landmark, one among a dozen.
+ * A full-width band of the page with one subject. Its heading names it; it has no accessible name of its own, which
+ * would make it a landmark, one among a dozen. Put a `SectionHeader` with its heading and then a `Container` into it.
+ * `deep` stands once or twice on a page, and neighbours have different tones.
  */
 export function Section({
   tone = "plain",

@@ -3,7 +3,10 @@ import type { ComponentProps } from "react"
 import { controlStyles } from "./control-styles"
 import { Icon } from "./icon"
 
-/** A select with our control styles, outside a form: sorting, filtering. Name it with `aria-label` or a label. */
+/**
+ * A select with our control styles, outside a form: sorting, filtering. Name it with `aria-label` or a label. Choosing
+ * takes effect at once: say in a live region what has changed.
+ */
 export function SelectBox({ className, ...props }: ComponentProps<"select">) {
   return (
     <span className="relative block">

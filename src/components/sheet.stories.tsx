@@ -8,24 +8,7 @@ import { Sheet, SheetBody, SheetContent, SheetDescription, SheetHeader, SheetTit
 const meta = {
   title: "components/Sheet",
   component: Sheet,
-  tags: ["autodocs"],
-  parameters: {
-    docs: { story: { inline: false, height: "32rem" } },
-    notes: {
-      usage:
-        "A dialog that comes in from the right and has the height of the screen: the side panel. A task in the middle of the page is a `Dialog`.",
-      keyboard: [
-        "`Tab` and `Shift + Tab` go round inside it.",
-        "`Escape` closes it.",
-        "The focus begins on the close button and returns to the button that opened the sheet.",
-      ],
-      accessibility: [
-        "It needs a `SheetTitle`. Add a `SheetDescription`, or set `aria-describedby={undefined}`.",
-        "The page behind it is hidden from screen readers and does not scroll.",
-        "With reduced motion it is there at once.",
-      ],
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: "32rem" } } },
 } satisfies Meta<typeof Sheet>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,10 @@ import type { ComponentProps } from "react"
 import { CloseButton, Dialog, DialogDescription, DialogTitle } from "./dialog"
 import { scrollToFocus } from "./scroll-to-focus"
 
-/** A dialog that slides in from an edge of the screen. */
+/**
+ * A dialog that slides in from an edge of the screen. It needs a `SheetTitle`, and a `SheetDescription` or
+ * `aria-describedby={undefined}`.
+ */
 export const Sheet = Dialog
 
 const sheetContent = cva(

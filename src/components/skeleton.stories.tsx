@@ -4,18 +4,6 @@ import { Skeleton } from "./skeleton"
 const meta = {
   title: "components/Skeleton",
   component: Skeleton,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "Keeps the place of what is being loaded, in its size and shape. Only where that takes longer than a second. A button whose action is under way is `busy`.",
-      keyboard: ["There is nothing to press: the Tab key passes it by."],
-      accessibility: [
-        'It is hidden from screen readers. Say beside it what is loading, with `role="status"`.',
-        "With reduced motion it stands still.",
-      ],
-    },
-  },
 } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>

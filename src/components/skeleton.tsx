@@ -9,7 +9,7 @@ export interface SkeletonProps extends ComponentProps<"span">, VariantProps<type
 
 /**
  * A placeholder for content that is loading. A box and a circle get their size by `className`. Say beside it in text
- * what is loading.
+ * what is loading. Use it only where loading takes longer than a second.
  */
 export function Skeleton({ shape = "line", className, ...props }: SkeletonProps) {
   return <span data-slot="skeleton" aria-hidden className={skeletonStyles({ shape, className })} {...props} />

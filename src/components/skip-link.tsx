@@ -5,7 +5,7 @@ import { words } from "./words"
 /**
  * The first stop of the Tab key on every page: hidden until it has focus, then a label at the top edge. With JavaScript
  * it adds no fragment to the URL: with one, each step back in the history (such as the one that closes a picture) would
- * move the focus to the target again.
+ * move the focus to the target again. The target needs an `id` and `tabIndex={-1}`.
  */
 export function SkipLink({ href = "#main", className, children = words.skip, ...props }: ComponentProps<"a">) {
   return (

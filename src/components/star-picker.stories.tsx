@@ -5,18 +5,6 @@ import { StarPicker } from "./star-picker"
 const meta = {
   title: "components/StarPicker",
   component: StarPicker,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage: "For a rating that somebody gives. To show one use `Rating`. It needs no `Field`: it is one.",
-      keyboard: ["`Tab` reaches the chosen star, or the first.", "The arrow keys move and choose."],
-      accessibility: [
-        "It is a group of five radio buttons named “1 star” to “5 stars”.",
-        "Each star is 44 px wide.",
-        "A form that is reset takes the choice back.",
-      ],
-    },
-  },
   args: { name: "rating", label: "Your rating" },
   decorators: [
     (Story) => (

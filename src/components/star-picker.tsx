@@ -9,7 +9,10 @@ const star = "m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.
 
 type StarPickerProps = Pick<FieldProps, "name" | "label" | "required">
 
-/** An input for a rating: five radio buttons that look like stars. The arrow keys move within them. */
+/**
+ * An input for a rating: five radio buttons that look like stars. The arrow keys move within them. It is a field of its
+ * own and needs no `Field`. To show a rating use `Rating`.
+ */
 export function StarPicker({ name, label, required = false }: StarPickerProps) {
   return (
     <RadixForm.Field name={name} asChild>

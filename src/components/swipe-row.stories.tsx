@@ -11,18 +11,6 @@ const animals = [
 const meta = {
   title: "components/SwipeRow",
   component: SwipeRow,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For a few cards of one kind on a page with much else: a row to swipe on a phone, a grid from 640 px. A list that people came for, such as the shop's, stays a grid everywhere.",
-      keyboard: ["`Tab` comes to each card's link, and the row scrolls to it.", "The arrow keys scroll the row."],
-      accessibility: [
-        "It is a list: screen readers say how many entries it has, and reach all of them without swiping.",
-        "Each entry needs a link or a button, so that the row scrolls by keyboard in every browser.",
-      ],
-    },
-  },
   args: {
     columns: "three",
     children: animals.map(({ name, text }) => (

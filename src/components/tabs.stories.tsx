@@ -6,22 +6,6 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs"
 const meta = {
   title: "components/Tabs",
   component: Tabs,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage:
-        "For several views of one thing, of which one is enough at a time: description, details and reviews of a product. Two to five tabs with short names. What people compare stands side by side, and questions are an `Accordion`.",
-      keyboard: [
-        "`Tab` reaches the chosen tab, then its panel.",
-        "`Arrow left` and `Arrow right` move between the tabs and choose; `Home` and `End` go to the first and the last.",
-      ],
-      accessibility: [
-        "`label` names the row of tabs, and each panel is named by its tab.",
-        "All panels are in the HTML. Without JavaScript and on paper all of them show, with `title` above each.",
-        "What is typed in a panel stays when another is chosen.",
-      ],
-    },
-  },
   args: { defaultValue: "description" },
 } satisfies Meta<typeof Tabs>
 export default meta

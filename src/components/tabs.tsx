@@ -23,7 +23,10 @@ interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root>, "dir
   onValueChange?: (value: string) => void
 }
 
-/** Several views of one thing, one at a time. All of them are in the HTML; without JavaScript all show. */
+/**
+ * Several views of one thing, one at a time. All of them are in the HTML; without JavaScript all show. `label` names
+ * the row. What people compare stands side by side, and questions are an `Accordion`.
+ */
 export function Tabs({ value: controlled, defaultValue = "", onValueChange, className, ...props }: TabsProps) {
   const [uncontrolled, setUncontrolled] = useState(defaultValue)
   const value = controlled ?? uncontrolled

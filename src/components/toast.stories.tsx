@@ -8,24 +8,7 @@ import { toast } from "./toast-store"
 const meta = {
   title: "components/Toast",
   component: Toaster,
-  tags: ["autodocs"],
-  parameters: {
-    docs: { story: { inline: false, height: "14rem" } },
-    notes: {
-      usage:
-        "A short message about something just done, at the edge of the screen, which goes by itself. Raise it with `toast.success(…)`, `warning`, `error` or `info`. What must be read, or needs an answer, is a `Notice` or a `Dialog`. The layout has the `Toaster`: no page adds one.",
-      keyboard: [
-        "`F8` moves the focus to the notices.",
-        "`Escape` closes the one with the focus.",
-        "The time stops while the focus or the pointer is on a notice.",
-      ],
-      accessibility: [
-        "`ToastAnnouncer` reads each message out, with its tone and how to reach its action.",
-        "An action in a notice must be possible somewhere else as well, because the notice goes.",
-        "It does not take the focus.",
-      ],
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: "14rem" } } },
 } satisfies Meta<typeof Toaster>
 export default meta
 type Story = StoryObj<typeof meta>

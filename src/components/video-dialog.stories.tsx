@@ -6,23 +6,7 @@ import { VideoPlayButton } from "./video-play-button"
 const meta = {
   title: "components/VideoDialog",
   component: VideoDialog,
-  tags: ["autodocs"],
-  parameters: {
-    docs: { story: { inline: false, height: "32rem" } },
-    notes: {
-      usage:
-        "For a video that people choose to watch. A `VideoPlayButton` opens it, and gets the focus back. Nothing is fetched before that. A silent loop behind words is a `BackgroundVideo`.",
-      keyboard: [
-        "`Enter` or `Space` on the button opens it.",
-        "`Tab` goes round inside it, and through the player's own controls.",
-        "`Escape` closes it; the focus returns to the button.",
-      ],
-      accessibility: [
-        "`title` names the dialog and the player.",
-        "It starts muted. A video with speech needs captions.",
-      ],
-    },
-  },
+  parameters: { docs: { story: { inline: false, height: "32rem" } } },
   args: {
     title: "A morning on the farm",
     source: {

@@ -17,7 +17,8 @@ interface VideoDialogProps {
 
 /**
  * A video in a dialog, 16:9, muted and playing (spec section 2, "Other"). Escape, a click outside and the close button
- * close it. No part of the video is fetched before the dialog opens.
+ * close it. No part of the video is fetched before the dialog opens. `VideoPlayButton` opens it and gets the focus
+ * back. A video with speech needs captions.
  */
 export function VideoDialog({ source, title, open, onOpenChange, returnFocusTo }: VideoDialogProps) {
   return (

@@ -4,14 +4,6 @@ import { VideoFiles } from "./video-files"
 const meta = {
   title: "components/VideoFiles",
   component: VideoFiles,
-  tags: ["autodocs"],
-  parameters: {
-    notes: {
-      usage: "The formats of one video, for inside a `<video>`. `BackgroundVideo` and `VideoDialog` use it.",
-      keyboard: ["The `<video>` round it brings the browser's own controls."],
-      accessibility: ["The `<video>` round it needs a name (`aria-label`), or is hidden as decoration."],
-    },
-  },
   decorators: [
     (Story) => (
       <video controls muted playsInline preload="none" aria-label="A morning on the farm" className="w-full max-w-xl">
