@@ -1,11 +1,9 @@
 // npx tsx scripts/budgets.mjs: what a first visit to each route downloads on a phone, against budgets.json beside this file.
 // Bytes are those that travel: brotli for text, as a host sends it, so they are the same on every machine.
-// `--write` puts the figures into docs/figures.md.
 import { chromium } from "@playwright/test"
 import { buildSync } from "esbuild"
 import fs from "node:fs"
 import path from "node:path"
-import { format } from "prettier"
 import { BROWSER_FLAGS, findBrowser } from "./lib/browser.mjs"
 import { brotli, isText } from "./lib/compress"
 import { samplePaths } from "./lib/sample-paths"
@@ -32,12 +30,6 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: BRO
 const failures = []
 /** The bytes of each file, as promises: most pages ask for the same scripts. */
 const sizes = new Map()
-/** What is measured, as Markdown. */
-const figures = []
-const tell = (text) => {
-  figures.push(text)
-  console.log(`${text}\n`)
-}
 try {
   const rows = (await visitAll(samplePaths("."))).map(({ route, ...measured }) => {
     const limits = { ...firstVisit, ...routes[route] }
@@ -47,15 +39,17 @@ try {
     const cells = Object.entries(limits).map(([name, limit]) => `${measured[name]}/${limit}`)
     return [route, ...cells, measured.pictures, measured.fonts, measured.requests]
   })
-  tell(table(["route", "HTML KB", "scripts KB", "all KB", "other hosts", "pictures KB", "fonts KB", "requests"], rows))
+  console.log(
+    table(["route", "HTML KB", "scripts KB", "all KB", "other hosts", "pictures KB", "fonts KB", "requests"], rows),
+  )
 
   const bytes = await followLink("/", "/services")
-  tell(`A second page by link (/ → /services), pictures left out: ${bytes}/${secondPage} KB.`)
+  console.log(`\nA second page by link (/ → /services), pictures left out: ${bytes}/${secondPage} KB.`)
   if (bytes > secondPage) failures.push(`second page: ${bytes} KB, limit ${secondPage}`)
 
   const { before, ahead } = await workerCosts()
-  tell(
-    `The service worker before the page is idle: ${before}/${worker.before} KB; the worker and what is fetched for it, after that: ${ahead}/${worker.ahead} KB.`,
+  console.log(
+    `\nThe service worker before the page is idle: ${before}/${worker.before} KB; the worker and what is fetched for it, after that: ${ahead}/${worker.ahead} KB.\n`,
   )
   if (before > worker.before)
     failures.push(`service worker before the page is idle: ${before} KB, limit ${worker.before}`)
@@ -64,18 +58,6 @@ try {
 } finally {
   await browser.close()
   site.stop()
-}
-
-if (process.argv.includes("--write")) {
-  const head = `# Figures
-
-Written by \`npx tsx scripts/budgets.mjs --write\`, which asks the built site. Each figure stands before its limit
-(\`scripts/budgets.json\`). A first visit on a phone 412 px wide at 1.75 dpr, neither scrolled nor touched; bytes as they
-travel, with brotli where that makes a file smaller.`
-  fs.writeFileSync(
-    "docs/figures.md",
-    await format([head, ...figures].join("\n\n"), { parser: "markdown", printWidth: 120 }),
-  )
 }
 
 if (failures.length > 0) {

@@ -98,15 +98,6 @@ export function contrastTable(): string {
   return markdownTable([["Pair", "At least", "Light", "Dark", "Deep"], ...rows])
 }
 
-/** The role tokens and their values as a Markdown table. */
-export function tokenTable(): string {
-  const rows = Object.keys(themes.light).map((role) => [
-    `\`${role}\``,
-    ...themeNames.map((theme) => `\`${tokenValue(theme, role)}\``),
-  ])
-  return markdownTable([["Role", "Light", "Dark", "Deep"], ...rows])
-}
-
 /** Pads the columns to their widest cell, like Prettier. */
 function markdownTable([head = [], ...body]: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => (row[column] ?? "").length)))
@@ -116,15 +107,12 @@ function markdownTable([head = [], ...body]: string[][]): string {
 
 export const guidePath = join(__dirname, "../docs/design-tokens.md")
 
-/** The guide's text with both tables updated. */
-export function withCurrentTables(guide: string): string {
-  const put = (text: string, name: string, table: string) =>
-    text.replace(
-      new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`),
-      (_, start: string, end: string) => `${start}\n${table}\n${end}`,
-    )
-  return put(put(guide, "tokens", tokenTable()), "contrast", contrastTable())
-}
+/** Returns the guide's text with the table updated. */
+export const withCurrentTable = (guide: string) =>
+  guide.replace(
+    /(<!-- contrast -->\n)[\s\S]*?(\n<!-- end -->)/,
+    (_, start: string, end: string) => `${start}\n${contrastTable()}\n${end}`,
+  )
 
 /** One sentence for each pair whose contrast is too low, with its theme. */
 export function lowContrasts(measured = measure): string[] {
@@ -140,7 +128,7 @@ export function lowContrasts(measured = measure): string[] {
 }
 
 if (process.argv[1]?.endsWith("design-tokens.ts")) {
-  writeFileSync(guidePath, withCurrentTables(readFileSync(guidePath, "utf8")))
+  writeFileSync(guidePath, withCurrentTable(readFileSync(guidePath, "utf8")))
   const tooLow = lowContrasts()
   if (tooLow.length > 0) {
     console.error([...tooLow, "Change these colours in tailwind.config.js, and run npm run tokens again."].join("\n"))

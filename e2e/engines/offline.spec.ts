@@ -1,7 +1,7 @@
 import { OwnSite } from "../support/own-site"
 import { expect, test } from "./support/test"
 
-/* The service worker (docs/offline.md), with a server of its own that stops. */
+/* The service worker (src/platform/offline), with a server of its own that stops. */
 
 test.use({
   settings: { hasWorker: true },

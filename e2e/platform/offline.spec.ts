@@ -8,7 +8,7 @@ import { OwnSite, PUBLISHED, readBuilt } from "../support/own-site"
 import { routes, site as contacts } from "../support/site"
 import { expect, isHydrated, onlyInAll, open, test as base, untilHydrated } from "../support/test"
 
-/* Reading without a network (docs/offline.md). The network is cut at the server: each test has its own. */
+/* Reading without a network. The network is cut at the server: each test has its own. */
 
 const test = base.extend<{ site: OwnSite }>({
   // Playwright wants the braces.

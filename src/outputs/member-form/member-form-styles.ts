@@ -18,7 +18,7 @@ export async function memberFormStyles(folder: string): Promise<string> {
 
 /**
  * The headings' typeface, in the page: a frame without an origin of its own may load no font file from the site, and
- * `headings.woff2` (letters, digits and points, weight 700; docs/change-the-look.md) is a third of the whole.
+ * `headings.woff2` (letters, digits and points, weight 700; docs/design-tokens.md) is a third of the whole.
  */
 function headingFace(folder: string): string {
   const data = fs.readFileSync(path.join(folder, "headings.woff2")).toString("base64")

@@ -1,5 +1,5 @@
 /**
- * The service worker: pages that the visitor has seen open without a network (docs/offline.md). The build compiles it
+ * The service worker: pages that the visitor has seen open without a network. The build compiles it
  * into public/sw.js (`build.ts`). It does not change with the site's builds: it serves every one.
  */
 import { offlineRoute } from "../../lib/paths"
