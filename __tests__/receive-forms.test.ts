@@ -4,7 +4,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 
-/* The example of docs/receive-forms.md, where PHP is installed (in the pipeline it is). */
+/* The example of docs/messages.md, where PHP is installed (in the pipeline it is). */
 
 const withPhp = spawnSync("php", ["-v"]).status === 0 ? test : test.skip
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "forms-php-"))

@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Posts a form's values to the endpoint from data/site.json, as JSON or form-encoded (docs/receive-forms.md).
+ * Posts a form's values to the endpoint from data/site.json, as JSON or form-encoded (docs/messages.md).
  *
  * @returns whether it succeeded; false without a network, on a timeout, or if the response is not 2xx
  */

@@ -178,7 +178,7 @@ export const siteSettings = defineType({
     }),
     formsSentAs: choice(
       "FormFormat",
-      "How those addresses want what was typed: json, or form as a web page's own forms send it (docs/receive-forms.md).",
+      "How those addresses want what was typed: json, or form as a web page's own forms send it (docs/messages.md).",
       ["json", "form"],
     ),
     editor: maybe(editor.describe("The repository that the page /admin changes. Null: the site has no such page.")),
