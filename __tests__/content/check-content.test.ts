@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process"
 import { rmSync } from "node:fs"
 import path from "node:path"
 import { checkContent, readSite, removeMarks } from "../../src/content"
-import { doubledWordsIn } from "../../src/content/checks/notes"
 import { pastPlansIn } from "../../src/content/checks/past-plans"
 import { isPassedOver, isPassedOverPicture } from "../../src/content/content-files"
 import { ContentProject, messageOf, type ProblemLines } from "./support/content-project"
@@ -480,23 +479,12 @@ test.each(["In 2021 hay cost three times its price.", "The bank will ask for a r
   (sentence) => expect(pastPlansIn(sentence, "2099-01-01")).toEqual([]),
 )
 
-test("content notes: a doubled word", () => {
-  set(faq, "answer", "Call our our office.")
-  expect(notes()).toContain(noteOf(faq, "answer", "it says “our our”, and one of them may be too many"))
-})
-
 test("content notes: a text that promises a vet's number, if the site has none", () => {
   const promised = noteOf(faq, "answer", "it promises a vet on the telephone, and “vetLine” of site.json is empty")
   set(faq, "answer", "Call our vet.")
   expect(notes()).toContain(promised)
   set(site, "vetLine", "0772 123456")
   expect(notes()).not.toContain(promised)
-})
-
-test("content notes: a word may be doubled on purpose", () => {
-  expect(doubledWordsIn("It ends and\nand begins. The can can hold it.")).toEqual(["and and", "can can"])
-  for (const text of ["He had had two. We know that that helps.", "Nakato Nakato", "a 10 10 b", "so-so so"])
-    expect(doubledWordsIn(text)).toEqual([])
 })
 
 test("content notes: a telephone number in /animal-health, and a name that messages do not use", () => {
@@ -511,22 +499,6 @@ test("content notes: of two telephone numbers in a field, which one the site sho
   const text = "it has two numbers, and the site shows the first: +256 772 123 456"
   expect(notes()).toContain(noteOf(site, "telephones › no. 2 › number", text))
   expect(project.message()).toBe("")
-})
-
-test("content notes: a title or a number that differs from another in capitals alone", () => {
-  set(milkPlace, "sku", "cafn-1")
-  set(goatMilk, "sku", "CAFN-1")
-  const text = "“CAFN-1” differs from 3-fresh-milk.json in capitals alone"
-  expect(notes()).toContain(noteOf(goatMilk, "sku", text))
-  set(goatMilk, "sku", "CAFN-2")
-  expect(notes()).not.toContain(noteOf(goatMilk, "sku", text))
-})
-
-test("content notes: a date more than two years away", () => {
-  set(training, "date", "2062-12-12")
-  const far = noteOf(training, "date", "12 December 2062 is more than two years away: look at the year")
-  expect(notes("2026-11-28")).toContain(far)
-  expect(notes("2060-12-12")).not.toContain(far)
 })
 
 test("content notes: a price ten times what the last commit has, or a tenth", () => {
@@ -547,15 +519,6 @@ test("content notes: a price ten times what the last commit has, or a tenth", ()
   expect([other, currency]).toEqual([[], []])
 })
 
-test("content notes: equal notes are one line with a count", () => {
-  set(biogasPlace, "description", "Call our our office.")
-  set(faq, "answer", "Call our our office.")
-  const doubled = notes().filter((note) => note.includes("our our"))
-  expect(doubled).toEqual([
-    `Note: ${faq.join(", ")}, answer (and 1 more): it says “our our”, and one of them may be too many.`,
-  ])
-})
-
 test("content notes: a description too short for search engines, and a duplicate one", () => {
   set(biogasPlace, "description", "Short.")
   const short = "it has 6 letters, and search engines show 51 to 199 best"
@@ -564,13 +527,4 @@ test("content notes: a description too short for search engines, and a duplicate
   const twice =
     "“When ticks are many, what they do to cattle, and how to dip.” stands twice, and search engines take two pages for one"
   expect(notes()).toContain(noteOf(biogasPlace, "description", twice).replace(": “", " (and 1 more): “"))
-})
-
-test.each([
-  ["Three services and more", "it says “Three services”, and there are 2"],
-  ["Our 2 services", undefined],
-])("content notes: “%s” must agree with the number of entries", (title, text) => {
-  set(home, "services › title", title)
-  const counted = notes().filter((note) => note.startsWith("Note: data/home.json") && note.includes("there are"))
-  expect(counted).toEqual(text ? [noteOf(home, "services › title", text)] : [])
 })

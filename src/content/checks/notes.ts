@@ -1,5 +1,4 @@
 import path from "node:path"
-import { dayInWords, isDay } from "../../lib/days"
 import { telephoneNumbers } from "../../lib/telephone"
 import type { ContentType } from "../define"
 import { at } from "../inspect"
@@ -9,34 +8,6 @@ import { notePriceJumps } from "./price-jumps"
 import type { Note } from "./problem"
 import { placeOf, readContent, type Entry } from "./read"
 import { textsIn } from "./texts"
-import { noteSameButCapitals } from "./unique"
-
-/** The nouns that texts use for the entries of a type. */
-const nouns: Readonly<Record<string, string>> = {
-  services: "Service",
-  projects: "Project",
-  farmers: "Farmer",
-  products: "Product",
-  posts: "Post",
-}
-
-const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ")
-const counted = new RegExp(`\\b(${numbers.join("|")}|\\d+) (${Object.keys(nouns).join("|")})\\b`, "gi")
-const numberOf = (word: string) => numbers.indexOf(word.toLowerCase()) + 1 || Number(word)
-
-/** Notes on texts such as “nine services” when there are ten. Entries with a page of their own are not checked. */
-const noteCounts = (entries: readonly Entry[]): Note[] =>
-  entries
-    .filter(({ type }) => type.files.kind !== "folder")
-    .flatMap((entry) =>
-      textsIn(entry.value).flatMap(({ path, text }) =>
-        [...text.matchAll(counted)].flatMap(([words, number = "", noun = ""]) => {
-          const total = entries.filter(({ type }) => type.name === nouns[noun.toLowerCase()]).length
-          if (numberOf(number) === total) return []
-          return [{ ...placeOf(entry, path), text: `it says “${words}”, and there are ${total}` }]
-        }),
-      ),
-    )
 
 /** The notes that a type returns for each of its entries. */
 const noteEntries = (entries: readonly Entry[], today: string): Note[] =>
@@ -78,13 +49,6 @@ const noteDescriptions = (entries: readonly Entry[]): Note[] => {
   })
 }
 
-/** "and and", also over the end of a line; not "had had", which may be meant, and not numbers or names in capitals. */
-const doubled = /(?<![\p{L}\p{N}'’-])(?!had\b|that\b)(\p{Ll}+)\s+\1(?![\p{L}\p{N}'’-])/gu
-
-/** Words that stand twice in a row, such as "the the". */
-export const doubledWordsIn = (text: string): string[] =>
-  Array.from(text.matchAll(doubled), ([words]) => words.replace(/\s+/, " "))
-
 /** What members are offered: nobody may be promised a vet's number that the site does not have. */
 const offers = ["Service", "Benefit", "Faq", "Home"]
 const vetLine = /vet line|(?:call|ring) our vet/i
@@ -106,12 +70,6 @@ const noteSecondNumbers = (entries: readonly Entry[]): Note[] =>
     return [{ ...placeOf(entry, field), text: `it has two numbers, and the site shows the first: ${first}` }]
   })
 
-/** What is said of a day more than two years ahead, such as "2062-12-05" for "2026-12-05". */
-const farDayIn = (text: string, today: string): string[] =>
-  isDay(text) && text > addYears(today, 2) ? [`${dayInWords(text)} is more than two years away: look at the year`] : []
-
-const addYears = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
-
 /** All notes on the content under `dataDir`; `today` has the format "2026-06-12". */
 export const notesOf = (types: readonly ContentType[], dataDir: string, today: string): Note[] => {
   const { entries } = readContent(dataDir, types)
@@ -122,16 +80,10 @@ export const notesOf = (types: readonly ContentType[], dataDir: string, today: s
         (sentence) => `“${sentence}” announces what should have happened by now: say what has become of it`,
       ),
     ),
-    ...noteTexts(entries, (text) =>
-      doubledWordsIn(text).map((words) => `it says “${words}”, and one of them may be too many`),
-    ),
-    ...noteTexts(entries, (text) => farDayIn(text, today)),
     ...noteSecondNumbers(entries),
     ...notePriceJumps(path.join(dataDir, ".."), entries),
-    ...noteSameButCapitals(types, entries),
     ...noteVetLine(entries),
     ...noteDescriptions(entries),
-    ...noteCounts(entries),
   ]
 }
 

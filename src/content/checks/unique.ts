@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { ContentType } from "../define"
 import { at } from "../inspect"
-import { show, type Note, type Problem } from "./problem"
+import { show, type Problem } from "./problem"
 import { placeOf, type Entry } from "./read"
 
 /** An entry that shares identifying values with an earlier one: with `isCopy`, all of them. */
@@ -42,21 +42,3 @@ export const checkUnique = (types: readonly ContentType[], entries: readonly Ent
       return [{ entry, isCopy, problem }]
     })
   })
-
-/** Notes on identifying texts that differ from another one in nothing but capital letters. */
-export const noteSameButCapitals = (types: readonly ContentType[], entries: readonly Entry[]): Note[] =>
-  types.flatMap((type) => {
-    const own = entries.filter((entry) => entry.type === type)
-    return (type.unique ?? []).flatMap((field) =>
-      own.flatMap((entry, index): Note[] => {
-        const text = String(at(entry.value, field))
-        const other = own.slice(0, index).find(({ value }) => isSameButCapitals(String(at(value, field)), text))
-        if (!other) return []
-        return [
-          { ...placeOf(entry, [field]), text: `“${text}” differs from ${shortName(other, entry)} in capitals alone` },
-        ]
-      }),
-    )
-  })
-
-const isSameButCapitals = (a: string, b: string) => a !== b && a.toLowerCase() === b.toLowerCase()
