@@ -1,6 +1,6 @@
 import { fullDate, type CalendarDate } from "../lib/calendar"
 import { at } from "./inspect"
-import { telephoneNumber } from "../lib/telephone"
+import { telephoneNumber } from "./telephone"
 
 /** The part of Gatsby's node model that the fields ask. */
 interface Context {

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { isDay } from "../lib/days"
-import { telephoneNumber } from "../lib/telephone"
+import { telephoneNumber } from "./telephone"
 import { show } from "./checks/problem"
 import { mark, marks, type Mark } from "./field-meta"
 import { pictureEndings, picturePath } from "./picture-path"

@@ -8,7 +8,7 @@ import { isRecord } from "./inspect"
 import { picturePath, writtenPaths } from "./picture-path"
 import { parsePrice } from "./price"
 import { contentSdl } from "./sdl"
-import { telephoneNumber } from "../lib/telephone"
+import { telephoneNumber } from "./telephone"
 import { pictureDescription } from "./types/picture-description"
 
 /** The GraphQL types shared by all content types. */

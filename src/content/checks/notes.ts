@@ -1,5 +1,5 @@
 import path from "node:path"
-import { telephoneNumbers } from "../../lib/telephone"
+import { telephoneNumbers } from "../telephone"
 import type { ContentType } from "../define"
 import { at } from "../inspect"
 import { markedValues } from "./marked"
