@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect } from "react"
 import { Button } from "./button"
 import { Toaster } from "./toast"
-import { ToastAnnouncer } from "./toast-announcer"
 import { toast } from "./toast-store"
 
 const meta = {
@@ -14,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Raises one notice when the story opens and one at every press. */
-function Raise({ raise }: { raise: () => number }) {
+function Raise({ raise }: { raise: () => void }) {
   useEffect(() => {
     raise()
     return toast.clear
@@ -24,7 +23,6 @@ function Raise({ raise }: { raise: () => number }) {
       <Button variant="outline" onClick={raise}>
         Once more
       </Button>
-      <ToastAnnouncer />
       <Toaster />
     </>
   )

@@ -1,27 +1,25 @@
-import * as ToastPrimitive from "@radix-ui/react-toast"
 import { cva } from "class-variance-authority"
-import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from "lucide-react"
-import { useEffect, useRef, useState, type RefObject } from "react"
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react"
+import { startTransition, useEffect, useRef, useState, type PointerEvent, type RefObject } from "react"
 import { Button, ButtonLink } from "./button"
 import { Icon } from "./icon"
-import { toast, TOAST_DURATION_MS, useToasts, type ToastAction, type ToastNotice, type ToastTone } from "./toast-store"
+import { toast, TOAST_DURATION_MS, toastStore, type ToastAction, type ToastItem } from "./toast-store"
 import { VisuallyHidden } from "./visually-hidden"
 import { words } from "./words"
 
-const icons: Record<ToastTone, LucideIcon> = {
-  success: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleX,
-  info: Info,
-}
+/** A finger that has dragged a toast by this distance dismisses it. */
+const DISMISS_PX = 50
 
-const sheet = cva(
-  [
-    "pointer-events-auto flex min-h-touch items-center gap-2 rounded-md border border-l-8 border-line bg-surface-raised pl-2 text-sm leading-tight text-ink shadow-lifted md:gap-3 md:py-2 md:pl-4",
-    "motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-vanish",
-    "data-[swipe=move]:[transform:translateX(var(--radix-toast-swipe-move-x))] data-[swipe=end]:[transform:translateX(var(--radix-toast-swipe-end-x))]",
-    "data-[swipe=cancel]:transition-transform data-[swipe=cancel]:duration-calm",
-  ],
+const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info }
+
+const iconStyles = cva("max-md:hidden", {
+  variants: {
+    tone: { success: "text-success", warning: "text-ink-strong", error: "text-danger", info: "text-accent" },
+  },
+})
+
+const toastStyles = cva(
+  "pointer-events-auto flex min-h-touch touch-pan-y items-center gap-2 rounded-md border border-l-8 border-line bg-surface-raised pl-2 text-sm leading-tight text-ink shadow-lifted motion-safe:animate-rise md:gap-3 md:py-2 md:pl-4",
   {
     variants: {
       tone: {
@@ -34,129 +32,183 @@ const sheet = cva(
   },
 )
 
-const mark = cva("max-md:hidden", {
-  variants: {
-    tone: { success: "text-success", warning: "text-ink-strong", error: "text-danger", info: "text-accent" },
-  },
-})
-
 /**
- * Renders the toast, above everything, dialogs included: top right below the header (spec section 9); on a phone above
- * the bar, beside the way to the top, and on a low screen, whose header goes with the page, at the bottom. What opens over the page
- * sends them away (`use-overlay.ts`). Mounted once, without children. It may be loaded with the first toast; a `ToastAnnouncer`, which announces toasts to screen readers, is in the page from the start,
- * and the live regions that Radix creates for the same purpose are put into a hidden box.
+ * Shows the toast that `toast` raises, above everything, dialogs included: top right below the header (spec section 9);
+ * on a phone above the bottom bar, and on a low screen, whose header scrolls with the page, at the bottom. Hover and focus
+ * stop its timer, a finger drags it away, `F8` moves the focus to it, `Escape` closes it. Mounted once, by the layout:
+ * screen readers announce only what appears in a live region that is already in the page. An action must be possible
+ * somewhere else as well, because the toast goes. A message that stays is a `Notice`.
  */
 export function Toaster() {
-  const notices = useToasts()
-  const [muted, setMuted] = useState<HTMLDivElement | null>(null)
-  const root = useRef<HTMLDivElement>(null)
-  useFocusFromDialogs(root)
-  const isEmpty = notices.length === 0
+  const item = useToast()
+  const frame = useRef<HTMLDivElement>(null)
+  const pause = usePausableTimer(item?.id)
+  useKeys(frame, item !== undefined)
+  useHiddenFromDialogs(frame)
 
-  // Escape closes a toast. The browser would close the dialog below it as well (`use-overlay.ts`).
-  useEffect(() => {
-    if (isEmpty) return
-    const keep = (event: KeyboardEvent) => {
-      if (event.key === "Escape") event.preventDefault()
-    }
-    document.addEventListener("keydown", keep)
-    return () => document.removeEventListener("keydown", keep)
-  }, [isEmpty])
-
+  const resume = () => {
+    if (!frame.current?.contains(document.activeElement)) pause(undefined)
+  }
   return (
-    // A modal dialog hides from screen readers what is outside of it, except live regions. This one announces nothing.
-    // (radix-ui/primitives#4115)
-    <div ref={root} aria-live="off">
-      <ToastPrimitive.Provider
-        label={words.toasts.label}
-        duration={TOAST_DURATION_MS}
-        swipeDirection="right"
-        announcerContainer={muted ?? undefined}
+    // A modal dialog hides the rest of the page from screen readers, except what has this attribute.
+    <div
+      data-slot="toaster"
+      aria-live="off"
+      className="width-before-scroll-bar pointer-events-none fixed z-[60] max-md:bottom-[calc(var(--bar-height)+0.5rem)] max-md:left-4 max-md:w-[calc(100vw-5.5rem)] md:right-4 md:w-96 md:top-(--below-header) low:top-auto low:bottom-4 print:hidden"
+    >
+      <div
+        ref={frame}
+        {...(item && { "data-slot": "toast", role: "group", "aria-label": words.toasts.label, tabIndex: -1 })}
+        className={item && toastStyles({ tone: item.tone })}
+        onPointerMove={() => pause(item?.id)}
+        onPointerLeave={resume}
+        onFocus={() => pause(item?.id)}
+        onBlur={() => pause(undefined)}
+        onPointerDown={dragAway}
       >
-        <div ref={setMuted} hidden />
-        {muted && (
-          <>
-            {notices.map((notice) => (
-              <Toast key={notice.id} notice={notice} />
-            ))}
-            <ToastPrimitive.Viewport
-              data-slot="toaster"
-              label={words.toasts.list}
-              className="width-before-scroll-bar pointer-events-none fixed z-[60] max-md:bottom-[calc(var(--bar-height)+0.5rem)] max-md:left-4 max-md:w-[calc(100vw-5.5rem)] md:right-4 md:w-96 md:top-(--below-header) low:top-auto low:bottom-4 print:hidden"
-            />
-          </>
+        {item && <Icon icon={icons[item.tone]} className={iconStyles({ tone: item.tone })} />}
+        <div role="status" aria-live="polite" className="min-w-0 flex-1">
+          {item && <Message key={item.id} {...item} />}
+        </div>
+        {item?.action && <ActionButton {...item.action} />}
+        {item && (
+          <button
+            type="button"
+            data-slot="toast-close"
+            onClick={toast.clear}
+            className="grid size-touch shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink-strong"
+          >
+            <Icon icon={X} />
+            <VisuallyHidden>{words.toasts.close}</VisuallyHidden>
+          </button>
         )}
-      </ToastPrimitive.Provider>
+      </div>
     </div>
   )
 }
 
-/**
- * Lets the focus come from a modal dialog to a toast, by F8 or a press: a dialog's focus trap listens on the document, and
- * would take it back (radix-ui/primitives#1171). From the toast it can go nowhere but back into the dialog.
- */
-function useFocusFromDialogs(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const keepFromTraps = (event: FocusEvent) => {
-      const to = event.type === "focusin" ? event.target : event.relatedTarget
-      if (to instanceof Node && root.current?.contains(to)) event.stopPropagation()
-    }
-    const { body } = document
-    body.addEventListener("focusin", keepFromTraps)
-    body.addEventListener("focusout", keepFromTraps)
-    return () => {
-      body.removeEventListener("focusin", keepFromTraps)
-      body.removeEventListener("focusout", keepFromTraps)
-    }
-  }, [root])
-}
-
-function Toast({ notice }: { notice: ToastNotice }) {
-  const { id, tone, message, detail, action, open } = notice
+/** The key renews it, so that a repeated message is announced again. */
+function Message({ tone, message, detail, action }: ToastItem) {
   return (
-    <ToastPrimitive.Root
-      data-slot="toast"
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) toast.dismiss(id)
-      }}
-      className={sheet({ tone })}
-    >
-      <Icon icon={icons[tone]} className={mark({ tone })} />
-      <div className="min-w-0 flex-1">
-        <ToastPrimitive.Description data-slot="toast-message">
-          <VisuallyHidden>{words.toasts.tones[tone]}: </VisuallyHidden>
-          {message}
-        </ToastPrimitive.Description>
-        {detail && <p className="font-semibold text-ink-strong">{detail}</p>}
-      </div>
-      {action && <ActionButton action={action} onDone={() => toast.dismiss(id)} />}
-      <ToastPrimitive.Close
-        data-slot="toast-close"
-        className="grid size-touch shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink-strong"
-      >
-        <Icon icon={X} />
-        <VisuallyHidden>{words.toasts.close}</VisuallyHidden>
-      </ToastPrimitive.Close>
-    </ToastPrimitive.Root>
+    <div className="motion-safe:animate-appear">
+      <p data-slot="toast-message">
+        <VisuallyHidden>{words.toasts.tones[tone]}: </VisuallyHidden>
+        {message}
+      </p>
+      {detail && <p className="font-semibold text-ink-strong">{detail}</p>}
+      {action && <VisuallyHidden>{words.toasts.press(action.label)}</VisuallyHidden>}
+    </div>
   )
 }
 
-function ActionButton({ action, onDone }: { action: ToastAction; onDone: () => void }) {
+function ActionButton({ label, ...action }: ToastAction) {
   if ("href" in action) {
     return (
-      <ButtonLink variant="outline" size="sm" href={action.href} onClick={onDone}>
-        {action.label}
+      <ButtonLink variant="outline" size="sm" href={action.href} onClick={toast.clear}>
+        {label}
       </ButtonLink>
     )
   }
   const press = () => {
+    toast.clear()
     action.onSelect()
-    onDone()
   }
   return (
     <Button variant="outline" size="sm" onClick={press}>
-      {action.label}
+      {label}
     </Button>
   )
+}
+
+/** In a transition, so that a slow phone can draw the number on the cart first (docs/speed.md, "Presses"). */
+function useToast(): ToastItem | undefined {
+  const [item, setItem] = useState<ToastItem>()
+  useEffect(() => {
+    const show = () => startTransition(() => setItem(toastStore.getSnapshot()[0]))
+    show()
+    return toastStore.subscribe(show)
+  }, [])
+  return item
+}
+
+/** Closes the toast after its time. Returns a function that pauses the timer of the toast with the given id. */
+function usePausableTimer(id: number | undefined): (id: number | undefined) => void {
+  const [paused, setPaused] = useState<number>()
+  const left = useRef({ id, ms: TOAST_DURATION_MS })
+  useEffect(() => {
+    if (id === undefined || paused === id) return
+    if (left.current.id !== id) left.current = { id, ms: TOAST_DURATION_MS }
+    const timer = left.current
+    const start = Date.now()
+    const timeout = setTimeout(toast.clear, timer.ms)
+    return () => {
+      clearTimeout(timeout)
+      timer.ms -= Date.now() - start
+    }
+  }, [id, paused])
+  return setPaused
+}
+
+/** F8 moves the focus to the toast; Escape closes it before the dialog below it. The focus returns to where it was. */
+function useKeys(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = frame.current
+    if (!isOpen || !element) return
+    let before: EventTarget | null = null
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) before = relatedTarget
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "F8") element.focus()
+      if (event.key !== "Escape") return
+      event.preventDefault()
+      event.stopPropagation()
+      toast.clear()
+    }
+    element.addEventListener("focusin", onFocusIn)
+    // On the window, while capturing: dialogs listen on the document.
+    window.addEventListener("keydown", onKeyDown, true)
+    return () => {
+      element.removeEventListener("focusin", onFocusIn)
+      window.removeEventListener("keydown", onKeyDown, true)
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+    }
+  }, [frame, isOpen])
+}
+
+/**
+ * Keeps presses and focus in the toast from a dialog's listeners on the document, which would close the dialog or take the
+ * focus back (radix-ui/primitives#1171).
+ */
+function useHiddenFromDialogs(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const stop = (event: Event) => {
+      const target = event instanceof FocusEvent && event.type === "focusout" ? event.relatedTarget : event.target
+      if (target instanceof Node && frame.current?.contains(target)) event.stopPropagation()
+    }
+    const names = ["pointerdown", "focusin", "focusout"]
+    for (const name of names) document.body.addEventListener(name, stop)
+    return () => {
+      for (const name of names) document.body.removeEventListener(name, stop)
+    }
+  }, [frame])
+}
+
+/** Lets the toast follow a finger sideways, and closes it after `DISMISS_PX`. */
+function dragAway({ currentTarget: element, pointerType, clientX: start }: PointerEvent<HTMLElement>): void {
+  if (pointerType !== "touch") return
+  const end = new AbortController()
+  let distance = 0
+  const move = ({ clientX }: globalThis.PointerEvent) => {
+    distance = clientX - start
+    element.style.transform = `translateX(${distance}px)`
+  }
+  const drop = () => {
+    end.abort()
+    element.style.transform = ""
+    if (Math.abs(distance) > DISMISS_PX) toast.clear()
+  }
+  window.addEventListener("pointermove", move, { signal: end.signal })
+  window.addEventListener("pointerup", drop, { signal: end.signal })
+  window.addEventListener("pointercancel", drop, { signal: end.signal })
 }

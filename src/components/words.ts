@@ -18,8 +18,6 @@ export const words = {
     /** Before the message, for screen readers. */
     tones: { success: "Done", warning: "Please note", error: "Attention", info: "Notice" },
     label: "Notice",
-    /** Radix fills in the key. */
-    list: "Notices ({hotkey})",
     close: "Close this notice",
     press: (action: string) => `${action}: press F8.`,
   },

@@ -1,14 +1,15 @@
 import { useAtomValue } from "jotai"
-import type { ReactNode } from "react"
+import { useEffect, type ReactNode } from "react"
 import { ErrorScreen } from "../features/errors/error-screen"
 import { pageChangeAtom } from "../shared/page-change"
 import { useSite } from "../shared/use-site"
 import { SkipLink } from "../components/skip-link"
+import { Toaster } from "../components/toast"
+import { toast } from "../components/toast-store"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { ErrorBoundary } from "./error-boundary"
 import { Footer } from "./footer"
 import { Header } from "./header"
-import { Notices } from "./notices"
 import { Shortcuts } from "./shortcuts"
 import { TopBar } from "./top-bar"
 import { words } from "./words"
@@ -21,6 +22,8 @@ interface LayoutProps {
 
 /** The layout around every page (spec section 2, "Shared layout"). It stays mounted during navigation. */
 export function Layout({ pathname, children }: LayoutProps) {
+  // Another page clears the toast, unless it raised it: clean-ups run before the effects of the new page.
+  useEffect(() => toast.clear, [pathname])
   return (
     <>
       <SkipLink href="#content">{words.skip}</SkipLink>
@@ -34,7 +37,7 @@ export function Layout({ pathname, children }: LayoutProps) {
       </main>
       <Footer />
       <Shortcuts pathname={pathname} />
-      <Notices pathname={pathname} />
+      <Toaster />
       <PageProgress />
     </>
   )

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from "react"
 import { useOverlay } from "../components/use-overlay"
 
 /** What speaks by itself over an open sheet: notices, and the progress of a page that is loading. */
-const NOTICES = "[role=status], [role=region]"
+const NOTICES = "[role=status], [data-slot=toaster]"
 
 /**
  * While `isOpen`, the rest of the page is out of reach and does not scroll. The focus moves to the first thing in `modal`
