@@ -4,7 +4,6 @@ import { cartItems, SavedCart } from "../fixtures/cart"
 import type { ReadProducts } from "../../src/features/cart/check-prices"
 import { BarCart } from "../../src/layout/bar-cart"
 import { CartMenu } from "../../src/layout/cart-menu"
-import { CUSTOMER_KEY } from "../../src/features/cart/customer"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
 import { matchMedia } from "../components/browser"
@@ -83,13 +82,6 @@ test("bottom bar's cart: opens a sheet with lines, total, and the ways to send i
   expect(within(tray).getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout")
   await user.keyboard("{Escape}")
   await waitFor(() => expect(bar()).toHaveFocus())
-})
-
-test("bottom bar's cart: sends the name and place of a remembered customer", async () => {
-  localStorage.setItem(CUSTOMER_KEY, JSON.stringify({ name: "Prossy", place: "Gulu" }))
-  const { tray } = await openTray()
-  expect(within(tray).queryByRole("textbox")).toBeNull()
-  expect(message(tray)).toContain("Name: Prossy\nPlace: Gulu")
 })
 
 test("bottom bar's cart: on cart and checkout it is a plain link, and the menu has no ways to send", async () => {

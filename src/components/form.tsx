@@ -81,7 +81,7 @@ export function Form({
     sending.current = true
     setBusy(true)
     try {
-      await onSend(valuesOf(form), form)
+      await onSend(getFormValues(form), form)
     } finally {
       sending.current = false
       repeatsUntil.current = performance.now() + REPEAT_MS
@@ -154,8 +154,8 @@ export function useAnnouncesMessage(): boolean {
   return useContext(RefusedContext).size === 0
 }
 
-/** Our forms have no file inputs; files are left out. */
-function valuesOf(form: HTMLFormElement): FormValues {
+/** Returns the values of a form, by the fields' names. Our forms have no file inputs; files are left out. */
+export function getFormValues(form: HTMLFormElement): FormValues {
   const entries = Array.from(new FormData(form)).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   )

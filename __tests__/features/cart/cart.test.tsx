@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { cartItems, cartCopy, SavedCart } from "../../fixtures/cart"
 import { Cart } from "../../../src/features/cart/cart"
+import { words } from "../../../src/features/cart/words"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import type { SavedLine } from "../../../src/lib/cart"
 import { CART_KEY } from "../../../src/features/cart/cart-store"
-import { CUSTOMER_KEY } from "../../../src/features/cart/customer"
 
 afterEach(() => act(toast.clear))
 
@@ -155,16 +155,21 @@ test("cart page: goods, totals, then sending the order, with the name that was t
   expect(text).toContain("Name: Prossy")
 })
 
-test("cart page: saves name and place only while “Remember” is ticked", async () => {
-  const user = openPage()
-  await user.type(screen.getByRole("textbox", { name: "Your name" }), "Prossy")
-  expect(localStorage.getItem(CUSTOMER_KEY)).toBeNull()
-  const tick = screen.getByRole("checkbox", { name: /^Remember/ })
-  await user.click(tick)
-  await user.type(screen.getByRole("textbox", { name: "Your place" }), "Gulu")
-  expect(JSON.parse(localStorage.getItem(CUSTOMER_KEY) ?? "null")).toMatchObject({ name: "Prossy", place: "Gulu" })
-  await user.click(tick)
-  expect(localStorage.getItem(CUSTOMER_KEY)).toBeNull()
+test("cart page: shows the number of a sent order; the same goods in a cleared cart get another one", async () => {
+  const user = openPage(cartItems.slice(1, 2))
+  const link = () => screen.getByRole<HTMLAnchorElement>("link", { name: /Send this order on WhatsApp/ })
+  const shownNumber = () => screen.getByText(/^Your number/).textContent
+  const send = async () => {
+    link().addEventListener("click", (event) => event.preventDefault(), { once: true })
+    await user.click(link())
+  }
+  await send()
+  const first = shownNumber()
+  expect(new URL(link().href).searchParams.get("text")).toContain(/: (\S+)\./.exec(first)?.[1])
+  await user.click(screen.getByRole("button", { name: words.clear }))
+  await user.click(await screen.findByRole("button", { name: words.undo }))
+  await send()
+  expect(shownNumber()).not.toBe(first)
 })
 
 test("cart page: a cart in one currency has one total", () => {

@@ -12,12 +12,11 @@ const post = jest.mocked(postForm).mockResolvedValue(true)
 
 const order = { goods: ["Mineral salt, 25 kg"], closes: "2026-12-25" }
 
-beforeEach(() => localStorage.clear())
 afterEach(withUsualSite)
 
 function open(isOpen: boolean) {
-  const page = render(<GroupOrder order={order} isOpen={isOpen} />)
-  return { user: userEvent.setup({ delay: null }), ...page }
+  render(<GroupOrder order={order} isOpen={isOpen} />)
+  return userEvent.setup({ delay: null })
 }
 const box = (name: string | RegExp) => screen.getByRole("textbox", { name })
 const write = () => screen.getByRole("button", { name: "Write my order" })
@@ -31,7 +30,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, goods: string) {
 }
 
 test("group order: goes out as a line a good, with name, group, place, telephone and closing day", async () => {
-  const { user } = open(true)
+  const user = open(true)
   await fill(user, "2 bags dairy meal, 70 kg{Enter}5 kg mineral salt")
   await user.click(write())
   const sent = await screen.findByRole("group", { name: "Your order is written." })
@@ -51,7 +50,7 @@ test("group order: goes out as a line a good, with name, group, place, telephone
 
 test("group order: is posted to the address for orders, with its closing day", async () => {
   withSite({ forms: { order: "https://forms.example/order" } })
-  const { user } = open(true)
+  const user = open(true)
   await fill(user, "2 bags dairy meal")
   await user.click(write())
   await screen.findByRole("group", { name: "Your order is written." })
@@ -80,7 +79,7 @@ test("group order: without scripts its lines can be copied, sent by SMS or e-mai
 })
 
 test("group order: before the service is open the form can be tried, and hands nothing over", async () => {
-  const { user } = open(false)
+  const user = open(false)
   await fill(user, "2 bags dairy meal")
   await user.click(write())
   const end = await screen.findByRole("group", { name: "This service is not open yet. It may work like this." })
@@ -89,7 +88,7 @@ test("group order: before the service is open the form can be tried, and hands n
 })
 
 test("group order: a mistake is said at the field, and what was typed stays", async () => {
-  const { user } = open(true)
+  const user = open(true)
   await fill(user, "dairy meal")
   await user.click(write())
   expect(box("What do you need?")).toHaveAccessibleDescription(/How many\? Please write a number in “dairy meal”\./)
@@ -109,21 +108,4 @@ test.each([
   ["1,250.50 kg salt", undefined],
 ])("group order: finds what must be mended in %j", (goods, problem) => {
   expect(goodsProblem(goods)).toBe(problem)
-})
-
-test("group order: with the tick the order stays, and fills the form next month; without it goes", async () => {
-  const { user, unmount } = open(true)
-  await fill(user, "2 bags dairy meal")
-  await user.click(screen.getByRole("checkbox"))
-  await user.click(write())
-  await screen.findByRole("group")
-  unmount()
-
-  render(<GroupOrder order={order} isOpen />)
-  await user.click(screen.getByRole("button", { name: "The same again" }))
-  expect(box("What do you need?")).toHaveValue("2 bags dairy meal")
-  expect(box("Your name")).toHaveValue("Nakato Prossy")
-  expect(box("Your name")).toHaveFocus()
-  await user.click(screen.getByRole("checkbox"))
-  expect(localStorage.getItem("group-order")).toBeNull()
 })

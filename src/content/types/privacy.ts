@@ -16,13 +16,10 @@ const form = object("PrivacyForm", "A form of the site and what happens to the a
 /** What the browser keeps for the site: for each name where. The page lists all of it, and nothing else. */
 export const storedKeys: Readonly<Record<string, "local" | "session">> = {
   cart: "local",
-  customer: "local",
   wishlist: "local",
   compare: "local",
   "save-data": "local",
   "keep-pages": "local",
-  "kept-order": "local",
-  "group-order": "local",
   "cafn-": "local",
   activeService: "session",
   "@@scroll|": "session",

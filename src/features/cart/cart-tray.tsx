@@ -1,9 +1,6 @@
-import { useAtomValue } from "jotai"
 import type { ReactNode } from "react"
 import { HandOver } from "../contact"
 import { CartEmpty } from "./cart-empty"
-import { customerAtom } from "./customer"
-import { LastOrder } from "./last-order"
 import { OrderSummary } from "./order-summary"
 import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
@@ -26,29 +23,23 @@ interface CartTrayProps {
 export function CartTray({ open, sends, children }: CartTrayProps) {
   const { items, totals, wasEmptied, remove } = useCart()
   useCurrentPrices(open)
-  const { handOver, hasGoods } = useOrder(items, useAtomValue(customerAtom))
+  const { handOver, hasGoods } = useOrder(items)
   if (items.length === 0) {
     return (
-      <>
-        <LastOrder key="last-order" />
-        <div className="pb-4">
-          <CartEmpty takesFocus={wasEmptied} />
-        </div>
-      </>
+      <div className="pb-4">
+        <CartEmpty takesFocus={wasEmptied} />
+      </div>
     )
   }
   return (
-    <>
-      <LastOrder key="last-order" />
-      <OrderSummary items={items} totals={totals} onRemove={remove}>
-        {sends && hasGoods && (
-          <>
-            <p className="text-sm text-ink-muted">{words.order.request}</p>
-            <HandOver isRow {...handOver} />
-          </>
-        )}
-        <div className="flex gap-2">{children}</div>
-      </OrderSummary>
-    </>
+    <OrderSummary items={items} totals={totals} onRemove={remove}>
+      {sends && hasGoods && (
+        <>
+          <p className="text-sm text-ink-muted">{words.order.request}</p>
+          <HandOver isRow {...handOver} />
+        </>
+      )}
+      <div className="flex gap-2">{children}</div>
+    </OrderSummary>
   )
 }

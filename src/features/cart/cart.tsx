@@ -6,14 +6,11 @@ import { CartLines } from "./cart-lines"
 import { CartSkeleton } from "./cart-skeleton"
 import { CartTotals } from "./cart-totals"
 import { CouponForm } from "./coupon-form"
-import { LastOrder } from "./last-order"
-import { KeptOrderNotice } from "./kept-order-notice"
 import { PriceNotice } from "./price-notice"
 import { SendOrder } from "./send-order"
 import { TermsLink } from "./terms-link"
 import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
-import { useCustomer } from "./use-customer"
 import { useOrder } from "./use-order"
 import { words } from "./words"
 import { Button, ButtonLink } from "../../components/button"
@@ -34,8 +31,7 @@ interface CartProps {
 export function Cart({ copy }: CartProps) {
   const { items, totals, isRead, wasEmptied, remove, clear } = useCart()
   useCurrentPrices()
-  const { customer, shortForm, sync } = useCustomer()
-  const { handOver, hasGoods } = useOrder(items, customer)
+  const { handOver, hasGoods } = useOrder(items)
   return (
     <Section
       space="tight"
@@ -44,8 +40,6 @@ export function Cart({ copy }: CartProps) {
     >
       <Container>
         {!isRead && <CartHelp />}
-        <LastOrder />
-        <KeptOrderNotice current={handOver} />
         {items.length === 0 && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
             <CartEmpty picture={copy.emptyImage} takesFocus={wasEmptied} />
@@ -70,9 +64,7 @@ export function Cart({ copy }: CartProps) {
                 </Heading>
                 <CartTotals items={items} totals={totals} />
               </div>
-              {hasGoods && (
-                <SendOrder order={handOver} isRead={isRead} customer={customer} shortForm={shortForm} sync={sync} />
-              )}
+              {hasGoods && <SendOrder order={handOver} isRead={isRead} />}
               <PriceNotice items={items} />
               <div className="flex flex-wrap items-center gap-x-6">
                 <ButtonLink href="/checkout" variant="outline" size="lg" className="grow">

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { ChevronDown } from "lucide-react"
-import { useId, useState, type Ref } from "react"
+import { useSetAtom } from "jotai"
+import { useId, useState } from "react"
 import { Field } from "../../components/field"
 import { Form, FormRow, FormSubmit, RequiredNote, type FormProps } from "../../components/form"
 import { Heading } from "../../components/heading"
@@ -8,13 +9,13 @@ import { Icon } from "../../components/icon"
 import { Select } from "../../components/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
 import { PrivacyLink } from "../../shared/privacy-link"
+import { billingAnswersAtom, readBilling } from "./customer"
+import { useFormValues } from "./use-form-values"
 import { words } from "./words"
 
 const { billing } = words
 
-interface CheckoutFormProps extends Omit<FormProps, "ref"> {
-  /** The form, for what is read and emptied from outside. */
-  form?: Ref<HTMLFormElement>
+interface CheckoutFormProps extends Pick<FormProps, "onSend"> {
   countries: readonly Queries.CountryOptionFragment[]
 }
 
@@ -22,7 +23,9 @@ interface CheckoutFormProps extends Omit<FormProps, "ref"> {
  * The billing details (spec section 3, "Checkout fields"; section 5 says which are required). On phones they are folded
  * under their heading, because an order goes out without them; a field in error unfolds them.
  */
-export function CheckoutForm({ form, countries, ...props }: CheckoutFormProps) {
+export function CheckoutForm({ countries, onSend }: CheckoutFormProps) {
+  const setAnswers = useSetAtom(billingAnswersAtom)
+  const form = useFormValues((values) => setAnswers(readBilling(values, countries)))
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -45,12 +48,12 @@ export function CheckoutForm({ form, countries, ...props }: CheckoutFormProps) {
         </button>
       </Heading>
       <Form
-        ref={form}
         id={id}
         aria-label={billing.title}
         className={isOpen ? undefined : "max-md:hidden"}
         onInvalid={() => setOpen(true)}
-        {...props}
+        onSend={onSend}
+        {...form}
       >
         <RequiredNote />
         <FormRow>

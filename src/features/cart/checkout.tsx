@@ -7,15 +7,12 @@ import { CartEmpty } from "./cart-empty"
 import { CartHelp } from "./cart-help"
 import { CartSkeleton } from "./cart-skeleton"
 import { CheckoutForm } from "./checkout-form"
-import { LastOrder } from "./last-order"
-import { KeptOrderNotice } from "./kept-order-notice"
 import { OrderNotice } from "./order-notice"
 import { OrderSummary } from "./order-summary"
 import { SendOrder } from "./send-order"
 import { TermsLink } from "./terms-link"
 import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
-import { useCustomer } from "./use-customer"
 import { useOrder } from "./use-order"
 import { words } from "./words"
 import { Container } from "../../components/container"
@@ -42,13 +39,11 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
   const { site } = useSite()
   const { items, totals, isRead, wasEmptied, remove } = useCart()
   useCurrentPrices()
-  const { customer, shortForm, billingForm, sync, resetBilling } = useCustomer(countries)
-  const { handOver, hasGoods, describe, acceptPrices } = useOrder(items, customer)
+  const { handOver, hasGoods, describe, acceptPrices } = useOrder(items)
   const notice = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<"sent" | "notSent">()
 
-  const send = async (values: FormValues) => {
-    sync()
+  const send = async (values: FormValues, form: HTMLFormElement) => {
     const endpoint = hasGoods && site.forms.order
     if (endpoint) {
       if (!(await postForm(endpoint, { ...values, order: describe() }))) {
@@ -57,7 +52,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
       }
       acceptPrices()
     }
-    resetBilling()
+    form.reset()
     setResult(endpoint ? "sent" : "notSent")
     notice.current?.focus()
   }
@@ -71,8 +66,6 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
     >
       <Container>
         {!isRead && <CartHelp />}
-        <LastOrder />
-        <KeptOrderNotice current={handOver} />
         {isEmpty && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
             <CartEmpty picture={copy.emptyImage} takesFocus={wasEmptied} />
@@ -80,7 +73,8 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
         )}
         {(!isRead || hasGoods) && (
           <div className="mb-8">
-            <SendOrder order={handOver} isRead={isRead} customer={customer} shortForm={shortForm} sync={sync} />
+            {/* Once the form has been submitted, the notice below has the number. */}
+            <SendOrder order={result ? { ...handOver, sentNumber: undefined } : handOver} isRead={isRead} />
           </div>
         )}
         {!(isRead && isEmpty) && (
@@ -100,7 +94,6 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
                     payment={copy.paymentNotice}
                     result={result}
                     order={hasGoods ? handOver : undefined}
-                    onIntent={sync}
                   />
                   <TermsLink />
                   {children}
@@ -109,7 +102,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
                 <CartSkeleton />
               )}
             </div>
-            <CheckoutForm form={billingForm} countries={countries} onChange={sync} onSend={send} />
+            <CheckoutForm countries={countries} onSend={send} />
           </div>
         )}
       </Container>

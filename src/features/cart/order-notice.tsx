@@ -1,7 +1,6 @@
 import type { Ref } from "react"
 import { Notice } from "../../components/notice"
-import { HandOver, MessageNumber } from "../contact"
-import type { OrderHandOver } from "./use-order"
+import { HandOver, type HandOverProps } from "../contact"
 import { words } from "./words"
 
 interface OrderNoticeProps {
@@ -10,8 +9,7 @@ interface OrderNoticeProps {
   /** What became of the form; none before it was submitted. */
   result: "sent" | "notSent" | undefined
   /** None where there is nothing to order. */
-  order: OrderHandOver | undefined
-  onIntent: () => void
+  order: HandOverProps | undefined
   /** The notice, which takes the focus when the form has been submitted. */
   ref?: Ref<HTMLDivElement>
 }
@@ -20,23 +18,14 @@ interface OrderNoticeProps {
  * There is nowhere to pay (spec section 2, Checkout). Once the form has been submitted, it also says what became of it,
  * and how the order gets through.
  */
-export function OrderNotice({ payment, result, order, onIntent, ref }: OrderNoticeProps) {
+export function OrderNotice({ payment, result, order, ref }: OrderNoticeProps) {
   return (
     <div data-slot="order-notice" className="space-y-4">
       <Notice ref={ref} variant="warning" tabIndex={-1}>
         <p>{payment}</p>
         {result && order && <p className="mt-2 font-semibold">{words.billing[result]}</p>}
-        {result === "sent" && order && <MessageNumber number={order.number} />}
       </Notice>
-      {result && order && (
-        <HandOver
-          {...order}
-          onIntent={() => {
-            onIntent()
-            order.onIntent()
-          }}
-        />
-      )}
+      {result && order && <HandOver {...order} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai"
 import { orderableItems, type CartItem } from "../../lib/cart"
+import { dayOf } from "../../lib/day-and-time"
 import { priceCheckAtom } from "./check-prices"
 import { words } from "./words"
 
@@ -19,11 +20,7 @@ export function useSavedPrices(items: readonly CartItem[]): SavedPrices {
   const oldest = saved.reduce((time, { pricedAt = 0 }) => Math.min(time, pricedAt), Infinity)
   return {
     count: saved.length,
-    from: oldest > 0 && oldest < Infinity ? formatDate(oldest) : words.prices.earlierVisit,
+    from: oldest > 0 && oldest < Infinity ? dayOf(oldest) : words.prices.earlierVisit,
     isChecked: check !== "none",
   }
 }
-
-/** "14 November 2026", where the visitor is. A cart is never shown in the server's HTML, so nothing can differ from it. */
-const formatDate = (time: number): string =>
-  new Date(time).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" })

@@ -57,7 +57,6 @@ export const words = {
     place: "Your place",
     nameMissing: "We do not know your name yet. Write it here, or in the message itself.",
     whatsApp: "Send this order on WhatsApp",
-    remember: "Remember my name, place and last order on this phone",
     request: "Your order is a request, not a contract.",
     hint: "Nothing leaves before you send it in WhatsApp or SMS.",
     leftOut: {
@@ -67,23 +66,6 @@ export const words = {
         `${shown} of ${all} products fit into the SMS. Send the order on WhatsApp, or call us.`,
       notes: "Your notes are long: their end may be missing from the message.",
     },
-  },
-  lastOrder: {
-    title: (date: string) => `Your order of ${date}`,
-    waiting: "Waiting for our answer.",
-    onlyIfSent: "We have your order only if you pressed send in WhatsApp or SMS.",
-    clear: "I have sent it: empty the cart",
-    again: "The same again",
-    delete: "Delete this order",
-  },
-  keptOrder: {
-    why: "You have no network. An SMS goes out without data. WhatsApp needs data.",
-    keep: "Keep this order until I have a network",
-    kept: "This order stays on this phone for 7 days. It is not sent yet. When you have a network, we offer it here again.",
-    title: (date: string) => `Your order of ${date} is not sent yet`,
-    ready: "You have a network now. Send it, or delete it from this phone.",
-    waiting: "There is still no network. An SMS goes out without data.",
-    delete: "Delete this order",
   },
 
   billing: {

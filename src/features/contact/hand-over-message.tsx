@@ -3,7 +3,6 @@ import { fitSms } from "../../lib/messages/fit"
 import type { Message } from "../../lib/messages/form"
 import { writeMessage } from "../../lib/messages/write"
 import { HandOver, type HandOverProps } from "./hand-over"
-import { MessageNumber } from "./message-number"
 import { NO_NUMBERS, useMessageNumber } from "./use-message-number"
 import { words } from "./words"
 
@@ -18,19 +17,15 @@ interface HandOverMessageProps extends Pick<HandOverProps, "telephone" | "labels
 export function HandOverMessage({ draft, ...ways }: HandOverMessageProps) {
   const { number, isSent, reserve, send } = useMessageNumber(JSON.stringify(draft), useState(NO_NUMBERS))
   return (
-    <div data-slot="hand-over-message">
-      <HandOver
-        {...ways}
-        {...useTexts({ ...draft, number })}
-        onIntent={reserve}
-        onSend={(channel) => {
-          if (channel !== "call") send()
-        }}
-      />
-      <div role="status" className="mt-2 empty:mt-0">
-        {isSent && <MessageNumber number={number} />}
-      </div>
-    </div>
+    <HandOver
+      {...ways}
+      {...useTexts({ ...draft, number })}
+      sentNumber={isSent ? number : undefined}
+      onIntent={reserve}
+      onSend={(channel) => {
+        if (channel !== "call") send()
+      }}
+    />
   )
 }
 

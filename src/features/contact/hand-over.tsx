@@ -8,6 +8,7 @@ import { smsLink } from "../../lib/sms"
 import { ButtonLink } from "../../components/button"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { useOnline } from "../../components/use-online"
+import { words } from "./words"
 
 export interface HandOverProps {
   /** The whole text, with line breaks, for WhatsApp. */
@@ -16,6 +17,8 @@ export interface HandOverProps {
   sms: string
   /** The number that all ways lead to; without it the chat's, which is the office's unless site.json says otherwise. */
   telephone?: string
+  /** The number of the message once it was sent. */
+  sentNumber?: string
   /** What the messages have no room for; nothing where they say all. */
   note?: string
   /** Labels in place of the usual ones, such as "Send this order on WhatsApp". */
@@ -40,6 +43,7 @@ export interface HandOverProps {
 export function HandOver({
   message,
   sms,
+  sentNumber,
   note,
   telephone,
   labels,
@@ -57,9 +61,8 @@ export function HandOver({
     call: telephoneLink(number),
   }
   return (
-    <>
+    <div data-slot="hand-over">
       <ul
-        data-slot="hand-over"
         className={cx(
           "grid",
           isRow ? "auto-cols-fr grid-flow-col gap-2" : "gap-3 sm:flex sm:flex-wrap",
@@ -95,7 +98,18 @@ export function HandOver({
       >
         {note}
       </p>
-    </>
+      <div role="status" className="mt-2 empty:mt-0">
+        {sentNumber && (
+          <p data-slot="message-number">
+            {words.messageNumber.before}
+            <strong translate="no" className="whitespace-nowrap text-ink-strong">
+              {sentNumber}
+            </strong>
+            {words.messageNumber.after}
+          </p>
+        )}
+      </div>
+    </div>
   )
 }
 

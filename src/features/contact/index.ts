@@ -1,9 +1,8 @@
 /* What other subjects may import: the ways to reach the organisation. */
-export { HandOver } from "./hand-over"
+export { HandOver, type HandOverProps } from "./hand-over"
 export { HandOverForm } from "./hand-over-form"
 export { type Draft, HandOverMessage } from "./hand-over-message"
 export { AskOffice, HelpNumbers } from "./help-numbers"
-export { MessageNumber } from "./message-number"
 export { OpenNow, useOpenState } from "./open-now"
 export type { Organisation } from "./organisation-data"
 export { SocialLinks } from "./social-links"

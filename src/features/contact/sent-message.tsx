@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react"
 import { HandOver } from "./hand-over"
 import { useTexts } from "./hand-over-message"
-import { MessageNumber } from "./message-number"
 import type { Message } from "../../lib/messages/form"
 import { givenAnswers } from "../../lib/messages/write"
 import { Button } from "../../components/button"
@@ -63,12 +62,7 @@ export function SentMessage({ thanks, message, isPosted, telephone, closed, onAg
           )}
         </p>
       </Notice>
-      {!closed && (
-        <>
-          <HandOver {...texts} telephone={telephone} />
-          <MessageNumber number={message.number} />
-        </>
-      )}
+      {!closed && <HandOver {...texts} telephone={telephone} sentNumber={message.number} />}
       <div className="space-y-2">
         {!closed && <p className="font-semibold text-ink-strong">{words.sent.answers}</p>}
         {closed || message.lines ? (

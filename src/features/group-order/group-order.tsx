@@ -1,17 +1,10 @@
 import { graphql } from "gatsby"
-import { useAtom } from "jotai"
-import { atomWithStorage } from "jotai/utils"
-import { useEffect, useRef, useState } from "react"
-import { Button } from "../../components/button"
-import { Checkbox } from "../../components/checkbox"
+import { useState } from "react"
 import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { Link } from "../../components/link"
-import { Notice } from "../../components/notice"
 import { TelInput, TextArea, TextInput } from "../../components/text-input"
-import { createCheckedStorage } from "../../lib/checked-storage"
 import { dayInWords } from "../../lib/days"
-import { fieldOf } from "../../lib/field-of"
 import { mailLink } from "../../lib/message-links"
 import { writeMessage } from "../../lib/messages/write"
 import { provenanceWords } from "../../lib/provenance"
@@ -20,22 +13,6 @@ import { useSite } from "../../shared/use-site"
 import { type Draft, HandOverForm, HandOverMessage, useTelephone } from "../contact"
 import { goodsOf, goodsProblem } from "./goods"
 import { words } from "./words"
-
-const storage = createCheckedStorage((stored): FormValues | null => {
-  const saved: FormValues = {}
-  for (const name of ["name", "group", "place", "telephone", "goods"]) {
-    const answer = fieldOf(stored, name)
-    if (typeof answer !== "string") return null
-    saved[name] = answer
-  }
-  return saved
-})
-
-/** The last order, with the tick; null without. */
-const savedAtom = atomWithStorage<FormValues | null>("group-order", null, {
-  ...storage,
-  setItem: (key, value) => (value ? storage.setItem(key, value) : storage.removeItem(key)),
-})
 
 interface GroupOrderProps {
   order: Queries.GroupOrderFragment
@@ -47,26 +24,13 @@ interface GroupOrderProps {
 export function GroupOrder({ order, isOpen }: GroupOrderProps) {
   const { site, cart } = useSite()
   const telephone = useTelephone(cart.orderTelephone)
-  const [saved, save] = useAtom(savedAtom)
-  const [tick, setTick] = useState<boolean>()
-  const [filled, setFilled] = useState<FormValues>()
   const [problem, setProblem] = useState<string>()
-  const [isSent, setSent] = useState(false)
-  const section = useRef<HTMLElement>(null)
-  // The button that filled the form is gone.
-  useEffect(() => {
-    if (filled) section.current?.querySelector("input")?.focus()
-  }, [filled])
   const closes = dayInWords(order.closes)
-  const isTicked = tick ?? saved !== null
 
-  const check = (answers: FormValues) => {
-    const found = goodsProblem(answers.goods ?? "")
+  const check = ({ goods = "" }: FormValues) => {
+    const found = goodsProblem(goods)
     setProblem(found)
-    if (found) return false
-    if (isTicked) save(answers)
-    setSent(true)
-    return true
+    return !found
   }
   const describe = ({ goods = "", ...answers }: FormValues): Draft => ({
     kind: "group-order",
@@ -75,31 +39,13 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
   })
 
   return (
-    <Subsection
-      ref={section}
-      id="group-order"
-      data-slot="group-order"
-      title={words.title}
-      className="scroll-mt-28 print:hidden"
-    >
+    <Subsection id="group-order" data-slot="group-order" title={words.title} className="scroll-mt-28 print:hidden">
       <p className="max-w-measure">
         <strong className="text-ink-strong">{words.closes(closes)}</strong> {words.lead}
       </p>
       {!isOpen && <p>{provenanceWords.notOpen}</p>}
       {isOpen && <WithoutScript closes={closes} telephone={telephone} />}
-      {saved && !filled && !isSent && (
-        <Notice>
-          <div className="space-y-3">
-            <p>{words.saved}</p>
-            <p className="wrap-anywhere whitespace-pre-line">{saved.goods}</p>
-            <Button variant="outline" onClick={() => setFilled(saved)}>
-              {words.again}
-            </Button>
-          </div>
-        </Notice>
-      )}
       <HandOverForm
-        key={filled ? "filled" : "empty"}
         className="js-only"
         describe={describe}
         check={check}
@@ -113,30 +59,21 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
         <RequiredNote />
         <FormRow>
           <Field name="name" label={words.name} required>
-            <TextInput autoComplete="name" defaultValue={filled?.name} />
+            <TextInput autoComplete="name" />
           </Field>
           <Field name="group" label={words.group}>
-            <TextInput autoComplete="organization" defaultValue={filled?.group} />
+            <TextInput autoComplete="organization" />
           </Field>
           <Field name="place" label={words.place} required>
-            <TextInput autoComplete="address-level2" defaultValue={filled?.place} />
+            <TextInput autoComplete="address-level2" />
           </Field>
           <Field name="telephone" label={words.telephone} required>
-            <TelInput defaultValue={filled?.telephone} />
+            <TelInput />
           </Field>
         </FormRow>
         <Field name="goods" label={words.goods} hint={words.goodsHint(order.goods)} error={problem} required>
-          <TextArea rows={6} defaultValue={filled?.goods} />
+          <TextArea rows={6} />
         </Field>
-        <Checkbox
-          checked={isTicked}
-          onChange={({ currentTarget }) => {
-            setTick(currentTarget.checked)
-            if (!currentTarget.checked) save(null)
-          }}
-        >
-          {words.save}
-        </Checkbox>{" "}
         <FormSubmit size="lg">{words.submit}</FormSubmit>
       </HandOverForm>
     </Subsection>

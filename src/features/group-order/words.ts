@@ -11,13 +11,10 @@ export const words = {
   goodsHint: (list: readonly string[]) =>
     "A line for each: how many, of what, which size. Such as: 2 bags dairy meal, 70 kg." +
     (list.length > 0 ? ` On the list: ${list.join("; ")}.` : ""),
-  save: "Keep this order on my phone for next month",
   submit: "Write my order",
   thanks: "Your order is written.",
   /** Before the service is open. */
   notSent: "Nothing is sent. This is what your order would say:",
-  saved: "Your last group order:",
-  again: "The same again",
   problems: {
     none: "Please write what you need, a line for each.",
     many: (most: number) => `Please write at most ${most} lines. The rest can be a second order.`,
