@@ -7,7 +7,7 @@ import { CartMenu } from "../../src/layout/cart-menu"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
 import { matchMedia } from "../components/browser"
-import type { SavedLine } from "../../src/lib/cart"
+import type { SavedLine } from "../../src/features/cart/lines"
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react"
 import { createStore, Provider, useAtomValue } from "jotai"
 import type { ReactNode } from "react"
-import { addItem, type SavedLine } from "../../../src/lib/cart"
+import { addItem, type SavedLine } from "../../../src/features/cart/lines"
 import {
   CART_KEY,
   cartAtom,

@@ -6,7 +6,7 @@ import { Cart } from "../../../src/features/cart/cart"
 import { words } from "../../../src/features/cart/words"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
-import type { SavedLine } from "../../../src/lib/cart"
+import type { SavedLine } from "../../../src/features/cart/lines"
 import { CART_KEY } from "../../../src/features/cart/cart-store"
 
 afterEach(() => act(toast.clear))

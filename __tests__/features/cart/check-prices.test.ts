@@ -1,7 +1,7 @@
 import { createStore } from "jotai"
 import { checkPricesAtom, shopAtom, type ReadProducts } from "../../../src/features/cart/check-prices"
 import type { CurrentProduct } from "../../../src/features/cart/current-prices"
-import type { SavedLine } from "../../../src/lib/cart"
+import type { SavedLine } from "../../../src/features/cart/lines"
 import { CART_KEY, cartAtom, removeFromCartAtom, setQuantityAtom } from "../../../src/features/cart/cart-store"
 
 const item = (id: number): SavedLine => ({

@@ -4,7 +4,7 @@ import { cartItems, checkoutCopy, countries, SavedCart } from "../../fixtures/ca
 import { Checkout } from "../../../src/features/cart/checkout"
 import { words } from "../../../src/features/cart/words"
 import { toast } from "../../../src/components/toast-store"
-import type { SavedLine } from "../../../src/lib/cart"
+import type { SavedLine } from "../../../src/features/cart/lines"
 import { postForm } from "../../../src/lib/post-form"
 import { CART_KEY } from "../../../src/features/cart/cart-store"
 import { withSite, withUsualSite } from "../../support/site"

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { joinProduct, updateLines, type CurrentProduct } from "../../../src/features/cart/current-prices"
-import { checkCart, type SavedLine } from "../../../src/lib/cart"
+import { checkCart, type SavedLine } from "../../../src/features/cart/lines"
 
 const NOON = Date.UTC(2026, 10, 22, 12)
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CartItem } from "../../../src/lib/cart"
+import type { CartItem } from "../../../src/features/cart/lines"
 import { writeMessage } from "../../../src/lib/messages/write"
 import { orderMessage, type Order } from "../../../src/features/cart/order-message"
 

@@ -6,7 +6,7 @@ import type { ReadProducts } from "../../../src/features/cart/check-prices"
 import { Checkout } from "../../../src/features/cart/checkout"
 import { cartCopy, cartItems, checkoutCopy, countries, SavedCart } from "../../fixtures/cart"
 import { toast } from "../../../src/components/toast-store"
-import type { SavedLine } from "../../../src/lib/cart"
+import type { SavedLine } from "../../../src/features/cart/lines"
 import { CART_KEY } from "../../../src/features/cart/cart-store"
 
 /* What a visitor sees of a shop that has changed since the cart was saved. */

@@ -1,5 +1,5 @@
 import { productWords } from "../../../src/features/cart/product-words"
-import type { CartItem } from "../../../src/lib/cart"
+import type { CartItem } from "../../../src/features/cart/lines"
 
 const milk: CartItem = {
   id: 3,

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority"
 import { useCallback, useRef } from "react"
-import type { CartItem } from "../../lib/cart"
+import type { CartItem } from "./lines"
 import { CartLine, type CartLineProps } from "./cart-line"
 import { words } from "./words"
 

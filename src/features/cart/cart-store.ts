@@ -11,7 +11,7 @@ import {
   ifExact,
   type CartItem,
   type SavedLine,
-} from "../../lib/cart"
+} from "./lines"
 import { joinProduct, type CurrentProducts } from "./current-prices"
 import { MAX_QUANTITY, MIN_QUANTITY } from "../../lib/quantity"
 import { createChangedAtom } from "../../shared/changed-atom"

@@ -1,5 +1,5 @@
 import { useSite } from "../../shared/use-site"
-import type { CartItem } from "../../lib/cart"
+import type { CartItem } from "./lines"
 import { formatMoney, type Money } from "../../lib/money"
 import { shippingOf } from "./shipping"
 import { words } from "./words"

@@ -1,4 +1,4 @@
-import { ifExact, type CartItem, type SavedLine } from "../../lib/cart"
+import { ifExact, type CartItem, type SavedLine } from "./lines"
 import type { Money } from "../../lib/money"
 
 /** A product as the shop has it now. */

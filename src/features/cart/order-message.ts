@@ -1,4 +1,4 @@
-import { cartTotals, type CartItem } from "../../lib/cart"
+import { cartTotals, type CartItem } from "./lines"
 import type { Message } from "../../lib/messages/form"
 
 /** Who orders, as far as a first message says it: never an address, an e-mail or a telephone number. */

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority"
 import { useRef, type ReactNode } from "react"
-import { lineQuantity, lineTotal, type CartItem } from "../../lib/cart"
+import { lineQuantity, lineTotal, type CartItem } from "./lines"
 import { formatMoney, type Money } from "../../lib/money"
 import { Button } from "../../components/button"
 import { VisuallyHidden } from "../../components/visually-hidden"

@@ -1,4 +1,4 @@
-import { cartTotals, orderableItems, type CartItem } from "../../lib/cart"
+import { cartTotals, orderableItems, type CartItem } from "./lines"
 import { formatMoney } from "../../lib/money"
 
 /** The cart's words beside a product, in cart and shop. What is stated says its section of the specification. */

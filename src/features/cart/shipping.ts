@@ -1,4 +1,4 @@
-import { orderableItems, type CartItem } from "../../lib/cart"
+import { orderableItems, type CartItem } from "./lines"
 import { words } from "./words"
 
 /**

@@ -1,6 +1,6 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useEffect } from "react"
-import { orderableItems, type CartItem } from "../../lib/cart"
+import { orderableItems, type CartItem } from "./lines"
 import { fitSms, fitWhatsApp } from "../../lib/messages/fit"
 import { writeMessage } from "../../lib/messages/write"
 import { NO_NUMBERS, useMessageNumber, useTelephone, type HandOverProps } from "../contact"

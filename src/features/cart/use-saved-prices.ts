@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai"
-import { orderableItems, type CartItem } from "../../lib/cart"
+import { orderableItems, type CartItem } from "./lines"
 import { dayOf } from "../../lib/day-and-time"
 import { priceCheckAtom } from "./check-prices"
 import { words } from "./words"

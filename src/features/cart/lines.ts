@@ -1,5 +1,5 @@
-import { isCurrency, type Currency, type Money } from "./money"
-import { countUnits, type Unit } from "./unit"
+import { isCurrency, type Currency, type Money } from "../../lib/money"
+import { countUnits, type Unit } from "../../lib/unit"
 
 /** The cart's arithmetic, free of React and of storage. */
 

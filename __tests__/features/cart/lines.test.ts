@@ -11,8 +11,8 @@ import {
   cartTotals,
   type CartItem,
   type SavedLine,
-} from "../../src/lib/cart"
-import type { Money } from "../../src/lib/money"
+} from "../../../src/features/cart/lines"
+import type { Money } from "../../../src/lib/money"
 
 const ugx = (amountMinor: number): Money => ({ amountMinor, currency: "UGX" })
 const usd = (amountMinor: number): Money => ({ amountMinor, currency: "USD" })
