@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { cartItems, SavedCart } from "../fixtures/cart"
+import { cartItems, milk, SavedCart } from "../fixtures/cart"
 import type { ReadProducts } from "../../src/features/cart/check-prices"
 import { BarCart } from "../../src/layout/bar-cart"
 import { CartMenu } from "../../src/layout/cart-menu"
@@ -39,14 +39,15 @@ test("cart menu: opening focuses the tray, which sums up what the cart's page ch
   await user.click(screen.getByRole("button", { name: /^Cart/ }))
   const panel = await screen.findByRole("dialog", { name: "Cart" })
   await waitFor(() => expect(panel).toHaveFocus())
-  expect(within(panel).getAllByRole("listitem")[2]).toHaveTextContent("Leather Hide × 2$85.00")
+  expect(within(panel).getAllByRole("listitem")[2]).toHaveTextContent("Leather Hide 2 hides$85.00")
   expect(within(panel).queryByRole("spinbutton")).toBeNull()
 })
 
 test("cart menu: reads current prices when opened, not before, and announces a new price", async () => {
   const unitPrice = { amountMinor: 2_700_000, currency: "UGX" } as const
-  const milk = { title: "Fresh Milk", unitPrice }
-  const readProducts = jest.fn<ReturnType<ReadProducts>, []>(() => Promise.resolve(new Map([[3, milk]])))
+  const readProducts = jest.fn<ReturnType<ReadProducts>, []>(() =>
+    Promise.resolve(new Map([[3, { ...milk, unitPrice }]])),
+  )
   const user = openPage(cartItems.slice(1, 2), readProducts)
   expect(readProducts).not.toHaveBeenCalled()
   await user.click(screen.getByRole("button", { name: /^Cart/ }))

@@ -3,6 +3,7 @@ import { createStore, Provider } from "jotai"
 import { Shortcuts } from "../../src/layout/shortcuts"
 import { CART_ATTRIBUTE, CART_KEY } from "../../src/lib/constants"
 import { addOnceToCartAtom, clearCartAtom } from "../../src/features/cart/cart-store"
+import { cartLine } from "../fixtures/cart"
 import { withSite, withUsualSite } from "../support/site"
 import { withoutWorker, withWorker } from "../support/worker"
 
@@ -83,40 +84,33 @@ test("bottom bar: hides on scrolling down, returns on scrolling up and at the en
 })
 
 test("bottom bar: keeps the document's cart attribute and its cart link up to date", () => {
-  const item = {
-    id: 3,
-    title: "Milk",
-    thumb: "m",
-    unitPrice: { amountMinor: 100, currency: "UGX" as const },
-    quantity: 2,
-  }
+  const item = cartLine({ unitPrice: { amountMinor: 200, currency: "UGX" }, quantity: 2 })
   localStorage.setItem(CART_KEY, JSON.stringify([item]))
   const store = createStore()
   show(store)
   expect(document.documentElement).toHaveAttribute(CART_ATTRIBUTE, "filled")
-  expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 2 items, UGX\u00a02")
-  expect(document.querySelector("[data-slot=bar-cart]")).toHaveTextContent(/UGX\s2$/)
+  expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 2 items, UGX\u00a04")
+  expect(document.querySelector("[data-slot=bar-cart]")).toHaveTextContent(/UGX\s4$/)
   act(() => void store.set(clearCartAtom))
   expect(document.documentElement).toHaveAttribute(CART_ATTRIBUTE, "empty")
   act(() => void store.set(addOnceToCartAtom, { ...item, quantity: 1 }))
-  expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 1 item, UGX\u00a01")
+  expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 1 item, UGX\u00a02")
 })
 
 test("bottom bar: the first good of an empty cart is told to the service worker, the next ones are not", () => {
-  const item = { title: "Milk", thumb: "m", quantity: 1, unitPrice: { amountMinor: 100, currency: "UGX" } } as const
   const reports: unknown[] = []
   withWorker({ postMessage: (message: unknown) => reports.push(message) })
   const store = createStore()
   show(store)
   expect(reports).toEqual([])
-  act(() => void store.set(addOnceToCartAtom, { ...item, id: 3 }))
-  act(() => void store.set(addOnceToCartAtom, { ...item, id: 4 }))
+  act(() => void store.set(addOnceToCartAtom, cartLine()))
+  act(() => void store.set(addOnceToCartAtom, cartLine({ id: 4 })))
   expect(reports).toMatchObject([{ report: { path: "/", hasGoods: true } }])
   withoutWorker()
 })
 
 test("bottom bar: shows the cart's total in one currency, up to seven digits", () => {
-  const item = { id: 3, title: "Milk", thumb: "m", quantity: 1 }
+  const item = cartLine({ quantity: 1 })
   const store = createStore()
   show(store)
   const bar = () => document.querySelector("[data-slot=bar-cart]")

@@ -4,45 +4,37 @@ import type { SavedLine } from "../../src/features/cart/lines"
 import { formatMoney, type Money } from "../../src/lib/money"
 import { CART_KEY } from "../../src/features/cart/cart-store"
 
-/** Two litres of milk and a goat: three items in two lines. */
-export const cartItems: readonly SavedLine[] = [
-  {
-    id: 3,
-    title: "Fresh Milk",
-    unit: { one: "can of 10 litres", many: "cans of 10 litres" },
-    delivery: "delivered",
-    unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
-    quantity: 2,
-  },
-  {
-    id: 2,
-    title: "Mubende Goat",
-    unit: { one: "young buck", many: "young bucks" },
-    delivery: "collected",
-    unitPrice: { amountMinor: 32_000_000, currency: "UGX" },
-    quantity: 1,
-  },
-]
+const milk: SavedLine = {
+  id: 3,
+  title: "Fresh Milk",
+  unit: { one: "can of 10 litres", many: "cans of 10 litres" },
+  delivery: "delivered",
+  unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
+  quantity: 2,
+  pricedAt: Date.UTC(2026, 10, 14, 12),
+}
+const goat: SavedLine = {
+  ...milk,
+  id: 2,
+  title: "Mubende Goat",
+  unit: { one: "young buck", many: "young bucks" },
+  delivery: "collected",
+  unitPrice: { amountMinor: 32_000_000, currency: "UGX" },
+  quantity: 1,
+}
+const hide: SavedLine = {
+  ...milk,
+  id: 7,
+  title: "Leather Hide",
+  unit: { one: "hide", many: "hides" },
+  unitPrice: { amountMinor: 4_500, currency: "USD" },
+}
+
+/** Milk and a goat: three items in two lines. */
+export const cartItems: readonly SavedLine[] = [milk, goat]
 
 /** Milk in shillings and two hides in dollars: two totals. */
-export const twoCurrencies: readonly SavedLine[] = [
-  {
-    id: 3,
-    title: "Fresh Milk",
-    unit: { one: "can of 10 litres", many: "cans of 10 litres" },
-    delivery: "delivered",
-    unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
-    quantity: 2,
-  },
-  {
-    id: 7,
-    title: "Leather Hide",
-    unit: { one: "hide", many: "hides" },
-    delivery: "delivered",
-    unitPrice: { amountMinor: 4_500, currency: "USD" },
-    quantity: 2,
-  },
-]
+export const twoCurrencies: readonly SavedLine[] = [milk, hide]
 
 /** The same as the site saves them once it has read today's prices and units. */
 export const asRead = (items: readonly SavedLine[]) =>

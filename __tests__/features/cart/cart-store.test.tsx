@@ -2,6 +2,7 @@ import { act, renderHook } from "@testing-library/react"
 import { createStore, Provider, useAtomValue } from "jotai"
 import type { ReactNode } from "react"
 import { addItem, type SavedLine } from "../../../src/features/cart/lines"
+import { cartLine } from "../../fixtures/cart"
 import {
   CART_KEY,
   cartAtom,
@@ -14,18 +15,8 @@ import {
   setQuantityAtom,
 } from "../../../src/features/cart/cart-store"
 
-const milk: SavedLine = {
-  id: 3,
-  title: "Fresh Milk",
-  unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
-  quantity: 2,
-}
-const hide: SavedLine = {
-  id: 7,
-  title: "Leather Hide",
-  unitPrice: { amountMinor: 4_250, currency: "USD" },
-  quantity: 1,
-}
+const milk = cartLine({ quantity: 2 })
+const hide = cartLine({ id: 7, unitPrice: { amountMinor: 4_250, currency: "USD" }, quantity: 1 })
 
 const saved = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null")
 

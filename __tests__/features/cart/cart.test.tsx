@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { cartItems, cartCopy, SavedCart } from "../../fixtures/cart"
+import { cartItems, cartCopy, cartLine, SavedCart } from "../../fixtures/cart"
 import { Cart } from "../../../src/features/cart/cart"
 import { words } from "../../../src/features/cart/words"
 import { Toaster } from "../../../src/components/toast"
@@ -96,8 +96,8 @@ test("cart page: table of product, price, quantity and subtotal, each in its own
       .map((cell) => cell.textContent.replaceAll("\u00a0", " "))
   expect(cells(/Fresh Milk/)).toEqual([
     "Remove Fresh Milk",
-    "UGX 22,500.00 each",
-    expect.stringMatching(/× 12$/),
+    "UGX 22,500.00 per can",
+    expect.stringMatching(/12 cans$/),
     "UGX 270,000.00",
   ])
   expect(cells(/Leather Hide/).at(-1)).toBe("$85.00")
@@ -125,12 +125,7 @@ test("cart page: clearing can be undone, and keeps what was added in between", a
   await user.click(screen.getByRole("button", { name: "Clear the cart" }))
   expect(screen.getByText("Your cart is empty.")).toHaveFocus()
   expect(saved()).toEqual([])
-  const goat: SavedLine = {
-    id: 2,
-    title: "Goat",
-    unitPrice: { amountMinor: 100, currency: "USD" },
-    quantity: 1,
-  }
+  const goat = cartLine({ id: 2, title: "Goat" })
   act(() => {
     localStorage.setItem(CART_KEY, JSON.stringify([goat]))
     window.dispatchEvent(new StorageEvent("storage", { key: CART_KEY }))
@@ -151,7 +146,7 @@ test("cart page: goods, totals, then sending the order, with the name that was t
   await user.type(screen.getByRole("textbox", { name: "Your name" }), "Prossy")
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send this order on WhatsApp/ })
   const text = new URL(link.href).searchParams.get("text")
-  expect(text).toContain("12 × Fresh Milk")
+  expect(text).toContain("12 × Fresh Milk (can)")
   expect(text).toContain("Name: Prossy")
 })
 

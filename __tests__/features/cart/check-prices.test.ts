@@ -2,18 +2,12 @@ import { createStore } from "jotai"
 import { checkPricesAtom, shopAtom, type ReadProducts } from "../../../src/features/cart/check-prices"
 import type { CurrentProduct } from "../../../src/features/cart/current-prices"
 import type { SavedLine } from "../../../src/features/cart/lines"
+import { cartLine } from "../../fixtures/cart"
 import { CART_KEY, cartAtom, removeFromCartAtom, setQuantityAtom } from "../../../src/features/cart/cart-store"
 
-const item = (id: number): SavedLine => ({
-  id,
-  title: `Goods ${id}`,
-  unitPrice: { amountMinor: 100, currency: "UGX" },
-  quantity: 1,
-})
-const product = (id: number): CurrentProduct => ({
-  title: `Goods ${id}`,
-  unitPrice: { amountMinor: 200, currency: "UGX" },
-})
+const item = (id: number) => cartLine({ id, unitPrice: { amountMinor: 100, currency: "UGX" } })
+const { title, unit, delivery } = item(1)
+const product: CurrentProduct = { title, unit, delivery, unitPrice: { amountMinor: 200, currency: "UGX" } }
 
 /** A visit with this cart, in a shop that answers so. */
 function openShop(cart: readonly SavedLine[], answer: ReadProducts) {
@@ -24,7 +18,7 @@ function openShop(cart: readonly SavedLine[], answer: ReadProducts) {
   store.sub(cartAtom, () => {})
   return { store, readProducts }
 }
-const goods = () => new Map([1, 2].map((id) => [id, product(id)]))
+const goods = () => new Map([1, 2].map((id) => [id, product]))
 
 beforeEach(() => localStorage.clear())
 

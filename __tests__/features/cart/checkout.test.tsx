@@ -99,7 +99,7 @@ test("checkout: lists Uganda and the five specified countries, Canada selected",
 test("checkout: summary with quantities, a total for each currency, free shipping and the notice", () => {
   openPage()
   const summary = document.querySelector("[data-slot=order-summary]")
-  expect(summary).toHaveTextContent("Fresh Milk × 12UGX 270,000.00")
+  expect(summary).toHaveTextContent("Fresh Milk 12 cansUGX 270,000.00")
   expect(summary).toHaveTextContent("Free shipping")
   expect(summary).toHaveTextContent("UGX 3,670,000.00")
   expect(summary).toHaveTextContent("$85.00")
@@ -120,9 +120,9 @@ test("checkout: submitting resets the form, focuses the notice, fills the messag
   expect(document.activeElement).toHaveTextContent(checkoutCopy.paymentNotice)
   const order = [
     "CaFN order",
-    "1 × Ankole Cattle: UGX 3,400,000",
-    "12 × Fresh Milk: UGX 270,000",
-    "2 × Leather Hide: $85.00",
+    "1 × Ankole Cattle (bull): UGX 3,400,000",
+    "12 × Fresh Milk (can): UGX 270,000",
+    "2 × Leather Hide (hide): $85.00",
     "Total: UGX 3,670,000",
     "Total: $85.00",
     "Shipping: Free shipping",

@@ -1,23 +1,15 @@
 /** @jest-environment node */
-import type { CartItem } from "../../../src/features/cart/lines"
+import { hide, milk } from "../../fixtures/cart"
 import { writeMessage } from "../../../src/lib/messages/write"
 import { orderMessage, type Order } from "../../../src/features/cart/order-message"
-
-const item = (id: number, fields: Partial<CartItem> = {}): CartItem => ({
-  id,
-  title: `Product number ${id}`,
-  unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
-  quantity: 2,
-  ...fields,
-})
 
 const messageOf = (fields: Partial<Order> = {}) =>
   writeMessage(
     orderMessage({
       number: "7K3Q-2",
       items: [
-        item(3, { title: "Fresh Milk", unit: { one: "can", many: "cans" } }),
-        item(7, { title: "Leather Hide", unitPrice: { amountMinor: 4_250, currency: "USD" }, quantity: 1 }),
+        { ...milk, quantity: 2, sku: "CAFN-3" },
+        { ...hide, quantity: 1 },
       ],
       shipping: "Free shipping",
       name: "Nakato Prossy",
@@ -30,8 +22,8 @@ const messageOf = (fields: Partial<Order> = {}) =>
 test("order message: has number, goods, totals, shipping, name, place and notes", () => {
   expect(messageOf({ notes: "After four, please." }).split("\n")).toEqual([
     "CaFN order 7K3Q-2",
-    "2 × Fresh Milk (can): UGX 45,000",
-    "1 × Leather Hide: $42.50",
+    "2 × Fresh Milk (can) #CAFN-3: UGX 45,000",
+    "1 × Leather Hide (hide): $42.50",
     "Total: UGX 45,000",
     "Total: $42.50",
     "Shipping: Free shipping",

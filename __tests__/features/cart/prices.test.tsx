@@ -4,7 +4,7 @@ import { Cart } from "../../../src/features/cart/cart"
 import type { CurrentProducts } from "../../../src/features/cart/current-prices"
 import type { ReadProducts } from "../../../src/features/cart/check-prices"
 import { Checkout } from "../../../src/features/cart/checkout"
-import { cartCopy, cartItems, checkoutCopy, countries, SavedCart } from "../../fixtures/cart"
+import { cartCopy, cartItems, checkoutCopy, milk, countries, SavedCart } from "../../fixtures/cart"
 import { toast } from "../../../src/components/toast-store"
 import type { SavedLine } from "../../../src/features/cart/lines"
 import { CART_KEY } from "../../../src/features/cart/cart-store"
@@ -20,10 +20,7 @@ const sameShop: ReadProducts = () => Promise.resolve(sameProducts)
 const changedShop: ReadProducts = () => {
   const products = new Map(sameProducts)
   products.delete(7)
-  products.set(3, {
-    title: "Fresh Milk",
-    unitPrice: { amountMinor: 2_700_000, currency: "UGX" },
-  })
+  products.set(3, { ...milk, unitPrice: { amountMinor: 2_700_000, currency: "UGX" } })
   return Promise.resolve(products)
 }
 const lostShop: ReadProducts = () => Promise.reject(new Error("offline"))
@@ -52,7 +49,7 @@ const message = () => new URL(whatsApp()?.href ?? "").searchParams.get("text") ?
 
 test("cart prices: a new price is in its line and the totals, and announced with the old one", async () => {
   await openPage("cart", changedShop)
-  expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000.00 each")
+  expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000.00 per can")
   expect(screen.getByText("UGX 3,724,000.00", { selector: "dd" })).toBeVisible()
   expect(notice()).toHaveAttribute("role", "status")
   expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500.00, is now UGX 27,000.00.")
@@ -64,7 +61,7 @@ test("cart prices: accepting a new price removes the notice and focuses the tota
   const user = await openPage("cart", changedShop)
   await user.click(screen.getByRole("button", { name: "OK" }))
   expect(notice()).not.toHaveTextContent("Fresh Milk")
-  expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000.00 each")
+  expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000.00 per can")
   expect(document.querySelector("[data-slot=cart-totals]")).toHaveFocus()
   expect(saved()).toMatchObject([{}, { unitPrice: { amountMinor: 2_700_000 } }, {}])
 })
@@ -72,7 +69,7 @@ test("cart prices: accepting a new price removes the notice and focuses the tota
 test("cart prices: a new price is in the order's summary and message, undated", async () => {
   await openPage("checkout", changedShop)
   expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500.00, is now UGX 27,000.00.")
-  expect(message()).toContain("12 × Fresh Milk: UGX 324,000")
+  expect(message()).toContain("12 × Fresh Milk (can): UGX 324,000")
   expect(message()).not.toContain("Prices as of")
 })
 
@@ -104,11 +101,8 @@ describe("cart prices that can't be read", () => {
     warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   })
 
-  const november = new Date(2026, 10, 14, 12).getTime()
-  const dated = cartItems.map((item) => ({ ...item, pricedAt: november }))
-
   test("cart prices: if they can't be read the saved ones stay; page and order date them", async () => {
-    await openPage("checkout", lostShop, dated)
+    await openPage("checkout", lostShop)
     expect(notice()).toHaveTextContent("3 of these prices could not be read today. They are from 14 November 2026.")
     expect(screen.getByText("UGX 3,670,000.00", { selector: "dd" })).toBeVisible()
     expect(message()).toContain("Prices as of: 14 November 2026")
@@ -125,13 +119,12 @@ describe("cart prices that can't be read", () => {
 })
 
 test("cart prices: an order sent before the prices are read has the saved ones, dated", () => {
-  const items = cartItems.map((item) => ({ ...item, pricedAt: new Date(2026, 10, 14, 12).getTime() }))
   render(
-    <SavedCart items={items} priceCheck="none">
+    <SavedCart items={cartItems} priceCheck="none">
       <Checkout copy={checkoutCopy} countries={countries} />
     </SavedCart>,
   )
   expect(notice()).toBeEmptyDOMElement()
-  expect(message()).toContain("12 × Fresh Milk: UGX 270,000")
+  expect(message()).toContain("12 × Fresh Milk (can): UGX 270,000")
   expect(message()).toContain("Prices as of: 14 November 2026")
 })

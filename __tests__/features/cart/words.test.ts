@@ -1,17 +1,13 @@
 import { productWords } from "../../../src/features/cart/product-words"
+import { cartLine } from "../../fixtures/cart"
 import type { CartItem } from "../../../src/features/cart/lines"
 
-const milk: CartItem = {
-  id: 3,
-  title: "Fresh Milk",
-  unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
-  quantity: 2,
-}
-const hide: CartItem = { ...milk, id: 7, unitPrice: { amountMinor: 4_250, currency: "USD" }, quantity: 1 }
+const milk = cartLine({ quantity: 2 })
+const hide = cartLine({ id: 7, unitPrice: { amountMinor: 4_250, currency: "USD" }, quantity: 1 })
 
 test.each<[CartItem[], string]>([
   [[], "Cart: empty"],
-  [[milk, { ...hide, isGone: true }], "Cart: 1 product, UGX\u00a045,000"],
+  [[milk, { ...hide, isUnavailable: true }], "Cart: 1 product, UGX\u00a045,000"],
   [[milk, hide], "Cart: 2 products, UGX\u00a045,000 + $42.50"],
 ])("cart words: the notice of a product has the number of products and the total", (cart, text) => {
   expect(productWords.inCart(cart)).toBe(text)

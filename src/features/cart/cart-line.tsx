@@ -2,10 +2,10 @@ import { cx } from "class-variance-authority"
 import { useSetAtom } from "jotai"
 import { X } from "lucide-react"
 import { memo } from "react"
-import { lineQuantity, lineTotal, type CartItem } from "./lines"
+import { lineTotal, type CartItem } from "./lines"
 import { formatMoney } from "../../lib/money"
 import { productPath } from "../../lib/paths"
-import { perUnit } from "../../lib/unit"
+import { countUnits, perUnit } from "../../lib/unit"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
@@ -30,7 +30,7 @@ const cell = "lg:table-cell lg:py-3 lg:pr-4"
  */
 export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps) {
   const setQuantity = useSetAtom(setQuantityAtom)
-  const { id, title, thumb, unit, unitPrice, quantity, isGone } = item
+  const { id, title, thumb, unit, unitPrice, quantity, isUnavailable } = item
   return (
     <tr
       data-slot="cart-line"
@@ -46,9 +46,9 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
       <th scope="row" className={cx("basis-full pr-11 leading-tight font-normal lg:w-2/5", cell)}>
         <span className="lg:flex lg:items-center lg:gap-4">
           <span className="absolute top-2 left-0 lg:static">
-            <CartThumb picture={thumb} isGone={isGone} />
+            <CartThumb picture={thumb} isUnavailable={isUnavailable} />
           </span>
-          {isGone ? (
+          {isUnavailable ? (
             <span translate="no" className="font-semibold">
               {title}
             </span>
@@ -65,18 +65,18 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
         </span>
       </th>
       <td className={cx("basis-full text-sm figures lg:text-base", cell)}>
-        {isGone ? (
+        {isUnavailable ? (
           <span className="text-danger">{words.lines.gone}</span>
         ) : (
           // As wide as two prices below each other can be, so that a price that changes moves no other column.
           <span className="block lg:min-w-44">
             <span translate="no">{formatMoney(unitPrice, "always")}</span>{" "}
-            <span className="text-ink-muted">{unit ? perUnit(unit) : words.lines.each}</span>
+            <span className="text-ink-muted">{perUnit(unit)}</span>
           </span>
         )}
       </td>
       <td className={cx("min-h-12", cell)}>
-        {!isGone && (
+        {!isUnavailable && (
           <Quantity
             label={productWords.quantityOf(title)}
             copy={productWords.quantity}
@@ -86,7 +86,7 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
           />
         )}
         {/* On paper, and where there is no box, how many of what. */}
-        <span className={isGone ? "block" : "hidden print:block"}>{lineQuantity(item)}</span>
+        <span className={isUnavailable ? "block" : "hidden print:block"}>{countUnits(quantity, unit)}</span>
       </td>
       <td
         className={cx(
@@ -95,7 +95,7 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
           cell,
         )}
       >
-        {!isGone && <span translate="no">{formatMoney(lineTotal(item), "always")}</span>}
+        {!isUnavailable && <span translate="no">{formatMoney(lineTotal(item), "always")}</span>}
       </td>
     </tr>
   )

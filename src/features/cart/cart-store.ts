@@ -4,11 +4,10 @@ import {
   addItem,
   checkCart,
   countItems,
-  joinCarts,
+  mergeLines,
   removeItem,
   setQuantity,
   cartTotals,
-  ifExact,
   type CartItem,
   type SavedLine,
 } from "./lines"
@@ -39,10 +38,7 @@ const joinAtom = atom((get) => {
 })
 
 /** The goods in the cart; none until the saved ones have been read (`cartIsReadAtom`). Other tabs stay in step. */
-export const cartAtom = atom((get): CartItem[] => {
-  const lines: readonly CartItem[] = get(cart.valueAtom)
-  return ifExact(lines, lines.map(get(joinAtom)))
-})
+export const cartAtom = atom((get): CartItem[] => get(cart.valueAtom).map(get(joinAtom)))
 
 export const cartCountAtom = atom((get) => countItems(get(cartAtom)))
 
@@ -92,5 +88,5 @@ export const clearCartAtom = atom(null, (get, set): readonly SavedLine[] => {
 
 /** Brings back what was cleared; what has been added in the meantime stays, after it. */
 export const restoreCartAtom = atom(null, (_get, set, cleared: readonly SavedLine[]) =>
-  set(changeLinesAtom, (cart) => joinCarts(cleared, cart)),
+  set(changeLinesAtom, (cart) => mergeLines([...cleared, ...cart])),
 )

@@ -6,18 +6,18 @@ import { ContentPicture } from "../../shared/content-picture"
 interface CartThumbProps {
   /** Comes with today's products; its place is kept until then. */
   picture?: Queries.SquarePictureFragment
-  isGone?: boolean
+  isUnavailable?: boolean
 }
 
 /** The small picture of a line of the cart; its title stands beside it. Where there is none, a parcel stands in its place. */
-export function CartThumb({ picture, isGone }: CartThumbProps) {
+export function CartThumb({ picture, isUnavailable }: CartThumbProps) {
   const [isLost, setLost] = useState(false)
   return (
     <span
       data-slot="cart-thumb"
       className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-md bg-surface-sunken text-ink-muted"
     >
-      {isLost || isGone ? (
+      {isLost || isUnavailable ? (
         <Icon icon={Package} size="lg" />
       ) : (
         picture && (

@@ -1,4 +1,4 @@
-import { ifExact, type CartItem, type SavedLine } from "./lines"
+import type { CartItem, SavedLine } from "./lines"
 import type { Money } from "../../lib/money"
 
 /** A product as the shop has it now. */
@@ -11,7 +11,7 @@ export type CurrentProducts = ReadonlyMap<number, CurrentProduct>
 export function joinProduct(line: SavedLine, products: CurrentProducts | null): CartItem {
   if (!products) return line
   const product = products.get(line.id)
-  if (!product) return { ...line, isGone: true }
+  if (!product) return { ...line, isUnavailable: true }
   const isChanged = !isSamePrice(line.unitPrice, product.unitPrice)
   return { ...line, ...product, ...(isChanged && { previousPrice: line.unitPrice }) }
 }
@@ -28,13 +28,12 @@ export function updateLines(
   pricedAt: number,
   acceptsPrices: boolean,
 ): SavedLine[] {
-  const update = (line: SavedLine): SavedLine => {
+  return lines.map((line) => {
     const product = products.get(line.id)
     if (!product || !(acceptsPrices || isSamePrice(line.unitPrice, product.unitPrice))) return line
     const { title, unit, unitPrice, delivery } = product
     return { ...line, title, unit, unitPrice, delivery, pricedAt }
-  }
-  return ifExact(lines, lines.map(update))
+  })
 }
 
 const isSamePrice = (price: Money, other: Money): boolean =>

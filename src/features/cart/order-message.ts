@@ -27,7 +27,7 @@ export const orderMessage = ({ number, items, pricesFrom = "", shipping, name, p
   lines: items.map(({ quantity, title, unit, sku, unitPrice }) => ({
     quantity,
     title,
-    unit: unit?.one,
+    unit: unit.one,
     sku,
     price: unitPrice,
   })),

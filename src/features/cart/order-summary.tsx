@@ -1,7 +1,8 @@
 import { cx } from "class-variance-authority"
 import { useRef, type ReactNode } from "react"
-import { lineQuantity, lineTotal, type CartItem } from "./lines"
+import { lineTotal, type CartItem } from "./lines"
 import { formatMoney, type Money } from "../../lib/money"
+import { countUnits } from "../../lib/unit"
 import { Button } from "../../components/button"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { CartThumb } from "./cart-thumb"
@@ -28,14 +29,14 @@ export function OrderSummary({ items, totals, onRemove, children }: OrderSummary
       <ul ref={list} tabIndex={-1} className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id} className="flex items-center gap-3 py-1.5 leading-tight">
-            <CartThumb picture={item.thumb} isGone={item.isGone} />
+            <CartThumb picture={item.thumb} isUnavailable={item.isUnavailable} />
             <span className="min-w-0 grow">
               <span translate="no" className="block font-semibold text-ink-strong">
                 {item.title}
               </span>{" "}
-              <span className="text-sm text-ink-muted">{lineQuantity(item)}</span>
+              <span className="text-sm text-ink-muted">{countUnits(item.quantity, item.unit)}</span>
             </span>
-            {item.isGone ? (
+            {item.isUnavailable ? (
               <span className="flex flex-wrap items-center justify-end gap-x-2">
                 <span className="text-danger">{words.lines.gone}</span>
                 <Button

@@ -20,7 +20,7 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
   const saved = useSavedPrices(items)
   const box = useRef<HTMLDivElement>(null)
 
-  const changed = items.filter(({ previousPrice, isGone }) => previousPrice || isGone)
+  const changed = items.filter(({ previousPrice, isUnavailable }) => previousPrice || isUnavailable)
   const showsSaved = saved.isChecked && saved.count > 0
 
   const focusTotals = () => {
@@ -56,7 +56,7 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
                 </Button>
               </>
             )}
-            {changed.some(({ isGone }) => !isGone) && (
+            {changed.some(({ isUnavailable }) => !isUnavailable) && (
               <Button variant="outline" onClick={acceptChanges}>
                 {words.prices.accept}
               </Button>
@@ -68,7 +68,7 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
   )
 }
 
-function describeChange({ title, unitPrice, previousPrice, isGone }: CartItem): string {
-  if (isGone || !previousPrice) return words.prices.gone(title)
+function describeChange({ title, unitPrice, previousPrice, isUnavailable }: CartItem): string {
+  if (isUnavailable || !previousPrice) return words.prices.gone(title)
   return words.prices.changed(title, formatMoney(previousPrice, "always"), formatMoney(unitPrice, "always"))
 }

@@ -2,7 +2,6 @@ import { useAtomValue } from "jotai"
 import { orderableItems, type CartItem } from "./lines"
 import { dayOf } from "../../lib/day-and-time"
 import { priceCheckAtom } from "./check-prices"
-import { words } from "./words"
 
 /** Which prices of a cart are saved ones, because today's have not been read. */
 export interface SavedPrices {
@@ -17,10 +16,9 @@ export interface SavedPrices {
 export function useSavedPrices(items: readonly CartItem[]): SavedPrices {
   const check = useAtomValue(priceCheckAtom)
   const saved = check === "read" ? [] : orderableItems(items)
-  const oldest = saved.reduce((time, { pricedAt = 0 }) => Math.min(time, pricedAt), Infinity)
   return {
     count: saved.length,
-    from: oldest > 0 && oldest < Infinity ? dayOf(oldest) : words.prices.earlierVisit,
+    from: dayOf(Math.min(...saved.map(({ pricedAt }) => pricedAt))),
     isChecked: check !== "none",
   }
 }

@@ -14,7 +14,6 @@ export const words = {
     price: "Price",
     quantity: "Quantity",
     subtotal: "Subtotal",
-    each: "each",
     gone: "No longer in the shop",
   },
   /** Spec section 8. */
@@ -27,7 +26,6 @@ export const words = {
     changed: (product: string, old: string, now: string) => `${product}: was ${old}, is now ${now}.`,
     gone: (product: string) => `${product} is no longer in the shop. It is not counted.`,
     saved: (count: number, date: string) => `${count} of these prices could not be read today. They are from ${date}.`,
-    earlierVisit: "an earlier visit",
     accept: "OK",
   },
 
