@@ -73,10 +73,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   if (isDevelopment) await develop.contentSettled()
   createDetailPages(api, root, entryTypes)
-  // One screen under two addresses (decisions.md, "Routes"): data/pages.json says which of them search engines may list.
-  const registration = path.join(root, "src/templates/registration.tsx")
-  for (const route of ["/registration-form", "/register"]) {
-    api.actions.createPage({ path: route, component: registration, context: { route } })
+  // Several addresses of one template. /registration-form and /register are one screen: data/pages.json names the canonical one.
+  const templates = {
+    registration: ["/registration-form", "/register"],
+    legal: ["/terms", "/privacy", "/accessibility"],
+  }
+  for (const [name, routes] of Object.entries(templates)) {
+    const component = path.join(root, `src/templates/${name}.tsx`)
+    for (const route of routes) api.actions.createPage({ path: route, component, context: { route } })
   }
   await createListPages(api, root)
   if (isDevelopment) lists.readThrough(api)

@@ -265,7 +265,7 @@ test("content check: rejects orders to a telephone that the office does not have
 })
 
 test("content check: rejects a storage key that /privacy does not list", () => {
-  project.set("data/privacy.json", "storage › items › no. 1 › key", "carts")
+  project.set("data/legal/privacy.json", "sections › no. 1 › stored › no. 1 › key", "carts")
   expect(project.message()).toContain("wanted: an entry for each of these, once: @@scroll| (session), activeService")
 })
 

@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import { createStore, Provider } from "jotai"
-import { Privacy } from "../../src/features/privacy/privacy"
-import { ownSite, privacyCopy } from "../fixtures/privacy"
+import { LegalPage } from "../../src/features/legal/legal-page"
+import { ownSite, privacyPage } from "../fixtures/legal"
+import { mobileMoneyCopy } from "../fixtures/mobile-money"
 import { CompareButton } from "../../src/features/shop/compare-button"
 import { ShopFilters } from "../../src/features/shop/shop-filters"
 import { WishlistButton } from "../../src/features/shop/wishlist-button"
@@ -58,7 +59,11 @@ const showKeeping = async (offline: boolean) => {
   render(
     <Provider store={createStore()}>
       <MobileMenu pathname="/privacy" />
-      <Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, offline } }} />
+      <LegalPage
+        copy={privacyPage}
+        payment={mobileMoneyCopy}
+        site={{ ...ownSite, features: { ...ownSite.features, offline } }}
+      />
       <Shortcuts pathname="/privacy" />
     </Provider>,
   )

@@ -93,15 +93,15 @@ test.each(quoted)("claims: the figure for %s is quoted in the owner's words", (_
 const words = (file: string) => JSON.stringify(read(file))
 
 test.each([
-  ["as long as the seller is not named, an order is a request", "terms.json", /is a request\. It is not a contract/],
-  ["who sells is still open", "terms.json", /Who sells: name, legal form, registration and address/],
-  ["nobody has decided what the fee covers", "terms.json", /What the fee covers, and what costs extra","value":null/],
-  ["money from abroad is no investment", "terms.json", /Nothing on this website is an investment offer/],
-  ["money from abroad may be lost", "terms.json", /You can lose all/],
+  ["as long as the seller is not named, an order is a request", "legal/terms.json", /is a request\. It is not a contract/],
+  ["who sells is still open", "legal/terms.json", /Who sells: name, legal form, registration and address/],
+  ["nobody has decided what the fee covers", "legal/terms.json", /What the fee covers, and what costs extra","value":null/],
+  ["money from abroad is no investment", "legal/terms.json", /Nothing on this website is an investment offer/],
+  ["money from abroad may be lost", "legal/terms.json", /You can lose all/],
   ["Ugandans abroad: what stands in an agreement", "about.json", /who bears a loss, and how you get out/],
-  ["privacy of the young", "privacy.json", /under 18/],
-  ["privacy may be refused", "privacy.json", /may refuse/],
-  ["privacy where WhatsApp keeps data", "privacy.json", /outside Uganda/],
+  ["privacy of the young", "legal/privacy.json", /under 18/],
+  ["privacy may be refused", "legal/privacy.json", /may refuse/],
+  ["privacy where WhatsApp keeps data", "legal/privacy.json", /outside Uganda/],
   ["sick animals get no leftover medicine", "animal-health.json", /no leftover medicine/],
   ["sick animals: an aborted calf is called so", "animal-health.json", /aborted calf or kid/],
   ["sick animals: poultry's plagues", "animal-health.json", /Bird flu and Newcastle disease/],

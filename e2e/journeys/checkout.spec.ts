@@ -3,7 +3,7 @@ import { asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
 import { replaceClock, wind } from "../support/clock"
 import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry"
 import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
-import { privacy } from "../../src/content/types/privacy"
+import { legalPage } from "../../src/content/types/legal-page"
 import { orderDigits, products, readJson, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { words as shopWords } from "../../src/features/shop/words"
@@ -160,8 +160,8 @@ test.describe("by keyboard alone", () => {
     })
 
     await test.step("storage has only keys listed on the privacy page, and there is no cookie", async () => {
-      const { storage } = privacy.schema.parse(readJson("privacy.json"))
-      const named = storage.items.map(({ area, key }) => `${area} ${key}`)
+      const { sections } = legalPage.schema.parse(readJson("legal/privacy.json"))
+      const named = sections.flatMap(({ stored }) => stored ?? []).map(({ area, key }) => `${area} ${key}`)
       const kept = await page.evaluate(() => [
         ...Object.keys(window.localStorage).map((key) => `local ${key}`),
         ...Object.keys(window.sessionStorage).map((key) => `session ${key}`),

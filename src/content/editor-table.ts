@@ -19,6 +19,7 @@ const folders: Readonly<Record<string, readonly [plural: string, one: string, se
   Service: ["Services", "Service", "What the network does for members: a card and a page each."],
   Project: ["Projects", "Project", "What the network has undertaken: a tile and a page each."],
   Farmer: ["People", "Person", "The farmers who are shown, with their telephone numbers."],
+  LegalPage: ["Terms and privacy", "Page", "The terms, the privacy notice and the accessibility statement."],
   Sheet: ["Sheets to print", "Sheet", "The pages to print and to fill in by hand."],
 }
 
@@ -44,7 +45,6 @@ const groups: readonly EditorGroup[] = [
       Farm: "The farm",
       AnimalHealth: "Sick or dead animal",
       Registration: "Becoming a member",
-      Terms: "Terms",
       Faq: "Questions and answers",
       Testimonial: "What members say",
       Claim: "Our figures",
@@ -80,8 +80,6 @@ const groups: readonly EditorGroup[] = [
 
 /** Types that no editor needs: they are changed in data/. */
 const hidden: readonly string[] = [
-  "Accessibility",
-  "AccessibilityReport",
   "Benefit",
   "Blog",
   "Brand",
@@ -95,7 +93,6 @@ const hidden: readonly string[] = [
   "LivestockCategory",
   "Navigation",
   "NearYou",
-  "Privacy",
   "Search",
   "SidebarGalleryItem",
   "Tag",

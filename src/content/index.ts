@@ -18,8 +18,6 @@ import { typeNameIn, type FileNode } from "./locate"
 import { createPreviewOf } from "./preview"
 import { withoutMark } from "./read-text"
 import { about } from "./types/about"
-import { accessibility } from "./types/accessibility"
-import { accessibilityReport } from "./types/accessibility-report"
 import { animalHealth } from "./types/animal-health"
 import { banner } from "./types/banner"
 import { benefit } from "./types/benefit"
@@ -42,6 +40,7 @@ import { governance } from "./types/governance"
 import { groupOrder } from "./types/group-order"
 import { home } from "./types/home"
 import { homeVariant } from "./types/home-variant"
+import { legalPage } from "./types/legal-page"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { nearYou } from "./types/near-you"
@@ -49,7 +48,6 @@ import { notice } from "./types/notice"
 import { page } from "./types/page"
 import { payment } from "./types/payment"
 import { pictureDescription } from "./types/picture-description"
-import { privacy } from "./types/privacy"
 import { registration } from "./types/registration"
 import { search } from "./types/search"
 import { sheet } from "./types/sheet"
@@ -57,7 +55,6 @@ import { shop } from "./types/shop"
 import { sidebarGalleryItem } from "./types/sidebar-gallery-item"
 import { siteSettings } from "./types/site-settings"
 import { tag } from "./types/tag"
-import { terms } from "./types/terms"
 import { testimonial } from "./types/testimonial"
 
 export { previewSdl } from "./preview"
@@ -79,10 +76,7 @@ export const contentTypes: readonly ContentType[] = [
   notice,
   calendarEvent,
   groupOrder,
-  privacy,
-  accessibility,
-  accessibilityReport,
-  terms,
+  legalPage,
   payment,
   pictureDescription,
   nearYou,

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
-import { MobileMoney } from "../features/terms/mobile-money"
+import { MobileMoney } from "../features/legal/mobile-money"
 import { Checkout } from "../features/cart/checkout"
 
 const parents = [

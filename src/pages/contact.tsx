@@ -8,7 +8,7 @@ import { FindUs } from "../features/contact/find-us"
 import { Invitation } from "../features/membership/invitation"
 import { Office } from "../features/contact/office"
 import { PhoneBook } from "../features/contact/phone-book"
-import { Complaints } from "../features/terms/complaints"
+import { Complaints } from "../features/legal/complaints"
 
 export default function ContactPage({
   data: { page, contact, site, health, home },
@@ -23,7 +23,7 @@ export default function ContactPage({
       </PhoneBook>
       <Office copy={contact} facts={site} picture={home?.contact.image} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />
-      <Complaints copy={contact} />
+      <Complaints copy={contact.complaints} />
       <Audience copy={contact.press} id="press" />
       <Invitation copy={contact.other} />
     </>
@@ -55,7 +55,9 @@ export const query = graphql`
       }
     }
     contact {
-      ...ComplaintsCopy
+      complaints {
+        ...LegalSection
+      }
       ...OfficeCopy
       phoneBook {
         ...PhoneBookCopy

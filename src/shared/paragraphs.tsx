@@ -6,3 +6,16 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
     </p>
   ))
 }
+
+/** Texts of the content as a list with bullets. */
+export function Points({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="max-w-measure list-disc space-y-2 pl-6 marker:text-ink-muted">
+      {texts.map((text) => (
+        <li key={text} className="pl-1">
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

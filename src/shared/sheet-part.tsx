@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Heading } from "../components/heading"
+import { Points } from "./paragraphs"
 
 /** A part of a sheet to print on a page, except the rows that are filled in by hand. */
 export function SheetPart({ part: { title, items, columns, rows } }: { part: Queries.SheetPartFragment }) {
@@ -7,15 +8,7 @@ export function SheetPart({ part: { title, items, columns, rows } }: { part: Que
   return (
     <section className="max-w-measure break-inside-avoid space-y-3">
       <Heading level={3}>{title}</Heading>
-      {items && (
-        <ul className="list-disc space-y-2 pl-6">
-          {items.map((item) => (
-            <li key={item} className="pl-1">
-              {item}
-            </li>
-          ))}
-        </ul>
-      )}
+      {items && <Points texts={items} />}
       {columns && (
         <table aria-label={title} className="w-full text-left">
           <thead>

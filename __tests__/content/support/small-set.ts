@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contentTypes } from "../../../src/content"
 import { inspect, isRecord, type Schema } from "../../../src/content/inspect"
-import { storedKeys } from "../../../src/content/types/privacy"
+import { storedKeys } from "../../../src/content/types/legal-page"
 import { notFoundRoute, staticRoutes } from "../../../src/lib/paths"
 
 /*
@@ -102,7 +102,18 @@ const given: Readonly<Record<string, readonly object[]>> = {
     { title: "Training", date: "2026-12-12" },
     { id: 2, title: "Group orders", monthly: { day: 25, words: "by the 25th of each month" } },
   ],
-  Privacy: [{ storage: { items: Object.entries(storedKeys).map(([key, area]) => ({ key, area, text: "Words" })) } }],
+  LegalPage: [
+    {
+      route: "/privacy",
+      sections: [
+        {
+          key: "storage",
+          title: "Words",
+          stored: Object.entries(storedKeys).map(([key, area]) => ({ key, area, text: "Words" })),
+        },
+      ],
+    },
+  ],
   Banner: [{ buttonHref: "/about-us" }],
   Service: [
     { id: 1, title: "Training", servicePath: "training", offerConfirmed: false },
@@ -167,7 +178,8 @@ export const smallSet = (): [file: string, value: unknown][] =>
     if (kind === "list") return [[path, entries]]
     if (kind === "one") return [[path, entries[0]]]
     return entries.map((entry) => {
-      const { id, [type.label ?? "title"]: name } = entry as Record<string, string | number>
-      return [`${path}/${id}-${String(name).toLowerCase().replace(/\W+/g, "-")}.json`, entry]
+      const { id = "", [type.label ?? "title"]: label } = entry as Record<string, string | number>
+      const name = `${id}-${label}`.toLowerCase().replace(/\W+/g, "-").replace(/^-/, "")
+      return [`${path}/${name}.json`, entry]
     })
   })

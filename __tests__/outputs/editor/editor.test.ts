@@ -101,11 +101,6 @@ test("editor's configuration: a picture's hint says where its description goes",
   expect(fieldAt(config, "product", "thumb")).toMatchObject({ hint: expect.stringContaining(place) as unknown })
 })
 
-test("editor's configuration: what a command writes is not offered", () => {
-  const hidden = collectionsOf(config).flatMap((one) => (one.hide && "files" in one ? one.files : []))
-  expect(hidden.map(({ file }) => file)).toEqual(expect.arrayContaining(["data/accessibility-report.json"]))
-})
-
 test("editor's configuration: each relation refers to an existing field", () => {
   const relations = all.filter(({ widget }) => widget === "relation")
   const lost = relations.filter((field) => {

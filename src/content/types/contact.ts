@@ -1,13 +1,14 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { list, object, picture, sentence, text } from "../fields"
-import { audience, noteMissingFacts, ownerFacts, rulePart, section, sectionWords } from "./shared"
+import { legalSection } from "./legal-page"
+import { audience, noteMissingFacts, section, sectionWords } from "./shared"
 
 export const contact = defineType({
   name: "Contact",
   about: "The contact page: how to reach the office and how to find it, and complaints. There is one.",
   files: { kind: "one", path: "contact.json" },
-  beforePublishing: noteMissingFacts(["safeguarding"]),
+  beforePublishing: noteMissingFacts(["complaints", "facts"]),
   schema: z.strictObject({
     reach: object("ContactReach", "Who answers, and when; the facts themselves stand in site.json.", {
       title: text("Heading over the languages and hours."),
@@ -23,8 +24,9 @@ export const contact = defineType({
       image: picture("The drawn map."),
       directions: list("The way to the office, one line each.", sentence("One line."), 1, 6),
     }),
-    complaints: rulePart.describe("What to do if somebody asks for a bribe, or worse."),
-    safeguarding: ownerFacts.describe("Who deals with complaints."),
+    complaints: legalSection.describe(
+      "What to do if somebody asks for a bribe, or worse; its facts say who deals with it.",
+    ),
     press: audience.describe("What journalists and partners look for: the network in 100 words, logo, pictures."),
     other: section.describe("The invitation to become a member, at the foot of the page."),
   }),

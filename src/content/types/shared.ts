@@ -1,4 +1,4 @@
-import { choice, id, link, list, maybe, object, paragraph, reference, sentence, slug, text } from "../fields"
+import { choice, id, link, list, maybe, object, paragraph, reference, sentence, text } from "../fields"
 import { at } from "../inspect"
 
 /** Objects that several content types use. */
@@ -29,25 +29,6 @@ export const bannerWords = object("HomeHero", "What the banner's slides share.",
   label: text("The slider's name for screen readers."),
   joinButton: action.describe("The green button beside each slide's own."),
   badge: action.describe("The curved badge."),
-})
-
-/** The part of the site that a text belongs to; pages show it while `features` of site.json switches that part on. */
-export const switchedPart = maybe(
-  choice("SwitchedPart", "The part that it belongs to: it goes when site.json switches that part off.", [
-    "chatButton",
-    "newsletter",
-    "wishlist",
-    "compare",
-    "offline",
-  ]),
-)
-
-/** A part of a page of rules, such as /terms. */
-export const rulePart = object("RulePart", "A part of a page of rules: a heading, paragraphs, points.", {
-  key: slug("The end of the address that leads to it, such as “returns” in /terms#returns."),
-  title: text("Its heading.", 60),
-  paragraphs: maybe(list("What it says.", paragraph("One paragraph."), 1, 8)),
-  points: maybe(list("What it says, point by point, below the paragraphs.", sentence("One point."), 1, 12)),
 })
 
 /** What one kind of visitors looks for, such as women who farm, or journalists. */

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
-import { RuleText } from "../terms"
+import { Paragraphs, Points } from "../../shared/paragraphs"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
@@ -21,7 +21,8 @@ export function Audience({ copy, id }: AudienceProps) {
     <div className={cx(hasText && "grid items-start gap-6 lg:grid-cols-2 lg:gap-16")}>
       {hasText && (
         <div className="space-y-4">
-          <RuleText paragraphs={paragraphs} points={points} />
+          {paragraphs && <Paragraphs texts={paragraphs} />}
+          {points && <Points texts={points} />}
         </div>
       )}
       <ul className={cx("grid list-[''] gap-x-8 sm:grid-cols-2", hasText ? "lg:grid-cols-1" : "lg:grid-cols-3")}>

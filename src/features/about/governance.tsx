@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
-import { OwnerFacts } from "../terms"
+import { OwnerFacts } from "../legal"
+import { Points } from "../../shared/paragraphs"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
@@ -24,13 +25,7 @@ export function Governance({ copy, claims }: GovernanceProps) {
             <div className="space-y-4">
               <Heading level={3}>{copy.measuredTitle}</Heading>
               {claims.some(({ measured }) => !measured) && <p>{copy.measuredNote}</p>}
-              <ul className="max-w-measure list-disc space-y-1 pl-6 marker:text-ink-muted">
-                {claims.map((claim) => (
-                  <li key={claim.jsonId} className="pl-1">
-                    {inWords(claim)}
-                  </li>
-                ))}
-              </ul>
+              <Points texts={claims.map(inWords)} />
             </div>
           </div>
         </Folded>

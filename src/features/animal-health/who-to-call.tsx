@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Phone } from "lucide-react"
 import { OpenNow, useOpenState } from "../contact"
+import { Points } from "../../shared/paragraphs"
 import { LastReview } from "../../shared/provenance"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
@@ -90,13 +91,7 @@ export function WhoToCall({ copy, hours, review }: WhoToCallProps) {
             {copy.sayTitle}
           </Heading>
           <Folded variant="part" title={pageWords.toSay}>
-            <ul className="list-disc space-y-2 pl-6">
-              {copy.say.map((line) => (
-                <li key={line} className="pl-1">
-                  {line}
-                </li>
-              ))}
-            </ul>
+            <Points texts={copy.say} />
           </Folded>
         </section>
       </Container>

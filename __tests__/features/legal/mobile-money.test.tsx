@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { merchantCode, ussdCode } from "../../../src/content/fields"
-import { MobileMoney } from "../../../src/features/terms/mobile-money"
+import { MobileMoney } from "../../../src/features/legal/mobile-money"
 import { accounts, mobileMoneyCopy } from "../../fixtures/mobile-money"
 
 test("mobile money: without a merchant code the section is empty", () => {

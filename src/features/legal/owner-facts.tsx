@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
+import { Points } from "../../shared/paragraphs"
 
 /** Facts that only the owner can give: those that are known, then one list of those that are not, and whom to ask. */
 export function OwnerFacts({ facts: { missing, items } }: { facts: Queries.OwnerFactsCopyFragment }) {
@@ -28,13 +29,7 @@ export function OwnerFacts({ facts: { missing, items } }: { facts: Queries.Owner
       {open.length > 0 && (
         <>
           <p>{missing}</p>
-          <ul className="list-disc space-y-2 pl-6 marker:text-ink-muted">
-            {open.map(({ id, label }) => (
-              <li key={id} className="pl-1">
-                {label}
-              </li>
-            ))}
-          </ul>
+          <Points texts={open.map(({ label }) => label)} />
         </>
       )}
     </div>

@@ -1,11 +1,15 @@
-/** The labels of the privacy notice. */
+/** The UI strings of the legal pages, of complaints and of paying by mobile money. */
 export const words = {
+  form: "What it asks for, and where it goes",
   asks: "It asks for",
   why: "Why",
   where: "Where your answers go",
-  pages: "Kept pages",
   stored: "Each name, and what it is for",
   key: "Kept under the name",
   howLong: "How long",
   until: { local: "until you delete it", session: "until you close the tab" },
+  print: "Print this page",
+  whatToDo: "What to do, and whom to tell",
+  dial: "Dial",
+  merchantCode: "Merchant code",
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import ts from "typescript"
-import { storedKeys } from "../../../src/content/types/privacy"
+import { storedKeys } from "../../../src/content/types/legal-page"
 
 /*
  * /privacy lists what the browser keeps: the content check compares the page with storedKeys. Here the sources are read for

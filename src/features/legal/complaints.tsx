@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
@@ -6,47 +5,36 @@ import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { mailLink } from "../../lib/message-links"
 import { useSite } from "../../shared/use-site"
+import { LegalText } from "./legal-section"
 import { OwnerFacts } from "./owner-facts"
-import { RuleText } from "./rule-part"
 import { words } from "./words"
 
 /**
  * What to do when a person of the network does wrong, the office's addresses, and who deals with it. The office's numbers
  * stand on the page already. A phone folds it, and a link to it unfolds it.
  */
-export function Complaints({ copy: { complaints, safeguarding } }: { copy: Queries.ComplaintsCopyFragment }) {
+export function Complaints({ copy }: { copy: Queries.LegalSectionFragment }) {
   const { address, email } = useSite().site
   return (
     <Section space="tight">
       <Container className="space-y-4">
         <Heading level={2} size="xl">
-          {complaints.title}
+          {copy.title}
         </Heading>
         <Folded variant="part" title={words.whatToDo}>
           {/* The heading stays in sight above what the address leads to. */}
-          <div id={complaints.key} className="scroll-mt-48 space-y-4">
-            <RuleText paragraphs={complaints.paragraphs} points={complaints.points} />
+          <div id={copy.key} className="scroll-mt-48 space-y-4">
+            <LegalText section={copy} />
             <address className="not-italic">
               <span className="block">{address.text}</span>{" "}
               <Link href={mailLink(email)} className="inline-flex min-h-touch items-center">
                 {email}
               </Link>
             </address>
-            <OwnerFacts facts={safeguarding} />
+            {copy.facts && <OwnerFacts facts={copy.facts} />}
           </div>
         </Folded>
       </Container>
     </Section>
   )
 }
-
-export const complaintsFragment = graphql`
-  fragment ComplaintsCopy on Contact {
-    complaints {
-      ...RulePartCopy
-    }
-    safeguarding {
-      ...OwnerFactsCopy
-    }
-  }
-`

@@ -1,17 +1,12 @@
 import { render, screen } from "@testing-library/react"
-import { Complaints } from "../../../src/features/terms/complaints"
+import { Complaints } from "../../../src/features/legal/complaints"
+import { section } from "../../fixtures/legal"
 
-const complaints: Queries.ComplaintsCopyFragment = {
-  complaints: {
-    key: "complaints",
-    title: "Complaints",
-    paragraphs: ["It is not your fault. Call the office."],
-    points: ["In danger, call the police: 999 or 112."],
-  },
-  safeguarding: {
-    missing: "Not yet published.",
-    items: [{ id: 1, label: "How soon you get an answer", value: null, href: null }],
-  },
+const complaints: Queries.LegalSectionFragment = {
+  ...section,
+  key: "complaints",
+  title: "Complaints",
+  paragraphs: ["It is not your fault. Call the office."],
 }
 
 test("complaints: a heading, what to do, and the office's addresses, where links lead to it", () => {

@@ -1,0 +1,120 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { choice, list, maybe, object, paragraph, route, sentence, slug, text } from "../fields"
+import { at } from "../inspect"
+import { action, noteMissingFacts, ownerFacts } from "./shared"
+
+/** Every key that the website stores in the browser, with its storage area. /privacy lists exactly these. */
+export const storedKeys: Readonly<Record<string, "local" | "session">> = {
+  cart: "local",
+  wishlist: "local",
+  compare: "local",
+  "save-data": "local",
+  "keep-pages": "local",
+  "cafn-": "local",
+  activeService: "session",
+  "@@scroll|": "session",
+}
+
+const when = maybe(
+  choice("LegalCondition", "Shown only while site.json switches this feature on, or while it has such videos.", [
+    "newsletter",
+    "wishlist",
+    "compare",
+    "offline",
+    "ownVideos",
+    "youtube",
+  ]),
+)
+
+const form = object("LegalForm", "A form of the site, and what happens to the answers.", {
+  form: choice("LegalFormName", "Which form it is.", [
+    "registration",
+    "contact",
+    "order",
+    "subscribe",
+    "comment",
+    "review",
+    "login",
+    "search",
+  ]),
+  title: text("The form's name.", 60),
+  asks: sentence("What it asks for."),
+  why: sentence("Why."),
+  stays: paragraph("What happens to the answers while site.json has no address for the form."),
+  posted: maybe(
+    paragraph("What happens to them where site.json has an address; {host} becomes the name of its computer."),
+  ),
+  when,
+})
+
+const storedItem = object("StoredItem", "Something that the browser stores.", {
+  key: text("The name under which it is stored; of several, how they begin.", 40),
+  area: choice("StorageArea", "How long: until the visitor deletes it, or until the tab is closed.", [
+    "local",
+    "session",
+  ]),
+  text: sentence("What it is."),
+  when,
+})
+
+const storedItems = list("What the browser stores: all of it, and nothing else.", storedItem, 1, 20).superRefine(
+  (items, context) => {
+    const inOrder = (keys: readonly (readonly [string, string])[]) =>
+      keys.map(([key, area]) => `${key} (${area})`).sort()
+    const listed = inOrder(items.map(({ area, key }) => [key, area]))
+    const stored = inOrder(Object.entries(storedKeys))
+    if (listed.join() === stored.join()) return
+    context.addIssue({ code: "custom", message: `an entry for each of these, once: ${stored.join(", ")}` })
+  },
+)
+
+/** A section of a legal page. Its content stands in the order of these fields. */
+export const legalSection = object("LegalSection", "A section of a legal page: a heading and what follows it.", {
+  key: slug("The end of the address that leads to it, such as “returns” in /terms#returns."),
+  title: text("Its heading.", 60),
+  paragraphs: maybe(list("What it says.", paragraph("One paragraph."), 1, 8)),
+  points: maybe(list("What it says, point by point.", sentence("One point."), 1, 12)),
+  conditionalPoints: maybe(
+    list(
+      "More points, shown only while something is switched on.",
+      object("LegalPoint", "A point that is shown only while something is switched on.", {
+        text: sentence("The point."),
+        when,
+      }),
+      1,
+      12,
+    ),
+  ),
+  forms: maybe(list("Forms of the site.", form, 1, 12)),
+  stored: maybe(storedItems),
+  facts: maybe(ownerFacts.describe("What the owner has still to say.")),
+  links: maybe(
+    list("Where more is said.", object("LegalLink", "A link of a legal page.", { ...action.shape, when }), 1, 4),
+  ),
+  blocks: maybe(
+    list(
+      "What follows: how to pay by mobile money, the way to complaints, the office's numbers, a button to print.",
+      choice("LegalBlock", "One of them.", ["mobileMoney", "complaints", "office", "print"]),
+      1,
+      4,
+    ),
+  ),
+  when,
+})
+
+export const legalPage = defineType({
+  name: "LegalPage",
+  about: "The terms, the privacy notice and the accessibility statement: a page of sections each.",
+  files: { kind: "folder", path: "legal" },
+  label: "route",
+  unique: ["route"],
+  beforePublishing: (entry) => {
+    const sections = at(entry, "sections")
+    return Array.isArray(sections) ? sections.flatMap(noteMissingFacts(["facts"])) : []
+  },
+  schema: z.strictObject({
+    route: route("The page's address."),
+    sections: list("The sections in their order.", legalSection, 1, 20),
+  }),
+})

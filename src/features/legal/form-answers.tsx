@@ -1,0 +1,55 @@
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { Folded } from "../../components/folded"
+import { Heading } from "../../components/heading"
+import type { FormHosts } from "./legal-section"
+import { words } from "./words"
+
+interface FormAnswersProps {
+  forms: readonly Queries.FormAnswerFragment[]
+  hosts: FormHosts
+}
+
+/** What each form asks for, why, and where the answers go. A form with an address of its own says so. */
+export function FormAnswers({ forms, hosts }: FormAnswersProps) {
+  return (
+    <ul data-slot="form-answers" className="grid list-[''] gap-6 xl:grid-cols-2">
+      {forms.map(({ form, title, asks, why, stays, posted }) => {
+        const host = hosts[form]
+        return (
+          <li key={form} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-5 shadow-sheet">
+            <Heading level={3}>{title}</Heading>
+            <Folded variant="part" title={words.form}>
+              <dl className="space-y-3">
+                <Answer label={words.asks}>{asks}</Answer>
+                <Answer label={words.why}>{why}</Answer>
+                <Answer label={words.where}>{host && posted ? posted.replaceAll("{host}", host) : stays}</Answer>
+              </dl>
+            </Folded>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Answer({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold text-ink-strong">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+export const formAnswerFragment = graphql`
+  fragment FormAnswer on LegalForm {
+    form
+    title
+    asks
+    why
+    stays
+    posted
+    when
+  }
+`

@@ -1,0 +1,2 @@
+/* What other subjects may import. */
+export { OwnerFacts } from "./owner-facts"

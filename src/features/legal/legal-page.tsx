@@ -1,0 +1,132 @@
+import { graphql } from "gatsby"
+import { Printer } from "lucide-react"
+import { Fragment, type ReactNode } from "react"
+import { Button } from "../../components/button"
+import { Container } from "../../components/container"
+import { Heading } from "../../components/heading"
+import { Icon } from "../../components/icon"
+import { Link } from "../../components/link"
+import { Section } from "../../components/section"
+import { ComplaintsLink } from "../../shared/complaints-link"
+import { PartChips } from "../../shared/on-this-page"
+import { words as sharedWords } from "../../shared/words"
+import { AskOffice } from "../contact"
+import { type FormHosts, LegalSection } from "./legal-section"
+import { MobileMoney } from "./mobile-money"
+import { words } from "./words"
+
+interface LegalPageProps {
+  copy: Queries.LegalPageCopyFragment
+  payment: Queries.MobileMoneyCopyFragment
+  site: Queries.LegalFactsFragment
+}
+
+/** The terms, the privacy notice or the accessibility statement: links to the sections, then the sections. */
+export function LegalPage({ copy, payment, site }: LegalPageProps) {
+  const sections = withoutUnmet(copy.sections, site).map((section) => ({
+    ...section,
+    conditionalPoints: section.conditionalPoints && withoutUnmet(section.conditionalPoints, site),
+    forms: section.forms && withoutUnmet(section.forms, site),
+    stored: section.stored && withoutUnmet(section.stored, site),
+    links: section.links && withoutUnmet(section.links, site),
+  }))
+  const blocks: Readonly<Record<Queries.LegalBlock, ReactNode>> = {
+    mobileMoney: <MobileMoney copy={payment} accounts={site.mobileMoney} />,
+    complaints: <ComplaintsLink />,
+    office: <AskOffice />,
+    // Without scripts it is not shown: the browser's own menu prints too.
+    print: (
+      <Button variant="outline" className="js-only" onClick={() => window.print()}>
+        <Icon icon={Printer} /> {words.print}
+      </Button>
+    ),
+  }
+  const hosts = hostsOf(site)
+  return (
+    <Section space="tight">
+      <Container className="grid items-start gap-6 md:gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+        <Contents sections={sections} />
+        <div className="min-w-0 space-y-10 sm:space-y-12">
+          {sections.map((section) => (
+            <LegalSection key={section.key} section={section} hosts={hosts}>
+              {section.blocks?.map((block) => (
+                <Fragment key={block}>{blocks[block]}</Fragment>
+              ))}
+            </LegalSection>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+/** Links to the sections. On wide screens they stand beside them, on a phone in a row. */
+function Contents({ sections }: { sections: readonly { readonly key: string; readonly title: string }[] }) {
+  return (
+    <nav data-slot="contents" aria-label={sharedWords.onThisPage} className="lg:sticky lg:top-28 print:hidden">
+      <div className="md:hidden">
+        <PartChips parts={Object.fromEntries(sections.map(({ key, title }) => [key, title]))} />
+      </div>
+      <Heading level={2} size="sm" className="max-md:hidden">
+        {sharedWords.onThisPage}
+      </Heading>
+      <ul className="mt-2 list-[''] max-md:hidden">
+        {sections.map(({ key, title }) => (
+          <li key={key}>
+            <Link href={`#${key}`} className="inline-flex min-h-touch items-center">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Without the texts whose condition site.json doesn't meet. */
+function withoutUnmet<Text extends { readonly when: Queries.LegalCondition | null }>(
+  texts: readonly Text[],
+  { features, videos }: Queries.LegalFactsFragment,
+): Text[] {
+  const youtube = videos.some(({ provider }) => provider === "youtube")
+  const met = { ...features, youtube, ownVideos: !youtube }
+  return texts.filter(({ when }) => !when || met[when])
+}
+
+/** The host of each form's address; a form without an address stays in the browser. */
+const hostsOf = ({ forms, registrationForm }: Queries.LegalFactsFragment): FormHosts =>
+  Object.fromEntries(
+    Object.entries({ ...forms, registration: registrationForm }).map(([form, address]) => [
+      form,
+      address && new URL(address).hostname,
+    ]),
+  )
+
+export const legalPageFragments = graphql`
+  fragment LegalPageCopy on LegalPage {
+    sections {
+      ...LegalSection
+    }
+  }
+
+  fragment LegalFacts on SiteSettings {
+    forms {
+      contact
+      subscribe
+      comment
+      review
+      order
+    }
+    registrationForm
+    features {
+      newsletter
+      wishlist
+      compare
+      offline
+    }
+    videos {
+      provider
+    }
+    ...MobileMoneyAccounts
+  }
+`

@@ -1,0 +1,81 @@
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { Heading } from "../../components/heading"
+import { Link } from "../../components/link"
+import { Paragraphs, Points } from "../../shared/paragraphs"
+import { FormAnswers } from "./form-answers"
+import { OwnerFacts } from "./owner-facts"
+import { StoredItems } from "./stored-items"
+
+interface LegalSectionProps {
+  section: Queries.LegalSectionFragment
+  /** The host of each form's address in `data/site.json`. */
+  hosts: FormHosts
+  /** What follows the texts, such as telephone numbers. */
+  children?: ReactNode
+}
+
+export type FormHosts = Readonly<Partial<Record<Queries.LegalFormName, string | null>>>
+
+/** A section of a legal page. Its heading can be linked to. */
+export function LegalSection({ section, hosts, children }: LegalSectionProps) {
+  const { key, title, forms, stored, facts, links } = section
+  return (
+    <section data-slot="legal-section" className="space-y-4">
+      <Heading level={2} size="xl" id={key} className="break-after-avoid">
+        {title}
+      </Heading>
+      <LegalText section={section} />
+      {forms && <FormAnswers forms={forms} hosts={hosts} />}
+      {stored && <StoredItems items={stored} />}
+      {facts && <OwnerFacts facts={facts} />}
+      {links?.map(({ label, href }) => (
+        <Link key={href} href={href} className="inline-flex min-h-touch items-center">
+          {label}
+        </Link>
+      ))}
+      {children}
+    </section>
+  )
+}
+
+/** The paragraphs and points of a section, without its heading. */
+export function LegalText({ section }: Pick<LegalSectionProps, "section">) {
+  const { paragraphs, points, conditionalPoints } = section
+  const all = [...(points ?? []), ...(conditionalPoints ?? []).map(({ text }) => text)]
+  return (
+    <>
+      {paragraphs && <Paragraphs texts={paragraphs} />}
+      {all.length > 0 && <Points texts={all} />}
+    </>
+  )
+}
+
+export const legalSectionFragment = graphql`
+  fragment LegalSection on LegalSection {
+    key
+    title
+    paragraphs
+    points
+    conditionalPoints {
+      text
+      when
+    }
+    forms {
+      ...FormAnswer
+    }
+    stored {
+      ...StoredItem
+    }
+    facts {
+      ...OwnerFactsCopy
+    }
+    links {
+      label
+      href
+      when
+    }
+    blocks
+    when
+  }
+`

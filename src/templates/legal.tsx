@@ -1,0 +1,35 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { LegalPage } from "../features/legal/legal-page"
+import { PageSeo } from "../layout/page-seo"
+import { PageIntro } from "../shared/page-intro"
+
+/** The terms, the privacy notice and the accessibility statement. */
+export default function LegalTemplate({ data: { page, legal, payment, site } }: PageProps<Queries.LegalTemplateQuery>) {
+  return (
+    <>
+      <PageIntro page={page} />
+      {legal && payment && site && <LegalPage copy={legal} payment={payment} site={site} />}
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.LegalTemplateQuery>) {
+  return <PageSeo page={data.page} />
+}
+
+export const query = graphql`
+  query LegalTemplate($route: String!) {
+    page(route: { eq: $route }) {
+      ...PageCopy
+    }
+    legal: legalPage(route: { eq: $route }) {
+      ...LegalPageCopy
+    }
+    payment {
+      ...MobileMoneyCopy
+    }
+    site: siteSettings {
+      ...LegalFacts
+    }
+  }
+`
