@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
+import { Announcements } from "../features/announcements/announcements"
 import { FarmDates } from "../features/farm/farm-dates"
 import { FarmIntro } from "../features/farm/farm-intro"
-import { FarmNotices } from "../features/farm/farm-notices"
 import { FarmStations } from "../features/farm/farm-stations"
 import { FarmVisit } from "../features/farm/farm-visit"
 import { FarmYear } from "../features/farm/farm-year"
@@ -17,7 +17,7 @@ export default function FarmPage({ data: { page, farm, site, notices, dates } }:
     <>
       <PageIntro page={page} />
       <OnThisPageLine parts={{ farm: intro, stations, year, visit }} />
-      <FarmNotices notices={notices} />
+      <Announcements notices={notices} />
       <FarmIntro copy={farm.intro} video={video} />
       <FarmStations copy={farm.stations} />
       <FarmYear copy={farm.year}>
@@ -52,7 +52,7 @@ export const query = graphql`
       }
     }
     notices: currentNotices {
-      ...FarmNotice
+      ...Announcement
     }
     dates: nextDates {
       ...FarmDate

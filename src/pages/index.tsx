@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../layout/seo"
+import { Announcements } from "../features/announcements/announcements"
 import { About } from "../features/home/about"
 import { Achievements } from "../features/home/achievements"
 import { Benefits } from "../features/home/benefits"
@@ -15,7 +16,6 @@ import { ProjectsCarousel } from "../features/projects/projects-carousel"
 import { Statistics } from "../features/home/statistics"
 import { Testimonials } from "../features/home/testimonials"
 import { HealthLine } from "../features/animal-health/health-line"
-import { NoticeLine } from "../layout/notice-line"
 import { Section } from "../components/section"
 import { SwipeGroup } from "../components/swipe-row"
 import { organisationData } from "../features/contact/organisation-data"
@@ -28,7 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Hero slides={data.slides.nodes} copy={home.hero} />
       {health && <HealthLine copy={health.note} />}
-      <NoticeLine notices={data.notices} />
+      <Announcements notices={data.notices} />
       <Section isStack>
         <About copy={home.about} features={data.features.nodes} video={video(home.about.video)} />
         <Statistics copy={home.counters} counters={data.counters.nodes} />
@@ -133,7 +133,7 @@ export const query = graphql`
       }
     }
     notices: currentNotices {
-      ...NoticeLine
+      ...Announcement
     }
     slides: allBanner(filter: { slider: { eq: home } }, sort: { jsonId: ASC }) {
       nodes {

@@ -68,7 +68,7 @@ export const query = graphql`
       }
     }
     notices: currentNotices {
-      ...ProductNotice
+      ...Announcement
     }
     # In no order: the page's context has it (src/content/pages/related-products.ts).
     related: allProduct(filter: { jsonId: { in: $related } }) {

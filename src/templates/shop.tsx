@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { ListIntro, ListSeo } from "../layout/list-page"
-import { NoticeLine } from "../layout/notice-line"
 import { SheetLinks } from "../layout/sheet-links"
 import { Container } from "../components/container"
 import { Link } from "../components/link"
+import { Announcements } from "../features/announcements/announcements"
 import { listWords } from "../features/shop/list-words"
 import { ShopList } from "../features/shop/shop-list"
 import { listPagePath, serviceDetailPath } from "../lib/paths"
@@ -22,7 +22,7 @@ export default function ShopPage({ data, pageContext, location }: PageProps<Quer
   return (
     <>
       <ListIntro page={page} number={number} />
-      <NoticeLine notices={notices} />
+      <Announcements notices={notices} />
       <ShopList key={number} search={location.search} first={first} />
       <Container className="pb-12">
         {groupOrder && (
@@ -47,7 +47,7 @@ export const query = graphql`
       ...PageCopy
     }
     notices: currentNotices {
-      ...NoticeLine
+      ...Announcement
     }
     groupOrder {
       service {

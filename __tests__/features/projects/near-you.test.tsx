@@ -5,51 +5,40 @@ const data: Queries.NearYouDataFragment = {
   nearYou: {
     eyebrow: "Where we work",
     title: "Who is near you?",
-    lead: "Open your region.",
-    nobody: "Nobody is listed here yet:",
+    lead: "Find your district.",
     telephone: "Membership",
   },
   districts: {
     nodes: [
-      { name: "Kampala", region: "Central", places: [{ label: "Our office", href: "/contact" }] },
-      { name: "Masaka", region: "Central", places: [] },
-      { name: "Rakai", region: "Central", places: [] },
-      { name: "Mbale", region: "Eastern", places: [] },
-      { name: "Lira", region: "Northern", places: [] },
+      { name: "Masaka", region: "Central" },
+      { name: "Mbale", region: "Eastern" },
+      { name: "Lira", region: "Northern" },
     ],
   },
   nearFarmers: { nodes: [{ jsonId: 2, name: "Okello Denis", district: "Lira", isSample: true }] },
   nearProjects: {
     nodes: [
       { jsonId: 2, projectPath: "women-in-livestock", title: "Women in Livestock", district: "Lira", isSample: null },
+      { jsonId: 3, projectPath: "dairy", title: "Dairy", district: "Masaka", isSample: null },
     ],
   },
 }
 
-const region = (name: string) => {
-  const details = screen.getByText(name).closest("details")
-  if (!details) throw new Error(`${name} is not folded.`)
-  return details
-}
-
-test("districts: a region names its districts with somebody, and each district its projects and farmers", () => {
+test("near you: lists projects and farmers by region and district, without empty districts", () => {
   render(<NearYou data={data} />)
-  const places = within(region("Northern: Lira")).getAllByRole("listitem", { hidden: true }).slice(1)
-  expect(places.map((place) => place.textContent)).toEqual([
-    "Women in Livestock, project ",
-    "Okello Denis, farmer Example",
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Central",
+    "Northern",
   ])
-  expect(screen.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"))).toEqual([
-    "/contact",
+  const northern = screen.getByRole("heading", { name: "Northern" }).closest("li") ?? document.body
+  expect(within(northern).getByText("Lira")).toBeVisible()
+  const [project, farmer] = within(northern).getAllByRole("listitem")
+  expect(project).toHaveTextContent("Women in Livestock, project")
+  expect(farmer).toHaveTextContent("Okello Denis, farmer Example")
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/project-details/3/dairy",
     "/project-details/2/women-in-livestock",
     "/farmer-details/2",
     "tel:+256000000002",
   ])
-})
-
-test("districts: one without anybody stands in its region, with the word that nobody is listed yet", () => {
-  render(<NearYou data={data} />)
-  expect(region("Central: Kampala")).toHaveTextContent("Nobody is listed here yet: Masaka, Rakai.")
-  expect(region("Eastern: nobody listed yet")).toHaveTextContent("Nobody is listed here yet: Mbale.")
-  expect(region("Northern: Lira")).not.toHaveTextContent("Nobody is listed here yet")
 })

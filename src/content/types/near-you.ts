@@ -5,13 +5,12 @@ import { telephoneLabel } from "./shared"
 
 export const nearYou = defineType({
   name: "NearYou",
-  about: "The words of the list of districts. Who is in each comes from districts.json, the farmers and the projects.",
+  about: "The words of the list of who is near. Who is where comes from the farmers and the projects.",
   files: { kind: "one", path: "near-you.json" },
   schema: z.strictObject({
     eyebrow: text("Stands over the title.", 40),
     title: text("The section's heading.", 60),
     lead: sentence("How to find one's district."),
-    nobody: sentence("Stands before the names of a region's districts in which there is nobody."),
     telephone: telephoneLabel("Label of the telephone in site.json that answers who is near."),
   }),
 })

@@ -5,7 +5,6 @@ export const words = {
   farmer: "farmer",
   nearest: (number: string) => `Ask for the nearest group: ${number.replaceAll(" ", "\u00a0")}`,
   project: "project",
-  region: (name: string, districts: string) => `${name}: ${districts || "nobody listed yet"}`,
   others: "Other projects",
   /** Of a project whose content is not written yet (spec section 8, "Missing content"). */
   soon: "Project details coming soon.",

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { AnnouncementList } from "../announcements"
 import { useSite } from "../../shared/use-site"
 import { productPath } from "../../lib/paths"
 import { shareLinks } from "../../lib/share-links"
@@ -12,14 +13,13 @@ import { Price } from "../../components/price"
 import { BuyForm } from "./buy-form"
 import { CompareButton } from "./compare-button"
 import { ProductAsk } from "./product-ask"
-import { ProductNotice } from "./product-notice"
 import { ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
 import { words } from "./words"
 import { detailWords } from "./detail-words"
 
 interface ProductBuyProps {
-  notices: readonly Queries.ProductNoticeFragment[]
+  notices: readonly Queries.AnnouncementFragment[]
   product: Queries.ProductBuyFragment
   copy: Queries.ProductBuyCopyFragment
 }
@@ -51,7 +51,10 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
           <span className="text-ink-muted">{perUnit(unit)}</span>
         </p>
       </div>
-      <ProductNotice notices={notices} district={farmer?.district} />
+      {/* A ban on moving animals out of the district of its farm. */}
+      <AnnouncementList
+        notices={notices.filter(({ isUrgent, districts }) => isUrgent && farmer && districts.includes(farmer.district))}
+      />
       {/* In place of the cart where no script runs, over the ways to write and to call. */}
       <div className="no-js-only">
         <Heading level={2} size="md">

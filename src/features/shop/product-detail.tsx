@@ -10,7 +10,7 @@ interface ProductDetailProps {
   product: Queries.ProductDetailFragment
   copy: Queries.ProductBuyCopyFragment
   layout: ProductContext["layout"]
-  notices: readonly Queries.ProductNoticeFragment[]
+  notices: readonly Queries.AnnouncementFragment[]
   /** From the home page to this one. */
   crumbs: readonly Crumb[]
 }

@@ -21,8 +21,6 @@ export interface CurrentNotice extends Pick<NoticeNode, "jsonId" | "title" | "te
   /** A quarantine: it forbids something. */
   isUrgent: boolean
   link: { label: string; href: string } | null
-  /** Where and when, in a line: "Kiruhura, 20 November 2026 to 11 December 2026". */
-  summary: string
   /** "20 November 2026 to 11 December 2026". */
   days: string
   /** "Declared by the District Veterinary Office, letter 12/2026, 19 November 2026". */
@@ -46,7 +44,6 @@ export function currentNotices(notices: readonly NoticeNode[], today: string): C
         kind: kinds[kind],
         isUrgent: kind === "quarantine",
         link: link ?? null,
-        summary: [...districts, days].join(", "),
         days,
         declared: `Declared by ${declaredBy.office}, ${declaredBy.letter}, ${dayInWords(declaredBy.date)}`,
       }

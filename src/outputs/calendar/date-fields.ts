@@ -107,10 +107,6 @@ type CurrentNotice {
   """
   from: String!
   """
-  Where and when it is valid, in a line.
-  """
-  summary: String!
-  """
   From when until when it is valid, in words.
   """
   days: String!

@@ -1,0 +1,2 @@
+/* What other subjects may import. */
+export { AnnouncementList } from "./announcements"
