@@ -59,17 +59,6 @@ const stylesOf = (page: string) =>
     ([, css = ""]) => css,
   ).join("\n")
 
-test("styles: unknownFeatures() finds what the oldest browsers lack", () => {
-  const css = `@layer a { p:has(b) { color: color-mix(in srgb, red, blue); overflow: clip; height: 1dvh; translate: 1px } }
-    @media (width >= 40rem) { p { color: red } }`
-  expect([...unknownFeatures(css).keys()].sort()).toEqual(
-    ["@layer", "@media (width >= …)", ":has", "color-mix()", "dvh", "overflow: clip", "translate"].sort(),
-  )
-  expect([
-    ...unknownFeatures("p:not(b, i) { inset: 0; aspect-ratio: 1; gap: 1px; width: clamp(1px, 1vw, 2px) }"),
-  ]).toEqual([])
-})
-
 test.each(["index.html", "cart/index.html", "gallery/index.html", "member-form.html"])(
   "styles of %s: supported browsers know every feature, or it is in the accepted list",
   (page) => {

@@ -205,17 +205,3 @@ test("Keyboard: the registration form in its frame is filled in, ready to send, 
   await expect(form.getByLabel("Full name")).toHaveValue("Nakato & Prossy")
   await expectSeenFocus(page)
 })
-
-test("Keyboard: tabTo() fails at an invisible focus, and reports where Tab led", async ({ page }) => {
-  const ring = "<!doctype html><style>:focus-visible { outline: 3px solid blue }</style>"
-  const lid = '<div style="position: fixed; inset: 0 0 auto; height: 99px; background: white"></div>'
-  for (const [html, fault] of [
-    ['<a href="#a" style="outline: none">Goats</a>', /a Goats[\s\S]*has no ring/],
-    [`${lid}<a href="#a">Goats</a>`, /a Goats[\s\S]*is covered by div/],
-    ['<a href="#a" style="position: fixed; left: -900px">Goats</a>', /a Goats[\s\S]*is off the screen/],
-    ['<a href="#a">Goats</a><button disabled>Cows</button>', /1 press of Tab[\s\S]*a Goats/],
-  ] as const) {
-    await page.setContent(ring + html)
-    await expect(tabTo(page, page.getByRole("button", { name: "Cows" }))).rejects.toThrow(fault)
-  }
-})

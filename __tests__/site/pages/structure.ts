@@ -1,4 +1,3 @@
-import { parse } from "node-html-parser"
 import { navigation } from "../../../e2e/support/site"
 import { beginOf, builtFiles, documentOf, onEveryPage, textOf } from "../support/built-site"
 import { tagOf } from "../support/named-addresses"
@@ -96,15 +95,6 @@ onEveryPage("without JavaScript: menu and footer lead to every entry of the navi
       )
       .map(({ label, href }) => `no link “${label}” to ${href} in ${place}`)
   return [...missing("header details", menu), ...missing("footer", footer)]
-})
-
-test.each([
-  ["<b>14</b><b>Sep</b>", 1],
-  ["<b>Ends.</b><i>Begins</i>", 1],
-  ["<b>14</b> <b>Sep</b>", 0],
-  ["<p>One</p><p>Two</p>", 0],
-])("plain text: in %s %i words run together", (html, count) => {
-  expect(joinedWords(parse(html))).toHaveLength(count)
 })
 
 const bodyOf = (document: ReturnType<typeof documentOf>) => document.querySelector("body") ?? document
