@@ -1,4 +1,5 @@
-import { defineConfig } from "@playwright/test"
+import { defineConfig, firefox, webkit, type BrowserType } from "@playwright/test"
+import fs from "node:fs"
 import { BROWSER_FLAGS, findBrowser, findStandInFont, findTestBrowser } from "./scripts/lib/browser.mjs"
 
 /** Every worker loads this file: only the first looks for the browsers, the others are told. */
@@ -6,32 +7,62 @@ process.env.WHOLE_BROWSER ??= findBrowser()
 process.env.TEST_BROWSER ??= findTestBrowser()
 process.env.STAND_IN_FONT ??= findStandInFont() ?? ""
 
-const launch = (executablePath: string) => ({ launchOptions: { executablePath, args: BROWSER_FLAGS } })
-
 const PORT = Number(process.env.E2E_PORT ?? 9100)
 
-/** Against the built site (`npm run build` first; `npm test` does both). */
+const chromium = (executablePath?: string) =>
+  ({ browserName: "chromium", launchOptions: { executablePath, args: BROWSER_FLAGS } }) as const
+
+/** The tests of the built site. */
+const SITE = /e2e\/(journeys|pages|platform)\/.*\.spec\.ts/
+
+/** Those that need nothing of Chromium's own, such as DevTools. */
+const ANY_BROWSER = /(journeys\/(blog|checkout|registration)|platform\/(no-javascript|storage))\.spec\.ts/
+
+/** The project of another browser: empty where Playwright has not installed it. */
+function otherBrowser(browser: BrowserType) {
+  const name = browser.name() as "firefox" | "webkit"
+  const isInstalled = fs.existsSync(browser.executablePath())
+  if (!isInstalled && !process.env.TEST_WORKER_INDEX)
+    console.log(`${name} is not installed: its tests are left out (npx playwright install ${name})`)
+  return { name, testMatch: isInstalled ? ANY_BROWSER : [], use: { browserName: name, launchOptions: {} } }
+}
+
+/** `npm test` runs `site` and `timing` on the built site, `npm run test:all` all projects (scripts/test.mjs). */
 export default defineConfig({
   testDir: "e2e",
-  // Flows for other engines have a configuration of their own.
-  testIgnore: "engines/**",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["./scripts/lib/playwright-reporter.mjs"], ["json", { outputFile: "reports/playwright.json" }]],
+  reporter: process.argv.includes("--list")
+    ? "list"
+    : [["./scripts/lib/playwright-reporter.mjs"], ["json", { outputFile: "reports/playwright.json" }]],
   outputDir: "test-results",
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    browserName: "chromium",
     // A worker would install itself in every test's new browser profile; its own tests (offline.spec.ts) allow it.
     serviceWorkers: "block",
+    ...chromium(process.env.TEST_BROWSER),
   },
   projects: [
-    { name: "flows", grepInvert: /@timing\b/, use: launch(process.env.TEST_BROWSER) },
+    { name: "site", testMatch: SITE, grepInvert: /@timing\b/ },
     // What depends on frames, and on when files are asked for, needs the browser that visitors have.
-    { name: "timing", grep: /@timing\b/, use: launch(process.env.WHOLE_BROWSER) },
+    { name: "timing", testMatch: SITE, grep: /@timing\b/, use: chromium(process.env.WHOLE_BROWSER) },
+    otherBrowser(firefox),
+    otherBrowser(webkit),
+    // The first page after a cold start is compiled while the test waits for it.
+    {
+      name: "dev",
+      testDir: "e2e/dev",
+      workers: 1,
+      timeout: 120_000,
+      expect: { timeout: 30_000 },
+      use: { serviceWorkers: "allow" },
+    },
+    { name: "editor", testDir: "e2e/editor", workers: 1, timeout: 120_000, expect: { timeout: 20_000 } },
+    // After `npx storybook build --output-dir storybook-static`.
+    { name: "workshop", testDir: "e2e/workshop", expect: { timeout: 30_000 } },
   ],
   webServer: {
     command: `node scripts/serve.mjs`,
