@@ -3,7 +3,7 @@ import { compileWorker } from "../../src/platform/offline/build"
 import { farmers, posts, products, projects, services } from "../support/site"
 import { fillCart } from "../support/cart"
 import { startDevelopment, type Development } from "./development"
-import { isRemark } from "../support/remarks"
+import { isBrowserMessage } from "../support/test"
 
 /* The maintainers' door: `npm run dev`. The tests share one server, and each leaves the content as it found it. */
 
@@ -29,7 +29,7 @@ test.beforeEach(({ page }) => {
   complaints = []
   page.on("console", (message) => {
     const words = message.text()
-    if (["error", "warning"].includes(message.type()) && !isRemark(words)) complaints.push(words)
+    if (["error", "warning"].includes(message.type()) && !isBrowserMessage(words)) complaints.push(words)
   })
   page.on("pageerror", (error) => complaints.push(error.message))
 })

@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 import { findViolations, WIDTH_RULES } from "../support/axe"
-import { findFaults } from "../support/composition"
-import { coveredByDrawings, headingsAboveTitle, slidesWithGap } from "../support/edges"
+import { coveredByDrawings, findFaults } from "../support/composition"
 import { findLostText, findSidewaysScrolling, scrollBack, scrollThrough } from "../support/geometry"
 import { findLengths, findSmallSentences } from "../support/lengths"
-import { findEarlyScripts } from "../support/load"
+import { findEarlyScripts } from "../support/network"
 import { findUntrueSizes } from "../support/picture-sizes"
 import { findShifts, forgetShifts } from "../support/shifts"
 import { smallTargets, unreachableControls } from "../support/targets"
@@ -55,8 +54,6 @@ export const questions: readonly Question[] = [
   { name: "a full-page screenshot without scrolling has all texts and pictures, and no blank band", ask: findBlanks },
   { name: "no layout shift while the page is scrolled", ask: findShiftsOfScrolling },
   { name: "no drawing covers a control or a text", ask: (page, { width }) => coveredByDrawings(page, width < 640) },
-  { name: "no heading is larger than the title", ask: headingsAboveTitle },
-  { name: "the words of a scene fill its stage", ask: slidesWithGap, of: ({ width }) => width < 1024 },
   {
     name: "the keyboard reaches every visible link and button",
     ask: (page) => page.locator("body").evaluate(unreachableControls),
@@ -77,7 +74,7 @@ export const questions: readonly Question[] = [
     of: (visit) => isNarrow(visit) && PAGES_WITH_SENTENCES.test(visit.address),
   },
   { name: "`sizes` agrees with the width of every picture", ask: findPictures },
-  { name: "nothing covers goods, touches a heading, leaves a column empty or is enlarged", ask: findComposition },
+  { name: "nothing covers goods, leaves a column empty or is enlarged", ask: findComposition },
   { name: "no sideways scrolling", ask: findSidewaysScrolling },
   { name: "axe finds nothing", ask: findViolationsOf },
   {

@@ -24,3 +24,16 @@ export async function lose(page: Page, addresses: string | RegExp): Promise<() =
   await page.route(addresses, (route) => route.abort())
   return () => page.unroute(addresses)
 }
+
+/** The scripts that were requested before the page had loaded, its pictures in view included. */
+export function findEarlyScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType("navigation")
+    const loaded = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : Infinity
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"))
+    if (scripts.length === 0) return ["no script was requested at all"]
+    return scripts
+      .filter(({ startTime }) => startTime < loaded)
+      .map(({ name, startTime }) => `${new URL(name).pathname} at ${startTime} ms, loaded at ${loaded} ms`)
+  })
+}

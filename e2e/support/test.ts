@@ -1,9 +1,21 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test"
 import { HYDRATED_EVENT, SIGNS_OF_USE } from "../../src/lib/constants"
-import { isRemark } from "./remarks"
 
 /** Set on `<html>` by the tests' own listener after hydration. */
 const HYDRATED = "data-test-hydrated"
+
+/** Messages of the browser itself while nothing is wrong with the page. Each was seen; say when the browser logs it. */
+const BROWSER_MESSAGES: readonly RegExp[] = [
+  // Chromium ends the fade from one document to the next early: "Page already revealed", "timeout in DOM update".
+  /Transition was aborted because of /,
+  // The same where the next document, a picture or a sheet to print, does not ask for a fade.
+  /ViewTransition opt-in disabled/,
+  // On a slow machine the page's first paint may come later than Chromium expects.
+  /was preloaded using link preload but not used within a few seconds/,
+]
+
+/** Whether a message is the browser's own, and not a problem of the page. */
+export const isBrowserMessage = (message: string): boolean => BROWSER_MESSAGES.some((one) => one.test(message))
 
 interface SiteOptions {
   /** Browser errors that a test causes on purpose, e.g. by blocking a file. All others fail the test. */
@@ -128,5 +140,5 @@ function watch(context: BrowserContext, origin: string): () => string[] {
   })
   // A page that does not exist has status 404, which the browser logs as an error. Tests check its content instead.
   return () =>
-    problems.filter(({ text, url }) => !isRemark(text) && (!url || !missing.has(url))).map(({ text }) => text)
+    problems.filter(({ text, url }) => !isBrowserMessage(text) && (!url || !missing.has(url))).map(({ text }) => text)
 }
