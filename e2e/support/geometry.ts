@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
 /** Expects nothing to overflow the viewport horizontally. The message names the elements that do. */
-export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+export const expectNoSidewaysScrolling = async (page: Page): Promise<void> =>
   expect(await findSidewaysScrolling(page), "what sticks out to the right").toEqual([])
-}
 
 /** What makes the page scroll sideways. */
 export function findSidewaysScrolling(page: Page): Promise<string[]> {
@@ -25,9 +24,8 @@ export function findSidewaysScrolling(page: Page): Promise<string[]> {
 }
 
 /** Expects no text to be cut off, by the viewport or by a box with hidden overflow. */
-export async function expectNoLostText(page: Page): Promise<void> {
+export const expectNoLostText = async (page: Page): Promise<void> =>
   expect(await findLostText(page), "words that can't be read").toEqual([])
-}
 
 /** Text that is cut off, and by what. */
 export function findLostText(page: Page): Promise<string[]> {
@@ -77,44 +75,23 @@ export async function slidesPerView(carousel: Locator): Promise<number> {
   return Math.round(track / (await width(carousel.locator("[data-slot=carousel-slide]").first())))
 }
 
-/**
- * Scrolls through the page, so that all lazy content loads.
- *
- * @param pause milliseconds at each position; by default two frames, after which the page's observers have reported
- */
-export async function scrollThrough(page: Page, step = 400, pause = 0): Promise<void> {
-  await page.evaluate(
-    async ([by, wait]) => {
-      // After a full-page screenshot a browser without a window may owe a frame until the page is scrolled on.
-      const frame = () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(resolve)
-          setTimeout(resolve, 500)
-        })
-      for (let y = 0; y <= document.documentElement.scrollHeight; y += by) {
-        window.scrollTo({ top: y, behavior: "instant" })
-        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-        else await frame().then(frame)
-      }
-    },
-    [step, pause] as const,
-  )
-}
+/** Scrolls through the page in steps, so that all lazy content loads. */
+export const scrollThrough = (page: Page, step = 400): Promise<void> => page.evaluate(scrollInSteps, step)
 
-/**
- * Scrolls back to the top in steps. A jump over the whole page in one frame would count as a layout shift of sticky
- * elements.
- */
-export async function scrollBack(page: Page, step = 400): Promise<void> {
-  await page.evaluate(async (by) => {
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve)
-        setTimeout(resolve, 500)
-      })
-    for (let y = window.scrollY; y > 0; y -= by) {
-      window.scrollTo({ top: Math.max(0, y - by), behavior: "instant" })
-      await frame().then(frame)
-    }
-  }, step)
+/** Scrolls back to the top in steps: a jump over the whole page would count as a layout shift of sticky elements. */
+export const scrollBack = (page: Page, step = 400): Promise<void> => page.evaluate(scrollInSteps, -step)
+
+/** Runs in the page. Waits at each position for two frames, after which the page's observers have reported. */
+async function scrollInSteps(step: number): Promise<void> {
+  // After a full-page screenshot a browser without a window may owe a frame until the page is scrolled on.
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+      setTimeout(resolve, 500)
+    })
+  const isInside = (y: number) => (step > 0 ? y <= document.documentElement.scrollHeight : y > step)
+  for (let y = step > 0 ? 0 : window.scrollY; isInside(y); y += step) {
+    window.scrollTo({ top: Math.max(0, y), behavior: "instant" })
+    await frame().then(frame)
+  }
 }

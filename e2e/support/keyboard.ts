@@ -1,4 +1,4 @@
-import { expect, type Frame, type Locator, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 
 /* Keyboard-only navigation. Nothing here clicks, hovers or sets the focus: it presses keys and looks. The focus must
    be visible at every stop (WCAG 2.4.7, 2.4.11; a ring of 3 px). */
@@ -8,14 +8,6 @@ interface Stop {
   name: string
   /** Reasons why the focus is not visible. */
   faults: string[]
-}
-
-/** A rectangle in a window, in its CSS pixels. */
-interface Region {
-  left: number
-  top: number
-  right: number
-  bottom: number
 }
 
 interface WalkOptions {
@@ -147,47 +139,23 @@ async function hasFocus(target: Locator): Promise<boolean> {
   return (await ask()) || ask()
 }
 
-/** Inside a frame the focused element is read in that frame; a frame that is still loading is a stop itself. */
+/** Inside a frame, which is as high as its content, only the ring is checked. A frame that is loading is a stop itself. */
 async function readStop(page: Page): Promise<Stop | null> {
-  let frame: Frame | null = page.mainFrame()
-  let region: Region | null = null
-  let holder: Stop | null = null
-  while (frame) {
-    const found: ReturnType<typeof readFocus> = await frame.evaluate(readFocus, region)
-    if (!found) return holder
-    if ("faults" in found) return found
-    region = found.region
-    const inner = (await frame.evaluateHandle(() => document.activeElement)).asElement()
-    holder = { name: `iframe ${(await inner?.getAttribute("title")) ?? ""}`, faults: [] }
-    frame = (await inner?.contentFrame()) ?? null
-  }
-  return holder
+  const stop = await page.evaluate(readFocus, false)
+  if (!stop?.name.startsWith("iframe")) return stop
+  const holder = (await page.evaluateHandle(() => document.activeElement)).asElement()
+  const frame = await holder?.contentFrame()
+  return (await frame?.evaluate(readFocus, true)) ?? stop
 }
 
-/**
- * Runs in the page, so all its code is inside the function.
- *
- * @param region the visible part of this window; all of it for the page itself
- * @returns the stop, or the visible part of the focused frame, or null if nothing has the focus
- */
-function readFocus(region: Region | null): Stop | { region: Region } | null {
+/** Runs in the page, so all its code is inside the function. Returns null if nothing has the focus. */
+function readFocus(isFramed: boolean): Stop | null {
   const RING_PX = 3
   const ENOUGH_PX = 24
   const { activeElement: element, body, documentElement: root } = document
   if (!element || element === body || element === root) return null
-  const view = region ?? { left: 0, top: 0, right: root.clientWidth, bottom: root.clientHeight }
-
-  if (element instanceof HTMLIFrameElement) {
-    const box = element.getBoundingClientRect()
-    const middle = (Math.max(box.left, view.left) + Math.min(box.right, view.right)) / 2
-    const isFree = (y: number) => document.elementFromPoint(middle, y) === element
-    let [top, bottom] = [Math.max(box.top, view.top), Math.min(box.bottom, view.bottom) - 1]
-    // Fixed elements at the screen's edges cover a part of the frame.
-    while (top < bottom && !isFree(top)) top++
-    while (bottom > top && !isFree(bottom)) bottom--
-    const inner = { left: 0, top: top - box.top, right: box.width, bottom: bottom - box.top }
-    return { region: inner }
-  }
+  if (element instanceof HTMLIFrameElement) return { name: `iframe ${element.title}`, faults: [] }
+  const view = { left: 0, top: 0, right: root.clientWidth, bottom: root.clientHeight }
 
   // A visually hidden control is represented by its label.
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
@@ -196,6 +164,14 @@ function readFocus(region: Region | null): Stop | { region: Region } | null {
   const name = `${element.tagName.toLowerCase()} ${words.trim().replace(/\s+/g, " ").slice(0, 60)}`
   const faults: string[] = []
 
+  // A card's link covers the whole card with a pseudo-element, which also has the focus ring.
+  const hasRing = [null, "::after"].some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown, part)
+    return outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= RING_PX
+  })
+  if (!hasRing) faults.push("has no ring")
+  if (isFramed) return { name, faults }
+
   const boxes = Array.from(shown.getClientRects()).filter(({ width, height }) => width > 1 && height > 1)
   const visible = boxes.map((box) => ({
     left: Math.max(box.left, view.left),
@@ -203,12 +179,12 @@ function readFocus(region: Region | null): Stop | { region: Region } | null {
     right: Math.min(box.right, view.right),
     bottom: Math.min(box.bottom, view.bottom),
   }))
-  const spans = ({ left, top, right, bottom }: Region, width: number, height: number) =>
-    right - left >= Math.min(width, ENOUGH_PX) - 1 && bottom - top >= Math.min(height, ENOUGH_PX) - 1
   // A multi-line text field scrolls to its first line.
-  if (!visible.some((part, index) => spans(part, boxes[index]?.width ?? 0, boxes[index]?.height ?? 0))) {
-    faults.push("is off the screen")
-  }
+  const isOnScreen = visible.some(({ left, top, right, bottom }, index) => {
+    const { width = 0, height = 0 } = boxes[index] ?? {}
+    return right - left >= Math.min(width, ENOUGH_PX) - 1 && bottom - top >= Math.min(height, ENOUGH_PX) - 1
+  })
+  if (!isOnScreen) faults.push("is off the screen")
 
   const shares = [0.2, 0.5, 0.8]
   const hits = visible
@@ -224,13 +200,6 @@ function readFocus(region: Region | null): Stop | { region: Region } | null {
   if (covers.length > hits.length * (isHigher ? 2 / 3 : 1 / 2)) {
     faults.push(`is covered by ${covers[0]?.tagName.toLowerCase()} ${covers[0]?.getAttribute("class")?.slice(0, 60)}`)
   }
-
-  // A card's link covers the whole card with a pseudo-element, which also has the focus ring.
-  const hasRing = [null, "::after"].some((part) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(shown, part)
-    return outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= RING_PX
-  })
-  if (!hasRing) faults.push("has no ring")
 
   return { name, faults }
 }
