@@ -1,4 +1,4 @@
-import { defineConfig, firefox, webkit, type BrowserType } from "@playwright/test"
+import { defineConfig, webkit, type Project } from "@playwright/test"
 import fs from "node:fs"
 import { BROWSER_FLAGS, findBrowser, findStandInFont, findTestBrowser } from "./scripts/lib/browser.mjs"
 
@@ -15,17 +15,19 @@ const chromium = (executablePath?: string) =>
 /** The tests of the built site. */
 const SITE = /e2e\/(journeys|pages|platform)\/.*\.spec\.ts/
 
-/** Those that need nothing of Chromium's own, such as DevTools. */
-const ANY_BROWSER = /(journeys\/(blog|checkout|registration)|platform\/(no-javascript|storage))\.spec\.ts/
+/** Those that need nothing of Chromium's own, such as DevTools or a page without scripts. */
+const ANY_BROWSER = /(journeys\/(blog|keyboard)|platform\/storage)\.spec\.ts/
 
-/** The project of another browser: empty where Playwright has not installed it. */
-function otherBrowser(browser: BrowserType) {
-  const name = browser.name() as "firefox" | "webkit"
-  const isInstalled = fs.existsSync(browser.executablePath())
+/** The project of another browser: without tests where it is not installed. */
+function otherBrowser(name: "firefox" | "webkit", program: string, install: string, options: Project["use"]): Project {
+  const isInstalled = fs.existsSync(program)
   if (!isInstalled && !process.env.TEST_WORKER_INDEX)
-    console.log(`${name} is not installed: its tests are left out (npx playwright install ${name})`)
-  return { name, testMatch: isInstalled ? ANY_BROWSER : [], use: { browserName: name, launchOptions: {} } }
+    console.log(`${name} is not installed: its tests are left out (${install})`)
+  return { name, testMatch: isInstalled ? ANY_BROWSER : [], use: { browserName: name, launchOptions: {}, ...options } }
 }
+
+/** Debian's Firefox. Playwright drives it as this channel. */
+const firefoxEsr = "/usr/bin/firefox-esr"
 
 /** `npm test` runs `site` and `timing` on the built site, `npm run test:all` all projects (scripts/test.mjs). */
 export default defineConfig({
@@ -49,8 +51,11 @@ export default defineConfig({
     { name: "site", testMatch: SITE, grepInvert: /@timing\b/ },
     // What depends on frames, and on when files are asked for, needs the browser that visitors have.
     { name: "timing", testMatch: SITE, grep: /@timing\b/, use: chromium(process.env.WHOLE_BROWSER) },
-    otherBrowser(firefox),
-    otherBrowser(webkit),
+    otherBrowser("firefox", firefoxEsr, "apt-get install firefox-esr", {
+      channel: "moz-firefox",
+      launchOptions: { executablePath: firefoxEsr },
+    }),
+    otherBrowser("webkit", webkit.executablePath(), "npx playwright install webkit", {}),
     // The first page after a cold start is compiled while the test waits for it.
     {
       name: "dev",
