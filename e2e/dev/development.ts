@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process"
 import fs from "node:fs"
-import net from "node:net"
 import os from "node:os"
 import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
+import { freePort } from "../support/free-port"
 
 /** Of the project's folder: what a copy does without, or gets in another way. */
 const NOT_COPIED = new Set([
@@ -86,17 +86,4 @@ function copyProject(): string {
   fs.symlinkSync(fs.realpathSync("node_modules"), path.join(root, "node_modules"))
   if (fs.existsSync("public/static")) fs.cpSync("public/static", path.join(root, "public/static"), { recursive: true })
   return root
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.on("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("There is no free port.")),
-      )
-    })
-  })
 }

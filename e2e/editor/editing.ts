@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process"
 import fs from "node:fs"
-import net from "node:net"
 import os from "node:os"
 import path from "node:path"
 import sharp from "sharp"
+import { freePort } from "../support/free-port"
 
 /** How long the page's scripts may take to be put together, in milliseconds, on a busy machine. */
 const START_MS = 60_000
@@ -80,13 +80,3 @@ export async function photograph(): Promise<string> {
     .toFile(file)
   return file
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0))
-    })
-  })

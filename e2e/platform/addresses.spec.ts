@@ -3,9 +3,8 @@ import { projects, routes, service, services, site } from "../support/site"
 import { expect, open, openUntouched, test } from "../support/test"
 
 /*
- * What scripts make of addresses that the site was not made for: those that another page answers (spec section 2;
- * decisions.md, "Routes"; src/platform/start/load-by-path.ts), and paths and fragments that can't be read
- * (src/platform/start/address.ts). What each answers with before any script: __tests__/site/pages/routes.ts.
+ * What scripts make of addresses that another page answers (spec section 2; decisions.md, "Routes";
+ * src/platform/start/load-by-path.ts). What each answers with before any script: __tests__/site/pages/routes.ts.
  */
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
@@ -83,58 +82,13 @@ test("Unknown id: shows the error page, and never another entry's content", asyn
   expect(services.map(({ title }) => title).filter((title) => seen.includes(title))).toEqual([])
 })
 
-for (const { address, shown, mark } of [
-  { address: "/shop/%", shown: "Error Page", mark: "an incomplete percent code" },
-  { address: "/shop-single/%E0%A4%A", shown: "Error Page", mark: "incomplete UTF-8" },
-]) {
-  test(`Address with ${mark}, ${address}, shows a page whose menu navigates in the same document`, async ({ page }) => {
-    await open(page, address)
-    await expect(heading(page)).toHaveText(shown)
-    await markDocument(page)
-    const menu = page.getByRole("navigation", { name: "Main" })
-    await menu.getByRole("button", { name: "Shop" }).click()
-    await menu.getByRole("link", { name: "Products" }).click()
-    await expect(page).toHaveURL(routes.shop)
-    await expect(heading(page)).toHaveText("Shop")
-    await expectSameDocument(page)
-  })
-}
-
-test("Fragments: an undecodable one is removed; one that is an id scrolls to it", async ({ page }) => {
-  await test.step("undecodable, in the address that is opened", async () => {
-    await open(page, "/blog-single/1#50%-off")
-    await expectPage(page)
-    await expect(page).toHaveURL("/blog-single/1")
-  })
-
-  await test.step("undecodable, set by a link and by the back button", async () => {
-    await page.evaluate(() => {
-      const link = document.createElement("a")
-      link.href = "#50%-off"
-      link.textContent = "Half price"
-      document.querySelector("main")?.prepend(link)
-    })
-    await page.getByRole("link", { name: "Half price" }).click()
-    await expectPage(page)
-    await expect(page).toHaveURL("/blog-single/1")
-    await page.goBack()
-    await expectPage(page)
-  })
-
-  await test.step("an id, scrolled to below the header", async () => {
-    await open(page, "/#farmers")
-    await expect(page).toHaveURL("/#farmers")
-    const top = async () => (await page.locator("#farmers").boundingBox())?.y ?? -1
-    await expect.poll(async () => (await top()) > 0 && (await top()) < 220).toBe(true)
-  })
+test("Fragments: one that is an id is scrolled to, below the header", async ({ page }) => {
+  await open(page, "/#farmers")
+  await expect(page).toHaveURL("/#farmers")
+  const top = async () => (await page.locator("#farmers").boundingBox())?.y ?? -1
+  await expect.poll(async () => (await top()) > 0 && (await top()) < 220).toBe(true)
 })
 
 /** Marks the document: one that is loaded anew has no mark. */
 const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-test-same", ""))
 const expectSameDocument = (page: Page) => expect(page.locator("html[data-test-same]")).toHaveCount(1)
-
-async function expectPage(page: Page): Promise<void> {
-  await expect(heading(page)).toBeVisible()
-  await expect(page.getByRole("banner")).toBeVisible()
-  await expect(page.getByRole("heading", { name: "Something went wrong." })).toHaveCount(0)
-}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { dataOf, hold, lose, SCRIPTS } from "../support/network"
+import { dataOf, hold, lose } from "../support/network"
 import { routes, service } from "../support/site"
 import { expect, open, test, untilHydrated, untilStarted } from "../support/test"
 
@@ -85,30 +85,6 @@ test.describe("a page that fails to load", () => {
       await expect(page).toHaveURL(routes.services)
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our services")
     })
-  })
-})
-
-test.describe("between documents", () => {
-  test.use({ expectedProblems: [/ERR_FAILED/] })
-
-  test("Page change: one document fades into the next, except under reduced motion", async ({ page }) => {
-    // A link that is followed before any script has come.
-    await lose(page, SCRIPTS)
-    await page.addInitScript(() => {
-      window.addEventListener("pagereveal", (event) => {
-        document.documentElement.dataset.faded = String("viewTransition" in event && event.viewTransition !== null)
-      })
-    })
-    for (const [reducedMotion, fades] of [
-      ["no-preference", "true"],
-      ["reduce", "false"],
-    ] as const) {
-      await page.emulateMedia({ reducedMotion })
-      await page.goto(routes.about)
-      await footerLink(page, routes.services).click()
-      await expect(page).toHaveURL(routes.services)
-      await expect(page.locator("html"), reducedMotion).toHaveAttribute("data-faded", fades)
-    }
   })
 })
 

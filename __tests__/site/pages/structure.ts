@@ -1,4 +1,5 @@
-import { navigation } from "../../../e2e/support/site"
+import { navigation, orderDigits, products } from "../../../e2e/support/site"
+import { resultsWords } from "../../../src/features/search/results-words"
 import { beginOf, builtFiles, documentOf, onEveryPage, textOf } from "../support/built-site"
 import { tagOf } from "../support/named-addresses"
 import { joinedWords, wordsOf } from "../support/plain-reader"
@@ -120,6 +121,13 @@ onEveryPage(
 test.each(["/cart", "/checkout"])("%s: begins with how to order without scripts", (address) => {
   const [first] = documentOf(address).querySelectorAll("[data-unread=room] [data-slot]:not([data-slot=container])")
   expect(first?.getAttribute("data-slot")).toBe("cart-help")
+  for (const link of [`tel:+${orderDigits}`, `https://wa.me/${orderDigits}`])
+    expect(first?.querySelector(`a[href^="${link}"]`)).not.toBeNull()
+})
+
+test("/search: says without scripts that it needs them, and lists every product", () => {
+  const words = textOf(documentOf("/search").querySelector("main"))
+  for (const part of [resultsWords.withoutScripts, ...products.map(({ title }) => title)]) expect(words).toContain(part)
 })
 
 function repeated(texts: readonly string[]): string[] {
