@@ -18,59 +18,41 @@ const LATE_MS = 650
 
 const dairy = products.filter(({ category }) => category === "dairy")
 
-interface Use {
-  route: string
-  prepare?: (page: Page) => Promise<void>
-  /** Each press ends when its effect is seen. */
-  presses: ((page: Page) => Promise<void>)[]
-}
-
-const uses: Use[] = [
-  {
-    route: routes.shop,
-    presses: [
-      turnPage,
-      async (page) => {
-        await page.locator("[data-slot=shop-filters]").getByRole("link", { name: "Dairy", exact: true }).click()
-        await expect(listStatus(page)).toContainText(`of ${dairy.length} results`)
-      },
-    ],
-  },
-  {
-    route: routes.cart,
-    prepare: fillCart,
-    presses: [
-      async (page) => {
-        await page.getByRole("main").getByRole("button", { name: "Quantity of Fresh Milk: one more" }).click()
-        await expect(page.getByRole("spinbutton", { name: "Quantity of Fresh Milk", exact: true })).toHaveValue("3")
-      },
-      async (page) => {
-        await page.getByRole("main").getByRole("button", { name: "Remove Fresh Milk" }).click()
-        await expect(page.getByRole("main").getByRole("button", { name: /^Remove/ })).toHaveCount(1)
-        await expect(page.locator("[data-slot=toast]").first()).toBeVisible()
-      },
-    ],
-  },
-]
-
 for (const width of [360, 1440]) {
   test(`Layout shift: none while list and cart are used at ${width} px with slow responses`, async ({ page }) => {
     if (width !== 360) onlyInAll()
     await page.setViewportSize({ width, height: 800 })
     await recordShifts(page)
-    for (const { route, prepare, presses } of uses) {
-      await test.step(route, async () => {
-        await prepare?.(page)
-        await open(page, route)
-        await page.route(/\/lists\/|\.js$/, async (answer) => {
-          await new Promise((resolve) => setTimeout(resolve, LATE_MS))
-          await answer.fallback()
-        })
-        for (const press of presses) await press(page)
-        await page.unrouteAll({ behavior: "wait" })
-        await expectNoShifts(page, `${route} at ${width} px, used`)
-      })
-    }
+    await fillCart(page)
+
+    await test.step("list", async () => {
+      await openSlow(page, routes.shop)
+      await page.getByRole("link", { name: "Next page" }).click()
+      await expect(listStatus(page)).toContainText("Page 2 of")
+      await page.locator("[data-slot=shop-filters]").getByRole("link", { name: "Dairy", exact: true }).click()
+      await expect(listStatus(page)).toContainText(`of ${dairy.length} results`)
+      await expectNoShifts(page, `list at ${width} px, used`)
+    })
+
+    await test.step("cart", async () => {
+      await openSlow(page, routes.cart)
+      await page.getByRole("main").getByRole("button", { name: "Quantity of Fresh Milk: one more" }).click()
+      await expect(page.getByRole("spinbutton", { name: "Quantity of Fresh Milk", exact: true })).toHaveValue("3")
+      await page.getByRole("main").getByRole("button", { name: "Remove Fresh Milk" }).click()
+      await expect(page.getByRole("main").getByRole("button", { name: /^Remove/ })).toHaveCount(1)
+      await expect(page.locator("[data-slot=toast]").first()).toBeVisible()
+      await expectNoShifts(page, `cart at ${width} px, used`)
+    })
+  })
+}
+
+/** Opens a page; what it requests from then on comes late. */
+async function openSlow(page: Page, route: string): Promise<void> {
+  await page.unrouteAll({ behavior: "wait" })
+  await open(page, route)
+  await page.route(/\/lists\/|\.js$/, async (answer) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    await answer.fallback()
   })
 }
 
@@ -120,12 +102,5 @@ function hasStandIn(page: Page): Promise<boolean> {
   )
 }
 
-async function turnPage(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Next page" }).click()
-  await expect(listStatus(page)).toContainText("Page 2 of")
-}
-
-/** What the list says of itself, once it has what was asked for. */
-function listStatus(page: Page) {
-  return page.locator("[data-slot=paged-list]").getByRole("status")
-}
+/** The list's own announcement. */
+const listStatus = (page: Page) => page.locator("[data-slot=paged-list]").getByRole("status")

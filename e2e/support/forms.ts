@@ -24,7 +24,7 @@ export async function fillContactForm(form: Locator): Promise<void> {
 }
 
 /** Scrolls to the footer, and unfolds its form on a phone. */
-export async function reachFooter(page: Page): Promise<Locator> {
+async function reachFooter(page: Page): Promise<Locator> {
   const footer = page.getByRole("contentinfo")
   await footer.scrollIntoViewIfNeeded()
   const fold = footer.locator("details:not([open]) > summary").filter({ hasText: "Subscribe" })
@@ -46,15 +46,4 @@ export async function subscribe(page: Page): Promise<void> {
   const footer = await reachFooter(page)
   await footer.getByLabel("Your email address").fill("nakato@example.com")
   await footer.getByRole("button", { name: "Subscribe" }).click()
-}
-
-/** What the checkout must know, by the labels of its fields. */
-export const customer = {
-  "First name": "Prossy",
-  "Last name": "Nakato",
-  "Street address": "Plot 7",
-  "Town / City": "Gulu",
-  "State / County": "Northern",
-  "Postcode / ZIP": "none",
-  "Email address": "nakato@example.com",
 }

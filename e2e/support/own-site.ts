@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { answersOf } from "../../scripts/lib/server.mjs"
 
 /** What a path is answered with in place of the built file. */
-export interface OtherAnswer {
+interface OtherAnswer {
   type?: string
   body?: string
   /** Time before the answer, in milliseconds; without a body it is as built. */

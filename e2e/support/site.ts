@@ -77,7 +77,7 @@ const variants = readJson<HomeVariant[]>("home-variants.json")
 export const site = siteSettings.schema.parse(readJson("site.json"))
 const { orderTelephone } = readJson<{ orderTelephone: string }>("cart.json")
 /** The number for orders, and as wa.me has it. */
-export const orderNumber = site.telephones.find(({ label }) => label === orderTelephone)?.number ?? ""
+const orderNumber = site.telephones.find(({ label }) => label === orderTelephone)?.number ?? ""
 export const orderDigits = orderNumber.replace(/\D/g, "")
 /** Notices and dates. */
 export const notices = readJson<(Written<typeof notice> & { kind: Queries.NoticeKind })[]>("notices.json")
@@ -150,7 +150,7 @@ export const routes = {
 } as const
 
 /** A path of every page with one fixed path, of an entry of each type, and below each route one that no entry has. */
-export const everyRoute: readonly string[] = [...samplePaths("."), ...unknownPaths]
+const everyRoute: readonly string[] = [...samplePaths("."), ...unknownPaths]
 
 /** `/register` is the screen of `/registration-form`; below each route an unknown path has the same empty frame. */
 const ALIKE = ["/register", ...unknownPaths.slice(1)]
