@@ -8,6 +8,7 @@ import { products, routes } from "../support/site"
 import { smallTargets } from "../support/targets"
 import { expect, open, test } from "../support/test"
 import { words as shopWords } from "../../src/features/shop/words"
+import { words as componentWords } from "../../src/components/words"
 
 /*
  * What stands round every page, and what lies over it: menus, the bar at the foot of a phone, notices, and Android's Back
@@ -119,7 +120,7 @@ test.describe("on a phone of 360 × 640", () => {
       await expect(bar(page).getByRole("link")).toHaveCount(1)
       await scrollTo(page, 1200)
       await expect(entry(page, CHAT)).toBeInViewport({ ratio: 1 })
-      await expect(bar(page).getByRole("button", { name: "Back to the top of the page" })).toBeInViewport({ ratio: 1 })
+      await expect(bar(page).getByRole("button", { name: componentWords.toTop })).toBeInViewport({ ratio: 1 })
     })
   })
 
@@ -163,7 +164,10 @@ test.describe("on a phone of 360 × 640", () => {
       // Its box is a combobox as soon as its script has come: before, nobody asks for Back.
       [banner(page).getByRole("button", { name: "Search" }), banner(page).getByRole("combobox")],
       [entry(page, /^Cart, /), page.getByRole("dialog", { name: "Cart" })],
-      [page.getByRole("button", { name: `Quick view of ${title}` }), page.getByRole("dialog", { name: title })],
+      [
+        page.getByRole("button", { name: shopWords.quickView + shopWords.quickViewOf(title) }),
+        page.getByRole("dialog", { name: title }),
+      ],
     ]
     for (const [opener, overlay] of overlays) {
       for (let time = 1; time <= 2; time++) {
@@ -216,7 +220,7 @@ test("Toasts: go when the menu opens; over a dialog, Escape closes the toast fir
   await expect(notice(page)).toHaveCount(0)
   await page.keyboard.press("Escape")
 
-  await page.getByRole("button", { name: `Quick view of ${title}` }).click()
+  await page.getByRole("button", { name: shopWords.quickView + shopWords.quickViewOf(title) }).click()
   const view = page.getByRole("dialog", { name: title })
   await view.getByRole("button", { name: shopWords.addToCart }).click()
   await notice(page).locator("[data-slot=toast-close]").click()

@@ -15,14 +15,17 @@ import { routes } from "../support/site"
 import { expect, onlyInAll, open, test } from "../support/test"
 import { resultsWords } from "../../src/features/search/results-words"
 import { words as search } from "../../src/features/search/words"
+import { words as componentWords } from "../../src/components/words"
+import { words as layoutWords } from "../../src/layout/words"
+import { words as sharedWords } from "../../src/shared/words"
 
 /*
  * The site without a pointer: from the top of a page, key by key, and every stop of the focus must be seen
  * (support/keyboard.ts). Shop, product, gallery, blog and order by keyboard are in their own journeys.
  */
 
-const chatLabel = "Chat with us on WhatsApp"
-const topLabel = "Back to the top of the page"
+const chatLabel = sharedWords.chatWithUs
+const topLabel = componentWords.toTop
 const notice = (page: Page, text: string) => page.locator("[data-slot=toast-message]", { hasText: text })
 test.describe("from end to end", () => {
   // 1280 × 1024 at 400 %: the header and the floating buttons take the largest part of the screen.
@@ -35,7 +38,7 @@ test.describe("from end to end", () => {
       await open(page, route)
       const names = await walkToEnd(page, 250)
       // The search page begins in its box.
-      if (route !== routes.search) expect(names[0]).toContain("Skip to the content")
+      if (route !== routes.search) expect(names[0]).toContain(layoutWords.skip)
       expect(names.join("\n")).toContain(chatLabel)
       expect(names.at(-1)).toContain(topLabel)
     })
@@ -76,7 +79,7 @@ test.describe("header and footer", () => {
     await open(page, routes.services)
 
     await test.step("side panel: Tab cycles both ways, an empty form is reported, Escape closes", async () => {
-      const opener = page.getByRole("button", { name: "About us and contact" })
+      const opener = page.getByRole("button", { name: layoutWords.info })
       const panel = page.getByRole("dialog", { name: "About CaFN" })
       const close = panel.getByRole("button", { name: "Close" })
       await tabTo(page, opener)
@@ -141,8 +144,8 @@ test.describe("header and footer", () => {
       const foot = page.getByRole("contentinfo")
       await typeInto(page, foot.getByRole("textbox", { name: "Your email address" }), "nakato@example.com")
       await page.keyboard.press("Enter")
-      await expect(notice(page, "Thanks For Subscribe")).toBeVisible()
-      const saver = foot.getByRole("switch", { name: "Use less data" })
+      await expect(notice(page, layoutWords.subscribe.thanks.footer)).toBeVisible()
+      const saver = foot.getByRole("switch", { name: layoutWords.dataSaver.label })
       await tabTo(page, saver)
       await page.keyboard.press("Space")
       await expect(saver).toBeChecked()

@@ -5,6 +5,10 @@ import { contactForm, fillContactForm, reachContactForm } from "../support/forms
 import { galleryPictures, products, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { words as shopWords } from "../../src/features/shop/words"
+import { words as cartWords } from "../../src/features/cart/words"
+import { formWords } from "../../src/features/contact/form-words"
+import { words as errorWords } from "../../src/features/errors/words"
+import { words as galleryWords } from "../../src/features/gallery/words"
 
 /*
  * A page goes on working while a translator, or another program of the visitor's, changes its texts: nothing crashes, and
@@ -22,13 +26,13 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
   [routes.shop]: async (page) => {
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("popular")
     await expect(page).toHaveURL(/sort=popular/)
-    await button(page, `Save ${first} to the wishlist`).click()
+    await button(page, shopWords.save(first ?? "")).click()
     await expect(page.locator("[data-slot=shop-filters]")).toContainText("(1)")
     await page.getByRole("link", { name: "Next page" }).click()
     await expect(status(page)).toContainText("Page 2 of")
     await expect(status(page)).not.toContainText("1–8 of")
     await button(page, shopWords.addToCart).click()
-    await expect(toast(page, "Product added successfully")).toBeVisible()
+    await expect(toast(page, shopWords.added)).toBeVisible()
   },
   "/search?q=milk": async (page) => {
     const box = main(page).getByRole("searchbox")
@@ -46,7 +50,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
   [routes.gallery]: async (page) => {
     const more = button(page, /^Load More Images/)
     await more.click()
-    await expect(more).toHaveText(`Load More Images (${galleryPictures.length - 48} remaining)`)
+    await expect(more).toHaveText(galleryWords.more(galleryPictures.length - 48))
     await page.locator("a[data-number='2']").click()
     const counter = page.locator(".picture-viewer-counter")
     await expect(counter).toHaveText(/^2 of /)
@@ -60,9 +64,9 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     for (const tab of await main(page).getByRole("tab").all()) await tab.click()
     await button(page, /one more$/).click()
     await add.click()
-    await expect(toast(page, "Product added successfully")).toBeVisible()
+    await expect(toast(page, shopWords.added)).toBeVisible()
     await add.click()
-    await expect(toast(page, "Product already in cart")).toBeVisible()
+    await expect(toast(page, shopWords.alreadyInCart)).toBeVisible()
   },
   [routes.cart]: async (page) => {
     const row = main(page).getByRole("row", { name: /Fresh Milk/ })
@@ -72,19 +76,19 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await row.getByRole("button", { name: /one more$/ }).click()
     await expect(row).toContainText(/UGX\s67,500/)
     await expect(totals).not.toHaveText(before)
-    await button(page, "Clear the cart").click()
-    await expect(main(page).getByText("Your cart is empty.")).toBeVisible()
-    await page.locator("[data-slot=toast]").getByRole("button", { name: "Undo" }).click()
+    await button(page, cartWords.clear).click()
+    await expect(main(page).getByText(cartWords.empty)).toBeVisible()
+    await page.locator("[data-slot=toast]").getByRole("button", { name: cartWords.undo }).click()
     await expect(row).toContainText(/UGX\s67,500/)
   },
   [routes.home]: async (page) => {
     const form = await reachContactForm(page)
     // Before, the browser itself says what is missing.
     await expect(page.locator(`[${NOT_HYDRATED_ATTRIBUTE}] #contact`)).toHaveCount(0)
-    await form.getByRole("button", { name: "Send message" }).click()
+    await form.getByRole("button", { name: formWords.submit }).click()
     await expect(form.getByText("Please fill in: Your name.")).toBeVisible()
     await fillContactForm(form)
-    await form.getByRole("button", { name: "Send message" }).click()
+    await form.getByRole("button", { name: formWords.submit }).click()
     await expect(toast(page, "Thank you for your interest!")).toBeVisible()
     await expect(contactForm(page)).toHaveCount(0)
   },
@@ -101,7 +105,7 @@ test("Translated pages: lists, cart, gallery and forms keep working and updating
       await open(page, route)
       await expect(page.locator("html")).toHaveAttribute("data-test-translated")
       await walk(page)
-      await expect(page.getByText("Something went wrong.")).toHaveCount(0)
+      await expect(page.getByText(errorWords.failed)).toHaveCount(0)
       await expect(page.getByRole("contentinfo")).toHaveCount(1)
     })
   }

@@ -5,6 +5,9 @@ import { expectNoSidewaysScrolling } from "../support/geometry"
 import { menuOf } from "../support/menu"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
+import { words as componentWords } from "../../src/components/words"
+import { formWords } from "../../src/features/contact/form-words"
+import { words as layoutWords } from "../../src/layout/words"
 
 /* axe in the states that every page can be in, on one of the shorter pages. The states of one subject are in its journey. */
 
@@ -36,7 +39,7 @@ test("axe: states of a narrow page: menu, form with errors, notice", async ({ pa
   await page.keyboard.press("Escape")
   await state(page, "a form with errors, and a notice", async () => {
     await unfold(page, "Write to us here")
-    await page.getByRole("main").getByRole("button", { name: "Send message" }).click()
+    await page.getByRole("main").getByRole("button", { name: formWords.submit }).click()
     await expect(page.getByText("Please fill in: Your name.")).toBeVisible()
     await subscribe(page)
     await expect(page.locator("[data-slot=toast]")).toBeVisible()
@@ -52,16 +55,16 @@ test("axe: states of a wide page: menu, side panel with notice, search", async (
   })
   await page.keyboard.press("Escape")
   await state(page, "the side panel, and a notice over it", async () => {
-    await page.getByRole("button", { name: "About us and contact" }).click()
+    await page.getByRole("button", { name: layoutWords.info }).click()
     const panel = page.getByRole("dialog", { name: "About CaFN" })
     await panel.getByLabel("Your email address").fill("nakato@example.com")
     await panel.getByRole("button", { name: "Subscribe" }).click()
     // Both by role: neither the panel nor the notice may be hidden from screen readers.
-    await expect(page.getByRole("status").filter({ hasText: "Thanks For Your Message" })).toBeAttached()
+    await expect(page.getByRole("status").filter({ hasText: layoutWords.subscribe.thanks.panel })).toBeAttached()
     await expect(page.locator("[data-slot=toast]")).toBeVisible()
     await page.keyboard.press("F8")
     await page.keyboard.press("Tab")
-    await expect(page.getByRole("button", { name: "Close this notice" })).toBeFocused()
+    await expect(page.getByRole("button", { name: componentWords.toasts.close })).toBeFocused()
   })
   // The notice takes one Escape, the panel below it another.
   await expect(async () => {

@@ -6,6 +6,7 @@ import { dataOf, lose, SCRIPTS } from "../support/network"
 import { products, routes, service } from "../support/site"
 import { expect, isHydrated, open, test } from "../support/test"
 import { words as shopWords } from "../../src/features/shop/words"
+import { words as layoutWords } from "../../src/layout/words"
 
 /* Scripts, data and pictures that do not arrive: the page stays, and something else does the work of what is lost. */
 
@@ -25,7 +26,7 @@ for (const [what, addresses] of [
     expect(await isHydrated(page)).toBe(false)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(service(1).title)
     for (const answer of await page.locator("[data-slot=accordion-content]").all()) await expect(answer).toBeVisible()
-    await expect(page.getByRole("contentinfo").getByText("Subscribing needs JavaScript.")).toBeVisible()
+    await expect(page.getByRole("contentinfo").getByText(layoutWords.subscribe.withoutScripts)).toBeVisible()
 
     await page.setViewportSize({ width: 390, height: 800 })
     const { button, sheet } = menuOf(page)
@@ -48,7 +49,7 @@ test("Lost scripts: header panels that fail to load offer a page instead, and ca
   await page.setViewportSize({ width: 1440, height: 800 })
   await open(page, routes.services)
   const panels = [
-    { button: "About us and contact", dialog: "About CaFN", instead: "Contact", href: "/contact" },
+    { button: layoutWords.info, dialog: "About CaFN", instead: "Contact", href: "/contact" },
     { button: /^Cart/, dialog: "Cart", instead: "Open the cart's page", href: "/cart" },
   ]
   const opener = (name: string | RegExp) => page.getByRole("banner").getByRole("button", { name })
@@ -89,7 +90,7 @@ test("Lost scripts: a quick view that fails to load is replaced by a link to the
 
   await test.step("a toast is shown, and goes by itself", async () => {
     await buttons.first().click()
-    await expect(notice(page).getByRole("status")).toContainText("Product added successfully")
+    await expect(notice(page).getByRole("status")).toContainText(shopWords.added)
     expect(await savedCart(page)).toHaveLength(1)
     await expect(buttons).toHaveCount(before)
     await untilNoticeGoes(page)
@@ -109,7 +110,7 @@ test("Lost scripts: a quick view that fails to load is replaced by a link to the
     await expect(page.getByRole("dialog")).toBeVisible()
     await page.keyboard.press("Escape")
     await buttons.nth(1).click()
-    await expect(page.locator("[data-slot=toaster]").getByText("Product added successfully")).toBeVisible()
+    await expect(page.locator("[data-slot=toaster]").getByText(shopWords.added)).toBeVisible()
   })
 
   await test.step("the next page has its buttons", async () => {

@@ -13,6 +13,8 @@ import {
   testimonials,
 } from "../support/site"
 import { expect, test } from "../support/test"
+import { formWords } from "../../src/features/contact/form-words"
+import { words as layoutWords } from "../../src/layout/words"
 
 /*
  * JavaScript off: what a browser alone knows. That every page has its text and no idle button: __tests__/site; the
@@ -75,8 +77,8 @@ test("Without JavaScript: home's slides scroll, figures are final, the form says
   }
   await expect(page.locator("[data-slot=counter]").first()).toHaveText("10,000+")
   await expect(page.getByRole("img", { name: "83%", exact: true })).toContainText("83%")
-  await expect(page.getByText("Sending this form needs JavaScript.")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Send message" })).toBeHidden()
+  await expect(page.getByText(formWords.withoutScriptAtHome)).toBeVisible()
+  await expect(page.getByRole("button", { name: formWords.submit })).toBeHidden()
   const picture = main(page).locator("img[loading=lazy]").last()
   await picture.scrollIntoViewIfNeeded()
   const width = () => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)
@@ -92,7 +94,7 @@ test("Without JavaScript: answers are open; the footer expands, and ends above t
   for (const title of ["Explore", "Contact", "Subscribe", "Opening hours"])
     await footer.locator("summary").filter({ hasText: title }).click()
   for (const { number } of site.telephones) await expect(footer.getByRole("link", { name: number })).toBeVisible()
-  await expect(footer.getByText("Subscribing needs JavaScript.")).toBeVisible()
+  await expect(footer.getByText(layoutWords.subscribe.withoutScripts)).toBeVisible()
   await page.getByText(copyright).scrollIntoViewIfNeeded()
   const last = await page.getByText(copyright).boundingBox()
   expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThanOrEqual(584)

@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test"
 import { dataOf, hold, lose } from "../support/network"
 import { routes, service } from "../support/site"
 import { expect, open, test, untilHydrated, untilStarted } from "../support/test"
+import { words as layoutWords } from "../../src/layout/words"
 
 /* From the press on a link to the page that it leads to, and back (src/shared/page-change.ts). */
 
-const status = (page: Page) => page.getByRole("status").filter({ hasText: "The page is on its way." })
+const status = (page: Page) => page.getByRole("status").filter({ hasText: layoutWords.onItsWay })
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first()
 
 test("Page change: a slow one is announced once, and another link can be clicked meanwhile", async ({ page }) => {
