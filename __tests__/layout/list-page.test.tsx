@@ -9,7 +9,7 @@ const gallery: Queries.PageCopyFragment = {
   heading: "Our Gallery",
   lead: "What we keep and grow.",
   canonical: null,
-  card: "/cards/gallery.jpg",
+  image: { alt: "A kraal.", file: { childImageSharp: { resize: { src: "/static/kraal.jpg" } } } },
   isIndexed: true,
 }
 
@@ -33,7 +33,7 @@ test.each([
   expect(markup).toContain(`<title>${title} | `)
   expect(markup).toContain(`name="description" content="${description}"`)
   expect(markup).toMatch(new RegExp(`rel="canonical" href="https?://[^/"]+${path}"`))
-  expect(markup).toContain("/cards/gallery.jpg")
+  expect(markup).toContain("/static/kraal.jpg")
 })
 
 test("list page: without copy it is noindex", () => {

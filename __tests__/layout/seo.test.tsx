@@ -9,7 +9,7 @@ const services: Queries.PageCopyFragment = {
   heading: "Our services",
   lead: "Nine ways we work for you.",
   description: "Nine services for farmers who keep animals.",
-  card: null,
+  image: null,
   isIndexed: true,
   canonical: null,
 }
@@ -20,7 +20,7 @@ const head = (page: Partial<Queries.PageCopyFragment> | null) =>
 const dataOf = (markup: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(markup)?.[1] ?? "null")
 
-test("head of a page: has the title with the organisation's name, canonical and default card", () => {
+test("head of a page: has the title with the organisation's name, canonical and default picture", () => {
   const markup = head({})
   expect(markup).toContain("<title>Services | CaFN</title>")
   expect(markup).toContain('<link rel="canonical" href="https://cafn.example/services"/>')
@@ -28,8 +28,12 @@ test("head of a page: has the title with the organisation's name, canonical and 
   expect(markup).not.toContain("noindex")
 })
 
-test("head of a page: a page with a card of its own shows it when shared", () => {
-  expect(head({ card: "/cards/services.jpg" })).toContain('content="https://cafn.example/cards/services.jpg"')
+test("head of a page: a page with a picture shows it when shared", () => {
+  const markup = head({
+    image: { alt: "A woman teaches.", file: { childImageSharp: { resize: { src: "/static/services.jpg" } } } },
+  })
+  expect(markup).toContain('<meta property="og:image" content="https://cafn.example/static/services.jpg"/>')
+  expect(markup).toContain('<meta property="og:image:alt" content="A woman teaches."/>')
 })
 
 test("head of a page: the home page's title stands alone, as specified", () => {

@@ -20,19 +20,19 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
-test("failed build: its caches are removed, except for pictures and cards", () => {
+test("failed build: its caches are removed, except for pictures", () => {
   const inCache = () => fs.readdirSync(path.join(root, ".cache")).sort()
-  for (const name of ["redux", "data", "pictures", "cards"]) write(`.cache/${name}/file`)
+  for (const name of ["redux", "data", "pictures"]) write(`.cache/${name}/file`)
   write(".cache/build-under-way")
   endBuild(root)
   expect(removeUntrustedCache(root)).toBeUndefined()
-  expect(inCache()).toEqual(["built-in-folder", "cards", "data", "pictures", "redux"])
+  expect(inCache()).toEqual(["built-in-folder", "data", "pictures", "redux"])
   write(".cache/build-under-way")
   expect(removeUntrustedCache(root)).toBe("The last build did not end.")
-  expect(inCache()).toEqual(["cards", "pictures"])
+  expect(inCache()).toEqual(["pictures"])
 })
 
-test("moved folder: the cache of a build elsewhere is removed, except for pictures and cards", () => {
+test("moved folder: the cache of a build elsewhere is removed, except for pictures", () => {
   for (const name of ["redux", "pictures"]) write(`.cache/${name}/file`)
   endBuild(root)
   expect(removeUntrustedCache(root)).toBeUndefined()

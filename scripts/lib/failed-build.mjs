@@ -7,8 +7,8 @@ const MARKER = path.join(".cache", "build-under-way")
 /** Names the folder in which Gatsby's cache was made: it holds whole paths. */
 const FOLDER = path.join(".cache", "built-in-folder")
 
-/** Caches of our own, which go by content. */
-const KEPT = ["pictures", "cards"]
+/** Our own cache, which goes by content. */
+const KEPT = ["pictures"]
 
 /**
  * Removes Gatsby's state if it can't be trusted. After a build that died Gatsby takes queries for done whose pages were not

@@ -52,18 +52,6 @@ export type EntryPages = {
   slug?: string
   /** The texts by which the search finds an entry, besides its label; first the one that results show under it. */
   search: (entry: unknown) => readonly SearchText[]
-  /** What the picture of a shared link shows of an entry besides its label; without it, the card of the list. */
-  card?: (entry: unknown) => EntryCard
-}
-
-/** The picture of a shared link (`src/outputs/cards`). */
-export type EntryCard = {
-  /** What kind of thing it is, such as "Service". */
-  kind: string
-  /** One more fact, such as the price or the place. */
-  line?: string | null
-  /** The picture's path in data/images, without its ending. */
-  picture: string
 }
 
 /** A piece of an entry's text; what an entry leaves out is passed over. */
@@ -85,21 +73,13 @@ export const defineType = <Type extends ContentType>(type: Type): Type => type
 export const defineEntryType = <Schema extends ContentSchema>(
   type: Omit<EntryType, "schema" | "pages"> & {
     schema: Schema
-    pages: Omit<EntryPages, "search" | "card"> & {
-      search: (entry: z.output<Schema>) => readonly SearchText[]
-      card?: (entry: z.output<Schema>) => EntryCard
-    }
+    pages: Omit<EntryPages, "search"> & { search: (entry: z.output<Schema>) => readonly SearchText[] }
   },
 ) => {
-  const { search, card, ...pages } = type.pages
-  const read = (node: unknown) => type.schema.parse(ownFields(type.schema, node))
+  const { search, ...pages } = type.pages
   return {
     ...type,
-    pages: {
-      ...pages,
-      search: (node: unknown) => search(read(node)),
-      ...(card && { card: (node: unknown) => card(read(node)) }),
-    },
+    pages: { ...pages, search: (node: unknown) => search(type.schema.parse(ownFields(type.schema, node))) },
   }
 }
 

@@ -103,7 +103,6 @@ const hiddenFields = new Set([
   "id",
   "activeClass",
   "dataSlideTo",
-  "Page.card",
   "Page.canonical",
   "Page.group",
   "Page.more",

@@ -44,7 +44,7 @@ export function ListSeo({ page, number, path, part = null }: ListSeoProps) {
       title={onPage(page.title, part?.label, number)}
       description={onPage(page.description.replace(/\.$/, ""), part?.label, number) + "."}
       path={path}
-      image={page.card}
+      picture={page.image}
     />
   )
 }

@@ -14,7 +14,7 @@ export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {
       description={page.description}
       path={page.canonical ?? page.route}
       isIndexed={page.isIndexed}
-      image={page.card}
+      picture={page.image}
       structuredData={breadcrumbData(site.siteUrl, [
         { label: sharedWords.home, href: "/" },
         { label: page.heading, href: page.route },

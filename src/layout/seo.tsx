@@ -10,17 +10,16 @@ interface SeoProps {
   isHome?: boolean
   /** False adds `noindex`; a preview that is published has it on every page. */
   isIndexed?: boolean
-  /** URL of the preview picture for shared links, 1200 × 630; the site's own when left out. */
-  image?: string | null
-  /** What that picture shows; the page's title when left out. */
-  imageAlt?: string
+  /** The page's picture, for shared links; the site's own when left out. */
+  picture?: Queries.SharePictureFragment | null
   /** The Open Graph type: "article" is for dated posts. */
   kind?: "website" | "article"
   /** The page's schema.org data (JSON-LD). */
   structuredData?: object
 }
 
-const SITE_CARD = "/social-card.jpg"
+/** The picture of pages without one, 1200 × 630. */
+const SITE_PICTURE = "/social-card.jpg"
 
 /** Title, description and preview data for shared links; rendered by Gatsby's `Head`. */
 export function Seo({
@@ -29,8 +28,7 @@ export function Seo({
   path,
   isHome = false,
   isIndexed = true,
-  image,
-  imageAlt = title,
+  picture,
   kind = "website",
   structuredData,
 }: SeoProps) {
@@ -48,8 +46,8 @@ export function Seo({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={site.siteUrl + (image ?? SITE_CARD)} />
-      <meta property="og:image:alt" content={imageAlt} />
+      <meta property="og:image" content={site.siteUrl + (picture?.file.childImageSharp?.resize?.src ?? SITE_PICTURE)} />
+      <meta property="og:image:alt" content={picture?.alt ?? title} />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData && (
         <script type="application/ld+json">{JSON.stringify(structuredData).replaceAll("<", "\\u003c")}</script>

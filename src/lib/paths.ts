@@ -124,6 +124,3 @@ export const slug = (words: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
-
-/** The picture that a shared link to an entry shows, 1200 × 630 (`src/outputs/cards`). */
-export const cardPath = (kind: string, number: number) => `/cards/${kind}/${number}.jpg`

@@ -6,7 +6,6 @@ import { listMark } from "../platform/lists/inline"
 import { cartMark } from "../platform/start/cart-mark"
 import { compileBoot, compileHead } from "../platform/start/compile"
 import { writeCalendar } from "./calendar/calendar-files"
-import { writeCards } from "./cards/write-cards"
 import { writeContacts } from "./contacts/contact-cards"
 import { editorHeaders, writeEditor } from "./editor/write-editor"
 import { writeFeed } from "./feed/feed"
@@ -53,7 +52,6 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step): Pr
     await writeCalendar(api, root)
     await writeContacts(api, root)
   })
-  await step("Drawing cards for shared links", () => writeCards(api, root))
   const site = readSite(root)
   await step("Writing the page to edit with", () => writeEditor(root, site.editor))
   await step("Writing files for hosts", () => {

@@ -65,7 +65,9 @@ export const pageCopyFragment = graphql`
     heading
     lead
     description
-    card
+    image {
+      ...SharePicture
+    }
     isIndexed
     canonical
   }

@@ -78,6 +78,18 @@ export const pictureFragments = graphql`
     }
   }
 
+  # What a shared link shows: the size that networks and WhatsApp show whole.
+  fragment SharePicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        resize(width: 1200, height: 630, cropFocus: ATTENTION, toFormat: JPG, quality: 80) {
+          src
+        }
+      }
+    }
+  }
+
   # From edge to edge: banners and the picture at the head of a page.
   fragment WidePicture on Picture {
     alt

@@ -32,12 +32,10 @@ export function Head({ data: { farmer } }: HeadProps<Data, DetailContext>) {
   if (!farmer) return <PageSeo page={null} />
   return (
     <DetailSeo
-      kind="farmer"
-      entry={farmer}
       title={`${farmer.name}, ${farmer.title}`}
       description={farmer.summary}
       crumbs={farmerCrumbs(farmer)}
-      picture={farmer.thumb.alt}
+      picture={farmer.thumb}
       structuredData={personData(farmer, site)}
     />
   )
@@ -47,6 +45,9 @@ export const query = graphql`
   query FarmerPage($id: String) {
     farmer(id: { eq: $id }) {
       ...FarmerDetail
+      thumb {
+        ...SharePicture
+      }
     }
   }
 `

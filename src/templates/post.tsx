@@ -79,12 +79,10 @@ export function Head({ data: { post } }: HeadProps<Data, PostContext>) {
   return (
     <>
       <DetailSeo
-        kind="post"
-        entry={post}
         title={post.title}
         description={post.description}
         crumbs={[home, layouts.alone.list, { label: post.title, href: postPath(post) }]}
-        picture={post.thumbFull.alt}
+        picture={post.thumbFull}
         isArticle
         structuredData={articleData(post, site)}
       />
@@ -112,6 +110,9 @@ export const query = graphql`
     }
     post(id: { eq: $id }) {
       ...PostDetail
+      thumbFull {
+        ...SharePicture
+      }
     }
     previous: post(id: { eq: $previous }) {
       ...PostNeighbour

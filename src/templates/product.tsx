@@ -40,12 +40,10 @@ export function Head({ data: { product } }: HeadProps<Data, ProductContext>) {
   if (!product) return <PageSeo page={null} />
   return (
     <DetailSeo
-      kind="product"
-      entry={product}
       title={product.title}
       description={product.description[0] ?? product.title}
       crumbs={productCrumbs(product)}
-      picture={product.thumb.alt}
+      picture={product.thumb}
       structuredData={product.isSample ? [] : [productData(product, productPath(product), site)]}
     />
   )
@@ -60,6 +58,9 @@ export const query = graphql`
     product(id: { eq: $id }) {
       isSample
       ...ProductIntro
+      thumb {
+        ...SharePicture
+      }
       ...ProductCard
       ...ProductDetail
       ...ProductTabs

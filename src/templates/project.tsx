@@ -34,12 +34,10 @@ export function Head({ data: { project } }: HeadProps<Data, DetailContext>) {
   if (!project) return <PageSeo page={null} />
   return (
     <DetailSeo
-      kind="project"
-      entry={project}
       title={project.title}
       description={project.description}
       crumbs={projectCrumbs(project)}
-      picture={project.thumbFull.alt}
+      picture={project.thumbFull}
     />
   )
 }
@@ -48,6 +46,9 @@ export const query = graphql`
   query ProjectPage($id: String) {
     project(id: { eq: $id }) {
       ...ProjectDetail
+      thumbFull {
+        ...SharePicture
+      }
     }
     projects: allProject(sort: { jsonId: ASC }) {
       nodes {

@@ -1,11 +1,12 @@
 import fs from "node:fs"
 import { parse } from "node-html-parser"
+import sharp from "sharp"
 import { galleryKinds, galleryPictures, pageCopy, posts, products, routes, site } from "../../../e2e/support/site"
 import { hashOf } from "../../../src/lib/security-headers"
 import { readEntries } from "../../../src/content"
-import { canonicalPath, kindOf } from "../../../src/content/entries"
+import { canonicalPath } from "../../../src/content/entries"
 import { listPages, pageSizes } from "../../../src/lib/list-pages"
-import { cardPath, galleryPagePath, listPagePath } from "../../../src/lib/paths"
+import { galleryPagePath, listPagePath } from "../../../src/lib/paths"
 import { builtPages, documentOf, expectNone, htmlOf, onEveryPage, readBuilt } from "../support/built-site"
 import { isIndexed, isUnlisted, readHead, type Head } from "../support/read-head"
 
@@ -35,8 +36,8 @@ const CARD = [
   "twitter:card",
 ]
 
-/** The largest picture of a card, in bytes: messengers leave out heavier ones. */
-const CARD_BYTES = 300 * 1024
+/** The largest picture of a shared link, in bytes: messengers leave out heavier ones. */
+const SHARED_PICTURE_BYTES = 300 * 1024
 
 interface Page extends Head {
   address: string
@@ -71,19 +72,15 @@ onEveryPage("head: every page has a language, a title, a description and a card"
   ]
 })
 
-test("head: every page of an entry has a card with its own picture of at most 300 KB", () => {
-  const problems = readEntries(".").flatMap(({ type, entries }) =>
-    entries.flatMap((entry) => {
-      const address = canonicalPath(type.pages, entry)
-      const path = cardPath(kindOf(type), entry.jsonId)
-      const bytes = fs.statSync(`public${path}`).size
-      return [
-        ...different("og:image", headOf(address).metas["og:image"], [site.siteUrl + path]),
-        ...(bytes <= CARD_BYTES ? [] : [`${path} has ${bytes} bytes, expected at most ${CARD_BYTES}`]),
-      ].map((words) => `${address}: ${words}`)
-    }),
+test("head: every page of an entry is shared with its own picture, 1200 × 630, of at most 300 KB", async () => {
+  const addresses = readEntries(".").flatMap(({ type, entries }) =>
+    entries.map((entry) => canonicalPath(type.pages, entry)),
   )
-  expectNone(problems)
+  const pictures = addresses.map((address) => headOf(address).metas["og:image"]?.[0] ?? "")
+  expect(new Set(pictures).size).toBe(addresses.length)
+  const files = pictures.map((picture) => `public${decodeURI(picture.replace(site.siteUrl, ""))}`)
+  for (const file of files) expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 })
+  expectNone(files.filter((file) => fs.statSync(file).size > SHARED_PICTURE_BYTES))
 })
 
 onEveryPage("head: canonical addresses are pages that are their own canonical", (_, address) => {

@@ -12,7 +12,7 @@ export const cardSize = { width: 1200, height: 630 }
 const headline = ["Empowering", "Uganda’s Livestock", "Future"]
 
 /** The dark sheet on the left that carries the logo and the words, with the edges of two more behind it. */
-export function panel(): string {
+function panel(): string {
   const edge = (shift: number) =>
     `M-20 -20H${500 + shift}C${600 + shift} 90 ${690 + shift} 150 ${676 + shift} 286C${664 + shift} 410 ${560 + shift} 470 ${610 + shift} 660H-20Z`
   return (

@@ -1,7 +1,6 @@
 /**
  * Writes the logo family and the emblems of partners into static/: `npx tsx src/logo/cli.ts [--card]`.
- * With --card it also draws the social card and those of the sections (static/cards/), which need a Chromium for their
- * type: CHROME_PATH, or /usr/bin/chromium.
+ * With --card it also draws the social card, which needs a Chromium for its type: CHROME_PATH, or /usr/bin/chromium.
  */
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
@@ -12,7 +11,6 @@ import { socialCard } from "./card"
 import { renderCard } from "./card-render"
 import { icoOf } from "./ico"
 import { appIcon, logo, logoWidth, mark, onDark, onLight, svgDocument } from "./logos"
-import { sectionCards } from "./section-cards"
 
 async function main(): Promise<void> {
   const write = async (name: string, content: string | Buffer) => {
@@ -36,7 +34,6 @@ async function main(): Promise<void> {
   for (const brand of brands) await write(`brands/${brand.name}.svg`, brandDocument(brand))
   if (!process.argv.includes("--card")) return
   await write("social-card.jpg", await renderCard(socialCard()))
-  for (const [name, svg] of await sectionCards()) await write(`cards/${name}.jpg`, await renderCard(svg))
 }
 
 main().catch((error: unknown) => {

@@ -32,7 +32,6 @@ export const farmer = defineEntryType({
   pages: {
     list: "/farmers",
     detail: "/farmer-details",
-    card: ({ thumb, title, district }) => ({ kind: "Member farmer", line: `${title}, ${district}`, picture: thumb }),
     search: ({ title, summary, biography, memberData, skillProgress, district }) => [
       summary,
       title,

@@ -5,7 +5,7 @@ import { entryTypes } from "../entry-types"
 import { hint } from "../checks/nearest"
 import { show } from "../checks/problem"
 import { at } from "../inspect"
-import { flag, maybe, picture, route, sentence, servedFile, text } from "../fields"
+import { flag, maybe, picture, route, sentence, text } from "../fields"
 
 const routes: readonly string[] = [...pageRoutes, ...entryTypes.map(({ pages }) => pages.list), notFoundRoute]
 
@@ -44,10 +44,7 @@ export const page = defineType({
     heading: text("The page's first heading.", 80),
     lead: sentence("The sentence under the heading."),
     description: sentence("What the page holds, for search engines."),
-    image: maybe(picture("The scene that the page shows, where it shows one.")),
-    card: maybe(
-      servedFile("The picture that shared links show, 1200 × 630, under static/; the site's own when left out."),
-    ),
+    image: maybe(picture("The page's picture, which shared links show; they show the site's own when left out.")),
     isIndexed: flag("Whether search engines may list the page."),
     canonical: maybe(route("The address that search engines should list in its place.")),
     group: maybe(

@@ -54,11 +54,6 @@ export const post = defineEntryType({
     list: "/blog-standard",
     detail: "/blog-single",
     also: { sidebar: "/blog-single-with-sidebar" },
-    card: ({ thumb, author, date }) => ({
-      kind: "From the field",
-      line: `${author}, ${fullDate(date)}`,
-      picture: thumb,
-    }),
     search: ({ description, body, author, tags }) => [description, ...body.flatMap(textsOf), author, tags.join(", ")],
   },
   notes: noteFuture,

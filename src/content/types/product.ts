@@ -1,7 +1,5 @@
 import { z } from "zod"
-import { formatMoney } from "../../lib/money"
 import { productCategories } from "../../lib/sort-products"
-import { perUnit } from "../../lib/unit"
 import { defineEntryType } from "../define"
 import { mark } from "../field-meta"
 import {
@@ -41,12 +39,6 @@ const counted = (description: string) =>
     { wanted: 'what a number is set before, such as "tray of 30", without "per"' },
   )
 
-/** "UGX3,400,000.00" → "UGX 3,400,000". */
-const shownPrice = (price: string) => {
-  const money = parsePrice(price)
-  return money ? formatMoney(money) : price
-}
-
 export const product = defineEntryType({
   name: "Product",
   about: "A product of the shop (spec sections 2 and 3).",
@@ -57,7 +49,6 @@ export const product = defineEntryType({
     list: "/shop",
     detail: "/shop-single",
     also: { thumb: "/shop-single-thumb" },
-    card: ({ thumb, price, unit }) => ({ kind: "Shop", line: `${shownPrice(price)} ${perUnit(unit)}`, picture: thumb }),
     search: ({ description, details, tags, category, sku }) => [
       ...description,
       ...details.map(({ label, value }) => `${label}: ${value}`),

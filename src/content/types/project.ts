@@ -28,7 +28,6 @@ export const project = defineEntryType({
     list: "/project",
     detail: "/project-details",
     slug: "projectPath",
-    card: ({ thumb, place }) => ({ kind: "Project", line: place, picture: thumb }),
     search: ({ description, content, place, category }) => [
       description,
       content?.overview,

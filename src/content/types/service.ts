@@ -34,7 +34,6 @@ export const service = defineEntryType({
     list: "/services",
     detail: "/service-details",
     slug: "servicePath",
-    card: ({ thumb, category }) => ({ kind: "Service", line: category, picture: thumb }),
     search: ({ description, content, category }) => [
       description,
       content?.overview,

@@ -5,5 +5,4 @@ export const pageWords = {
   toSay: "Where, which animal, what you see",
   signs: "You may see",
   sheet: "Sheet to print: these pictures on one page",
-  picture: "One picture to send to your neighbours",
 }

@@ -4,7 +4,7 @@ import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { HEALTH_PICTURE, HEALTH_SHEET } from "../../lib/sheet-paths"
+import { HEALTH_SHEET } from "../../lib/sheet-paths"
 import { pageWords } from "./page-words"
 
 interface WhatToDoProps {
@@ -79,24 +79,14 @@ function Point({ title, text, drawing }: Queries.HealthAvoidCopyFragment["items"
   )
 }
 
-/** The drawings on a sheet of paper, and six of them as one picture. */
-function TakeAlong() {
-  const links = [
-    { href: HEALTH_SHEET, label: pageWords.sheet },
-    { href: HEALTH_PICTURE, label: pageWords.picture },
-  ]
-  return (
-    <ul className="flex list-[''] flex-wrap gap-x-8 print:hidden">
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <Link href={href} className="inline-flex min-h-touch items-center">
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** Leads to the drawings on a sheet of paper. */
+const TakeAlong = () => (
+  <p className="print:hidden">
+    <Link href={HEALTH_SHEET} className="inline-flex min-h-touch items-center">
+      {pageWords.sheet}
+    </Link>
+  </p>
+)
 
 export const whatToDoFragments = graphql`
   fragment HealthAvoidCopy on HealthAvoid {
