@@ -25,7 +25,6 @@ const isDevelopment = process.env.NODE_ENV === "development"
 /** Bad content stops the build before anything of the last one is touched. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   await stopOnProblems(root, reporter)
-  outputs.restoreWithdrawn(root)
   if (!isDevelopment) return
   writeSchemas(root)
   lists.removeBuiltFiles(root)

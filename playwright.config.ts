@@ -66,6 +66,7 @@ export default defineConfig({
       use: { serviceWorkers: "allow" },
     },
     { name: "editor", testDir: "e2e/editor", workers: 1, timeout: 120_000, expect: { timeout: 20_000 } },
+    { name: "hosts", testDir: "e2e/hosts", workers: 1 },
     // After `npx storybook build --output-dir storybook-static`.
     { name: "workshop", testDir: "e2e/workshop", expect: { timeout: 30_000 } },
   ],

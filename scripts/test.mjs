@@ -18,7 +18,7 @@ const env = { ...environment, ...(asked.all ? { TEST_ALL: "true" } : {}) }
  * @property {string} name
  * @property {() => Promise<number>} run resolves with the exit code
  * @property {boolean} [needsBuild] asks the built site: it is left out if there is none
- * @property {string} [report] begins the names of the files in reports/ that count its tests; else the step is one test
+ * @property {string} [report] the file in reports/ that counts its tests; else the step is one test
  */
 
 /** @type {Step[]} */
@@ -29,10 +29,10 @@ const steps = [
   { ...jest("built files", "site.json", "--config", "__tests__/site/jest.config.js"), needsBuild: true },
   { name: "stated content", needsBuild: true, run: statedContent },
   { name: "budgets", needsBuild: true, run: () => runBin("tsx", ["scripts/budgets.mjs"]) },
-  { name: "hosts", needsBuild: true, report: "hosts-", run: () => runBin("tsx", ["lab/hosts.mjs"]) },
   playwright("end to end", "playwright.json", ["site", "timing"]),
   ...(asked.all
     ? [
+        playwright("hosts", "playwright.hosts.json", ["hosts"]),
         playwright("other browsers", "playwright.browsers.json", ["firefox", "webkit"]),
         playwright("dev server", "playwright.dev.json", ["dev"]),
         playwright("page to edit with", "playwright.editor.json", ["editor"]),
@@ -123,22 +123,18 @@ function runPlaywright(report, projects) {
   return runBin("playwright", args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${report}` } })
 }
 
-/** How many tests of a step passed, failed and were skipped. A host that is not installed counts as a skipped test. */
+/** How many tests of a step passed, failed and were skipped. */
 function countsOf({ report }, code) {
-  const files = report ? fs.readdirSync(REPORTS).filter((file) => file.startsWith(report)) : []
-  if (files.length === 0) return code === 0 ? { passed: 1 } : { failed: 1 }
-  const all = files.map((file) => countsIn(JSON.parse(fs.readFileSync(`${REPORTS}/${file}`, "utf8"))))
-  const sum = (name) => all.reduce((total, counts) => total + (counts[name] ?? 0), 0)
-  const failed = Math.max(sum("failed"), code === 0 ? 0 : 1)
-  return { passed: sum("passed"), failed, skipped: sum("skipped") }
+  if (!report || !fs.existsSync(`${REPORTS}/${report}`)) return code === 0 ? { passed: 1 } : { failed: 1 }
+  const { passed, failed, skipped } = countsIn(JSON.parse(fs.readFileSync(`${REPORTS}/${report}`, "utf8")))
+  return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), skipped }
 }
 
-/** The counts in a report of Playwright, of jest, or of lab/hosts.mjs. */
-function countsIn({ stats, numPassedTests, numFailedTests, numPendingTests, ...counts }) {
+/** The counts in a report of Playwright or of jest. */
+function countsIn({ stats, numPassedTests, numFailedTests, numPendingTests }) {
   if (stats) {
     const { expected, unexpected, skipped } = stats
     return { passed: expected, failed: unexpected, skipped }
   }
-  if (numPassedTests === undefined) return counts
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }

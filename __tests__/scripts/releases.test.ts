@@ -22,8 +22,7 @@ let to: string
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), "a release "))
   to = path.join(root, "site")
-  const deploy = ["cafn.conf", "cloudflare/_headers", "host.json"].map((file) => `deploy/${file}`)
-  for (const file of ["public/index.html", "public/.well-known/security.txt", ...deploy]) {
+  for (const file of ["public/index.html", "public/.well-known/security.txt"]) {
     fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), "first")
   }
@@ -41,20 +40,29 @@ function add(minute: number): string {
 
 const shown = () => fs.readFileSync(path.join(to, "current/public/index.html"), "utf8")
 
-test("release: has pages and host rules of one build, with their dates, unchanged by a later one", () => {
+test("release: has the pages of one build, with their dates, unchanged by a later one", () => {
   const date = new Date("2026-11-01T08:00:00Z")
   fs.utimesSync(path.join(root, "public/.well-known/security.txt"), date, date)
-  const name = add(1)
+  add(1)
   fs.writeFileSync(path.join(root, "public/index.html"), "half")
-  fs.writeFileSync(path.join(root, "deploy/cafn.conf"), "half")
   const current = (file: string) => path.join(to, "current", file)
   expect(shown()).toBe("1")
-  expect(fs.readFileSync(current("deploy/cafn.conf"), "utf8")).toBe("first")
-  expect(fs.readFileSync(current("nginx.conf"), "utf8")).toBe(
-    `root "${folderOf(to, name)}/public";\ninclude "${folderOf(to, name)}/deploy/cafn.conf";\n`,
-  )
   // Browsers don't fetch anew what has not changed.
   expect(fs.statSync(current("public/.well-known/security.txt")).mtime).toEqual(date)
+})
+
+test("release: leaves out pictures that no page names, and copies of what has left static/", () => {
+  const kept = ["static/a1/goat.jpg", "static/b2/cow two.webp", "media/clip.mp4", "icons.svg"]
+  const withdrawn = ["static/c3/old.jpg", "media/old.mp4"]
+  for (const file of [...[...kept, ...withdrawn].map((name) => `public/${name}`), "static/media/clip.mp4"]) {
+    fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+    fs.writeFileSync(path.join(root, file), "")
+  }
+  fs.writeFileSync(path.join(root, "public/shop.json"), '{"picture":"/static/a1/goat.jpg"}')
+  fs.writeFileSync(path.join(root, "public/shop.html"), `<img srcset="/static/b2/cow%20two.webp 960w"/>`)
+  const published = path.join(folderOf(to, add(1)), "public")
+  const isThere = (file: string) => fs.existsSync(path.join(published, file))
+  expect([...kept, ...withdrawn].filter(isThere)).toEqual(kept)
 })
 
 test("release: the online one is a relative symlink, which can be moved back", () => {

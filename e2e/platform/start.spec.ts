@@ -30,7 +30,6 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     const browser = await page.context().newCDPSession(page)
-    // On a quiet machine, and six times slower: `lab/taps.mjs`.
     await browser.send("Emulation.setCPUThrottlingRate", { rate: 2 })
     const release = await hold(page, SCRIPTS)
     const { button, sheet, group } = menuOf(page)

@@ -4,7 +4,7 @@ import path from "node:path"
 /*
  * A folder of releases, on the machine that serves the site:
  *
- *   releases/2026-11-26-18-50-22/   public/, and deploy/ with the host's rules, both of the same build
+ *   releases/2026-11-26-18-50-22/   public/
  *   current → releases/2026-11-26-18-50-22
  *
  * What is online is one link. It is replaced in one step, so that a visitor gets the old site or the new one.
@@ -12,9 +12,6 @@ import path from "node:path"
 
 /** How many releases are kept, the one that is online among them. */
 const KEPT = 3
-
-/** The files of a build that a release holds, from the project's folder. */
-const FILES = ["public", "deploy/cafn.conf", "deploy/cloudflare", "deploy/host.json"]
 
 /**
  * Copies the built site to a new release. It is not online yet.
@@ -30,18 +27,41 @@ export function addRelease(root, to, about, now) {
   const folder = folderOf(to, name)
   const unfinished = `${folder}.unfinished`
   fs.rmSync(unfinished, { recursive: true, force: true })
+  const site = path.join(root, "public")
+  const isWithdrawn = withdrawnFiles(root, site)
   // Dates are kept: browsers ask with them whether a file has changed.
-  for (const file of FILES) {
-    fs.cpSync(path.join(root, file), path.join(unfinished, file), { recursive: true, preserveTimestamps: true })
-  }
-  fs.writeFileSync(path.join(unfinished, "nginx.conf"), nginxFile(folder))
+  fs.cpSync(site, path.join(unfinished, "public"), {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (file) => !isWithdrawn(path.relative(site, file)),
+  })
   fs.writeFileSync(path.join(unfinished, "release.json"), JSON.stringify(about))
   fs.renameSync(unfinished, folder)
   return name
 }
 
-/** The lines for nginx's server block: pages and headers of one release change together when nginx reads them anew. */
-const nginxFile = (folder) => `root "${folder}/public";\ninclude "${folder}/deploy/cafn.conf";\n`
+/**
+ * Gatsby leaves in `public` what its owner has withdrawn: pictures that no page names any more, and copies of files that
+ * have left the project's `static`. A release has neither.
+ *
+ * @returns whether a file of `public` is one of them
+ */
+function withdrawnFiles(root, site) {
+  const files = fs.readdirSync(site, { recursive: true, encoding: "utf8" })
+  const texts = files.filter((file) => /\.(css|html|js|json|txt|webmanifest|xml)$/.test(file))
+  const named = new Set(
+    texts.flatMap(
+      (file) => fs.readFileSync(path.join(site, file), "utf8").match(/\/static\/[^\s"'`,\\<>()&?#]+/g) ?? [],
+    ),
+  )
+  const own = path.join(root, "static")
+  return (file) => {
+    const [folder] = file.split(path.sep)
+    if (!path.extname(file)) return false
+    if (folder === "static") return !named.has(encodeURI(`/${file}`))
+    return fs.existsSync(path.join(own, folder)) && !fs.existsSync(path.join(own, file))
+  }
+}
 
 /** The folder of a release, as an absolute path. */
 export const folderOf = (to, name) => path.resolve(to, "releases", name)

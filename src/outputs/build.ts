@@ -16,9 +16,6 @@ import { writeSiteFiles } from "./hosts/site-files"
 import { LicensesPlugin } from "./licenses/licenses"
 import { createMemberForm, memberFormScript } from "./member-form/member-form"
 import { writeSheets } from "./sheets/write-sheets"
-import { withdrawUnnamed } from "./hosts/withdrawn-files"
-
-export { restoreWithdrawn } from "./hosts/withdrawn-files"
 
 /** Does a part of the build as a step of its own. */
 type Step = (name: string, work: () => void | Promise<void>) => Promise<void>
@@ -64,7 +61,6 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step): Pr
     const addresses = pages.map(({ to }) => to)
     writeHostFiles(root, rules, addresses)
   })
-  await step("Taking out pictures that nothing names", () => withdrawUnnamed(root))
 }
 
 /** What the Content-Security-Policy allows besides the site's own files. */

@@ -32,30 +32,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(root, { recursive: true }))
 
-/* What a real nginx and a real Apache make of them: lab/hosts. */
-
-test("nginx: rewrites are patterns with optional slash, in order", () => {
-  const patterns = Array.from(read("deploy/cafn.conf").matchAll(/location ~ "(\^\/service\S+)" /g), ([, one]) => one)
-  expect(patterns).toEqual([
-    "^/service-details/3/[^/]+/?$",
-    "^/service-details/[^/]+/advocacy/?$",
-    "^/service-details/.",
-  ])
-})
-
-test("nginx: the file is for inclusion in a server block", () => {
-  expect(read("deploy/cafn.conf")).not.toMatch(/^\s*(server|listen|root|server_name)\b/m)
-})
-
-test("nginx: headers are quoted, and /admin has its own policy only", () => {
-  const nginx = read("deploy/cafn.conf")
-  expect(nginx).toContain(
-    String.raw`add_header Permissions-Policy "fullscreen=(self \"https://video.example\")" always;`,
-  )
-  const [, folder = ""] = /location ~ "\^\/admin\(\/\|\$\)" \{([^}]*)\}/.exec(nginx) ?? []
-  expect(folder).toContain("default-src 'none'")
-  expect(folder).not.toContain("default-src 'self'")
-})
+/* What a real Apache makes of them: e2e/hosts. */
 
 test.each([
   [APP, true],
@@ -72,7 +49,7 @@ test.each([
 })
 
 test("Cloudflare: each page without its slash, then the rewrites; every target has the slash, or it is led on", () => {
-  expect(read("deploy/cloudflare/_redirects").trim().split("\n")).toEqual([
+  expect(read("public/_redirects").trim().split("\n")).toEqual([
     "/services /services/ 200",
     "/service-details/3 /service-details/3/ 200",
     "/service-details/3/advocacy /service-details/3/advocacy/ 200",
@@ -82,7 +59,7 @@ test("Cloudflare: each page without its slash, then the rewrites; every target h
 })
 
 test("Cloudflare: /admin has its own policy only, and what has a hash is immutable", () => {
-  const [all, ...others] = read("deploy/cloudflare/_headers").trim().split("\n\n")
+  const [all, ...others] = read("public/_headers").trim().split("\n\n")
   expect(all).toContain("/*\n  Content-Security-Policy: default-src 'self'")
   const policy = "  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'"
   expect(others).toEqual([

@@ -1,5 +1,5 @@
 import type { Header } from "../../lib/security-headers"
-import type { HostRules, Rewrite } from "./host-rules"
+import type { HostRules } from "./host-rules"
 
 /** Types that an Apache server of 2018 doesn't know, or knows without the letters' code. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -25,10 +25,8 @@ const COPIES = [
  * part stands in an `IfModule`, so a server without the module serves the site with less, and not the error 500.
  *
  * Apache asks these rules again for every file that a rule leads to. So each rule leads to a file that no rule changes.
- *
- * @param asPattern a rewrite as a regular expression for the whole path
  */
-export function apacheFile(rules: HostRules, asPattern: (rewrite: Rewrite) => string): string {
+export function apacheFile(rules: HostRules): string {
   const { headers, caching, types, immutable } = rules
   const forever = immutable.replace(/\$$/, String.raw`(?:\.(?:br|gz))?$`)
   return `# Written by the build, for Apache and LiteSpeed (docs/host-apache.md).
@@ -64,7 +62,7 @@ ${headerLines(headers)}
   RewriteEngine On
   RewriteBase /
 
-${rewriteRules(rules, asPattern)}
+${rewriteRules(rules)}
 </IfModule>
 `
 }
@@ -84,7 +82,14 @@ const headerLines = (headers: readonly Header[]): string =>
 
 const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
 
-function rewriteRules({ rewrites }: HostRules, asPattern: (rewrite: Rewrite) => string): string {
+/** "/service-details/:number/its-path/*" → "^service-details/[^/]+/its-path/?$" */
+const asPattern = (from: string): string =>
+  `^${from
+    .slice(1)
+    .replace(/\/\*$/, "")
+    .replace(/:[^/]+/g, "[^/]+")}/?$`
+
+function rewriteRules({ rewrites }: HostRules): string {
   return `  # By HTTPS only, also behind a proxy that speaks HTTPS for this server. A certificate may be asked for without.
   RewriteCond %{HTTPS} !=on
   RewriteCond %{HTTP:X-Forwarded-Proto} !=https
@@ -115,7 +120,5 @@ ${COPIES.map(
   RewriteRule ^ - [R=404,L]
 
   # Addresses without a file of their own that another page answers.
-${rewrites
-  .map((rewrite) => `  RewriteRule "${asPattern(rewrite).replace(/^\^\//, "^")}" ${rewrite.to}/index.html [L]`)
-  .join("\n")}`
+${rewrites.map(({ from, to }) => `  RewriteRule "${asPattern(from)}" ${to}/index.html [L]`).join("\n")}`
 }

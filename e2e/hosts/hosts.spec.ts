@@ -1,0 +1,123 @@
+import { expect, test, type APIRequestContext } from "@playwright/test"
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { compressFile } from "../../scripts/lib/compress"
+import { services } from "../support/site"
+import { hosts, start } from "./servers"
+
+/* What Apache answers with the build's `.htaccess`, and nginx with the configuration of docs/host-nginx.md. */
+
+const [first] = services
+const canonical = `/service-details/${first?.id}/${first?.servicePath}`
+const KEPT = "public, max-age=31536000, immutable"
+const ASKED_ANEW = "public, max-age=0, must-revalidate"
+
+const titleOf = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
+const titleIn = (page: string) => titleOf(fs.readFileSync(`public${page}/index.html`, "utf8"))
+
+for (const host of hosts) {
+  test.describe(host.name, () => {
+    test.skip(!fs.existsSync(host.program), `${host.name} is not installed`)
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"))
+    let server: Awaited<ReturnType<typeof start>>
+    let ask: APIRequestContext
+
+    test.beforeAll(async ({ playwright }) => {
+      fs.chmodSync(root, 0o755)
+      for (const name of fs.readdirSync("public")) fs.symlinkSync(path.resolve("public", name), path.join(root, name))
+      fs.writeFileSync(path.join(root, ".env"), "secret")
+      // A release has these copies of every text.
+      fs.rmSync(path.join(root, "search.json"))
+      fs.copyFileSync("public/search.json", path.join(root, "search.json"))
+      await compressFile(path.join(root, "search.json"))
+      server = await start(host, root)
+      ask = await playwright.request.newContext({
+        baseURL: server.origin,
+        extraHTTPHeaders: { "Accept-Encoding": "identity" },
+      })
+      await expect(async () => expect((await ask.get("/")).status()).toBe(200)).toPass({ timeout: 20_000 })
+    })
+    test.afterAll(async () => {
+      await ask?.dispose()
+      server?.stop()
+      fs.rmSync(root, { recursive: true })
+    })
+
+    for (const [address, status, page] of [
+      ["/", 200, "/"],
+      ["/shop", 200, "/shop"],
+      ["/shop/", 200, "/shop"],
+      ["/shop?page=2&tag=%3Cscript%3E", 200, "/shop"],
+      [canonical, 200, canonical],
+      [`/service-details/${first?.id}/some-other-path`, 200, canonical],
+      [`/service-details/99/${first?.servicePath}`, 200, canonical],
+      [`/service-details/${first?.servicePath}`, 200, canonical],
+      ["/service-details/999", 404, "/service-details/-"],
+      ["/service-details/999/unknown", 404, "/service-details/-"],
+      ["/blog-single/999", 404, "/blog-single/-"],
+      ["/no/such/page", 404, "/404"],
+      ["/static/0123456789abcdef/gone.webp", 404, "/404"],
+    ] as const) {
+      test(`${address}: ${status}`, async () => {
+        const answer = await ask.get(address)
+        expect([answer.status(), titleOf(await answer.text())]).toEqual([status, titleIn(page)])
+        expect(answer.headers()["cache-control"]).toBe(ASKED_ANEW)
+        expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'self'")
+        expect(answer.headers()["x-content-type-options"]).toBe("nosniff")
+      })
+    }
+
+    test("names with a hash are kept for ever", async () => {
+      const script = fs.readdirSync("public").find((name) => /^app-[0-9a-f]{20}\.js$/.test(name)) ?? ""
+      const headers = (await ask.get(`/${script}`)).headersArray()
+      expect(headers.filter(({ name }) => /^cache-control$/i.test(name)).map(({ value }) => value)).toEqual([KEPT])
+    })
+
+    for (const [coding, ending] of [
+      ["br", "br"],
+      ["gzip", "gz"],
+    ] as const) {
+      test(`text comes as its ${coding} copy`, async () => {
+        // A `Via` header marks what a proxy asks for.
+        const headers = { "Accept-Encoding": coding, Via: "1.1 proxy" }
+        const answer = await ask.get("/search.json", { headers })
+        expect(answer.headers()["content-encoding"]).toBe(coding)
+        expect(answer.headers()["content-length"]).toBe(String(fs.statSync(`${root}/search.json.${ending}`).size))
+        expect(answer.headers()["vary"]).toMatch(/accept-encoding/i)
+        expect(await answer.body()).toEqual(fs.readFileSync("public/search.json"))
+      })
+    }
+
+    test("what has not changed is not sent again, and a part of a video can be asked for", async () => {
+      const { etag = "" } = (await ask.get("/")).headers()
+      expect((await ask.get("/", { headers: { "If-None-Match": etag } })).status()).toBe(304)
+      const clip = fs.readdirSync("public/media").find((name) => name.endsWith(".mp4"))
+      const part = await ask.get(`/media/${clip}`, { headers: { Range: "bytes=1000-1099" } })
+      expect([part.status(), (await part.body()).length]).toEqual([206, 100])
+    })
+
+    test("files have their type", async () => {
+      for (const [file, type] of [
+        ["/calendar.ics", "text/calendar"],
+        ["/manifest.webmanifest", "application/manifest+json"],
+        ["/favicon.svg", "image/svg+xml"],
+        ["/sw.js", "javascript"],
+        ["/.well-known/security.txt", "text/plain"],
+      ] as const) {
+        const answer = await ask.get(file)
+        expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, expect.stringContaining(type)])
+      }
+    })
+
+    test("hidden files are refused, nothing can be posted, and HTTP leads to HTTPS", async () => {
+      expect((await ask.get("/.env")).status()).toBe(404)
+      expect((await ask.post("/")).status()).toBe(405)
+      const answer = await ask.get(`${server.httpOrigin}/shop?page=2`, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers()["location"]]).toEqual([
+        301,
+        expect.stringMatching(/^https:.*\/shop\?page=2$/),
+      ])
+    })
+  })
+}
