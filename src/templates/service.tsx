@@ -17,7 +17,6 @@ import {
 } from "../features/services/service-detail"
 import { ServiceSidebar } from "../features/services/service-sidebar"
 import type { DetailContext } from "../lib/page-context"
-import { serviceSheetName } from "../lib/sheet-paths"
 
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
@@ -42,7 +41,7 @@ export default function ServicePage({ data }: Props) {
         {service.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
         <Provenance sources={service.sources} />
         <div>
-          <SheetLinks sheets={[...sheets.nodes, { path: serviceSheetName(service), title: service.title }]} />
+          <SheetLinks sheets={sheets.nodes} />
         </div>
       </ServiceColumns>
     </>
@@ -53,12 +52,10 @@ export function Head({ data: { service } }: HeadProps<Queries.ServicePageQuery, 
   if (!service) return <PageSeo page={null} />
   return (
     <DetailSeo
-      kind="service"
-      entry={service}
       title={service.title}
       description={service.description}
       crumbs={serviceCrumbs(service)}
-      picture={service.thumbFull.alt}
+      picture={service.thumbFull}
       structuredData={questionsData(service)}
     />
   )
@@ -68,6 +65,9 @@ export const query = graphql`
   query ServicePage($id: String) {
     service(id: { eq: $id }) {
       ...ServiceDetail
+      thumbFull {
+        ...SharePicture
+      }
     }
     costs: sheet(path: { eq: "insurance-cost" }, services: { elemMatch: { id: { eq: $id } } }) {
       parts {

@@ -1,14 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { ListIntro, ListSeo } from "../layout/list-page"
-import { SheetLinks } from "../layout/sheet-links"
 import { Container } from "../components/container"
 import { Link } from "../components/link"
 import { Announcements } from "../features/announcements/announcements"
 import { listWords } from "../features/shop/list-words"
 import { ShopList } from "../features/shop/shop-list"
 import { listPagePath, serviceDetailPath } from "../lib/paths"
-import { PRICE_LIST_NAME, PRICE_LIST_TITLE } from "../lib/sheet-paths"
 import type { ListContext } from "../lib/page-context"
 
 /** A page of the shop's list: 8 products (spec section 9), and the way to all others. */
@@ -24,14 +22,13 @@ export default function ShopPage({ data, pageContext, location }: PageProps<Quer
       <ListIntro page={page} number={number} />
       <Announcements notices={notices} />
       <ShopList key={number} search={location.search} first={first} />
-      <Container className="pb-12">
-        {groupOrder && (
+      {groupOrder && (
+        <Container className="pb-12 print:hidden">
           <Link href={`${serviceDetailPath(groupOrder.service)}#group-order`} className="flex min-h-touch items-center">
             {listWords.groupOrder}
           </Link>
-        )}
-        <SheetLinks sheets={[{ path: PRICE_LIST_NAME, title: PRICE_LIST_TITLE }]} />
-      </Container>
+        </Container>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isMadeSheetName, sheetPath } from "../../lib/sheet-paths"
+import { HEALTH_SHEET, sheetPath } from "../../lib/sheet-paths"
 import { defineType } from "../define"
 import { mark } from "../field-meta"
 import { choice, flag, id, integer, list, maybe, object, reference, sentence, servedFile, slug, text } from "../fields"
@@ -106,7 +106,7 @@ export const sheet = defineType({
       lastReview,
       parts: list("What stands on it, from the top. It must fit one page.", part, 1, 6),
     })
-    .refine(({ path }) => !isMadeSheetName(path), {
+    .refine(({ path }) => sheetPath(path) !== HEALTH_SHEET, {
       path: ["path"],
       message: "another name: the website makes a sheet with this one",
     })

@@ -16,8 +16,8 @@ export interface SheetContent {
   lead: string
   /** The page that it belongs to. */
   page: { title: string; path: string }
-  /** Whose advice it is; the price list gives none. */
-  origin?: Origin
+  /** Whose advice it is. */
+  origin: Origin
   body: ReactNode
 }
 
@@ -49,8 +49,8 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
             {preview && <p className="preview">{preview.line}</p>}
             <h1>{content.title}</h1>
             <p className="lead">{content.lead}</p>
-            {content.origin?.offerConfirmed === false && <p>{provenanceWords.notOpen}</p>}
-            {content.origin?.isAboutHealth && !content.origin.lastReview && (
+            {content.origin.offerConfirmed === false && <p>{provenanceWords.notOpen}</p>}
+            {content.origin.isAboutHealth && !content.origin.lastReview && (
               <p className="unreviewed">
                 <strong>{provenanceWords.notReviewed}</strong>
               </p>
@@ -97,8 +97,8 @@ function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFact
 }
 
 /** In small letters: the day of the sheet, the last review and the sources. A sheet hangs on a wall for years. */
-function SheetOrigin({ origin, facts: { buildDay } }: { origin?: Origin; facts: SheetFacts }) {
-  const { sources, lastReview } = origin ?? {}
+function SheetOrigin({ origin, facts: { buildDay } }: { origin: Origin; facts: SheetFacts }) {
+  const { sources, lastReview } = origin
   return (
     <p className="origin">
       {words.asOf(dayInWords(buildDay.day))}

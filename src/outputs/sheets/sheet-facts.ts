@@ -5,12 +5,8 @@ export type SheetFacts = { [Part in Exclude<keyof Answer, "preview">]: NonNullab
 }
 export type Sheet = SheetFacts["sheets"]["nodes"][number]
 export type SheetPart = Sheet["parts"][number]
-export type Service = SheetFacts["services"]["nodes"][number]
-export type Product = SheetFacts["products"]["nodes"][number]
-export type Site = SheetFacts["siteSettings"]
-/** What a sheet's advice relies on, who has checked it, and whether a service's offer is confirmed. */
-export type Origin = Pick<Service, "isAboutHealth" | "lastReview" | "sources"> &
-  Partial<Pick<Service, "offerConfirmed">>
+/** What a sheet's advice relies on, who has checked it, and whether its service's offer is confirmed. */
+export type Origin = Pick<Sheet, "isAboutHealth" | "lastReview" | "sources"> & { offerConfirmed?: boolean }
 
 export const SHEET_FACTS = /* GraphQL */ `
   fragment SheetSource on Source {
@@ -87,13 +83,6 @@ export const SHEET_FACTS = /* GraphQL */ `
         title
       }
     }
-    registration {
-      steps {
-        id
-        title
-        text
-      }
-    }
     sheets: allSheet(sort: { jsonId: ASC }) {
       nodes {
         path
@@ -148,42 +137,6 @@ export const SHEET_FACTS = /* GraphQL */ `
             title
             text
           }
-        }
-      }
-    }
-    services: allService(sort: { jsonId: ASC }) {
-      nodes {
-        jsonId
-        servicePath
-        title
-        description
-        offerConfirmed
-        isAboutHealth
-        sources {
-          ...SheetSource
-        }
-        lastReview {
-          ...SheetReview
-        }
-        content {
-          overview
-          servicesOffered
-          faqs {
-            question
-            answer
-          }
-        }
-      }
-    }
-    products: allProduct(sort: { jsonId: ASC }) {
-      nodes {
-        jsonId
-        title
-        unit {
-          one
-        }
-        price {
-          text
         }
       }
     }

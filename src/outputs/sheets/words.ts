@@ -7,14 +7,4 @@ export const words = {
   vetLine: "Vet line",
   chat: "WhatsApp",
   code: "Read more: point your phone's camera at the code, or open",
-  offers: "What it offers",
-  questions: "Questions farmers ask",
-  join: "How to join",
-  priceList: {
-    lead: "What members sell. Prices change: ask for the price of the day before you order.",
-    page: "Shop",
-    product: "Product",
-    price: "Price",
-    unit: "For",
-  },
 }

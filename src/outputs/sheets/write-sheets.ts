@@ -6,18 +6,18 @@ import { SHEET_FACTS } from "./sheet-facts"
 import { sheetFiles } from "./sheet-files"
 
 /**
- * Writes `public/sheets`: the sheets to print, the one for sick animals, the price list,
- * and one for each service. They are plain HTML pages with their styles and drawings in them, one page A4 each, and work without scripts.
+ * Writes `public/sheets`: the sheets to print and the one for sick animals. They are plain HTML pages with their styles
+ * and drawings in them, one page A4 each, and work without scripts.
  */
 export async function writeSheets(api: CreatePagesArgs, root: string): Promise<void> {
   const result: { data?: Queries.SheetFactsQuery; errors?: Error[] } =
     await api.graphql<Queries.SheetFactsQuery>(SHEET_FACTS)
-  const { animalHealth, siteSettings, registration, buildDay } = result.data ?? {}
-  if (!result.data || !animalHealth || !siteSettings || !registration || !buildDay) {
+  const { animalHealth, siteSettings, buildDay } = result.data ?? {}
+  if (!result.data || !animalHealth || !siteSettings || !buildDay) {
     api.reporter.panicOnBuild("What the sheets to print say could not be read.", result.errors)
     return
   }
-  const facts = { ...result.data, animalHealth, siteSettings, registration, buildDay }
+  const facts = { ...result.data, animalHealth, siteSettings, buildDay }
   const files = sheetFiles(facts, root, sheetStyles(root))
   fs.rmSync(path.join(root, "public/sheets"), { recursive: true, force: true })
   for (const [address, html] of files) {
