@@ -1,5 +1,5 @@
 /** Packages that ship ES modules only and are loaded by tests; the transform turns them into CommonJS. */
-const esmPackages = ["vcard-creator", "yet-another-react-lightbox"]
+const esmPackages = ["yet-another-react-lightbox"]
 
 /** @type {import("jest").Config} */
 module.exports = {

@@ -4,7 +4,7 @@ import { useRef, useState } from "react"
 import { VideoDialog } from "../../src/components/video-dialog"
 import { VideoPlayButton } from "../../src/components/video-play-button"
 import type { VideoSource } from "../../src/components/video-source"
-import { axe } from "../support/axe"
+import { expectNoViolations } from "../support/axe"
 
 const clip: VideoSource = {
   provider: "file",
@@ -54,7 +54,7 @@ test("video dialog: plays the site's own clip: muted, at once, with controls, 16
     "video/mp4",
   ])
   expect(screen.getByRole("dialog", { name: "A morning on the farm" })).toBeVisible()
-  expect(await axe(document.body, { preload: false })).toHaveNoViolations()
+  await expectNoViolations({ preload: false })
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
-import Feed from "rss-parser"
 import sharp from "sharp"
 import { notices, posts, site } from "../../e2e/support/site"
 import { readSite } from "../../src/content"
@@ -61,16 +60,15 @@ test("robots.txt and security.txt: exist, for the site's own address, less than 
   expect(days).toBeLessThan(365)
 })
 
-test("feed: has the valid notices and every post that is no sample", async () => {
-  const { items } = await new Feed().parseString(readBuilt("/feed.xml"))
+test("feed: has the valid notices and every post that is no sample", () => {
+  const items = Array.from(readBuilt("/feed.xml").matchAll(/<item>.*?<link>(.*?)<\/link>/gs), ([, link = ""]) => link)
   const valid = currentNotices(
     notices.map(({ id, ...notice }) => ({ jsonId: id, ...notice })),
     kampalaDay(fs.statSync(builtPath("/feed.xml")).mtimeMs),
   )
   const real = posts.filter(({ isSample }) => !isSample).map(({ id }) => `${site.siteUrl}/blog-single/${id}`)
-  const seen = items.map(({ link }) => link)
-  expect(seen.slice(0, valid.length)).toEqual(valid.map(() => `${site.siteUrl}/farm#notices`))
-  expect(seen.slice(valid.length).sort()).toEqual(real.sort())
+  expect(items.slice(0, valid.length)).toEqual(valid.map(() => `${site.siteUrl}/farm#notices`))
+  expect(items.slice(valid.length).sort()).toEqual(real.sort())
 })
 
 /* A photograph may say where it was taken and weigh as much as the whole site: visitors never get the file itself. */

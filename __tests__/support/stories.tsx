@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { cleanup, render } from "@testing-library/react"
 import type { ComponentType, ReactElement } from "react"
 import { renderToString } from "react-dom/server"
-import { axe } from "./axe"
+import { expectNoViolations } from "./axe"
 
 type Args = Record<string, unknown>
 type Decorator = (Story: () => ReactElement, context: { args: Args }) => ReactElement
@@ -38,7 +38,7 @@ export function testStories(file: string): void {
       const onRecoverableError = (error: unknown) => differences.push(error)
       render(createElement(meta, story), { container, hydrate: true, onRecoverableError })
       expect(differences).toEqual([])
-      expect(await axe(document.body)).toHaveNoViolations()
+      await expectNoViolations()
 
       removeClassesOfOthers(file)
       const { length } = document.body.innerHTML

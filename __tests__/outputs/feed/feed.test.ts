@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import Parser from "rss-parser"
 import { feedFile, type FeedNotice, type FeedPost } from "../../../src/outputs/feed/feed"
 
 const post = (jsonId: number, more: Partial<FeedPost> = {}): FeedPost => ({
@@ -32,56 +30,64 @@ const fileOf = (nodes: readonly FeedPost[], notices: readonly FeedNotice[] = [])
     notices,
   })
 
-/** The feed as a program reads it. */
-const read = (...nodes: FeedPost[]) => new Parser().parseString(fileOf(nodes))
-const titlesOf = async (...nodes: FeedPost[]) => (await read(...nodes)).items.map(({ title }) => title)
+const read = (file: string) => {
+  const channel = new DOMParser().parseFromString(file, "text/xml").querySelector("channel")
+  const fieldsOf = (element: Element) =>
+    Array.from(element.children, ({ nodeName, textContent }) => [nodeName, textContent.trim()])
+  const items = Array.from(channel?.querySelectorAll("item") ?? [], fieldsOf)
+  return { channel, items, titles: items.map((item) => item.find(([name]) => name === "title")?.[1]) }
+}
+const titlesOf = (...nodes: FeedPost[]) => read(fileOf(nodes)).titles
 
-test("feed: has its title and address, and the page that lists the posts", async () => {
-  const { title, link, description, feedUrl } = await read(post(1))
-  expect({ title, link, description, feedUrl }).toEqual({
-    title: "Blog | CaFN",
-    link: "https://cafn.example/blog-standard",
-    description: "Practical reading.",
-    feedUrl: "https://cafn.example/feed.xml",
-  })
+test("feed: has its title and address, and the page that lists the posts", () => {
+  const { channel } = read(fileOf([post(1)]))
+  const textOf = (name: string) => channel?.getElementsByTagName(name)[0]?.textContent
+  expect(["title", "link", "description"].map(textOf)).toEqual([
+    "Blog | CaFN",
+    "https://cafn.example/blog-standard",
+    "Practical reading.",
+  ])
+  expect(channel?.getElementsByTagName("atom:link")[0]?.getAttribute("href")).toBe("https://cafn.example/feed.xml")
 })
 
-test("feed: each post has its canonical address, author, tags, description and date", async () => {
-  const { items } = await read(post(3, { tags: ["Dairy", "Bees"] }))
-  expect(items).toMatchObject([
-    {
-      title: "Post 3",
-      link: "https://cafn.example/blog-single/3",
-      guid: "https://cafn.example/blog-single/3",
-      pubDate: "Mon, 05 Oct 2026 09:00:00 GMT",
-      categories: ["Dairy", "Bees"],
-      content: "What it says.",
-      creator: "Nakato Prossy",
-    },
+test("feed: each post has its canonical address, author, tags, description and date", () => {
+  expect(read(fileOf([post(3, { tags: ["Dairy", "Bees"] })])).items).toEqual([
+    expect.arrayContaining([
+      ["title", "Post 3"],
+      ["link", "https://cafn.example/blog-single/3"],
+      ["guid", "https://cafn.example/blog-single/3"],
+      ["pubDate", "Mon, 05 Oct 2026 09:00:00 GMT"],
+      ["category", "Dairy"],
+      ["category", "Bees"],
+      ["description", "What it says."],
+      ["dc:creator", "Nakato Prossy"],
+    ]),
   ])
 })
 
-test("feed: omits samples, and escapes XML characters", async () => {
+test("feed: omits samples, and escapes XML characters", () => {
   const title = `Hay & <silage>, "wet" ]]> or dry`
-  expect(await titlesOf(post(1, { isSample: true }), post(2, { title }))).toEqual([title])
+  expect(titlesOf(post(1, { isSample: true }), post(2, { title }))).toEqual([title])
 })
 
-test("feed: newest post first, then the higher id, and twenty at most", async () => {
+test("feed: newest post first, then the higher id, and twenty at most", () => {
   const older = { day: 30, month: "Sep", year: 2026 } as const
-  const titles = await titlesOf(post(1, { date: older }), post(2), post(4), post(3, { date: older }))
+  const titles = titlesOf(post(1, { date: older }), post(2), post(4), post(3, { date: older }))
   expect(titles).toEqual(["Post 4", "Post 2", "Post 3", "Post 1"])
-  const many = await titlesOf(...Array.from({ length: 500 }, (_, index) => post(index + 1)))
+  const many = titlesOf(...Array.from({ length: 500 }, (_, index) => post(index + 1)))
   expect([many.length, many[0]]).toEqual([20, "Post 500"])
 })
 
-test("feed: notices come before posts", async () => {
-  const { items } = await new Parser().parseString(fileOf([post(1)], [notice()]))
-  expect(items.map(({ title }) => title)).toEqual(["Quarantine: No animals may move, Lira, Gulu", "Post 1"])
-  expect(items[0]).toMatchObject({
-    link: "https://cafn.example/farm#notices",
-    guid: "https://cafn.example/notice-1",
-    pubDate: "Fri, 20 Nov 2026 09:00:00 GMT",
-    categories: ["Quarantine"],
-    content: "Lira, Gulu, 20 November 2026 to 11 December 2026. Keep goats & sheep at home.",
-  })
+test("feed: notices come before posts", () => {
+  const { items, titles } = read(fileOf([post(1)], [notice()]))
+  expect(titles).toEqual(["Quarantine: No animals may move, Lira, Gulu", "Post 1"])
+  expect(items[0]).toEqual(
+    expect.arrayContaining([
+      ["link", "https://cafn.example/farm#notices"],
+      ["guid", "https://cafn.example/notice-1"],
+      ["pubDate", "Fri, 20 Nov 2026 09:00:00 GMT"],
+      ["category", "Quarantine"],
+      ["description", "Lira, Gulu, 20 November 2026 to 11 December 2026. Keep goats & sheep at home."],
+    ]),
+  )
 })

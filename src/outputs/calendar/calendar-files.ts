@@ -1,8 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
-import { createEvents, type EventAttributes } from "ics"
-import { dayParts } from "../../lib/days"
+import ICAL from "ical.js"
 import { calendarPath } from "../../lib/file-paths"
 
 type Content = Queries.CalendarContentQuery
@@ -11,6 +10,9 @@ export type CalendarEvent = Content["nextDates"][number]
 
 /** What a calendar program calls all of them together. */
 const CALENDAR_NAME = "CaFN dates"
+
+// The package does not count the blank that begins a folded line; 75 octets are allowed (RFC 5545, 3.1).
+ICAL.foldLength = 74
 
 /** What the file says besides the events. */
 export interface CalendarFacts {
@@ -34,59 +36,32 @@ export async function writeCalendar(api: BuildArgs, root: string): Promise<void>
   fs.writeFileSync(file, calendarFile(nextDates, facts))
 }
 
-/**
- * The events as an iCalendar file (RFC 5545), each of a whole day. What comes back each month is one event with a rule.
- *
- * @throws what the library finds wrong
- */
+/** The events as an iCalendar file (RFC 5545), each of a whole day. What comes back each month is one event with a rule. */
 export function calendarFile(events: readonly CalendarEvent[], { siteUrl, today }: CalendarFacts): string {
-  const [year, month, dayOfBuild] = dayParts(today)
   const { host } = new URL(siteUrl)
-  const { error, value } = createEvents(
-    events.map(({ jsonId, title, text, date, monthly }): Attributes => ({
-      start: date ? dayParts(date) : [year, month, monthly?.day ?? dayOfBuild],
-      duration: { days: 1 },
-      ...(monthly && { recurrenceRule: `FREQ=MONTHLY;BYMONTHDAY=${monthly.day}` }),
-      uid: `event-${jsonId}@${host}`,
-      timestamp: Date.parse(`${today}T00:00:00Z`),
-      productId: `-//${host}//EN`,
-      method: "PUBLISH",
-      calName: CALENDAR_NAME,
-      title,
-      description: text,
-      url: `${siteUrl}/farm#dates`,
-    })),
-  )
-  if (error || value === null) throw error ?? new Error("The calendar file is empty.")
-  // The package folds by characters, of which one may have four octets.
-  return value
-    .replace(/\r\n\t/g, "")
-    .split("\r\n")
-    .map(foldLine)
-    .join("\r\n")
-}
-
-/** Most octets of a line (RFC 5545, 3.1). */
-const LONGEST_LINE = 75
-
-/** Breaks a line between two characters, so that no part is too long. */
-function foldLine(line: string): string {
-  let folded = ""
-  let octets = 0
-  for (const character of line) {
-    const size = Buffer.byteLength(character)
-    if (octets + size > LONGEST_LINE) {
-      folded += "\r\n "
-      octets = 1
+  const calendar = new ICAL.Component("vcalendar")
+  calendar.addPropertyWithValue("version", "2.0")
+  calendar.addPropertyWithValue("prodid", `-//${host}//EN`)
+  calendar.addPropertyWithValue("method", "PUBLISH")
+  calendar.addPropertyWithValue("x-wr-calname", CALENDAR_NAME)
+  for (const { jsonId, title, text, date, monthly } of events) {
+    const event = new ICAL.Component("vevent")
+    const start = ICAL.Time.fromDateString(date ?? today)
+    if (monthly) {
+      if (!date) start.day = monthly.day
+      event.addPropertyWithValue("rrule", ICAL.Recur.fromString(`FREQ=MONTHLY;BYMONTHDAY=${monthly.day}`))
     }
-    folded += character
-    octets += size
+    event.addPropertyWithValue("uid", `event-${jsonId}@${host}`)
+    event.addPropertyWithValue("dtstamp", ICAL.Time.fromDateTimeString(`${today}T00:00:00Z`))
+    event.addPropertyWithValue("dtstart", start)
+    event.addPropertyWithValue("duration", ICAL.Duration.fromString("P1D"))
+    event.addPropertyWithValue("summary", title)
+    event.addPropertyWithValue("description", text)
+    event.addPropertyWithValue("url", `${siteUrl}/farm#dates`)
+    calendar.addSubcomponent(event)
   }
-  return folded
+  return `${calendar.toString()}\r\n`
 }
-
-/** The package takes the moment of writing too, which its types leave out. */
-type Attributes = EventAttributes & { timestamp: number }
 
 const CALENDAR_CONTENT = /* GraphQL */ `
   query CalendarContent {

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
-import VCard from "vcard-creator"
+import ICAL from "ical.js"
 import { contactPath, contactsPath } from "../../lib/file-paths"
 import { farmerPath } from "../../lib/paths"
 
@@ -32,48 +32,68 @@ export async function writeContacts(api: BuildArgs, root: string): Promise<void>
 }
 
 /** The cards as one file of vCards 3.0, which phones of all ages read. */
-export const contactFile = (cards: readonly VCard[]): string => VCard.concat(...cards)
+export const contactFile = (cards: readonly ContactCard[]): string =>
+  cards.map((card) => `${ICAL.stringify.component(["vcard", card, []], ICAL.design.vcard3)}\r\n`).join("")
 
 /**
  * A card for each line of the organisation, so that an address book shows who answers: its telephones, the vet's line,
  * and WhatsApp where it has a number of its own. E-mail and address stand with the first.
  */
-export function officeCards(site: Organisation): VCard[] {
-  const { name, telephones, chat } = site
+export function officeCards(site: Organisation): ContactCard[] {
+  const { name, telephones, chat, email, address, siteUrl } = site
   const lines = [...telephones, ...(site.vetLine ? [{ label: "Vet line", number: site.vetLine }] : [])]
-  const cards = lines.map(({ label, number }) => {
-    const card = cardOf(`${name} ${label}`, site).addPhoneNumber({ number, type: ["work", "voice"] })
-    return number === chat.number ? card.addNote("WhatsApp") : card
-  })
-  cards[0]
-    ?.addEmail({ address: site.email, type: ["work"] })
-    .addAddress({
-      street: site.address.street,
-      locality: site.address.city,
-      country: site.address.country,
-      type: ["work"],
-    })
-    .addUrl({ url: site.siteUrl })
+  const cards = lines.map(({ label, number }, index) => [
+    ...cardOf(`${name} ${label}`, site),
+    field("tel", number, "WORK,VOICE"),
+    ...(number === chat.number ? [field("note", "WhatsApp")] : []),
+    ...(index === 0
+      ? [
+          field("email", email, "WORK"),
+          field("adr", ["", "", address.street, address.city, "", "", address.country], "WORK"),
+          field("url", siteUrl),
+        ]
+      : []),
+  ])
   if (lines.some(({ number }) => number === chat.number)) return cards
-  return [...cards, cardOf(`${name} WhatsApp`, site).addPhoneNumber({ number: chat.number, type: ["cell"] })]
+  return [...cards, [...cardOf(`${name} WhatsApp`, site), field("tel", chat.number, "CELL")]]
 }
 
 /** The cards of the farmers who are no samples, each with the path of its own file. */
-export const farmerCards = (farmers: readonly CardFarmer[], site: Organisation): { file: string; card: VCard }[] =>
+export const farmerCards = (
+  farmers: readonly CardFarmer[],
+  site: Organisation,
+): { file: string; card: ContactCard }[] =>
   farmers
     .filter(({ isSample }) => !isSample)
     .map((farmer) => ({
       file: contactPath(farmer.name),
-      card: cardOf(farmer.name, site)
-        .addRole(farmer.title)
-        .addPhoneNumber({ number: farmer.phone, type: ["cell"] })
-        .addEmail({ address: farmer.email })
-        .addUrl({ url: site.siteUrl + farmerPath(farmer) }),
+      card: [
+        ...cardOf(farmer.name, site),
+        field("role", farmer.title),
+        field("tel", farmer.phone, "CELL"),
+        field("email", farmer.email),
+        field("url", site.siteUrl + farmerPath(farmer)),
+      ],
     }))
 
 /** Whole names only: which part of a name is the family's, the content does not say. */
-const cardOf = (fullName: string, { name }: Organisation): VCard =>
-  new VCard().addFullName(fullName).addName({ givenName: fullName }).addCompany({ name })
+const cardOf = (fullName: string, { name }: Organisation): ContactCard => [
+  field("version", "3.0"),
+  field("fn", fullName),
+  field("n", ["", fullName, "", "", ""]),
+  field("org", name),
+]
+
+/** A field in the form of jCard (RFC 7095), which ical.js writes. */
+const field = (name: string, value: string | string[], type?: string): Field => [
+  name,
+  type ? { type: type.split(",") } : {},
+  name === "tel" ? "phone-number" : "text",
+  value,
+]
+
+type Field = [name: string, parameters: { type?: string[] }, kind: string, value: string | string[]]
+export type ContactCard = Field[]
 
 const CONTACTS_CONTENT = /* GraphQL */ `
   query ContactsContent {
