@@ -10,7 +10,8 @@ const mayImport = {
   shared: ["platform", "components", "lib"],
   components: ["lib"],
   content: ["lib"],
-  outputs: ["platform", "content", "lib"],
+  // Pages without Gatsby are rendered statically from the same components.
+  outputs: ["platform", "components", "content", "lib"],
   platform: ["content", "lib"],
   lib: [],
 }

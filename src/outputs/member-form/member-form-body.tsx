@@ -1,6 +1,8 @@
-import { cva, type VariantProps } from "class-variance-authority"
-import type { ComponentProps, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
+import { Button, ButtonLink } from "../../components/button"
+import { Hills } from "../../components/hills"
+import { Link } from "../../components/link"
 import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { messageForms, SENDER } from "../../lib/messages/form"
 import { ways } from "../../lib/messages/ways"
@@ -75,7 +77,7 @@ export function MemberForm({ facts }: Props) {
           <div className="scripted:hidden">
             <p>The button opens your e-mail program with your answers. Send the message there, and we call you.</p>
             <Actions>
-              <Button type="submit" look="action" width="forward">
+              <Button type="submit" variant="action" size="lg" className={forward}>
                 Write the email
               </Button>
             </Actions>
@@ -94,7 +96,7 @@ export function MemberForm({ facts }: Props) {
           </div>
         </ForScripts>
       </main>
-      <Hills />
+      <Hills className="mt-auto h-24 shrink-0 pt-4 print:hidden" />
     </>
   )
 }
@@ -134,11 +136,11 @@ function Step({ step: { title, controls }, number, steps, facts }: StepProps) {
       <ForScripts>
         <Actions>
           {number > 1 && (
-            <Button type="button" data-back="" look="quiet" width="back">
+            <Button data-back="" variant="outline" size="lg" padding="snug">
               Back
             </Button>
           )}{" "}
-          <Button type="submit" look={next ? "accent" : "action"} width="forward">
+          <Button type="submit" variant={next ? "primary" : "action"} size="lg" className={forward}>
             {next ? `Next: ${next.title}` : "Prepare my message"}
           </Button>
         </Actions>
@@ -152,6 +154,8 @@ const noteStyles = "my-4 border-l-4 border-highlight bg-surface-sunken px-4 py-3
 /** What stands in the form's place when it is complete; the script fills in the links and the message. */
 function ReadyPanel({ facts: { email, ...facts } }: Props) {
   const { number } = membershipLine(facts)
+  // The script puts the message in.
+  const links = { whatsapp: whatsAppLink(number, ""), sms: "#ready", call: telephoneLink(number), mail: "#ready" }
   return (
     <section
       id="ready"
@@ -171,15 +175,18 @@ function ReadyPanel({ facts: { email, ...facts } }: Props) {
       </p>
       <ul className="my-4 grid gap-2.5 min-[36rem]:grid-cols-2">
         {[...ways, { channel: "mail", label: "Send by email" } as const].map(({ channel, label }, index) => (
-          <ButtonLink
-            key={channel}
-            id={channel}
-            look={index === 0 ? "accent" : "quiet"}
-            width="full"
-            label={label}
-            number={channel === "call" ? number : undefined}
-            href={channel === "call" ? telephoneLink(number) : "#ready"}
-          />
+          <li key={channel}>
+            <ButtonLink
+              id={channel}
+              variant={index === 0 ? "primary" : "outline"}
+              size="lg"
+              fit="wraps"
+              className="w-full"
+              href={links[channel]}
+            >
+              {label} {channel === "call" && <Telephone number={number} />}
+            </ButtonLink>
+          </li>
         ))}
       </ul>
       <p>
@@ -188,7 +195,7 @@ function ReadyPanel({ facts: { email, ...facts } }: Props) {
       <h3 className="mt-6 text-[1.1875rem]">What you have written</h3>
       <div id="message" className="my-2 text-[0.9375rem]/[1.45]" />
       <Actions>
-        <Button type="button" id="change" look="quiet" width="back">
+        <Button id="change" variant="outline" size="lg" padding="snug">
           Change something
         </Button>
       </Actions>
@@ -223,12 +230,26 @@ function AskAPerson({ facts }: Props) {
       <h2 className="text-[1.3125rem] min-[36rem]:text-[1.5rem]">Rather talk to a person?</h2>
       <p className="text-[0.9375rem] text-ink-muted">We fill in the form together.</p>
       <ul className="mt-4 grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
-        <ButtonLink look="quiet" width="narrow" label={`${label}:`} number={number} href={telephoneLink(number)} />
-        <ButtonLink look="quiet" width="narrow" label="WhatsApp" href={whatsAppLink(number, greeting(facts))} />
+        <li>
+          <ButtonLink {...askStyles} href={telephoneLink(number)}>
+            {`${label}:`} <Telephone number={number} />
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink {...askStyles} href={whatsAppLink(number, greeting(facts))}>
+            WhatsApp
+          </ButtonLink>
+        </li>
       </ul>
     </section>
   )
 }
+
+const askStyles = { variant: "outline", size: "lg", padding: "slim", fit: "wraps", className: "h-full w-full" } as const
+
+const Telephone = ({ number }: { number: string }) => (
+  <span className="whitespace-nowrap [font-variant-numeric:tabular-nums]">{number}</span>
+)
 
 /** How to become a member without the form. */
 function OtherWays({ facts }: Props) {
@@ -262,69 +283,10 @@ function OtherWays({ facts }: Props) {
   )
 }
 
-const buttonStyles = cva(
-  "inline-flex min-h-[52px] cursor-pointer flex-wrap items-center justify-center gap-x-2 rounded-md border-2 py-2 text-center leading-tight font-semibold no-underline",
-  {
-    variants: {
-      look: {
-        accent: "border-transparent bg-accent text-on-accent hover:bg-accent-strong",
-        action: "border-transparent bg-action text-on-action hover:bg-action-strong",
-        quiet: "border-line-strong text-ink-strong hover:border-ink-strong hover:bg-surface-sunken",
-      },
-      width: {
-        forward: "flex-1 px-6 min-[36rem]:flex-initial",
-        back: "px-4.5",
-        full: "w-full px-6",
-        narrow: "h-full w-full px-1.5 text-[0.9375rem]",
-      },
-    },
-  },
-)
-type ButtonStyles = Required<VariantProps<typeof buttonStyles>>
-
-const Button = ({ look, width, ...props }: ComponentProps<"button"> & ButtonStyles) => (
-  <button className={buttonStyles({ look, width })} {...props} />
-)
-
-interface ButtonLinkProps extends ComponentProps<"a"> {
-  label: string
-  /** A telephone number, beside the label. */
-  number?: string
-}
-
-/** An entry of a list. */
-function ButtonLink({ look, width, label, number, ...props }: ButtonLinkProps & ButtonStyles) {
-  const isOutside = label.endsWith("WhatsApp")
-  return (
-    <li>
-      <a
-        className={buttonStyles({ look, width })}
-        aria-label={isOutside ? `${label} (opens in a new tab)` : undefined}
-        {...(isOutside && newTab)}
-        {...props}
-      >
-        {label} {number && <span className="whitespace-nowrap [font-variant-numeric:tabular-nums]">{number}</span>}
-      </a>
-    </li>
-  )
-}
+const forward = "flex-1 min-[36rem]:flex-initial"
 
 const Actions = ({ children }: { children: ReactNode }) => (
   <p className="mt-5 flex flex-wrap gap-3 print:hidden">{children}</p>
-)
-
-/** At the frame's lower edge, however high it is. */
-const Hills = () => (
-  <svg
-    viewBox="0 0 800 100"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    focusable="false"
-    className="mt-auto block h-24 w-full shrink-0 pt-4 print:hidden"
-  >
-    <path className="fill-hill-mid" d="M0 46c150-50 280-40 430-22s210 34 370-14v90H0Z" />
-    <path className="fill-hill-far" d="M0 62c160-20 270 14 420 12s240-52 380-30v56H0Z" />
-  </svg>
 )
 
 const newTab = { target: "_blank", rel: "noopener noreferrer" }

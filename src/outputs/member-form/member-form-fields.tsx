@@ -1,4 +1,6 @@
 import type { ComponentProps } from "react"
+import { controlStyles } from "../../components/control-styles"
+import { SelectBox } from "../../components/select-box"
 
 /** One question of the form. */
 export interface Control {
@@ -94,19 +96,16 @@ export function Field({ label, control: { id, input, choices, hint }, isRequired
         </span>
       )}{" "}
       {choices ? (
-        <select className={`${controlStyles} bg-arrow appearance-none pr-11`} {...attributes}>
+        <SelectBox className="min-h-12" {...attributes}>
           <option value="">Please choose</option>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
-        </select>
+        </SelectBox>
       ) : (
-        <input className={`${controlStyles} pr-3.5`} maxLength={80} {...attributes} {...input} />
+        <input className={controlStyles({ className: "min-h-12" })} maxLength={80} {...attributes} {...input} />
       )}{" "}
       <span id={`${id}-problem`} className="text-[0.9375rem] font-semibold text-danger empty:-mt-1" />
     </div>
   )
 }
-
-const controlStyles =
-  "min-h-12 w-full rounded-md border-2 border-line-strong bg-surface-raised py-2 pl-3.5 text-ink hover:border-ink aria-invalid:border-danger"

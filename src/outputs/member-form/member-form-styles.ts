@@ -5,10 +5,12 @@ import postcss from "postcss"
 import config from "../../../postcss.config.js"
 import tailwind from "../../../tailwind.config.js"
 
-/** The page's styles: the headings' typeface, and what Tailwind finds in the form's folder. */
-export async function memberFormStyles(folder: string): Promise<string> {
+/** The page's styles: the headings' typeface, and Tailwind's utilities for the classes in the page's HTML. */
+export async function memberFormStyles(folder: string, html: string): Promise<string> {
   const file = path.join(folder, "member-form.css")
-  const { css } = await postcss(config.plugins).process(fs.readFileSync(file, "utf8"), { from: file })
+  const classes = Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = ""]) => names.replaceAll("&amp;", "&"))
+  const source = `${fs.readFileSync(file, "utf8")}\n@source inline("${classes.join(" ")}");\n`
+  const { css } = await postcss(config.plugins).process(source, { from: file })
   // Of the tokens those that are read.
   const read = css.replace(/(--(color|lip)-[\w-]+):[^;}]+;?/g, (all, token) =>
     css.includes(`var(${token})`) ? all : "",

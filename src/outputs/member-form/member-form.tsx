@@ -57,10 +57,15 @@ export const memberFormScript = (root: string): string => compileInline(root, `$
 /** The complete page (`MemberForm` says what it shows when). */
 export async function memberFormPage(facts: MemberFormFacts, root: string): Promise<string> {
   const script = memberFormScript(root)
+  const write = (styles: string) =>
+    `<!doctype html>\n${renderToStaticMarkup(<Page facts={facts} script={script} styles={styles} />)}\n`
   // Tailwind is not for whoever asks for the script alone.
   const { memberFormStyles } = await import("./member-form-styles")
-  const styles = await memberFormStyles(path.join(root, folder))
-  return `<!doctype html>\n${renderToStaticMarkup(
+  return write(await memberFormStyles(path.join(root, folder), write("")))
+}
+
+function Page({ facts, script, styles }: { facts: MemberFormFacts; script: string; styles: string }) {
+  return (
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
@@ -78,6 +83,6 @@ export async function memberFormPage(facts: MemberFormFacts, root: string): Prom
         <MemberForm facts={facts} />
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
-    </html>,
-  )}\n`
+    </html>
+  )
 }
