@@ -1,6 +1,7 @@
 // First of all: the router reads the address as soon as it is imported.
 import { isReloading } from "./src/platform/start/address"
 import "./src/styles/global.css"
+import { globalHistory } from "@reach/router"
 import type { GatsbyBrowser } from "gatsby"
 import { hydratePage } from "./src/platform/start/hydrate-page"
 import { loadByPath } from "./src/platform/start/load-by-path"
@@ -8,7 +9,7 @@ import { tolerateMovedNodes } from "./src/platform/start/moved-nodes"
 import { HYDRATED_EVENT } from "./src/lib/constants"
 import { hydration } from "./src/lib/hydration"
 import { reportPage, startOffline } from "./src/platform/offline"
-import { endPageChange, startPageChanges } from "./src/shared/page-change"
+import { endPageChange, ignoreStepsWithinPage, startPageChanges } from "./src/shared/page-change"
 
 export { wrapPageElement, wrapRootElement } from "./src/root"
 
@@ -50,6 +51,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 const startBuilt = (): Promise<void> => {
   loadByPath(window.___loader, window)
   tolerateMovedNodes(Node.prototype)
+  ignoreStepsWithinPage(globalHistory)
   return isReloading ? new Promise(() => {}) : Promise.resolve()
 }
 

@@ -1,6 +1,12 @@
 import { navigate } from "gatsby"
 import { getDefaultStore } from "jotai"
-import { LATE_MS, openPage, pageChangeAtom, startPageChanges } from "../../src/shared/page-change"
+import {
+  ignoreStepsWithinPage,
+  LATE_MS,
+  openPage,
+  pageChangeAtom,
+  startPageChanges,
+} from "../../src/shared/page-change"
 
 const loadPage = jest.fn<Promise<unknown>, [address: string]>()
 const whole = { json: { pageContext: {} }, page: {} }
@@ -50,4 +56,26 @@ test("page change: going back cancels a pending navigation", async () => {
   await settle()
   expect(navigate).not.toHaveBeenCalled()
   expect(change()).toBeNull()
+})
+
+test("page change: the router isn't told of a step within the page, such as to a fragment", () => {
+  let tell = (_change: { location: { pathname: string; search: string }; action: string }) => {}
+  const history = {
+    listen: (listener: typeof tell) => {
+      tell = listener
+      return () => {}
+    },
+  }
+  ignoreStepsWithinPage(history)
+  const router = jest.fn()
+  history.listen(router)
+  const at = (pathname: string, search = "") => ({ pathname, search })
+  tell({ location: at(window.location.pathname), action: "POP" })
+  expect(router).not.toHaveBeenCalled()
+  tell({ location: at("/shop", "?page=2"), action: "POP" })
+  tell({ location: at("/shop", "?page=2"), action: "POP" })
+  tell({ location: at("/shop"), action: "POP" })
+  // A link to the open page scrolls to its top.
+  tell({ location: at("/shop"), action: "PUSH" })
+  expect(router).toHaveBeenCalledTimes(3)
 })

@@ -1,8 +1,10 @@
 import { expectNoViolations } from "../support/axe"
 import { expectNoSidewaysScrolling } from "../support/geometry"
 import { skipToContent, tabTo, typeInto } from "../support/keyboard"
+import { lose, SCRIPTS } from "../support/network"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
+import { words as components } from "../../src/components/words"
 import { words } from "../../src/features/group-order/words"
 import { provenanceWords } from "../../src/lib/provenance"
 
@@ -39,4 +41,18 @@ test("Group order by keyboard: from the page's links to its last step, past a mi
   await expect(end).toContainText("2 bags dairy meal")
   await expect(end.getByRole("link")).toHaveCount(0)
   await expectNoViolations(page, "group order, at its end")
+})
+
+test.describe("before its scripts have come", () => {
+  test.use({ expectedProblems: [/ERR_FAILED|Loading chunk|could not be loaded/] })
+
+  test("Group order: a link to it keeps its HTML", async ({ page }) => {
+    await open(page, routes.groupOrder)
+    await lose(page, SCRIPTS)
+    const main = page.getByRole("main")
+    const served = await main.getByRole("textbox", { name: words.name }).elementHandle()
+    await main.getByRole("link", { name: words.title }).click()
+    await expect(page.getByRole("status").getByText(components.loadErrorHere)).toBeVisible()
+    expect(await served?.evaluate((element) => element.isConnected)).toBe(true)
+  })
 })

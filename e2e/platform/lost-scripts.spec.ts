@@ -176,10 +176,7 @@ async function untilNoticeGoes(page: Page): Promise<void> {
   await expect(notice(page)).toBeHidden()
 }
 
-/**
- * A lost part is requested once more after a second (components/lazy-with-retry.tsx), then the part that shows the notice
- * of it, and that once more.
- */
+/** A chunk that failed to load is requested once more after a second (components/deferred.tsx). */
 async function windPatience(page: Page): Promise<void> {
-  for (let tries = 0; tries < 3; tries++) await wind(page, 1000)
+  for (let seconds = 0; seconds < 3; seconds++) await wind(page, 1000)
 }

@@ -22,7 +22,7 @@ interface CarouselEngineProps {
  * Makes a scrollable row a carousel. It renders nothing: the row is in the server's HTML. Its own chunk: a page
  * without a carousel on screen doesn't fetch it.
  */
-export default function CarouselEngine({ viewport, effect, loop, startAt, onStart, onApi }: CarouselEngineProps) {
+export function CarouselEngine({ viewport, effect, loop, startAt, onStart, onApi }: CarouselEngineProps) {
   const [startIndex] = useState(startAt)
   const [plugins] = useState(() => (effect === "fade" ? [Fade()] : []))
   // Embla's measure of speed: a slide settles in about a third of a second.

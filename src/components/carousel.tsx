@@ -1,10 +1,12 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { createContext, useContext, type ComponentProps } from "react"
-import { lazyWithRetry } from "./lazy-with-retry"
+import { deferred } from "./deferred"
 import { useCarousel, type CarouselOptions } from "./use-carousel"
 
 /** Without it the row scrolls by itself, and the buttons scroll it. */
-const CarouselEngine = lazyWithRetry(() => import("./carousel-engine"), { Lost: () => null })
+const CarouselEngine = deferred(() => import("./carousel-engine").then(({ CarouselEngine }) => CarouselEngine), {
+  LoadError: () => null,
+})
 
 const CarouselContext = createContext<ReturnType<typeof useCarousel> | null>(null)
 

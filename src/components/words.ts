@@ -11,7 +11,8 @@ export const words = {
   toTop: "Back to the top of the page",
   play: (name: string) => `Play ${name}`,
   stop: (name: string) => `Stop ${name}`,
-  lost: (name: string) => `${name} could not be loaded. Please try again.`,
+  loadError: (name: string) => `${name} could not be loaded. Please try again.`,
+  loadErrorHere: "We could not load this part of the page. Please press again.",
   rating: (stars: number) => `Rated ${stars} out of 5`,
   price: { old: "Old price: ", now: "New price: " },
   toasts: {

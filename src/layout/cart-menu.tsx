@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai"
 import { ShoppingBasket } from "lucide-react"
 import { cx } from "class-variance-authority"
 import { useRef } from "react"
-import { lazyWithRetry } from "../components/lazy-with-retry"
+import { deferred, LoadErrorToast } from "../components/deferred"
 import { cartCountAtom } from "../features/cart"
 import { panelAtom, useSetPanel } from "./panel"
 import { Badge } from "../components/badge"
@@ -10,12 +10,15 @@ import { Button } from "../components/button"
 import { Icon } from "../components/icon"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { Link } from "../components/link"
-import { LostPanel } from "./lost-panel"
 import { words } from "./words"
 
-const CartPanel = lazyWithRetry(() => import("./cart-panel"), {
-  Lost: () => <LostPanel name={words.lost.cart} instead={{ label: words.lost.cartPage, href: "/cart" }} />,
-})
+const CartPanel = deferred(() => import("./cart-panel").then((part) => part.default), { LoadError: CartPanelError })
+
+function CartPanelError() {
+  const setPanel = useSetPanel()
+  const instead = { label: words.loadError.cartPage, href: "/cart" }
+  return <LoadErrorToast name={words.loadError.cart} instead={instead} onClose={() => setPanel(null)} />
+}
 
 /**
  * The basket in the header: how much is in it, and what, when opened. On a phone the bar opens it (`bar-cart.tsx`), as a

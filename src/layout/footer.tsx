@@ -10,7 +10,7 @@ import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { DataSaver } from "./data-saver"
 import { Logo } from "./logo"
-import { NearSubscribeForm } from "./near-sections"
+import { DeferredSubscribeForm } from "./deferred-sections"
 import { SocialLinks } from "../features/contact/social-links"
 import { words } from "./words"
 
@@ -65,7 +65,7 @@ export function Footer() {
                 <p className="no-js-only">{words.subscribe.withoutScripts}</p>
                 {/* The height is kept where a change of page draws the form anew before its scripts are there. */}
                 <div className="js-only min-h-36">
-                  <NearSubscribeForm thanks={words.subscribe.thanks.footer} />
+                  <DeferredSubscribeForm thanks={words.subscribe.thanks.footer} />
                 </div>
               </div>
             </FooterPart>

@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority"
 import { Info, Search } from "lucide-react"
 import { useEffect, useRef, useSyncExternalStore } from "react"
 import { homeRoutes } from "../lib/paths"
-import { lazyWithRetry } from "../components/lazy-with-retry"
+import { deferred, LoadErrorToast } from "../components/deferred"
 import { useBodyClass } from "./use-body-class"
 import { useSite } from "../shared/use-site"
 import { panelAtom, useSetPanel } from "./panel"
@@ -14,15 +14,18 @@ import { useOverlay } from "../components/use-overlay"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { CartMenu } from "./cart-menu"
 import { Logo } from "./logo"
-import { LostPanel } from "./lost-panel"
 import { MobileMenu } from "./mobile-menu"
 import { SearchForm } from "../features/search/search-form"
 import { SiteMenu } from "./site-menu"
 import { words } from "./words"
 
-const SidePanel = lazyWithRetry(() => import("./side-panel"), {
-  Lost: () => <LostPanel name={words.lost.panel} instead={{ label: words.contact, href: "/contact" }} />,
-})
+const SidePanel = deferred(() => import("./side-panel").then((part) => part.default), { LoadError: SidePanelError })
+
+function SidePanelError() {
+  const setPanel = useSetPanel()
+  const instead = { label: words.contact, href: "/contact" }
+  return <LoadErrorToast name={words.loadError.panel} instead={instead} onClose={() => setPanel(null)} />
+}
 
 /** The header looks stuck once the page has been scrolled by more than this, in pixels (spec section 4). */
 export const STUCK_AFTER = 5

@@ -8,7 +8,7 @@ import { cartCountAtom } from "../features/cart"
 import { useWorkerServes } from "../platform/offline"
 import { useSite } from "../shared/use-site"
 import { Icon } from "../components/icon"
-import { lazyWithRetry } from "../components/lazy-with-retry"
+import { deferred } from "../components/deferred"
 import { Link } from "../components/link"
 import { ScrollTop } from "../components/scroll-top"
 import { BarCart } from "./bar-cart"
@@ -18,9 +18,12 @@ import { useBarAway } from "./use-bar-away"
 import { words } from "./words"
 
 /** It is loaded, and thereby cached, as soon as a service worker serves the page. */
-const CachedLine = lazyWithRetry<{ pathname: string; open: boolean }>(() => import("../features/offline/cached-line"), {
-  Lost: () => null,
-})
+const CachedLine = deferred<{ pathname: string; open: boolean }>(
+  () => import("../features/offline/cached-line").then((part) => part.default),
+  {
+    LoadError: () => null,
+  },
+)
 
 /**
  * What a visitor needs most, in reach of a thumb. On phones (below 768 px) it is a bar at the foot of the screen with four

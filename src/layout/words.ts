@@ -39,12 +39,11 @@ export const words = {
     thanks: { footer: "Thanks For Subscribe", panel: "Thanks For Your Message" },
   },
 
-  lost: {
+  loadError: {
     cart: "The cart",
     cartPage: "Open the cart's page",
     panel: "The panel",
     /** The office's e-mail address follows. */
     part: "We could not load this part of the page. Please try again, or write to",
-    press: "We could not load this part of the page. Please press again.",
   },
 }

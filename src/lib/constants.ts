@@ -9,7 +9,7 @@ export const SCRIPTS_ATTRIBUTE = "data-scripts"
 /** Dispatched on `window` once React has hydrated the page, and again for each later part: queued presses and forms are replayed. */
 export const HYDRATED_EVENT = "cafn:hydrated"
 
-/** Stands on a part of the page that React hydrates later (`layout/hydrate-when-visible.tsx`), until it has. */
+/** Stands on a part of the page that React hydrates later (`components/deferred.tsx`), until it has. */
 export const NOT_HYDRATED_ATTRIBUTE = "data-not-hydrated"
 
 /** Key in local storage of the visitor's own data saver: "true", "false", or absent (the browser decides). */

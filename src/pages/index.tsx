@@ -10,7 +10,7 @@ import { FeaturedProducts } from "../features/shop/featured-products"
 import { GalleryPreview } from "../features/gallery/gallery-preview"
 import { Hero } from "../features/home/hero"
 import { HomeServices } from "../features/services/home-services"
-import { NearContactSection } from "../layout/near-sections"
+import { DeferredContactSection } from "../layout/deferred-sections"
 import { LatestPosts } from "../features/blog/latest-posts"
 import { ProjectsCarousel } from "../features/projects/projects-carousel"
 import { Statistics } from "../features/home/statistics"
@@ -55,7 +55,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </Section>
       <Achievements copy={home.achievements} />
       <Section isStack>
-        <NearContactSection copy={home.contact} />
+        <DeferredContactSection copy={home.contact} />
         <LatestPosts copy={home.posts} posts={data.posts.nodes} />
       </Section>
     </>

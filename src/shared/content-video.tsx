@@ -1,16 +1,15 @@
 import { graphql } from "gatsby"
 import { useRef, useState } from "react"
-import { lazyWithRetry } from "../components/lazy-with-retry"
+import { deferred, LoadErrorToast } from "../components/deferred"
 import { BackgroundVideo } from "../components/background-video"
-import { LostDialog } from "../components/lost-dialog"
 import { VideoPlayButton } from "../components/video-play-button"
 import { youtubeAddress, type VideoSource } from "../components/video-source"
 import { ContentPicture } from "./content-picture"
 import { words } from "./words"
 
-const VideoDialog = lazyWithRetry(async () => ({ default: (await import("../components/video-dialog")).VideoDialog }), {
-  Lost: ({ source, title, onOpenChange }) => (
-    <LostDialog
+const VideoDialog = deferred(() => import("../components/video-dialog").then(({ VideoDialog }) => VideoDialog), {
+  LoadError: ({ source, title, onOpenChange }) => (
+    <LoadErrorToast
       name={title}
       instead={{ label: words.film, href: source.provider === "file" ? source.mp4 : youtubeAddress(source) }}
       onClose={() => onOpenChange(false)}

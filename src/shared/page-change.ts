@@ -44,6 +44,30 @@ export function startPageChanges(load: unknown): void {
 
 const isLoader = (value: unknown): value is LoadPage => typeof value === "function"
 
+interface RouterChange {
+  location: { pathname: string; search: string }
+  action: string
+}
+
+/**
+ * Keeps back, forward and fragments within the open page from the router; the browser scrolls by itself. The router would
+ * change its context, and React drops the HTML of a part that waits for its scripts when a context around it changes.
+ */
+export function ignoreStepsWithinPage<Change extends RouterChange>(history: {
+  listen: (listener: (change: Change) => void) => () => void
+}): void {
+  const { listen } = history
+  const addressOf = ({ pathname, search }: RouterChange["location"]) => pathname + search
+  let open = addressOf(window.location)
+  history.listen = (listener) =>
+    listen((change) => {
+      const address = addressOf(change.location)
+      if (change.action === "POP" && address === open) return
+      open = address
+      listener(change)
+    })
+}
+
 /** Marks the page at `pathname` as rendered; a page that was opened by a link fades in. */
 export function endPageChange(pathname: string): void {
   shown = pathname

@@ -13,7 +13,7 @@ import { useSite } from "../shared/use-site"
 import { Folded } from "../components/folded"
 import { PageBanner } from "../components/page-banner"
 import { SheetLinks } from "../layout/sheet-links"
-import { NearCommentForm } from "../layout/near-sections"
+import { DeferredCommentForm } from "../layout/deferred-sections"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
 import { isoDate } from "../lib/calendar"
@@ -65,7 +65,7 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
         </PostArticle>
         <PostNeighbours previous={previous} next={next} address={address} />
         <Comments comments={blog.comments}>
-          <NearCommentForm post={post.title} />
+          <DeferredCommentForm post={post.title} />
         </Comments>
       </PostColumns>
     </>

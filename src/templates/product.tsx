@@ -3,7 +3,7 @@ import { PageIntro } from "../shared/page-intro"
 import { productCrumbs } from "../features/shop/product-intro"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
-import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
+import { DeferredProductTabs, DeferredRelatedProducts } from "../layout/deferred-sections"
 import { ProductFarmer } from "../features/shop/product-farmer"
 import { ProductDetail } from "../features/shop/product-detail"
 import { useSite } from "../shared/use-site"
@@ -28,8 +28,8 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
         crumbs={productCrumbs(product)}
       />
       {product.farmer && <ProductFarmer farmer={product.farmer} />}
-      <NearProductTabs product={product} copy={shop} />
-      <NearRelatedProducts products={row} />
+      <DeferredProductTabs product={product} copy={shop} />
+      <DeferredRelatedProducts products={row} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { Provenance } from "../shared/provenance"
 import { SheetPart } from "../shared/sheet-part"
-import { NearGroupOrder } from "../layout/near-group-order"
+import { DeferredGroupOrder } from "../layout/deferred-sections"
 import { SheetLinks } from "../layout/sheet-links"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
@@ -35,7 +35,7 @@ export default function ServicePage({ data }: Props) {
         </ServiceParts>
         {groupOrder && (
           <div>
-            <NearGroupOrder order={groupOrder} isOpen={service.offerConfirmed} />
+            <DeferredGroupOrder order={groupOrder} isOpen={service.offerConfirmed} />
           </div>
         )}
         {service.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react"
-import { lazyWithRetry } from "../../components/lazy-with-retry"
+import { deferred } from "../../components/deferred"
 import { searchPath } from "../../lib/paths"
 import { goTo } from "../../shared/page-change"
 import { SearchBox } from "../../components/search-box"
@@ -8,9 +8,9 @@ import { useDraftFocus, type SearchDraft } from "./search-draft"
 import { words } from "./words"
 
 /** The search box with suggestions. If its chunk fails to load, the plain box stays: it searches as well. */
-const SearchCombobox = lazyWithRetry<SearchComboboxProps>(() => import("./search-combobox"), {
-  Waiting: PlainBox,
-  Lost: PlainBox,
+const SearchCombobox = deferred<SearchComboboxProps>(() => import("./search-combobox").then((part) => part.default), {
+  Loading: PlainBox,
+  LoadError: PlainBox,
 })
 
 interface SearchFormProps {

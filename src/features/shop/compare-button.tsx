@@ -1,19 +1,18 @@
 import { useSetAtom } from "jotai"
 import { Scale } from "lucide-react"
 import { useRef, useState } from "react"
-import { lazyWithRetry } from "../../components/lazy-with-retry"
+import { deferred, LoadErrorToast } from "../../components/deferred"
 import { useSite } from "../../shared/use-site"
 import { words as sharedWords } from "../../shared/words"
 import { addToComparisonAtom } from "./compare"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
-import { LostDialog } from "../../components/lost-dialog"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { detailWords } from "./detail-words"
 
-const CompareDialog = lazyWithRetry(() => import("./compare-dialog"), {
-  Lost: ({ onOpenChange }) => (
-    <LostDialog
+const CompareDialog = deferred(() => import("./compare-dialog").then((part) => part.default), {
+  LoadError: ({ onOpenChange }) => (
+    <LoadErrorToast
       name={detailWords.comparison.title}
       instead={{ label: sharedWords.tryAgain, onSelect: () => onOpenChange(true) }}
       onClose={() => onOpenChange(false)}

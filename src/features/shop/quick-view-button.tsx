@@ -1,17 +1,16 @@
 import { cx } from "class-variance-authority"
 import { Eye } from "lucide-react"
 import { useRef, useState } from "react"
-import { lazyWithRetry } from "../../components/lazy-with-retry"
+import { deferred, LoadErrorToast } from "../../components/deferred"
 import { productPath } from "../../lib/paths"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { LostDialog } from "../../components/lost-dialog"
 import { words } from "./words"
 
-const QuickView = lazyWithRetry(() => import("./quick-view"), {
-  Lost: ({ product, onOpenChange }) => (
-    <LostDialog
+const QuickView = deferred(() => import("./quick-view").then((part) => part.default), {
+  LoadError: ({ product, onOpenChange }) => (
+    <LoadErrorToast
       name={words.quickViewLost}
       instead={{ label: product.title, href: productPath(product) }}
       onClose={() => onOpenChange(false)}

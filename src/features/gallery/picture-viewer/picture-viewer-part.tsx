@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { lazyWithRetry } from "../../../components/lazy-with-retry"
+import { deferred } from "../../../components/deferred"
 import type { PictureViewerProps } from "./picture-viewer"
 import { words } from "../words"
 
@@ -7,9 +7,9 @@ import { words } from "../words"
 export const loadViewer = () => import("./picture-viewer")
 
 /** The picture viewer, loaded when it is first opened. If that fails, the visitor gets a link to the picture's file. */
-export const LazyPictureViewer = lazyWithRetry<PictureViewerProps>(loadViewer, {
-  Waiting: OnItsWay,
-  Lost: PictureItself,
+export const LazyPictureViewer = deferred<PictureViewerProps>(() => loadViewer().then((part) => part.default), {
+  Loading: OnItsWay,
+  LoadError: PictureItself,
 })
 
 function OnItsWay({ loadingText = words.viewer.loading }: PictureViewerProps) {

@@ -3,8 +3,10 @@ import { useState, type ComponentType } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { boot } from "../../src/platform/start/boot"
 import { HYDRATED_EVENT, SCRIPTS_ATTRIBUTE } from "../../src/lib/constants"
-import { hydrateWhenVisible } from "../../src/layout/hydrate-when-visible"
-import { settle, showShare, watchIntersections } from "../components/browser"
+import { deferredHydration } from "../../src/components/deferred"
+import { toastStore } from "../../src/components/toast-store"
+import { words } from "../../src/components/words"
+import { settle, showShare, watchIntersections } from "./browser"
 
 function Far() {
   const [count, setCount] = useState(0)
@@ -18,9 +20,8 @@ function Far() {
 }
 
 let root: Root | undefined
-const onLost = jest.fn()
 
-/** The page as the server sent it, taken over by React. */
+/** The server's HTML, hydrated. */
 async function hydrate(
   load: () => Promise<ComponentType<object>>,
   html = '<section data-slot="far"><button type="button">Pressed <!-- -->0</button></section>',
@@ -28,7 +29,7 @@ async function hydrate(
   document.body.innerHTML = `<div id="page"><div class="contents" data-not-hydrated=""><!--$-->${html}<!--/$--></div></div>`
   const page = document.getElementById("page")
   if (!page) throw new Error("There is no page.")
-  const Part = hydrateWhenVisible(load, { Lost: ({ again }) => <button onClick={again}>Again</button>, onLost })
+  const Part = deferredHydration(load, ({ retry }) => <button onClick={retry}>Again</button>)
   await act(() => {
     root = hydrateRoot(page, <Part />)
     return Promise.resolve()
@@ -45,7 +46,6 @@ beforeAll(() => {
 })
 beforeEach(() => {
   jest.useFakeTimers()
-  onLost.mockClear()
   // React tells in development that a button which waits is marked as busy.
   jest.spyOn(console, "error").mockImplementation(() => {})
   watchIntersections()
@@ -56,7 +56,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("hydrate when visible: shows the server HTML, and loads when it comes into view", async () => {
+test("deferred hydration: shows the server HTML, and loads when it comes into view", async () => {
   const load = jest.fn(() => Promise.resolve(Far))
   await hydrate(load)
   expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
@@ -69,7 +69,7 @@ test("hydrate when visible: shows the server HTML, and loads when it comes into 
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
 })
 
-test("hydrate when visible: keeps its HTML when the page around it is drawn anew before it is loaded", async () => {
+test("deferred hydration: keeps its HTML when the page around it is rendered again before it is loaded", async () => {
   const Part = await hydrate(() => new Promise(() => {}))
   const button = screen.getByRole("button")
   await act(() => {
@@ -79,7 +79,7 @@ test("hydrate when visible: keeps its HTML when the page around it is drawn anew
   expect(button).toBeInTheDocument()
 })
 
-test("hydrate when visible: replays an early click once", async () => {
+test("deferred hydration: replays an early click once", async () => {
   let arrive = (_part: ComponentType<object>) => {}
   await hydrate(() => new Promise((resolve) => (arrive = resolve)))
   const button = screen.getByRole("button")
@@ -92,7 +92,7 @@ test("hydrate when visible: replays an early click once", async () => {
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
 })
 
-test("hydrate when visible: after two failures it reports; the next click retries and is replayed", async () => {
+test("deferred hydration: after two failures it reports; the next click retries and is replayed", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   const load = jest.fn(() => Promise.resolve(Far))
   load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"))
@@ -100,7 +100,7 @@ test("hydrate when visible: after two failures it reports; the next click retrie
   fireEvent.click(screen.getByRole("button"))
   await act(() => jest.advanceTimersByTimeAsync(2000))
   expect(load).toHaveBeenCalledTimes(2)
-  expect(onLost).toHaveBeenCalledTimes(1)
+  expect(toastStore.getSnapshot()).toMatchObject([{ message: words.loadErrorHere }])
   expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
   expect(document.documentElement).toHaveAttribute(SCRIPTS_ATTRIBUTE)
 

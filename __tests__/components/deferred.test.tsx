@@ -1,22 +1,22 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { lazyWithRetry } from "../../src/components/lazy-with-retry"
+import { deferred } from "../../src/components/deferred"
 import { SCRIPTS_ATTRIBUTE } from "../../src/lib/constants"
 
 interface MenuProps {
   open?: boolean
 }
 
-const arrived = { default: ({ open = true }: MenuProps) => <p>{open ? "The menu" : "The menu, closed"}</p> }
-const lost = () => Promise.reject<typeof arrived>(new Error("lost"))
+const Menu = ({ open = true }: MenuProps) => <p>{open ? "The menu" : "The menu, closed"}</p>
+const fail = () => Promise.reject<typeof Menu>(new Error("offline"))
 
-/** A part that is lost as often as said, and its loader. */
-function setUp(losses = 0) {
-  const load = jest.fn(() => Promise.resolve(arrived))
-  for (let loss = 0; loss < losses; loss++) load.mockImplementationOnce(lost)
-  const Part = lazyWithRetry<MenuProps>(load, {
-    Waiting: () => <p>On its way</p>,
-    Lost: ({ again }) => <button onClick={again}>Again</button>,
+/** A part that fails to load a number of times, and its loader. */
+function setUp(failures = 0) {
+  const load = jest.fn(() => Promise.resolve(Menu))
+  for (let failure = 0; failure < failures; failure++) load.mockImplementationOnce(fail)
+  const Part = deferred<MenuProps>(load, {
+    Loading: () => <p>Loading</p>,
+    LoadError: ({ retry }) => <button onClick={retry}>Again</button>,
   })
   return { load, Part }
 }
@@ -31,14 +31,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test("lazyWithRetry: loads on first open, stays mounted when closed, and is loaded only once", async () => {
+test("deferred: loads on first open, stays mounted when closed, and is loaded only once", async () => {
   const { load, Part } = setUp()
   const { container, rerender } = render(<Part open={false} />)
   await wait()
   expect(load).not.toHaveBeenCalled()
   expect(container).toBeEmptyDOMElement()
   rerender(<Part open />)
-  expect(container).toHaveTextContent("On its way")
+  expect(container).toHaveTextContent("Loading")
   await wait()
   expect(container).toHaveTextContent("The menu")
   rerender(<Part open={false} />)
@@ -47,7 +47,7 @@ test("lazyWithRetry: loads on first open, stays mounted when closed, and is load
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test("lazyWithRetry: retries once by itself", async () => {
+test("deferred: retries once by itself", async () => {
   const { load, Part } = setUp(1)
   render(<Part />)
   await wait()
@@ -71,7 +71,7 @@ test.each<[string, (rerender: (open: boolean) => void) => void | Promise<void>]>
       rerender(true)
     },
   ],
-])("lazyWithRetry: after two failures it logs, shows the fallback, and loads %s", async (_, retry) => {
+])("deferred: after two failures it logs, shows the fallback, and loads %s", async (_, retry) => {
   document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, "")
   const { Part } = setUp(2)
   const { rerender } = render(<Part open />)

@@ -1,0 +1,56 @@
+import { Button } from "../components/button"
+import { deferredHydration } from "../components/deferred"
+import { Link } from "../components/link"
+import { mailLink } from "../lib/message-links"
+import { useSite } from "../shared/use-site"
+import { words as sharedWords } from "../shared/words"
+import { words } from "./words"
+
+/* Sections far down on a page, whole in its HTML: their scripts come when they are near the screen. */
+
+export const DeferredContactSection = deferredHydration(
+  () => import("../features/contact/contact-section").then(({ ContactSection }) => ContactSection),
+  LoadError,
+)
+
+export const DeferredSubscribeForm = deferredHydration(
+  () => import("./subscribe-form").then(({ SubscribeForm }) => SubscribeForm),
+  LoadError,
+)
+
+export const DeferredCommentForm = deferredHydration(
+  () => import("../features/blog/comment-form").then(({ CommentForm }) => CommentForm),
+  LoadError,
+)
+
+// Just below the first screen of a phone: a visit that only looks at the product goes without (18 KB of scripts).
+export const DeferredProductTabs = deferredHydration(
+  () => import("../features/shop/product-tabs").then(({ ProductTabs }) => ProductTabs),
+  LoadError,
+  "100px",
+)
+
+export const DeferredRelatedProducts = deferredHydration(
+  () => import("../features/shop/related-products").then(({ RelatedProducts }) => RelatedProducts),
+  LoadError,
+)
+
+export const DeferredGroupOrder = deferredHydration(
+  () => import("../features/group-order/group-order").then(({ GroupOrder }) => GroupOrder),
+  LoadError,
+)
+
+/** Rendered in place of a section whose scripts failed to load. */
+function LoadError({ retry }: { retry: () => void }) {
+  const { email } = useSite().site
+  return (
+    <div role="alert" className="space-y-3">
+      <p>
+        {words.loadError.part} <Link href={mailLink(email)}>{email}</Link>.
+      </p>
+      <Button variant="outline" size="sm" onClick={retry}>
+        {sharedWords.tryAgain}
+      </Button>
+    </div>
+  )
+}
