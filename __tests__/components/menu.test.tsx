@@ -1,99 +1,58 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
-import { renderToString } from "react-dom/server"
-import { Menu, MenuContent, MenuItem, MenuLink, MenuSubLink, MenuTrigger } from "../../src/components/menu"
+import { Menu, MenuGroup, MenuLink, MenuSubLink } from "../../src/components/menu"
 
-const menu = (
+const menu = (layout: "row" | "column", current = "Pages") => (
   <>
-    <Menu label="Main">
-      <MenuItem>
-        <MenuLink href="/">Home</MenuLink>
-      </MenuItem>
-      <MenuItem value="pages">
-        <MenuTrigger>Pages</MenuTrigger>
-        <MenuContent>
-          <MenuSubLink href="#about">About Us</MenuSubLink>
-          <MenuSubLink href="/farm" current>
-            Farm
-          </MenuSubLink>
-        </MenuContent>
-      </MenuItem>
-      <MenuItem value="shop">
-        <MenuTrigger>Shop</MenuTrigger>
-        <MenuContent>
-          <MenuSubLink href="/cart">Cart</MenuSubLink>
-        </MenuContent>
-      </MenuItem>
+    <Menu label="Main" layout={layout}>
+      <MenuLink href="/">Home</MenuLink>
+      {["Pages", "Shop"].map((title) => (
+        <MenuGroup key={title} title={title} current={title === current}>
+          <MenuSubLink href={`#${title}`}>{`In ${title}`}</MenuSubLink>
+        </MenuGroup>
+      ))}
     </Menu>
     <button>Search</button>
   </>
 )
+const groups = () => Array.from(document.querySelectorAll("details"))
+const opened = () => groups().map(({ open }) => open)
+const summary = (title: string) => screen.getByText(title)
+/** As a browser does for a press of the summary. */
+const open = (title: string) => summary(title).closest("details")?.setAttribute("open", "")
+const link = (title: string) => screen.getByText(`In ${title}`)
 
-const trigger = (name: string) => screen.getByRole("button", { name })
-const subLink = (name: string) => screen.queryByRole("link", { name })
-
-test("Menu: opens on hover, stays open on click, closes on a second click or Escape", async () => {
-  render(menu)
-  const user = userEvent.setup()
-  const search = screen.getByText("Search")
-  act(() => search.focus())
-  await user.hover(trigger("Shop"))
-  expect(subLink("Cart")).toBeVisible()
-  await user.hover(search)
-  expect(subLink("Cart")).not.toBeInTheDocument()
-  await user.hover(trigger("Shop"))
-  await user.keyboard("{Escape}")
-  expect(subLink("Cart")).not.toBeInTheDocument()
-  expect(search).toHaveFocus()
-  // The second press of a double click closes nothing.
-  await user.dblClick(trigger("Shop"))
-  await user.hover(search)
-  expect(subLink("Cart")).toBeVisible()
-  expect(trigger("Shop")).toHaveAttribute("aria-expanded", "true")
-  fireEvent.click(trigger("Shop"))
-  expect(subLink("Cart")).not.toBeInTheDocument()
-})
-
-test("Menu: arrow keys, Home, End, Enter and Escape work", async () => {
-  render(menu)
-  const user = userEvent.setup()
-  await user.tab()
-  for (const [key, name] of [
-    ["ArrowRight", "Pages"],
-    ["ArrowDown", "Shop"],
-    ["ArrowRight", "Shop"],
-    ["End", "Shop"],
-    ["ArrowLeft", "Pages"],
-  ] as const) {
-    await user.keyboard(`{${key}}`)
-    expect(trigger(name)).toHaveFocus()
+test("Menu: a row shows one group, until a press or the focus goes elsewhere, or a link is followed", () => {
+  render(menu("row"))
+  expect(opened()).toEqual([false, false])
+  for (const leave of [
+    () => fireEvent.pointerDown(screen.getByText("Search")),
+    () => act(() => screen.getByText("Search").focus()),
+    () => fireEvent.click(link("Pages")),
+  ]) {
+    open("Pages")
+    fireEvent.pointerDown(link("Pages"))
+    act(() => link("Pages").focus())
+    expect(opened()).toEqual([true, false])
+    leave()
+    expect(opened()).toEqual([false, false])
   }
-  await user.keyboard("{Enter}{ArrowDown}")
-  expect(subLink("About Us")).toHaveFocus()
-  await user.tab()
-  expect(subLink("Farm")).toHaveFocus()
-  await user.keyboard("{Escape}")
-  expect(subLink("Farm")).not.toBeInTheDocument()
-  expect(trigger("Pages")).toHaveFocus()
-  await user.keyboard("{Home}")
-  expect(screen.getByRole("link", { name: "Home" })).toHaveFocus()
+  open("Pages")
+  fireEvent.pointerDown(summary("Shop"))
+  expect(opened()).toEqual([false, false])
 })
 
-test("Menu: touch opens it by tap alone", () => {
-  render(menu)
-  fireEvent.pointerEnter(trigger("Shop"), { pointerType: "touch" })
-  expect(subLink("Cart")).not.toBeInTheDocument()
-  fireEvent.click(trigger("Shop"))
-  expect(subLink("Cart")).toBeVisible()
+test("Menu: Escape closes the open group of a row, and focus in it returns to its heading", () => {
+  render(menu("row"))
+  open("Shop")
+  act(() => link("Shop").focus())
+  fireEvent.keyDown(link("Shop"), { key: "Escape" })
+  expect(opened()).toEqual([false, false])
+  expect(summary("Shop").closest("summary")).toHaveFocus()
 })
 
-test("Menu: a drop-down opened by focus before hydration stays open and keeps focus", () => {
-  const container = document.body.appendChild(document.createElement("div"))
-  container.innerHTML = renderToString(menu)
-  const link = screen.getByRole("link", { name: "Farm" })
-  link.focus()
-  render(menu, { container, hydrate: true })
-  expect(link).toHaveFocus()
-  expect(subLink("Farm")).toBe(link)
-  expect(trigger("Pages")).toHaveAttribute("aria-expanded", "true")
+test("Menu: in a column navigating opens the new page's group and closes the previous one", () => {
+  const { rerender } = render(menu("column"))
+  expect(opened()).toEqual([true, false])
+  rerender(menu("column", "Shop"))
+  expect(opened()).toEqual([false, true])
 })

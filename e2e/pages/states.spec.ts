@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { subscribe, unfold } from "../support/forms"
 import { expectNoSidewaysScrolling } from "../support/geometry"
-import { menuOf } from "../support/menu"
+import { listOf, menuOf } from "../support/menu"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { words as componentWords } from "../../src/components/words"
@@ -48,10 +48,10 @@ test("axe: states of a narrow page: menu, form with errors, notice", async ({ pa
 
 test("axe: states of a wide page: menu, side panel with notice, search", async ({ page }) => {
   await openAt(page, 1440)
-  const menu = page.locator("[data-slot=menu]")
+  const { heading, link } = listOf(page, "Pages")
   await state(page, "an open list of the menu", async () => {
-    await menu.getByRole("button", { name: "Pages" }).click()
-    await expect(menu.getByRole("link", { name: "About Us" })).toBeVisible()
+    await heading.click()
+    await expect(link("About Us")).toBeVisible()
   })
   await page.keyboard.press("Escape")
   await state(page, "the side panel, and a notice over it", async () => {

@@ -1,5 +1,14 @@
 import type { Locator, Page } from "@playwright/test"
 
+/** A list of the wide screens' menu: its heading, a native disclosure as well, and its links. */
+export const listOf = (page: Page, title: string) => {
+  const menu = page.locator("header [data-slot=menu]").first()
+  return {
+    heading: menu.locator("summary").filter({ hasText: title }),
+    link: (name: string): Locator => menu.getByRole("link", { name }),
+  }
+}
+
 /** The menu of small screens, a native disclosure: Playwright knows no role of a `<summary>`. */
 export const menuOf = (page: Page) => {
   const menu = page.locator("[data-slot=mobile-menu]")

@@ -72,7 +72,8 @@ export function Header({ pathname }: { pathname: string }) {
     >
       <Container className="flex min-h-[inherit] flex-wrap items-center gap-x-1 max-lg:justify-end sm:gap-x-2">
         <Logo className="max-lg:mr-auto" />
-        <SiteMenu entries={navigation.mainMenu} actionHref={navigation.joinButton.href} pathname={pathname} />
+        {/* Beside the logo: on the right it would move with each button that arrives after it. */}
+        <SiteMenu layout="row" pathname={pathname} className="hidden flex-1 lg:block xl:ml-10" />
         {/* Open, the form itself is the landmark. */}
         <div role={panel === "search" ? undefined : "search"} className="js-only">
           <Button

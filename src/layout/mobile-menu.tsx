@@ -1,26 +1,21 @@
 import { cx } from "class-variance-authority"
-import { Menu as MenuIcon, Phone, TriangleAlert, X } from "lucide-react"
-import { useCallback, useEffect, useRef, useState } from "react"
+import { Menu as MenuIcon, Phone, X } from "lucide-react"
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react"
 import { telephoneLink, whatsAppLink } from "../lib/message-links"
 import { useSite } from "../shared/use-site"
 import { useSetPanel } from "./panel"
 import { ButtonLink } from "../components/button"
-import {
-  CollapsibleMenu,
-  CollapsibleMenuGroup,
-  CollapsibleMenuLink,
-  CollapsibleMenuSubLink,
-} from "../components/collapsible-menu"
 import { Link } from "../components/link"
 import { offlineRoute } from "../lib/paths"
 import { Icon, SpriteIcon } from "../components/icon"
+import { useOverlay } from "../components/use-overlay"
 import { VisuallyHidden } from "../components/visually-hidden"
+import { SiteMenu } from "./site-menu"
 import { DataSaver } from "./data-saver"
 import { OpeningHours } from "../features/contact/opening-hours"
 import { words as sharedWords } from "../shared/words"
 import { SearchForm } from "../features/search/search-form"
 import { useBodyClass } from "./use-body-class"
-import { useModal } from "./use-modal"
 import { words } from "./words"
 
 /** Its name stands in the sheet's head too. */
@@ -91,7 +86,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           <div className="js-only">
             <SearchForm isWaiting={!isOpen} onSearch={close} />
           </div>
-          <Entries pathname={pathname} />
+          <SiteMenu layout="column" pathname={pathname} />
           <div className="flex gap-3">
             {telephone && (
               <ButtonLink href={telephoneLink(telephone.number)} variant="outline" padding="tight" className="grow">
@@ -132,41 +127,49 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   )
 }
 
-/** The first shortcut, the entries of the main menu, then the other shortcuts, which its groups leave out. */
-function Entries({ pathname }: { pathname: string }) {
-  const { mainMenu, menuShortcuts } = useSite().navigation
-  const [first, ...others] = menuShortcuts
-  const isShortcut = (href: string) => menuShortcuts.some((shortcut) => shortcut.href === href)
-  return (
-    <CollapsibleMenu label={words.mainMenu}>
-      {first && (
-        <CollapsibleMenuLink href={first.href} current={first.href === pathname} className="bg-danger-surface">
-          {first.label}
-          <Icon icon={TriangleAlert} className="text-danger" />
-        </CollapsibleMenuLink>
-      )}
-      {mainMenu.map(({ label, href, items }) =>
-        items.length === 0 && href ? (
-          <CollapsibleMenuLink key={label} href={href} current={href === pathname}>
-            {label}
-          </CollapsibleMenuLink>
-        ) : (
-          <CollapsibleMenuGroup key={label} title={label} open={items.some((item) => item.href === pathname)}>
-            {items
-              .filter((item) => !isShortcut(item.href))
-              .map((item) => (
-                <CollapsibleMenuSubLink key={item.href} href={item.href} current={item.href === pathname}>
-                  {item.label}
-                </CollapsibleMenuSubLink>
-              ))}
-          </CollapsibleMenuGroup>
-        ),
-      )}
-      {others.map(({ label, href }) => (
-        <CollapsibleMenuLink key={href} href={href} current={href === pathname}>
-          {label}
-        </CollapsibleMenuLink>
-      ))}
-    </CollapsibleMenu>
-  )
+/** What speaks by itself over an open menu: toasts, and the progress of a page that is loading. */
+const ANNOUNCERS = "[role=status], [data-slot=toaster]"
+
+/**
+ * While `isOpen`, the rest of the page is out of reach and does not scroll. Escape and Android's Back call `onClose`, and so
+ * does a link in the menu that leads within the site: it may lead to the open page.
+ */
+function useModal(menu: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useOverlay(isOpen, onClose)
+
+  // A layout effect: if hydration fails, it is undone before the HTML is restored (`platform/start/hydrate-page.ts`).
+  useLayoutEffect(() => {
+    const element = menu.current
+    if (!isOpen || !element) return
+    const others = elementsAround(element)
+    for (const other of others) other.inert = true
+    document.documentElement.style.overflow = "hidden"
+    if (!element.contains(document.activeElement)) element.querySelector("summary")?.focus({ preventScroll: true })
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return
+      event.preventDefault()
+      close()
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a[href^='/']")) close()
+    }
+    document.addEventListener("keydown", onKeyDown)
+    element.addEventListener("click", onClick)
+    return () => {
+      document.removeEventListener("keydown", onKeyDown)
+      element.removeEventListener("click", onClick)
+      document.documentElement.style.overflow = ""
+      for (const other of others) other.inert = false
+    }
+  }, [menu, isOpen])
+}
+
+/** The siblings of an element and of all elements around it. */
+function elementsAround(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement
+  if (!parent) return []
+  const siblings = Array.from(parent.children).filter((one) => one instanceof HTMLElement)
+  return [...siblings.filter((one) => one !== element && !one.matches(ANNOUNCERS)), ...elementsAround(parent)]
 }

@@ -1,40 +1,57 @@
-import type { Navigation } from "../shared/use-site"
-import { Menu, MenuContent, MenuItem, MenuLink, MenuSubLink, MenuTrigger } from "../components/menu"
+import { TriangleAlert } from "lucide-react"
+import { Icon } from "../components/icon"
+import { Menu, MenuGroup, MenuLink, MenuSubLink } from "../components/menu"
+import { useSite } from "../shared/use-site"
 import { words } from "./words"
 
 interface SiteMenuProps {
-  entries: Navigation["mainMenu"]
-  /** Where the entry leads that looks like a button: to the registration. */
-  actionHref: string
+  /** row: beside the logo; column: in the drawer of small screens, with the shortcuts, which its groups leave out. */
+  layout: "row" | "column"
   /** The open page's path. */
   pathname: string
+  className?: string
 }
 
-/** The main menu beside the logo; on smaller screens it is a sheet (`mobile-menu.tsx`). */
-export function SiteMenu({ entries, actionHref, pathname }: SiteMenuProps) {
-  // Beside the logo: on the right it would move with each button that arrives after it.
+/** The main menu. */
+export function SiteMenu({ layout, pathname, className }: SiteMenuProps) {
+  const { mainMenu, menuShortcuts, joinButton } = useSite().navigation
+  const [urgent, ...shortcuts] = layout === "column" ? menuShortcuts : []
+  const isShortcut = (href: string) => [urgent, ...shortcuts].some((shortcut) => shortcut?.href === href)
   return (
-    <Menu label={words.mainMenu} className="hidden flex-1 lg:block xl:ml-10">
-      {entries.map(({ label, href, items }) =>
+    <Menu label={words.mainMenu} layout={layout} className={className}>
+      {urgent && (
+        <MenuLink href={urgent.href} current={urgent.href === pathname} className="bg-danger-surface">
+          {urgent.label}
+          <Icon icon={TriangleAlert} className="text-danger" />
+        </MenuLink>
+      )}
+      {mainMenu.map(({ label, href, items }) =>
         items.length === 0 && href ? (
-          <MenuItem key={label}>
-            <MenuLink href={href} current={href === pathname} variant={href === actionHref ? "action" : "entry"}>
-              {label}
-            </MenuLink>
-          </MenuItem>
+          <MenuLink
+            key={label}
+            href={href}
+            current={href === pathname}
+            variant={layout === "row" && href === joinButton.href ? "action" : "entry"}
+          >
+            {label}
+          </MenuLink>
         ) : (
-          <MenuItem key={label} value={label}>
-            <MenuTrigger current={items.some((item) => item.href === pathname)}>{label}</MenuTrigger>
-            <MenuContent>
-              {items.map((item) => (
+          <MenuGroup key={label} title={label} current={items.some((item) => item.href === pathname)}>
+            {items
+              .filter((item) => !isShortcut(item.href))
+              .map((item) => (
                 <MenuSubLink key={item.href} href={item.href} current={item.href === pathname}>
                   {item.label}
                 </MenuSubLink>
               ))}
-            </MenuContent>
-          </MenuItem>
+          </MenuGroup>
         ),
       )}
+      {shortcuts.map(({ label, href }) => (
+        <MenuLink key={href} href={href} current={href === pathname}>
+          {label}
+        </MenuLink>
+      ))}
     </Menu>
   )
 }

@@ -78,8 +78,8 @@ onEveryPage("breadcrumb: ends with the current page", (document) => {
 })
 
 onEveryPage("without JavaScript: no page shows a button that would do nothing", (document) => {
-  /** An answer stands open below its question, and the menu's lists open by themselves. */
-  const allowed = new Set(document.querySelectorAll("[data-slot=accordion-trigger], [data-slot=menu] button"))
+  /** An answer stands open below its question. */
+  const allowed = new Set(document.querySelectorAll("[data-slot=accordion-trigger]"))
   return document
     .querySelectorAll("button, [role=button]")
     .filter((button) => !allowed.has(button) && !button.closest(".js-only, [hidden]"))
