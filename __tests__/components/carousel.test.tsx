@@ -7,7 +7,7 @@ import {
   CarouselPause,
   CarouselPrevious,
 } from "../../src/components/carousel-controls"
-import { AUTOPLAY_MS } from "../../src/components/use-rotation"
+import { AUTOPLAY_MS } from "../../src/components/use-carousel"
 import { pass, preferReducedMotion, settle, showShare, watchIntersections } from "./browser"
 
 const titles = ["Empowering", "Modern practices", "Premium markets"]

@@ -115,16 +115,3 @@ export const WithAnEnd: Story = {
     ),
   },
 }
-
-export const OneSlideOnly: Story = {
-  args: {
-    count: 1,
-    children: (
-      <CarouselViewport>
-        <CarouselSlide index={0}>
-          <p className="theme-deep p-8">Empowering Ugandan Livestock Farmers</p>
-        </CarouselSlide>
-      </CarouselViewport>
-    ),
-  },
-}

@@ -3,7 +3,13 @@ import type { CarouselApi, CarouselEffect } from "./carousel-engine"
 import { useInView } from "./use-in-view"
 import { useMounted } from "./use-mounted"
 import { useReducedMotion } from "./use-reduced-motion"
-import { useRotation } from "./use-rotation"
+import { useSaveData } from "./use-save-data"
+
+/** Banners and sliders move on after this time (spec section 9). */
+export const AUTOPLAY_MS = 5000
+
+/** Focus on the pause button doesn't hold the rotation: it would not start there. */
+const KEYBOARD_FOCUS = ":focus-visible:not([data-slot=carousel-pause])"
 
 /** The engine of a carousel that moves by itself is fetched when it is this near to the screen. */
 const NEAR = { threshold: 0, rootMargin: "300px" }
@@ -118,3 +124,39 @@ const slideWidth = (viewport: Element | null) => slidesOf(viewport)?.item(0)?.ge
 
 /** Index of the slide that a scrolled row stands at. */
 const nearestSlide = (viewport: Element | null) => Math.round((viewport?.scrollLeft ?? 0) / (slideWidth(viewport) || 1))
+
+/**
+ * Moves a carousel on by itself, without end. Neither a resting mouse nor a press stops it; it waits while the keyboard's
+ * focus is in it, while it is dragged, in a hidden tab and under a dialog. With reduced motion or data saving it waits to be
+ * started. (Embla's own plugin starts again after a drag although the visitor had paused it.)
+ *
+ * @param enabled the carousel is one that moves by itself, and has where to move
+ * @param next index of the slide that comes next: every move starts the time anew
+ */
+function useRotation(api: CarouselApi | undefined, enabled: boolean, next: number) {
+  const reducedMotion = useReducedMotion()
+  const savesData = useSaveData()
+  const [wanted, setWanted] = useState<boolean>()
+  const playing = enabled && (wanted ?? !(reducedMotion || savesData))
+
+  useEffect(() => {
+    if (!playing || !api) return
+    let isDragged = false
+    const drag = () => (isDragged = true)
+    const drop = () => (isDragged = false)
+    const isHeld = () =>
+      isDragged ||
+      document.visibilityState === "hidden" ||
+      api.rootNode().closest("[aria-hidden=true]") ||
+      api.rootNode().parentElement?.querySelector(KEYBOARD_FOCUS)
+    api.on("pointerDown", drag).on("pointerUp", drop)
+    const timer = setInterval(() => isHeld() || api.scrollTo(next), AUTOPLAY_MS)
+    return () => {
+      api.off("pointerDown", drag).off("pointerUp", drop)
+      clearInterval(timer)
+    }
+  }, [playing, api, next])
+
+  /** `playing` is what the pause button shows: whether it moves as far as the visitor's choice goes. */
+  return { playing, toggle: () => setWanted(!playing) }
+}
