@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { routes } from "../support/site"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "../support/geometry"
-import { expect, open, requestsOf, test } from "../support/test"
+import { expect, open, test } from "../support/test"
 
 /* What visitors set in their browsers: larger letters, wider spacing, colours of their own (WCAG 1.4.4, 1.4.12). */
 
@@ -85,20 +85,6 @@ test("Print is light in the dark theme too", async ({ page }) => {
   await expect.poll(() => colours("dark", "screen")).not.toEqual(onPaper)
   await expect.poll(() => colours("dark", "print")).toEqual(onPaper)
 })
-
-for (const { name, width, faces } of [
-  { name: "a phone", width: 360, faces: ["bricolage-grotesque"] },
-  { name: "a wide screen", width: 768, faces: ["bricolage-grotesque", "hanken-grotesk"] },
-]) {
-  test(`Typefaces: ${name} loads ${faces.join(" and ")} only`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const asked = requestsOf(page)
-    await open(page, routes.farmer)
-    await scrollThrough(page, 800)
-    const found = asked.flatMap((address) => /fonts\/([a-z-]+)\./.exec(address)?.[1] ?? [])
-    expect([...new Set(found)].sort()).toEqual(faces)
-  })
-}
 
 async function expectAllWords(page: Page): Promise<void> {
   await expectNoSidewaysScrolling(page)
