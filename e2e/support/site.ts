@@ -7,19 +7,13 @@ import { canonicalPath } from "../../src/content/entries"
 import { picturePath } from "../../src/content/picture-path"
 import { withoutMark } from "../../src/content/read-text"
 import type { banner } from "../../src/content/types/banner"
-import type { brand } from "../../src/content/types/brand"
 import type { calendarEvent } from "../../src/content/types/calendar-event"
 import type { counter } from "../../src/content/types/counter"
-import type { farm as farmType } from "../../src/content/types/farm"
 import type { farmer } from "../../src/content/types/farmer"
-import type { feature } from "../../src/content/types/feature"
-import type { funFact } from "../../src/content/types/fun-fact"
 import type { gallery } from "../../src/content/types/gallery"
 import type { groupOrder } from "../../src/content/types/group-order"
 import type { homeVariant as homeVariantType } from "../../src/content/types/home-variant"
-import type { livestockCategory } from "../../src/content/types/livestock-category"
 import type { navigation as navigationType } from "../../src/content/types/navigation"
-import type { notice } from "../../src/content/types/notice"
 import type { page } from "../../src/content/types/page"
 import type { pictureDescription } from "../../src/content/types/picture-description"
 import type { post } from "../../src/content/types/post"
@@ -61,17 +55,12 @@ export const pictureTexts: ReadonlyMap<string, string> = new Map(
   readJson<Written<typeof pictureDescription>[]>("pictures.json").map(({ path, alt }) => [picturePath(path), alt]),
 )
 export const testimonials = readJson<Written<typeof testimonial>[]>("testimonials.json")
-export const categories = readJson<Written<typeof livestockCategory>[]>("livestock-categories.json")
 export const counters = readJson<Written<typeof counter>[]>("counters.json")
-export const features = readJson<Written<typeof feature>[]>("features.json")
 /** The words of pages with a fixed address, and what search engines are told of them. */
 export const pageCopy = readJson<Written<typeof page>[]>("pages.json")
 const slides = readJson<Written<typeof banner>[]>("banners.json")
 export const slidesOf = (slider: string) => slides.filter((slide) => slide.slider === slider)
 export const homeSlides = slidesOf("home")
-/** What the alternative homes show besides (`data/home-variants.json`). */
-export const brands = readJson<Written<typeof brand>[]>("brands.json")
-export const funFacts = readJson<Written<typeof funFact>[]>("fun-facts.json")
 const variants = readJson<HomeVariant[]>("home-variants.json")
 /** With its telephones as pages show them. */
 export const site = siteSettings.schema.parse(readJson("site.json"))
@@ -79,10 +68,7 @@ const { orderTelephone } = readJson<{ orderTelephone: string }>("cart.json")
 /** The number for orders, and as wa.me has it. */
 const orderNumber = site.telephones.find(({ label }) => label === orderTelephone)?.number ?? ""
 export const orderDigits = orderNumber.replace(/\D/g, "")
-/** Notices and dates. */
-export const notices = readJson<(Written<typeof notice> & { kind: Queries.NoticeKind })[]>("notices.json")
 export const events = readJson<Written<typeof calendarEvent>[]>("events.json")
-export const farm = readJson<Written<typeof farmType>>("farm.json")
 export const navigation = readJson<Written<typeof navigationType>>("navigation.json")
 
 /** The copy of an alternative home page. */
@@ -179,18 +165,6 @@ export const everyTemplate: readonly string[] = process.env.TEST_ALL
       ...[...staticRoutes, notFoundRoute, ...otherLayouts, ...unknownPaths].filter((route) => !ALIKE.includes(route)),
       ...longestEntries(1),
     ]
-
-/** The HTML of every page in `public/`, by its path without a trailing slash. */
-export function builtPages(): { address: string; html: string }[] {
-  const files = fs.readdirSync("public", { recursive: true, encoding: "utf8" })
-  return files
-    .filter((file) => path.basename(file) === "index.html")
-    .map((file) => ({
-      address: `/${path.dirname(file).split(path.sep).join("/")}`.replace(/^\/\.$/, "/"),
-      html: fs.readFileSync(path.join("public", file), "utf8"),
-    }))
-    .sort((a, b) => a.address.localeCompare(b.address))
-}
 
 export function readJson<Content>(file: string): Content {
   return JSON.parse(withoutMark(fs.readFileSync(path.join("data", file), "utf8"))) as Content
