@@ -13,7 +13,7 @@ afterEach(withUsualSite)
 /** Spec section 5: the same box, thanked for in different words. */
 test.each([
   ["the footer", <Footer key="footer" />, "Thanks For Subscribe"],
-  ["the side panel", <SidePanel key="panel" open trigger={{ current: null }} />, "Thanks For Your Message"],
+  ["the side panel", <SidePanel key="panel" open />, "Thanks For Your Message"],
 ])("subscribing in %s shows its own thanks, as specified", async (_, place, thanks) => {
   const user = userEvent.setup({ delay: null })
   render(
@@ -30,7 +30,7 @@ test.each([
 })
 
 test("side panel: leads from the subscribe form to what happens to the address", () => {
-  render(<SidePanel open trigger={{ current: null }} />)
+  render(<SidePanel open />)
   expect(screen.getByRole("link", { name: "What happens to what you write" })).toHaveAttribute("href", "/privacy#forms")
 })
 

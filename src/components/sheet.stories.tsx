@@ -1,5 +1,6 @@
 import { DialogTrigger } from "@radix-ui/react-dialog"
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ComponentProps } from "react"
 import { Button, ButtonLink } from "./button"
 import { DialogClose } from "./dialog"
 import { Link } from "./link"
@@ -13,12 +14,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const panel = (
+const panel = (side?: ComponentProps<typeof SheetContent>["side"]) => (
   <>
     <DialogTrigger asChild>
       <Button variant="outline">About us and contact</Button>
     </DialogTrigger>
-    <SheetContent>
+    <SheetContent side={side}>
       <SheetHeader>
         <SheetTitle>About CaFN</SheetTitle>
       </SheetHeader>
@@ -39,5 +40,6 @@ const panel = (
   </>
 )
 
-export const Closed: Story = { args: { children: panel } }
-export const Right: Story = { args: { defaultOpen: true, children: panel } }
+export const Closed: Story = { args: { children: panel() } }
+export const Right: Story = { args: { defaultOpen: true, children: panel() } }
+export const Dropdown: Story = { args: { defaultOpen: true, children: panel("dropdown") } }

@@ -41,10 +41,10 @@ export function BarCart({ pathname }: { pathname: string }) {
     if (wasEmpty && hasGoods) reportPage()
   }, [isRead, hasGoods])
   const opens = isRead && pathname !== "/cart" && pathname !== "/checkout"
-  const press = (event: MouseEvent) => {
+  const press = (event: MouseEvent<HTMLElement>) => {
     if (!opens || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setPanel("cart")
+    setPanel("cart", event.currentTarget)
   }
   return (
     <Link

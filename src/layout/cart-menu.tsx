@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai"
 import { ShoppingBasket } from "lucide-react"
 import { cx } from "class-variance-authority"
-import { useRef } from "react"
+import { useState } from "react"
 import { deferred, LoadErrorToast } from "../components/deferred"
 import { cartCountAtom } from "../features/cart"
 import { panelAtom, useSetPanel } from "./panel"
@@ -12,24 +12,24 @@ import { VisuallyHidden } from "../components/visually-hidden"
 import { Link } from "../components/link"
 import { words } from "./words"
 
-const CartPanel = deferred(() => import("./cart-panel").then((part) => part.default), { LoadError: CartPanelError })
+const MiniCart = deferred(() => import("./mini-cart").then((part) => part.MiniCart), { LoadError: MiniCartError })
 
-function CartPanelError() {
+function MiniCartError() {
   const setPanel = useSetPanel()
   const instead = { label: words.loadError.cartPage, href: "/cart" }
   return <LoadErrorToast name={words.loadError.cart} instead={instead} onClose={() => setPanel(null)} />
 }
 
 /**
- * The basket in the header: how much is in it, and what, when opened. On a phone the bar opens it (`bar-cart.tsx`), as a
- * sheet from below. Without JavaScript it leads to the cart's page, at every width.
+ * The mini cart, and the basket in the header that opens it; on a phone the bottom bar does (`bar-cart.tsx`). Without
+ * JavaScript the basket leads to the cart's page, at every width.
  */
 export function CartMenu({ pathname }: { pathname: string }) {
   const panel = useAtomValue(panelAtom)
   const setPanel = useSetPanel()
   const count = useAtomValue(cartCountAtom)
   const isOpen = panel === "cart"
-  const button = useRef<HTMLButtonElement>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <div className="contents">
       {/* First: what needs scripts stands after the words for those who have none. */}
@@ -37,14 +37,13 @@ export function CartMenu({ pathname }: { pathname: string }) {
         {words.cart}
       </Link>{" "}
       {/* Where the basket stands far from the edge, the dropdown hangs at the header's. */}
-      <div className="js-only max-md:hidden lg:relative">
+      <div ref={setAnchor} className="js-only max-md:hidden lg:relative">
         <Button
-          ref={button}
           variant="ghost"
           size="icon"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => setPanel(isOpen ? null : "cart")}
+          onClick={({ currentTarget }) => setPanel(isOpen ? null : "cart", currentTarget)}
         >
           <Icon icon={ShoppingBasket} />
           <VisuallyHidden>{words.cartOf(count)}</VisuallyHidden>{" "}
@@ -58,8 +57,8 @@ export function CartMenu({ pathname }: { pathname: string }) {
             {count}
           </Badge>
         </Button>
-        <CartPanel open={isOpen} trigger={button} pathname={pathname} />
       </div>
+      <MiniCart open={isOpen} anchor={anchor} pathname={pathname} />
     </div>
   )
 }

@@ -39,7 +39,6 @@ export function Header({ pathname }: { pathname: string }) {
   const panel = useAtomValue(panelAtom)
   const setPanel = useSetPanel()
   const searchButton = useRef<HTMLButtonElement>(null)
-  const infoButton = useRef<HTMLButtonElement>(null)
   const stuck = useSyncExternalStore(onScroll, isScrolled, () => false)
   // Spec section 4: transparent on home pages until the page is scrolled.
   const isClear = homeRoutes.includes(pathname) && !stuck && panel !== "search"
@@ -97,11 +96,10 @@ export function Header({ pathname }: { pathname: string }) {
         </div>
         <CartMenu pathname={pathname} />{" "}
         <Button
-          ref={infoButton}
           variant="ghost"
           aria-haspopup="dialog"
           aria-expanded={panel === "info"}
-          onClick={() => setPanel("info")}
+          onClick={({ currentTarget }) => setPanel("info", currentTarget)}
           padding="tight"
           className="js-only max-sm:hidden"
         >
@@ -115,7 +113,7 @@ export function Header({ pathname }: { pathname: string }) {
         <MobileMenu pathname={pathname} />
       </Container>
 
-      <SidePanel open={panel === "info"} trigger={infoButton} />
+      <SidePanel open={panel === "info"} />
     </header>
   )
 }

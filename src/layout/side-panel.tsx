@@ -5,8 +5,7 @@ import { SubscribeForm } from "./subscribe-form"
 import { ButtonLink } from "../components/button"
 import { Heading } from "../components/heading"
 import { Sheet, SheetBody, SheetContent, SheetDescription, SheetHeader, SheetTitle } from "../components/sheet"
-import { useSetPanel, type PanelProps } from "./panel"
-import { restoreFocus } from "./restore-focus"
+import { restoreFocus, useSetPanel } from "./panel"
 import { SocialLinks } from "../features/contact/social-links"
 import { words } from "./words"
 
@@ -16,7 +15,7 @@ const ownWords = { title: (site: string) => `About ${site}`, talkToUs: "Talk to 
 /**
  * A sheet with information about the organisation and its contact details. Its chunk is loaded when it is first opened.
  */
-export default function SidePanel({ open, trigger }: PanelProps) {
+export default function SidePanel({ open }: { open: boolean }) {
   const { site, navigation } = useSite()
   const setPanel = useSetPanel()
   return (
@@ -26,7 +25,7 @@ export default function SidePanel({ open, trigger }: PanelProps) {
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest("a[href^='/']")) setPanel(null)
         }}
-        onCloseAutoFocus={(event) => restoreFocus(event, trigger)}
+        onCloseAutoFocus={restoreFocus}
       >
         <SheetHeader>
           <SheetTitle>{ownWords.title(site.name)}</SheetTitle>

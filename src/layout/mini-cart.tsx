@@ -1,0 +1,92 @@
+import { HandOver } from "../features/contact"
+import { CartEmpty } from "../features/cart/cart-empty"
+import { OrderSummary } from "../features/cart/order-summary"
+import { useCart } from "../features/cart/use-cart"
+import { useCurrentPrices } from "../features/cart/use-current-prices"
+import { useOrder } from "../features/cart/use-order"
+import { words as cartWords } from "../features/cart/words"
+import { ButtonLink } from "../components/button"
+import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from "../components/sheet"
+import { useMediaQuery } from "../components/use-media-query"
+import { panelTrigger, restoreFocus, useSetPanel } from "./panel"
+import { words } from "./words"
+
+interface MiniCartProps {
+  open: boolean
+  /** What the dropdown is placed below. */
+  anchor: HTMLElement | null
+  /** Path of the open page. */
+  pathname: string
+}
+
+/**
+ * The cart over any page: what is in it and what it comes to. The ways to send the order, to the cart and to the checkout
+ * stay in sight at its foot. On a phone it is a sheet from below, from 768 px on a dropdown that leaves the page in reach.
+ */
+export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
+  const setPanel = useSetPanel()
+  const isWide = useMediaQuery("(min-width: 48rem)")
+  return (
+    <Sheet open={open} modal={!isWide} onOpenChange={(next) => !next && setPanel(null)}>
+      <SheetContent
+        side="dropdown"
+        container={isWide ? anchor : undefined}
+        aria-describedby={undefined}
+        className="scroll-pb-40"
+        // A link may point to the open page; no navigation would then close the cart.
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest("a[href^='/']")) setPanel(null)
+        }}
+        // On the panel, so that its name is read.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
+        }}
+        onCloseAutoFocus={restoreFocus}
+        // A press on the button closes the dropdown by itself; closing it here as well would open it again.
+        onInteractOutside={(event) => {
+          if (event.target instanceof Node && panelTrigger.current?.contains(event.target)) event.preventDefault()
+        }}
+      >
+        <SheetHeader>
+          <SheetTitle>{words.cart}</SheetTitle>
+        </SheetHeader>
+        <SheetBody className="pb-0">
+          <Lines canSend={pathname !== "/cart" && pathname !== "/checkout"} />
+        </SheetBody>
+      </SheetContent>
+    </Sheet>
+  )
+}
+
+/** Rendered while the cart is open. Cart and checkout have the ways to send themselves. */
+function Lines({ canSend }: { canSend: boolean }) {
+  const { items, totals, wasEmptied, remove } = useCart()
+  useCurrentPrices()
+  const { handOver, hasGoods } = useOrder(items)
+  if (items.length === 0) {
+    return (
+      <div className="pb-4">
+        <CartEmpty takesFocus={wasEmptied} />
+      </div>
+    )
+  }
+  return (
+    <OrderSummary items={items} totals={totals} onRemove={remove}>
+      {canSend && hasGoods && (
+        <>
+          <p className="text-sm text-ink-muted">{cartWords.order.request}</p>
+          <HandOver isRow {...handOver} />
+        </>
+      )}
+      <div className="flex gap-2">
+        <ButtonLink href="/cart" variant="outline" padding="tight" className="grow">
+          {cartWords.viewCart}
+        </ButtonLink>{" "}
+        <ButtonLink href="/checkout" variant="outline" padding="tight" className="grow">
+          {cartWords.checkout}
+        </ButtonLink>
+      </div>
+    </OrderSummary>
+  )
+}
