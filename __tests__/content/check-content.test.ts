@@ -259,11 +259,6 @@ test.each<[string, Place, string, unknown, string]>([
   expect(project.message()).toContain(wanted)
 })
 
-test("content check: rejects orders to a telephone that the office does not have", () => {
-  set(site, "telephones › no. 1 › label", "Nobody")
-  expect(project.message()).toContain('wanted: what data/site.json has as “telephones › label”, such as "Nobody"')
-})
-
 test("content check: rejects a storage key that /privacy does not list", () => {
   project.set("data/legal/privacy.json", "sections › no. 1 › stored › no. 1 › key", "carts")
   expect(project.message()).toContain("wanted: an entry for each of these, once: @@scroll| (session), activeService")

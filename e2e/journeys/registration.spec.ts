@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { expectNoSidewaysScrolling } from "../support/geometry"
 import { memberSteps } from "../support/registration"
-import { registration, routes, site } from "../support/site"
+import { routes, site } from "../support/site"
 import { expect, open, requestsOf, test } from "../support/test"
 
 /*
@@ -12,7 +12,7 @@ import { expect, open, requestsOf, test } from "../support/test"
 
 const FORM = "/member-form.html"
 const frameOf = (page: Page) => page.frameLocator("iframe[title='Member registration form']")
-const membership = site.telephones.find(({ label }) => label === registration.telephone)
+const membership = site.telephones.find(({ key }) => key === "membership")
 const numbers = (scope: Page | Locator) => scope.getByRole("link", { name: membership?.number, exact: true })
 const ready = (form: FrameLocator) => form.getByRole("region", { name: /Your message is ready/ })
 

@@ -64,9 +64,8 @@ export const homeSlides = slidesOf("home")
 const variants = readJson<HomeVariant[]>("home-variants.json")
 /** With its telephones as pages show them. */
 export const site = siteSettings.schema.parse(readJson("site.json"))
-const { orderTelephone } = readJson<{ orderTelephone: string }>("cart.json")
 /** The number for orders, and as wa.me has it. */
-const orderNumber = site.telephones.find(({ label }) => label === orderTelephone)?.number ?? ""
+const orderNumber = site.telephones.find(({ key }) => key === "orders")?.number ?? ""
 export const orderDigits = orderNumber.replace(/\D/g, "")
 export const events = readJson<Written<typeof calendarEvent>[]>("events.json")
 export const navigation = readJson<Written<typeof navigationType>>("navigation.json")

@@ -8,8 +8,10 @@ export function whatsAppLink(telephone: string, text: string): string {
   return `https://wa.me/${digitsOf(telephone)}?text=${encodeURIComponent(text)}`
 }
 
-/** A telephone link: digits and the leading plus only. */
-export const telephoneLink = (telephone: string): string => `tel:${telephone.replace(/[^\d+]/g, "")}`
+/** "+256 000 000 001" → "+256000000001". */
+export const dialled = (telephone: string): string => telephone.replace(/[^\d+]/g, "")
+
+export const telephoneLink = (telephone: string): string => `tel:${dialled(telephone)}`
 
 /** A link to a new e-mail, with subject and body filled in when given. */
 export function mailLink(address: string, { subject, body }: { subject?: string; body?: string } = {}): string {

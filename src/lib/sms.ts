@@ -1,3 +1,5 @@
+import { dialled } from "./message-links"
+
 /** Text messages, apart from the other links (`message-links.ts`): pages without a hand-over do without them. */
 
 /**
@@ -7,7 +9,7 @@
  * "?&body=" is what both are reported to take (https://stackoverflow.com/questions/6480462).
  */
 export const smsLink = (telephone: string, text: string): string =>
-  `sms:${telephone.replace(/[^\d+]/g, "")}?&body=${encodeURIComponent(text)}`
+  `sms:${dialled(telephone)}?&body=${encodeURIComponent(text)}`
 
 /** A text is sent in at most so many messages, which phones join; some phones make more of them a message that needs data. */
 export const MOST_SMS_PARTS = 6

@@ -19,6 +19,7 @@ export function useSite() {
         about
         email
         telephones {
+          key
           label
           number
         }
@@ -88,7 +89,6 @@ export function useSite() {
       }
       cart {
         shipping
-        orderTelephone
       }
     }
   `)

@@ -12,8 +12,7 @@ const LOADING = "Loading registration form..."
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const show = (foreign = false) =>
-  render(<RegistrationFrame address="/member-form.html" telephone="Membership" foreign={foreign} />)
+const show = (foreign = false) => render(<RegistrationFrame address="/member-form.html" foreign={foreign} />)
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Member registration form")
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
 /** The form in the frame says that it is there, or another window says so. */

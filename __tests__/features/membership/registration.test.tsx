@@ -12,7 +12,6 @@ const copy = {
   privacyOther: ["This form is served by {host}."],
   nextTitle: "What happens next",
   steps: [],
-  telephone: "Membership",
 }
 
 test.each([

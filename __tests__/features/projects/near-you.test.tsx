@@ -6,7 +6,6 @@ const data: Queries.NearYouDataFragment = {
     eyebrow: "Where we work",
     title: "Who is near you?",
     lead: "Find your district.",
-    telephone: "Membership",
   },
   districts: {
     nodes: [

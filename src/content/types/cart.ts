@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { picture, sentence, text } from "../fields"
-import { telephoneLabel } from "./shared"
 
 export const cart = defineType({
   name: "Cart",
@@ -10,9 +9,6 @@ export const cart = defineType({
   schema: z.strictObject({
     emptyImage: picture("The scene beside an empty cart."),
     shipping: text("What the cart says about shipping.", 40),
-    orderTelephone: telephoneLabel(
-      "The label of the number of data/site.json that takes orders: by WhatsApp, by SMS and when it is called.",
-    ),
     paymentNotice: sentence("What the checkout says about payment (spec section 2, Checkout)."),
   }),
 })

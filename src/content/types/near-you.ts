@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { sentence, text } from "../fields"
-import { telephoneLabel } from "./shared"
 
 export const nearYou = defineType({
   name: "NearYou",
@@ -11,6 +10,5 @@ export const nearYou = defineType({
     eyebrow: text("Stands over the title.", 40),
     title: text("The section's heading.", 60),
     lead: sentence("How to find one's district."),
-    telephone: telephoneLabel("Label of the telephone in site.json that answers who is near."),
   }),
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { id, list, paragraph, object, sentence, text } from "../fields"
-import { section, telephoneLabel } from "./shared"
+import { section } from "./shared"
 
 const fieldList = (description: string) => list(description, text("A field of the form.", 60), 1, 20)
 
@@ -28,7 +28,6 @@ export const registration = defineType({
     identityCard: sentence(
       "To bring the identity card, whose number the form does not ask for; under the list and in the form.",
     ),
-    telephone: telephoneLabel("Label of the telephone in site.json that answers questions about membership."),
     privacyOwn: list(
       "What happens to the answers while the site's own form is used.",
       paragraph("One paragraph."),

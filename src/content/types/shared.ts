@@ -1,4 +1,4 @@
-import { choice, id, link, list, maybe, object, paragraph, reference, sentence, text } from "../fields"
+import { choice, id, link, list, maybe, object, paragraph, sentence, text } from "../fields"
 import { at } from "../inspect"
 
 /** Objects that several content types use. */
@@ -7,9 +7,6 @@ export const action = object("Action", "A button or a link in words: what it say
   label: text("What it says.", 48),
   href: link("Where it leads."),
 })
-
-export const telephoneLabel = (description: string) =>
-  reference(text(description, 40), "SiteSettings", "telephones.label")
 
 /** The words at the head of a page section. A section that has more fields adds them. */
 export const sectionWords = {

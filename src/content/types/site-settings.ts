@@ -132,6 +132,13 @@ export const siteSettings = defineType({
     telephones: list(
       "The office's telephone numbers (spec section 1: three).",
       object("Telephone", "A telephone number and who answers it.", {
+        key: maybe(
+          choice("TelephoneKey", "What the site gives it for. Null: it is listed only.", [
+            "office",
+            "membership",
+            "orders",
+          ]),
+        ),
         label: text("Who answers.", 40),
         number: telephone("The number in international form."),
       }),

@@ -18,7 +18,7 @@ import { words } from "./words"
  */
 export function useOrder(items: readonly CartItem[]) {
   const { cart } = useSite()
-  const telephone = useTelephone(cart.orderTelephone)
+  const telephone = useTelephone("orders")
   const saved = useSavedPrices(items)
   const acceptPrices = useSetAtom(acceptPricesAtom)
   const goods = orderableItems(items)

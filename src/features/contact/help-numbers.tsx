@@ -5,14 +5,14 @@ import { Link } from "../../components/link"
 import { words as sharedWords } from "../../shared/words"
 
 interface HelpNumbersProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** The label of the one that the visitor needs, called and written to; without it all, and the chat. */
-  label?: string
+  /** The one that the visitor needs, called and written to; without it all, and the chat. */
+  only?: Queries.TelephoneKey
 }
 
 /** Telephone and WhatsApp links, for visitors for whom a part of the page has failed. */
-export function HelpNumbers({ label: wanted, ...props }: HelpNumbersProps) {
+export function HelpNumbers({ only, ...props }: HelpNumbersProps) {
   const { telephones, chat } = useSite().site
-  const one = telephones.find(({ label }) => label === wanted)
+  const one = telephones.find(({ key }) => key === only)
   return (
     <ul data-slot="help-numbers" {...props}>
       {(one ? [one] : telephones).map(({ label, number }) => (

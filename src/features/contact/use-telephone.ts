@@ -1,7 +1,7 @@
 import { useSite } from "../../shared/use-site"
 
-/** The number of site.json with this label; the chat's where there is none. */
-export function useTelephone(wanted: string): string {
+/** Returns the number of site.json with this key; the chat's if there is none. */
+export function useTelephone(wanted: Queries.TelephoneKey): string {
   const { telephones, chat } = useSite().site
-  return telephones.find(({ label }) => label === wanted)?.number ?? chat.number
+  return telephones.find(({ key }) => key === wanted)?.number ?? chat.number
 }

@@ -22,8 +22,8 @@ interface GroupOrderProps {
 
 /** The order of a group, until its day of the month: a line a good, handed over like every message; the address for orders gets it too. */
 export function GroupOrder({ order, isOpen }: GroupOrderProps) {
-  const { site, cart } = useSite()
-  const telephone = useTelephone(cart.orderTelephone)
+  const { site } = useSite()
+  const telephone = useTelephone("orders")
   const [problem, setProblem] = useState<string>()
   const closes = dayInWords(order.closes)
 

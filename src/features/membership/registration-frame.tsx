@@ -15,8 +15,6 @@ export const REPORT_PATIENCE_MS = 1_000
 interface RegistrationFrameProps {
   /** URL of the form. */
   address: string
-  /** The label of the telephone that answers questions about membership. */
-  telephone: string
   /** True if the form is on another host and may need its own cookies. */
   foreign: boolean
 }
@@ -32,7 +30,7 @@ const permissions = ["allow-forms", "allow-scripts", "allow-popups", "allow-popu
  * it is ready; without that message, a telephone number replaces the frame. Another host's form posts none, so the number
  * and the form's link stand above its frame from the start.
  */
-export function RegistrationFrame({ address, telephone, foreign }: RegistrationFrameProps) {
+export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) {
   const mounted = useMounted()
   const { frame, state, noteLoad } = useFrame(foreign)
 
@@ -61,7 +59,7 @@ export function RegistrationFrame({ address, telephone, foreign }: RegistrationF
         >
           <p>{words.fallback}</p>
           <p>{direct}</p>
-          <HelpNumbers label={telephone} className="sm:flex sm:flex-wrap sm:gap-x-6" />
+          <HelpNumbers only="membership" className="sm:flex sm:flex-wrap sm:gap-x-6" />
         </Notice>
       )}
       {state !== "lost" && (

@@ -30,7 +30,7 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
     <Section space="none" className="pt-4 pb-16 sm:pt-8 lg:pb-24">
       <Container className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="print:hidden">
-          <RegistrationFrame address={otherForm ?? OWN_FORM} telephone={copy.telephone} foreign={Boolean(otherForm)} />
+          <RegistrationFrame address={otherForm ?? OWN_FORM} foreign={Boolean(otherForm)} />
         </div>
         <div className="space-y-4">
           <div className="print:hidden">
@@ -89,7 +89,6 @@ export const registrationFragments = graphql`
       text
     }
     nextTitle
-    telephone
     privacyOwn
     privacyOther
     ...RegistrationChecklist

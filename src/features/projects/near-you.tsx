@@ -8,12 +8,12 @@ import { telephoneLink } from "../../lib/message-links"
 import { farmerPath, projectDetailPath } from "../../lib/paths"
 import { Example } from "../../shared/example"
 import { SectionHead } from "../../shared/section-head"
-import { useSite } from "../../shared/use-site"
+import { useTelephone } from "../contact"
 import { words } from "./words"
 
 /** Who is near: by region, the districts that have a project or a farmer. */
 export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
-  const { telephones } = useSite().site
+  const number = useTelephone("membership")
   const { nearYou: copy, districts, nearFarmers, nearProjects } = data
   if (!copy) return null
   const places = [
@@ -32,7 +32,6 @@ export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
   ]
   const listed = districts.nodes.filter(({ name }) => places.some(({ district }) => district === name))
   const regions = [...new Set(listed.map(({ region }) => region))]
-  const number = telephones.find(({ label }) => label === copy.telephone)?.number
   return (
     <Section data-slot="near-you" weight="light">
       <Container>
@@ -66,11 +65,9 @@ export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
             </li>
           ))}
         </ul>
-        {number && (
-          <ButtonLink href={telephoneLink(number)} variant="outline" className="mt-6">
-            {words.nearest(number)}
-          </ButtonLink>
-        )}
+        <ButtonLink href={telephoneLink(number)} variant="outline" className="mt-6">
+          {words.nearest(number)}
+        </ButtonLink>
       </Container>
     </Section>
   )
@@ -82,7 +79,6 @@ export const nearYouFragment = graphql`
       eyebrow
       title
       lead
-      telephone
     }
     districts: allDistrict(sort: { jsonId: ASC }) {
       nodes {

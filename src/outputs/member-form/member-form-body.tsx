@@ -293,6 +293,5 @@ const newTab = { target: "_blank", rel: "noopener noreferrer" }
 const greeting = ({ name }: Pick<MemberFormFacts, "name">) =>
   `Hello ${name}, I would like to become a member. Please call me.`
 
-/** The content check has seen to it that one has this label. */
-const membershipLine = ({ telephone, telephones }: Pick<MemberFormFacts, "telephone" | "telephones">) =>
-  telephones.find(({ label }) => label === telephone) ?? { label: telephone, number: "" }
+const membershipLine = ({ telephones }: Pick<MemberFormFacts, "telephones">) =>
+  telephones.find(({ key }) => key === "membership") ?? telephones[0] ?? { label: "", number: "" }

@@ -24,6 +24,7 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
           name
           email
           telephones {
+            key
             label
             number
           }
@@ -31,7 +32,6 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
         registration {
           requiredFields
           optionalFields
-          telephone
           identityCard
           nextTitle
           steps {
