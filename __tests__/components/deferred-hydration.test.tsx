@@ -5,7 +5,7 @@ import { boot } from "../../src/platform/start/boot"
 import { HYDRATED_EVENT, SCRIPTS_ATTRIBUTE } from "../../src/lib/constants"
 import { deferredHydration } from "../../src/components/deferred"
 import { toastStore } from "../../src/components/toast-store"
-import { words } from "../../src/components/words"
+import { messages } from "../../src/components/messages"
 import { settle, showShare, watchIntersections } from "./browser"
 
 function Far() {
@@ -100,7 +100,7 @@ test("deferred hydration: after two failures it reports; the next click retries 
   fireEvent.click(screen.getByRole("button"))
   await act(() => jest.advanceTimersByTimeAsync(2000))
   expect(load).toHaveBeenCalledTimes(2)
-  expect(toastStore.getSnapshot()).toMatchObject([{ message: words.loadErrorHere }])
+  expect(toastStore.getSnapshot()).toMatchObject([{ message: messages.loadErrorHere }])
   expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
   expect(document.documentElement).toHaveAttribute(SCRIPTS_ATTRIBUTE)
 

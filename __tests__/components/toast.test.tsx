@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event"
 import { Dialog, DialogContent, DialogTitle } from "../../src/components/dialog"
 import { Toaster } from "../../src/components/toast"
 import { toast, TOAST_DURATION_MS } from "../../src/components/toast-store"
-import { words } from "../../src/components/words"
+import { messages } from "../../src/components/messages"
 import { pass } from "./browser"
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, pointerEventsCheck: 0 })
 const raise = (show: () => void) => act(show)
-const shown = () => screen.queryByRole("group", { name: words.toasts.label })
-const closeButton = () => screen.getByRole("button", { name: words.toasts.close })
+const shown = () => screen.queryByRole("group", { name: messages.toasts.label })
+const closeButton = () => screen.getByRole("button", { name: messages.toasts.close })
 const pressF8 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "F8" })
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" })
 
@@ -77,7 +77,7 @@ test("toast: an action with an address is a link in a new tab, and closes it", a
   const link = screen.getByRole("link", { name: /^Send on WhatsApp/ })
   expect(link).toHaveAttribute("target", "_blank")
   expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"))
-  expect(screen.getByRole("status")).toHaveTextContent(words.toasts.press("Send on WhatsApp"))
+  expect(screen.getByRole("status")).toHaveTextContent(messages.toasts.press("Send on WhatsApp"))
   await user().click(link)
   expect(shown()).toBeNull()
 })

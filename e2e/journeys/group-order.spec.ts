@@ -4,7 +4,7 @@ import { skipToContent, tabTo, typeInto } from "../support/keyboard"
 import { lose, SCRIPTS } from "../support/network"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
-import { words as components } from "../../src/components/words"
+import { messages as components } from "../../src/components/messages"
 import { words } from "../../src/features/group-order/words"
 import { provenanceWords } from "../../src/lib/provenance"
 

@@ -8,7 +8,7 @@ import { products, routes } from "../support/site"
 import { smallTargets } from "../support/targets"
 import { expect, open, test } from "../support/test"
 import { words as shopWords } from "../../src/features/shop/words"
-import { words as componentWords } from "../../src/components/words"
+import { messages as componentWords } from "../../src/components/messages"
 
 /*
  * What stands round every page, and what lies over it: menus, the bar at the foot of a phone, notices, and Android's Back

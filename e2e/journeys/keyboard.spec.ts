@@ -15,7 +15,7 @@ import { routes } from "../support/site"
 import { expect, onlyInAll, open, test } from "../support/test"
 import { resultsWords } from "../../src/features/search/results-words"
 import { words as search } from "../../src/features/search/words"
-import { words as componentWords } from "../../src/components/words"
+import { messages as componentWords } from "../../src/components/messages"
 import { words as layoutWords } from "../../src/layout/words"
 import { words as sharedWords } from "../../src/shared/words"
 

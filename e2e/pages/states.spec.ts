@@ -5,7 +5,7 @@ import { expectNoSidewaysScrolling } from "../support/geometry"
 import { listOf, menuOf } from "../support/menu"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
-import { words as componentWords } from "../../src/components/words"
+import { messages as componentWords } from "../../src/components/messages"
 import { formWords } from "../../src/features/contact/form-words"
 import { words as layoutWords } from "../../src/layout/words"
 

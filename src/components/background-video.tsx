@@ -5,12 +5,10 @@ import { Button } from "./button"
 import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
 import { useInView } from "./use-in-view"
-import { useMediaQuery } from "./use-media-query"
-import { useReducedMotion } from "./use-reduced-motion"
+import { useMediaQuery, useReducedMotion } from "./use-media-query"
 import { useSaveData } from "./use-save-data"
-import { VideoFiles } from "./video-files"
-import type { FileVideo } from "./video-source"
-import { words } from "./words"
+import { VideoFiles, type FileVideo } from "./video-source"
+import { messages } from "./messages"
 
 interface BackgroundVideoProps extends ComponentProps<"div"> {
   source: FileVideo
@@ -79,7 +77,7 @@ export function BackgroundVideo({ source, label, className, children, ...props }
       <div className="js-only absolute right-3 bottom-3">
         <Button variant="inverse" size="icon" onClick={() => setWanted(!playing)} data-slot="background-video-toggle">
           <Icon icon={playing ? Pause : Play} />
-          <VisuallyHidden>{playing ? words.stop(label) : words.play(label)}</VisuallyHidden>
+          <VisuallyHidden>{playing ? messages.stop(label) : messages.play(label)}</VisuallyHidden>
         </Button>
       </div>
     </div>

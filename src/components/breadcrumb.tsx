@@ -3,6 +3,7 @@ import { ChevronRight } from "lucide-react"
 import type { ComponentProps } from "react"
 import { Icon } from "./icon"
 import { Link } from "./link"
+import { messages } from "./messages"
 
 export interface Crumb {
   label: string
@@ -20,7 +21,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children">
  */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   return (
-    <nav data-slot="breadcrumb" aria-label="Breadcrumb" className={cx("text-sm", className)} {...props}>
+    <nav data-slot="breadcrumb" aria-label={messages.breadcrumb} className={cx("text-sm", className)} {...props}>
       {/* One line. The current page's name gives way, on a phone altogether: the title below repeats it. */}
       <ol className="flex items-center gap-x-1.5 whitespace-nowrap">
         {items.map(({ label, href }, index, { length }) => (

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react"
 import { Button, type ButtonProps } from "./button"
 import { useCarouselState } from "./carousel"
 import { Icon } from "./icon"
+import { messages } from "./messages"
 import { VisuallyHidden } from "./visually-hidden"
 
 const controlsStyles = cva("js-only order-last mt-5 flex flex-wrap items-center gap-2 print:hidden", {
@@ -29,7 +30,7 @@ export function CarouselPause() {
   return (
     <Button variant="outline" size="icon" onClick={toggle} data-slot="carousel-pause">
       <Icon icon={playing ? Pause : Play} />
-      <VisuallyHidden>{playing ? "Stop the slides " : "Start the slides "}</VisuallyHidden>
+      <VisuallyHidden>{playing ? messages.carousel.stop : messages.carousel.start}</VisuallyHidden>
     </Button>
   )
 }
@@ -39,11 +40,11 @@ interface StepProps extends Omit<ButtonProps, "children"> {
   label?: string
 }
 
-export function CarouselPrevious({ label = "Previous slide", ...props }: StepProps) {
+export function CarouselPrevious({ label = messages.carousel.previous, ...props }: StepProps) {
   return <Step by={-1} icon={ArrowLeft} label={label} data-slot="carousel-previous" {...props} />
 }
 
-export function CarouselNext({ label = "Next slide", ...props }: StepProps) {
+export function CarouselNext({ label = messages.carousel.next, ...props }: StepProps) {
   return <Step by={1} icon={ArrowRight} label={label} data-slot="carousel-next" {...props} />
 }
 
@@ -69,7 +70,7 @@ function Step({ by, icon, label, className, ...props }: StepProps & { by: 1 | -1
 export function CarouselBullets(props: ComponentProps<"div">) {
   const { count, selected, noun, go } = useCarouselState()
   return (
-    <div data-slot="carousel-bullets" role="group" aria-label="Choose a slide" className="flex" {...props}>
+    <div data-slot="carousel-bullets" role="group" aria-label={messages.carousel.choose} className="flex" {...props}>
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
@@ -78,7 +79,7 @@ export function CarouselBullets(props: ComponentProps<"div">) {
           onClick={() => go(index)}
           className="group grid h-touch w-8 place-items-center rounded-sm"
         >
-          <VisuallyHidden>{`${noun} ${index + 1} of ${count} `}</VisuallyHidden>
+          <VisuallyHidden>{`${messages.carousel.slideOf(noun, index + 1, count)} `}</VisuallyHidden>
           <span className="size-3 rounded-full border-2 border-line-strong group-hover:border-accent group-aria-[current]:border-accent group-aria-[current]:bg-accent" />
         </button>
       ))}

@@ -1,7 +1,7 @@
 import Fade from "embla-carousel-fade"
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react"
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react"
-import { useReducedMotion } from "./use-reduced-motion"
+import { useReducedMotion } from "./use-media-query"
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
 export type CarouselEffect = "slide" | "fade"

@@ -1,6 +1,7 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { createContext, useContext, type ComponentProps } from "react"
 import { deferred } from "./deferred"
+import { messages } from "./messages"
 import { useCarousel, type CarouselOptions } from "./use-carousel"
 
 /** Without it the row scrolls by itself, and the buttons scroll it. */
@@ -29,7 +30,15 @@ interface CarouselProps extends ComponentProps<"section">, CarouselOptions {
  * page instead.
  */
 export function Carousel({ label, className, children, ...options }: CarouselProps) {
-  const { count, effect = "slide", loop = true, noun = "Slide", isSingle = false, autoplay = false, ...props } = options
+  const {
+    count,
+    effect = "slide",
+    loop = true,
+    noun = messages.carousel.slide,
+    isSingle = false,
+    autoplay = false,
+    ...props
+  } = options
   const state = useCarousel({ count, effect, loop, noun, isSingle, autoplay })
   return (
     <CarouselContext value={state}>

@@ -13,7 +13,7 @@ import {
 } from "react"
 import { HYDRATED_EVENT, NOT_HYDRATED_ATTRIBUTE } from "../lib/constants"
 import { toast, type ToastAction } from "./toast-store"
-import { words } from "./words"
+import { messages } from "./messages"
 
 const notHydrated = { [NOT_HYDRATED_ATTRIBUTE]: "" }
 
@@ -117,7 +117,7 @@ interface LoadErrorToastProps {
 /** Rendered in place of a dialog or panel whose chunk failed to load: shows a toast that says so. */
 export function LoadErrorToast({ name, instead, onClose }: LoadErrorToastProps) {
   const announce = useEffectEvent(() => {
-    toast.error(words.loadError(name), { action: instead })
+    toast.error(messages.loadError(name), { action: instead })
     onClose()
   })
   useEffect(() => announce(), [])
@@ -174,7 +174,7 @@ function loadOnIntent(root: HTMLElement, request: () => Promise<void>, near: str
   const ask = () => {
     waiting.abort()
     request().catch(() => {
-      toast.error(words.loadErrorHere)
+      toast.error(messages.loadErrorHere)
       listen(PRESS_EVENTS)
       window.addEventListener("online", ask, { signal: waiting.signal })
     })

@@ -5,7 +5,7 @@ import { useRef, type ComponentProps } from "react"
 import { scrollToFocus } from "./scroll-to-focus"
 import { useOverlay } from "./use-overlay"
 import { VisuallyHidden } from "./visually-hidden"
-import { words } from "./words"
+import { messages } from "./messages"
 
 const dialogContent = cva(
   "relative w-full rounded-lg border border-transparent bg-surface-raised text-ink shadow-lifted motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-vanish",
@@ -119,7 +119,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
 /**
  * First in the panel's DOM order, so that the close button gets the focus when the panel opens. Android's Back presses it.
  */
-export function CloseButton({ label = words.close }: { label?: string }) {
+export function CloseButton({ label = messages.close }: { label?: string }) {
   const button = useRef<HTMLButtonElement>(null)
   useOverlay(true, () => button.current?.click())
   return (

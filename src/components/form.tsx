@@ -11,13 +11,7 @@ import {
   type SubmitEvent,
 } from "react"
 import { Button, type ButtonProps } from "./button"
-
-/** The words of the form itself; the fields' problems are in lib/validity-message.ts. */
-const words = {
-  /** The asterisk stands between them. */
-  required: { before: "Fields with ", after: " must be filled in." },
-  refused: (count: number) => `${count} answers need another look.`,
-}
+import { messages } from "./messages"
 
 /** The entered values, by the fields' names. Unticked checkboxes are missing. */
 export type FormValues = Record<string, string>
@@ -182,12 +176,12 @@ export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
   return (
     <div data-slot="required-note" className={cx("text-ink-muted", className)} {...props}>
       <p aria-hidden>
-        {words.required.before}
+        {messages.form.required.before}
         <RequiredMark />
-        {words.required.after}
+        {messages.form.required.after}
       </p>
       <p role="status" className="sr-only">
-        {announcedCount > 1 && words.refused(announcedCount)}
+        {announcedCount > 1 && messages.form.refused(announcedCount)}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority"
 import { createContext, createElement, useContext, type ComponentProps, type ElementType, type ReactNode } from "react"
 import { mailLink, telephoneLink } from "../lib/message-links"
 import { VisuallyHidden } from "./visually-hidden"
-import { words } from "./words"
+import { messages } from "./messages"
 
 export const linkStyles = cva("", {
   variants: {
@@ -79,7 +79,7 @@ export function Link({ href, variant = "inline", current, className, children, .
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...shared}>
         {children}
-        <VisuallyHidden>{words.newTab}</VisuallyHidden>
+        <VisuallyHidden>{messages.newTab}</VisuallyHidden>
       </a>
     )
   }

@@ -5,17 +5,7 @@ import { paginate } from "../lib/pagination"
 import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
 import { Link } from "./link"
-
-/** The default words. */
-const words = {
-  label: "Pages",
-  page: (page: number) => `Page ${page}`,
-  previous: "Previous page",
-  next: "Next page",
-  noPrevious: "No previous page",
-  noNext: "No next page",
-  gap: "More pages",
-}
+import { messages } from "./messages"
 
 const pageStyles = cva("inline-grid size-touch place-items-center rounded-md text-sm font-semibold figures", {
   variants: {
@@ -41,14 +31,21 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
  * Page numbers with an arrow at each end. Where there is no further page, the arrow becomes a ban sign. `href` gives
  * each page its address; `label` says what is paged: "Posts". The list announces the page that it shows.
  */
-export function Pagination({ current, total, href, label = words.label, className, ...props }: PaginationProps) {
+export function Pagination({
+  current,
+  total,
+  href,
+  label = messages.pagination.label,
+  className,
+  ...props
+}: PaginationProps) {
   return (
     <nav data-slot="pagination" aria-label={label} className={className} {...props}>
       <ul className="flex flex-wrap items-center justify-center gap-2">
         <li>
           <Step
-            label={words.previous}
-            none={words.noPrevious}
+            label={messages.pagination.previous}
+            none={messages.pagination.noPrevious}
             icon={ArrowLeft}
             href={current > 1 ? href(current - 1) : undefined}
             rel="prev"
@@ -57,7 +54,7 @@ export function Pagination({ current, total, href, label = words.label, classNam
         {paginate(current, total).map((entry) =>
           entry.kind === "gap" ? (
             <li key={`after ${entry.after}`} className="grid h-touch place-items-center text-ink-muted">
-              <Icon icon={Ellipsis} label={words.gap} />
+              <Icon icon={Ellipsis} label={messages.pagination.gap} />
             </li>
           ) : (
             <li key={entry.page}>
@@ -67,8 +64,8 @@ export function Pagination({ current, total, href, label = words.label, classNam
         )}
         <li>
           <Step
-            label={words.next}
-            none={words.noNext}
+            label={messages.pagination.next}
+            none={messages.pagination.noNext}
             icon={ArrowRight}
             href={current < total ? href(current + 1) : undefined}
             rel="next"
@@ -84,7 +81,7 @@ function PageLink({ page, href, current }: { page: number; href: string; current
     <Link
       href={href}
       variant="plain"
-      aria-label={words.page(page)}
+      aria-label={messages.pagination.page(page)}
       // Always set: the router can't tell apart URLs that differ only in their query.
       current={current}
       className={pageStyles({ state: current ? "current" : "usual" })}

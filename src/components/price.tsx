@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { VisuallyHidden } from "./visually-hidden"
-import { words } from "./words"
+import { messages } from "./messages"
 
 const priceStyles = cva("inline-flex flex-wrap items-baseline gap-x-2 font-semibold text-ink-strong figures", {
   variants: { size: { sm: "text-sm", md: "text-base", lg: "text-2xl font-display" } },
@@ -23,11 +23,11 @@ export function Price({ amount, old, size = "md", className, ...props }: PricePr
     <span data-slot="price" className={priceStyles({ size, className })} {...props}>
       {old && (
         <s className="text-sm font-normal whitespace-nowrap text-ink-muted">
-          <VisuallyHidden>{words.price.old}</VisuallyHidden>
+          <VisuallyHidden>{messages.price.old}</VisuallyHidden>
           <span translate="no">{old}</span>
         </s>
       )}{" "}
-      {old && <VisuallyHidden>{words.price.now}</VisuallyHidden>}
+      {old && <VisuallyHidden>{messages.price.now}</VisuallyHidden>}
       <span translate="no" className="whitespace-nowrap">
         {amount}
       </span>

@@ -3,6 +3,7 @@ import { Minus, Plus } from "lucide-react"
 import { useEffect, useId, useRef, useState, type ComponentProps, type FocusEvent, type InputEvent } from "react"
 import { isOrderable, MAX_QUANTITY, MIN_QUANTITY, QUANTITY_STEP } from "../lib/quantity"
 import { Icon } from "./icon"
+import { messages } from "./messages"
 import { VisuallyHidden } from "./visually-hidden"
 
 interface QuantityProps extends Omit<ComponentProps<"div">, "onChange"> {
@@ -36,11 +37,9 @@ export function Quantity({ label, copy, name, value, onValueChange, className, .
       {...props}
     >
       <div className="inline-flex rounded-md border-2 border-line-strong bg-surface-raised">
-        <StepButton
-          icon={Minus}
-          disabled={quantity <= MIN_QUANTITY}
-          onClick={() => stepBy(-QUANTITY_STEP)}
-        >{`${label}: one less`}</StepButton>
+        <StepButton icon={Minus} disabled={quantity <= MIN_QUANTITY} onClick={() => stepBy(-QUANTITY_STEP)}>
+          {messages.quantity.less(label)}
+        </StepButton>
         <input
           type="number"
           inputMode="numeric"
@@ -56,11 +55,9 @@ export function Quantity({ label, copy, name, value, onValueChange, className, .
           className="w-14 shrink-0 [appearance:textfield] bg-transparent text-center text-base font-semibold text-ink-strong figures [&::-webkit-inner-spin-button]:hidden [&::-webkit-outer-spin-button]:hidden"
           {...box}
         />
-        <StepButton
-          icon={Plus}
-          disabled={quantity >= MAX_QUANTITY}
-          onClick={() => stepBy(QUANTITY_STEP)}
-        >{`${label}: one more`}</StepButton>
+        <StepButton icon={Plus} disabled={quantity >= MAX_QUANTITY} onClick={() => stepBy(QUANTITY_STEP)}>
+          {messages.quantity.more(label)}
+        </StepButton>
       </div>
       <p
         id={`${id}-problem`}

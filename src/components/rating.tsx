@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** Width of one star in the sprite of five (static/icons.svg). */
 const STAR = 24
@@ -17,7 +17,7 @@ export function Rating({ value, className, ...props }: RatingProps) {
     <span
       data-slot="rating"
       role="img"
-      aria-label={words.rating(halves)}
+      aria-label={messages.rating(halves)}
       className={cx("inline-flex text-star", className)}
       {...props}
     >

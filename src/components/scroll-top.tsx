@@ -4,8 +4,8 @@ import { useSyncExternalStore } from "react"
 import { Button, type ButtonProps } from "./button"
 import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
-import { useReducedMotion } from "./use-reduced-motion"
-import { words } from "./words"
+import { useReducedMotion } from "./use-media-query"
+import { messages } from "./messages"
 
 /** Scroll distance after which the button appears, in CSS pixels: less than one screen of a phone. */
 export const SHOW_AFTER_PX = 480
@@ -47,7 +47,7 @@ export function ScrollTop({ className, ...props }: ButtonProps) {
       data-slot="scroll-top"
     >
       <Icon icon={ArrowUp} />
-      <VisuallyHidden>{words.toTop}</VisuallyHidden>
+      <VisuallyHidden>{messages.toTop}</VisuallyHidden>
     </Button>
   )
 }

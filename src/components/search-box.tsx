@@ -5,7 +5,7 @@ import { Button } from "./button"
 import { controlStyles } from "./control-styles"
 import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
-import { words } from "./words"
+import { messages } from "./messages"
 
 export interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "defaultValue"> {
   /** The label: "Search this site". */
@@ -72,7 +72,7 @@ export function SearchBox({
         <span className="absolute top-0 right-0">
           <Button type="submit" variant="ghost" size="icon">
             <Icon icon={Search} />
-            <VisuallyHidden>{words.search}</VisuallyHidden>
+            <VisuallyHidden>{messages.search}</VisuallyHidden>
           </Button>
         </span>
       </span>

@@ -1,13 +1,13 @@
 import { cx } from "class-variance-authority"
 import type { ComponentProps, MouseEvent } from "react"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /**
  * The first stop of the Tab key on every page: hidden until it has focus, then a label at the top edge. With JavaScript
  * it adds no fragment to the URL: with one, each step back in the history (such as the one that closes a picture) would
  * move the focus to the target again. The target needs an `id` and `tabIndex={-1}`.
  */
-export function SkipLink({ href = "#main", className, children = words.skip, ...props }: ComponentProps<"a">) {
+export function SkipLink({ href = "#main", className, children = messages.skip, ...props }: ComponentProps<"a">) {
   return (
     <a
       data-slot="skip-link"

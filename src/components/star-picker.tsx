@@ -2,6 +2,7 @@ import * as RadixForm from "@radix-ui/react-form"
 import { useEffect, useId, useRef, useState } from "react"
 import { FieldParts, useField, type FieldProps } from "./field"
 import { RequiredMark } from "./form"
+import { messages } from "./messages"
 import { VisuallyHidden } from "./visually-hidden"
 
 const STARS = [1, 2, 3, 4, 5] as const
@@ -96,7 +97,7 @@ function StarOption({ value, filled, onPick }: StarOptionProps) {
         <svg viewBox="0 0 24 24" aria-hidden strokeWidth="1.5" strokeLinejoin="round" className="size-8 stroke-current">
           <path d={star} />
         </svg>
-        <VisuallyHidden>{value === 1 ? "1 star" : `${value} stars`}</VisuallyHidden>
+        <VisuallyHidden>{messages.stars(value)}</VisuallyHidden>
       </label>
     </span>
   )

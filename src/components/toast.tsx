@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "./button"
 import { Icon } from "./icon"
 import { toast, TOAST_DURATION_MS, toastStore, type ToastAction, type ToastItem } from "./toast-store"
 import { VisuallyHidden } from "./visually-hidden"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** A finger that has dragged a toast by this distance dismisses it. */
 const DISMISS_PX = 50
@@ -58,7 +58,7 @@ export function Toaster() {
     >
       <div
         ref={frame}
-        {...(item && { "data-slot": "toast", role: "group", "aria-label": words.toasts.label, tabIndex: -1 })}
+        {...(item && { "data-slot": "toast", role: "group", "aria-label": messages.toasts.label, tabIndex: -1 })}
         className={item && toastStyles({ tone: item.tone })}
         onPointerMove={() => pause(item?.id)}
         onPointerLeave={resume}
@@ -79,7 +79,7 @@ export function Toaster() {
             className="grid size-touch shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink-strong"
           >
             <Icon icon={X} />
-            <VisuallyHidden>{words.toasts.close}</VisuallyHidden>
+            <VisuallyHidden>{messages.toasts.close}</VisuallyHidden>
           </button>
         )}
       </div>
@@ -92,11 +92,11 @@ function Message({ tone, message, detail, action }: ToastItem) {
   return (
     <div className="motion-safe:animate-appear">
       <p data-slot="toast-message">
-        <VisuallyHidden>{words.toasts.tones[tone]}: </VisuallyHidden>
+        <VisuallyHidden>{messages.toasts.tones[tone]}: </VisuallyHidden>
         {message}
       </p>
       {detail && <p className="font-semibold text-ink-strong">{detail}</p>}
-      {action && <VisuallyHidden>{words.toasts.press(action.label)}</VisuallyHidden>}
+      {action && <VisuallyHidden>{messages.toasts.press(action.label)}</VisuallyHidden>}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react"
 import type { CarouselApi, CarouselEffect } from "./carousel-engine"
+import { messages } from "./messages"
 import { useInView } from "./use-in-view"
 import { useMounted } from "./use-mounted"
-import { useReducedMotion } from "./use-reduced-motion"
+import { useReducedMotion } from "./use-media-query"
 import { useSaveData } from "./use-save-data"
 
 /** Banners and sliders move on after this time (spec section 9). */
@@ -71,7 +72,7 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
   /** "Slide 2 of 3: Modern practices" */
   const announce = (index: number) => {
     const label = slidesOf(viewport.current)?.item(index)?.getAttribute("data-label")
-    setStatus(`${noun} ${index + 1} of ${count}${label ? `: ${label}` : ""}`)
+    setStatus(`${messages.carousel.slideOf(noun, index + 1, count)}${label ? `: ${label}` : ""}`)
   }
   const go = (index: number) => {
     if (api) {

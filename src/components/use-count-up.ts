@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react"
 import { useInView } from "./use-in-view"
-import { useReducedMotion } from "./use-reduced-motion"
+import { useReducedMotion } from "./use-media-query"
 
 interface CountUpOptions {
   /** Where the count begins; 0 when left out. */

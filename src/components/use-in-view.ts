@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from "react"
+import { useEffect, useState, type RefObject } from "react"
 
 /**
  * Share of an element that must be visible before its numbers start to move (spec section 9: visibility threshold 0.5).
@@ -7,10 +7,6 @@ export const VISIBILITY_THRESHOLD = 0.5
 
 /** Ratios are floating-point numbers: exactly half may be reported as 0.4999. */
 const EPSILON = 0.001
-
-/** False in an old browser: there every element counts as visible and shows its final state. */
-const canTell = () => "IntersectionObserver" in window
-const neverChanges = () => () => {}
 
 interface InViewOptions {
   /** The share of the element, 0 to 1, that must be visible. */
@@ -35,12 +31,10 @@ export function useInView(
   { threshold = VISIBILITY_THRESHOLD, rootMargin, once = true, entering = false }: InViewOptions = {},
 ): boolean | undefined {
   const [inView, setInView] = useState<boolean>()
-  const isKnown = useSyncExternalStore(neverChanges, canTell, () => true)
 
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    if (!canTell()) return
     let hasBeenOut = !entering
     const observer = new IntersectionObserver(
       (entries) => {
@@ -57,5 +51,5 @@ export function useInView(
     return () => observer.disconnect()
   }, [ref, threshold, rootMargin, once, entering])
 
-  return isKnown ? inView : true
+  return inView
 }

@@ -10,3 +10,6 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   )
 }
+
+/** True if the visitor prefers reduced motion. Timers then jump to their end; carousels and videos do not start by themselves. */
+export const useReducedMotion = () => useMediaQuery("(prefers-reduced-motion: reduce)")

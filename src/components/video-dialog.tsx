@@ -1,9 +1,8 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog"
 import type { RefObject } from "react"
 import { CloseButton, Dialog, DialogTitle } from "./dialog"
-import { VideoFiles } from "./video-files"
-import { youtubeAddress, type VideoSource } from "./video-source"
-import { words } from "./words"
+import { VideoFiles, youtubeAddress, type VideoSource } from "./video-source"
+import { messages } from "./messages"
 
 interface VideoDialogProps {
   source: VideoSource
@@ -41,7 +40,7 @@ export function VideoDialog({ source, title, open, onOpenChange, returnFocusTo }
               <div className="flex min-h-15 items-center py-2 pr-16 pl-4">
                 <DialogTitle className="text-lg">{title}</DialogTitle>
               </div>
-              <CloseButton label={words.closeVideo} />
+              <CloseButton label={messages.closeVideo} />
               <Player source={source} title={title} />
             </DialogPrimitive.Content>
           </div>

@@ -3,7 +3,7 @@ import { words as sharedWords } from "../shared/words"
 import { whatsAppLink } from "../lib/message-links"
 import { SpriteIcon } from "../components/icon"
 import { Link } from "../components/link"
-import { words as componentWords } from "../components/words"
+import { messages } from "../components/messages"
 import { BarLabel, barItem } from "./bar-item"
 import { words } from "./words"
 
@@ -19,7 +19,7 @@ export function ChatButton() {
       href={whatsAppLink(chat.number, chat.greeting)}
       variant="plain"
       data-slot="chat-button"
-      aria-label={sharedWords.chatWithUs + componentWords.newTab}
+      aria-label={sharedWords.chatWithUs + messages.newTab}
       className={`flex md:theme-deep md:grid md:size-[56px] md:place-items-center md:rounded-full md:border md:border-line md:shadow-lifted md:duration-quick md:motion-safe:transition-transform md:motion-safe:hover:scale-105 ${barItem}`}
     >
       <SpriteIcon name="whatsapp" size="lg" />

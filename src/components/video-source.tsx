@@ -21,3 +21,16 @@ export type VideoSource = FileVideo | YoutubeVideo
 export function youtubeAddress({ id }: YoutubeVideo): string {
   return `${YOUTUBE_ORIGIN}/embed/${encodeURIComponent(id)}?autoplay=1&mute=1&rel=0`
 }
+
+/** Browsers that can't play it pass the file over, instead of fetching it to find out. */
+const AV1 = 'video/webm; codecs="av01.0.04M.08"'
+
+/** The sources of one video, the smaller format first. */
+export function VideoFiles({ source }: { source: FileVideo }) {
+  return (
+    <>
+      {source.webm && <source src={source.webm} type={AV1} />}
+      <source src={source.mp4} type="video/mp4" />
+    </>
+  )
+}
