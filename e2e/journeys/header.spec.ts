@@ -159,8 +159,7 @@ test.describe("on a phone of 360 × 640", () => {
     const title = products[0]?.title ?? "no product"
     const overlays: [opener: Locator, overlay: Locator][] = [
       [menuOf(page).button, page.getByRole("dialog", { name: "Menu" })],
-      // Its box is a combobox as soon as its script has come: before, nobody asks for Back.
-      [banner(page).getByRole("button", { name: "Search" }), banner(page).getByRole("combobox")],
+      [banner(page).getByRole("button", { name: "Search" }), banner(page).getByRole("searchbox")],
       [entry(page, /^Cart, /), page.getByRole("dialog", { name: "Cart" })],
       [
         page.getByRole("button", { name: shopWords.quickView + shopWords.quickViewOf(title) }),

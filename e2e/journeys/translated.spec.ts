@@ -41,11 +41,6 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
       await box.press("Enter")
       await expect(status(page)).toContainText(`“${words}”`)
     }
-    await page.getByRole("banner").getByRole("button", { name: "Search" }).first().click()
-    await expect(page.getByRole("banner").getByRole("combobox")).toBeFocused()
-    await page.keyboard.type("ankole")
-    await expect(page.getByRole("banner").getByRole("status")).toContainText("suggestions")
-    await expect(page.getByRole("option").first()).toContainText("Ankole Cattle")
   },
   [routes.gallery]: async (page) => {
     const more = button(page, /^Load More Images/)

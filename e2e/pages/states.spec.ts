@@ -73,7 +73,7 @@ test("axe: states of a wide page: menu, side panel with notice, search", async (
   }).toPass({ timeout: 10_000 })
   await state(page, "the open search", async () => {
     await page.getByRole("button", { name: "Search", exact: true }).first().click()
-    await expect(page.getByRole("combobox", { name: "Search the site" })).toBeVisible()
+    await expect(page.getByRole("banner").getByRole("searchbox", { name: "Search the site" })).toBeVisible()
   })
 })
 

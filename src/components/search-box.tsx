@@ -7,7 +7,7 @@ import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
 import { messages } from "./messages"
 
-export interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "defaultValue"> {
+export interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "defaultValue" | "children"> {
   /** The label: "Search this site". */
   label: string
   placeholder?: string
@@ -17,26 +17,16 @@ export interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "d
   onSearch?: (words: string) => void
   /** The initial text of the input. */
   defaultValue?: string
-  /** Further props of the input, such as those of a combobox. */
+  /** Further props of the input. */
   input?: ComponentProps<"input">
 }
 
 /**
- * A search input and its button; `children` are rendered below. It is a search landmark named by `label`: two on one
- * page need two names. `action` is where the words go without scripts.
+ * A search input and its button. It is a search landmark named by `label`: two on one page need two names. `action` is
+ * where the words go without scripts.
  */
-export function SearchBox({
-  label,
-  placeholder,
-  onSearch,
-  defaultValue,
-  input,
-  className,
-  children,
-  ...props
-}: SearchBoxProps) {
-  const ownId = useId()
-  const id = input?.id ?? ownId
+export function SearchBox({ label, placeholder, onSearch, defaultValue, input, className, ...props }: SearchBoxProps) {
+  const id = useId()
   return (
     <form
       data-slot="search-box"
@@ -76,7 +66,6 @@ export function SearchBox({
           </Button>
         </span>
       </span>
-      {children}
     </form>
   )
 }

@@ -84,7 +84,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         </p>
         <div className="flex-1 space-y-5 overflow-y-auto overscroll-contain px-5 pb-6">
           <div className="js-only">
-            <SearchForm isWaiting={!isOpen} onSearch={close} />
+            <SearchForm onSearch={close} />
           </div>
           <SiteMenu layout="column" pathname={pathname} />
           <div className="flex gap-3">

@@ -14,7 +14,7 @@ interface NothingFoundProps {
   query: string
 }
 
-/** The message for a search without results: suggestions, frequently used pages, and contact details. */
+/** The message for a search without results: tips, frequently used pages, and contact details. */
 export function NothingFound({ links, query }: NothingFoundProps) {
   const { name } = useSite().site
   return (

@@ -10,7 +10,7 @@ const list = {
   reset: "Start again",
 }
 
-/** The words of the suggestions and of the page of results; those of the box are in words.ts. */
+/** The strings of the results page; those of the box, which every page has, are in words.ts. */
 export const resultsWords = {
   withoutScripts:
     "Searching needs JavaScript, which does not run here. Everything on the site is listed below instead; your browser's own search (find in page) looks through it.",
@@ -54,16 +54,4 @@ export const resultsWords = {
     farmer: { one: "Farmer", many: "Farmers" },
     page: { one: "Page", many: "Pages" },
   } satisfies Record<SearchKind, { one: string; many: string }>,
-  suggestions: {
-    label: "Suggestions",
-    loading: "Searching...",
-    found: (count: number) => (count === 1 ? "One suggestion." : `${count} suggestions.`),
-    /** Read aloud after it, and not shown: a phone has no arrow keys. */
-    keys: "Use the arrow keys to choose.",
-    none: "Nothing found so far. Finish the word, or try another.",
-    meant: (searched: string) => `Did you mean “${searched}”?`,
-    failed: "We could not load suggestions. Press Enter to search without them.",
-    offline: "The search needs a network the first time, and there is none.",
-    all: (count: number) => `All ${groupThousands(count)} results`,
-  },
 }
