@@ -55,13 +55,7 @@ const startBuilt = (): Promise<void> => {
   return isReloading ? new Promise(() => {}) : Promise.resolve()
 }
 
-/*
- * These two are for production only: `gatsby develop` has no loader on the window, and its pages come without HTML to
- * hydrate. It shows what is wrong with the content instead.
- */
-export const onClientEntry =
-  process.env.NODE_ENV === "production"
-    ? startBuilt
-    : () => import("./src/platform/develop/problem-dialog").then(({ showContentProblems }) => showContentProblems())
+// In production only: `gatsby develop` has no loader on the window, and its pages come without HTML to hydrate.
+export const onClientEntry = process.env.NODE_ENV === "production" ? startBuilt : undefined
 
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydratePage : undefined

@@ -11,7 +11,7 @@ import { siteMapResolvers, siteMapSdl } from "./src/content/pages/site-map"
 import * as outputs from "./src/outputs/build"
 import { editorPath } from "./src/lib/file-paths"
 import { createBuildDay, dateResolvers, dateSdl } from "./src/outputs/calendar/date-fields"
-import * as develop from "./src/platform/develop/build"
+import { holdBackContent } from "./src/platform/develop/build"
 import type { CreateResolvers, DevelopmentServer } from "./src/platform/gatsby-api"
 import * as lists from "./src/platform/lists/build"
 import * as offline from "./src/platform/offline/build"
@@ -29,7 +29,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   writeSchemas(root)
   lists.removeBuiltFiles(root)
   offline.removeBuiltWorker(root)
-  develop.holdBackContent()
+  holdBackContent(root, reporter)
 }
 
 /** From here on a build that dies leaves a state that is not to be trusted (scripts/lib/failed-build.mjs). */
@@ -37,14 +37,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   if (!isDevelopment) fs.writeFileSync(path.join(root, ".cache/build-under-way"), "")
 }
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) => {
-  if (isDevelopment) develop.watchContent(reporter)
-}
-
-/** What the build writes after its pages, and what is wrong with the content. */
+/** Serves the files that a build writes after its pages. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {
   const server = api.app as DevelopmentServer
-  develop.serveContentProblems(server)
   offline.serveSelfDestruct(server, root)
   lists.serveListFiles(server, root, api.reporter)
   search.serveSearchFile(server, root, api, api.reporter)
@@ -70,7 +65,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 }
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  if (isDevelopment) await develop.contentSettled()
   createDetailPages(api, root, entryTypes)
   // Several addresses of one template. /registration-form and /register are one screen: data/pages.json names the canonical one.
   const templates = {

@@ -1,44 +1,62 @@
 import path from "node:path"
 import type { Reporter } from "gatsby"
-import { checkContent, removeMarks } from "../../content"
-import { createContentGate } from "./content-gate"
-import type { DevelopmentServer } from "../gatsby-api"
-import { holdBackNodes } from "./hold-back"
-import { PROBLEM_ADDRESS } from "../../lib/problem-address"
+import filesystem from "gatsby-source-filesystem/gatsby-node"
+import { checkContent, formatProblems, removeMarks } from "../../content"
 
-/** Content is checked again with every save. */
-const gate = createContentGate(() => {
-  const dataDir = path.join(process.cwd(), "data")
-  removeMarks(dataDir)
-  return checkContent(dataDir)
-})
-
-/** For `onPreInit`: from now on files reach the site through the check. */
-export const holdBackContent = (): void => holdBackNodes(gate)
-
-/** For `onPostBootstrap`: says in the terminal what is wrong with the content, and when it is in order again. */
-export function watchContent(reporter: Pick<Reporter, "error" | "success">): void {
-  gate.close()
-  let last = ""
-  gate.listen((message) => {
-    if (message) reporter.error(message)
-    else if (last) reporter.success("The content is in order again.")
-    last = message
-  })
-}
+/** Time without further changes before the content is checked, in milliseconds: one save can be several writes. */
+const DEBOUNCE_MS = 100
 
 /**
- * For `createPages`: waits until all changed files are nodes. Gatsby doesn't: pages would be made of half of a long list,
- * and queries that find nothing then are not asked again.
+ * For `onPreInit` of `gatsby develop`: a changed file of data/ reaches Gatsby once all content is in order, and until then
+ * the terminal says what is wrong. No hook can refuse a file, so `sourceNodes` of gatsby-source-filesystem is replaced.
  */
-export const contentSettled = (): Promise<unknown> => gate.settled()
+export function holdBackContent(root: string, reporter: Pick<Reporter, "error" | "success">): void {
+  const { sourceNodes } = filesystem
+  if (!sourceNodes) throw new Error("gatsby-source-filesystem has no sourceNodes (src/platform/develop/build.ts).")
+  const waiting = new Map<string, () => void>()
+  let timer: NodeJS.Timeout | undefined
+  let hasProblems = false
 
-/** For `onCreateDevServer`: says it in the open pages, too; an empty message if there are no problems. */
-export function serveContentProblems(server: DevelopmentServer): void {
-  server.get(PROBLEM_ADDRESS, (_request, response) => {
-    // `no-transform`: Gatsby's compression would buffer the events.
-    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" })
-    const stop = gate.listen((message) => response.write(`data: ${JSON.stringify(message)}\n\n`))
-    response.on("close", stop)
-  })
+  const check = () => {
+    const message = findProblems(path.join(root, "data"))
+    if (message) reporter.error(message)
+    else {
+      if (hasProblems) reporter.success("The content is in order again.")
+      for (const change of waiting.values()) change()
+      waiting.clear()
+    }
+    hasProblems = Boolean(message)
+  }
+
+  // Declared with two parameters: with a third, Gatsby would wait for a callback.
+  filesystem.sourceNodes = (api, options) => {
+    let isStarted = false
+    api.emitter.on("BOOTSTRAP_FINISHED", () => (isStarted = true))
+    const { createNode, deleteNode } = api.actions
+    const hold = (file: string, change: () => void) => {
+      if (!isStarted) return change()
+      waiting.delete(file)
+      waiting.set(file, change)
+      clearTimeout(timer)
+      timer = setTimeout(check, DEBOUNCE_MS)
+    }
+    const actions = {
+      ...api.actions,
+      createNode: (node: { id: string }) => hold(node.id, () => createNode(node)),
+      deleteNode: (node: { id: string }) => hold(node.id, () => deleteNode(node)),
+    }
+    return sourceNodes({ ...api, actions }, options)
+  }
+}
+
+/** The problems as a message for editors; empty if there are none. */
+function findProblems(dataDir: string): string {
+  try {
+    removeMarks(dataDir)
+    const problems = checkContent(dataDir)
+    return problems.length > 0 ? formatProblems(problems, "The pages show what was there before.") : ""
+  } catch (error) {
+    // For example a file that was deleted before it was read.
+    return `The content could not be checked: ${String(error)}`
+  }
 }

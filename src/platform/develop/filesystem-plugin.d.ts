@@ -1,11 +1,10 @@
 /** The used exports of gatsby-source-filesystem's gatsby-node; the package has types for its helpers only. */
 declare module "gatsby-source-filesystem/gatsby-node" {
-  type OnNode = (this: void, node: { id: string }) => unknown
+  type OnNode = (this: void, node: { id: string }) => void
 
   export interface SourceApi {
-    actions: { createNode: OnNode; deleteNode: OnNode; touchNode: (this: void, node: object) => unknown }
+    actions: { createNode: OnNode; deleteNode: OnNode }
     emitter: { on: (event: "BOOTSTRAP_FINISHED", listener: () => void) => void }
-    store: { getState: () => { queries: { trackedQueries: ReadonlyMap<string, { running: number }> } } }
   }
 
   const plugin: { sourceNodes?: (this: void, api: SourceApi, options: object) => unknown }
