@@ -8,7 +8,7 @@ import { loadByPath } from "./src/platform/start/load-by-path"
 import { tolerateMovedNodes } from "./src/platform/start/moved-nodes"
 import { HYDRATED_EVENT } from "./src/lib/constants"
 import { hydration } from "./src/lib/hydration"
-import { reportPage, startOffline } from "./src/platform/offline"
+import { cacheShown, startOffline } from "./src/platform/offline"
 import { endPageChange, ignoreStepsWithinPage, startPageChanges } from "./src/shared/page-change"
 
 export { wrapPageElement, wrapRootElement } from "./src/root"
@@ -29,7 +29,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   endPageChange(location.pathname)
-  if (prevLocation && prevLocation.pathname !== location.pathname) reportPage()
+  if (prevLocation && prevLocation.pathname !== location.pathname) cacheShown()
 }
 
 /** Links in view are not fetched ahead: data costs money here. A pointer or finger on a link still fetches it. */

@@ -5,7 +5,6 @@ import { CART_ATTRIBUTE, CART_KEY } from "../../src/lib/constants"
 import { addOnceToCartAtom, clearCartAtom } from "../../src/features/cart/cart-store"
 import { cartLine } from "../fixtures/cart"
 import { withSite, withUsualSite } from "../support/site"
-import { withoutWorker, withWorker } from "../support/worker"
 
 const AWAY = /translateY\(100%\)/
 const bar = () => screen.getByRole("complementary", { name: "Shortcuts" })
@@ -95,18 +94,6 @@ test("bottom bar: keeps the document's cart attribute and its cart link up to da
   expect(document.documentElement).toHaveAttribute(CART_ATTRIBUTE, "empty")
   act(() => void store.set(addOnceToCartAtom, { ...item, quantity: 1 }))
   expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 1 item, UGX\u00a02")
-})
-
-test("bottom bar: the first good of an empty cart is told to the service worker, the next ones are not", () => {
-  const reports: unknown[] = []
-  withWorker({ postMessage: (message: unknown) => reports.push(message) })
-  const store = createStore()
-  show(store)
-  expect(reports).toEqual([])
-  act(() => void store.set(addOnceToCartAtom, cartLine()))
-  act(() => void store.set(addOnceToCartAtom, cartLine({ id: 4 })))
-  expect(reports).toMatchObject([{ report: { path: "/", hasGoods: true } }])
-  withoutWorker()
 })
 
 test("bottom bar: shows the cart's total in one currency, up to seven digits", () => {

@@ -3,24 +3,22 @@ import { act } from "@testing-library/react"
 const container = new EventTarget()
 
 /**
- * Puts a service worker and the list of loaded files in the test's browser, which jsdom has not. What is cached the test
+ * Puts a service worker in the test's browser, which jsdom has not. What is cached the test
  * says itself, with `jest.mock("…/src/platform/offline/caches")`. Say `withoutWorker()` after each test.
  *
  * @param controller the worker that serves the page; null where the browser knows workers, and none serves it
  */
-export function withWorker(controller: { postMessage?: (message: unknown) => void } | null = {}): void {
+export function withWorker(controller: object | null = {}): void {
   Object.defineProperty(navigator, "serviceWorker", {
     value: Object.assign(container, { controller }),
     configurable: true,
   })
-  Object.defineProperty(performance, "getEntriesByType", { value: () => [], configurable: true })
   act(() => void container.dispatchEvent(new Event("controllerchange")))
 }
 
 /** Takes workers away again. */
 export function withoutWorker(): void {
   Reflect.deleteProperty(navigator, "serviceWorker")
-  Reflect.deleteProperty(performance, "getEntriesByType")
 }
 
 /** Tells the page that it has a network, or none. */

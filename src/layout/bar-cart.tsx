@@ -5,7 +5,7 @@ import { useEffect, type MouseEvent } from "react"
 import { CART_ATTRIBUTE } from "../lib/constants"
 import { formatMoney } from "../lib/money"
 import { cartCountAtom, cartIsReadAtom, cartTotalsAtom } from "../features/cart"
-import { reportPage } from "../platform/offline"
+import { cacheAhead } from "../platform/offline"
 import { Badge } from "../components/badge"
 import { Icon } from "../components/icon"
 import { Link } from "../components/link"
@@ -38,7 +38,7 @@ export function BarCart({ pathname }: { pathname: string }) {
     const wasEmpty = html.getAttribute(CART_ATTRIBUTE) === "empty"
     html.setAttribute(CART_ATTRIBUTE, hasGoods ? "filled" : "empty")
     // From the first good on, cart and checkout open without a network.
-    if (wasEmpty && hasGoods) reportPage()
+    if (wasEmpty && hasGoods) cacheAhead()
   }, [isRead, hasGoods])
   const opens = isRead && pathname !== "/cart" && pathname !== "/checkout"
   const press = (event: MouseEvent<HTMLElement>) => {

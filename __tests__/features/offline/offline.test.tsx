@@ -4,10 +4,9 @@ import { createStore, Provider } from "jotai"
 import { renderToString } from "react-dom/server"
 import { Offline } from "../../../src/features/offline/offline"
 import { words } from "../../../src/features/offline/words"
-import { cachedPages } from "../../fixtures/offline"
 import { SAVE_DATA_ATTRIBUTE } from "../../../src/lib/constants"
 import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../../src/platform/offline"
-import { clearCaches, listPages } from "../../../src/platform/offline/caches"
+import { listPages } from "../../../src/platform/offline/caches"
 import { withSite, withUsualSite } from "../../support/site"
 import { settled, withoutWorker, withWorker } from "../../support/worker"
 
@@ -26,7 +25,6 @@ const list = () => document.querySelector<HTMLElement>("[data-slot=cached-pages]
 beforeEach(() => {
   localStorage.clear()
   jest.mocked(listPages).mockResolvedValue([])
-  jest.mocked(clearCaches).mockResolvedValue()
 })
 afterEach(() => {
   withUsualSite()
@@ -46,16 +44,17 @@ test("offline page: server HTML has call and SMS links for every number", () => 
   document.body.innerHTML = ""
 })
 
-test("offline page: lists the cached pages, newest first, with their times", async () => {
-  jest.mocked(listPages).mockResolvedValue([...cachedPages])
-  withWorker()
+const milk = { path: "/shop-single/3", title: "Fresh Milk" }
+
+test("offline page: lists the cached pages, each title once", async () => {
+  const hay = { path: "/blog-single/2", title: "Good hay" }
+  jest.mocked(listPages).mockResolvedValue([milk, hay, { ...milk, path: "/shop-single-thumb/3" }])
   await open()
-  const rows = within(list()).getAllByRole("listitem")
-  expect(rows.map((row) => row.textContent)).toEqual([
-    "Fresh Milkfrom 14 November 2026, 9:05",
-    "Good hay in the dry monthsfrom 2 November 2026, 17:40",
+  const links = within(list()).getAllByRole("link")
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    [milk.title, milk.path],
+    [hay.title, hay.path],
   ])
-  expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
 })
 
 test("offline page: help for a sick or dead animal comes before the numbers", () => {
@@ -103,23 +102,9 @@ test("offline page: in save-data mode caching is off until the visitor allows it
   expect(screen.queryByText(words.keeping.saving)).not.toBeInTheDocument()
 })
 
-test("offline page: deletes all cached pages and confirms it", async () => {
-  jest.mocked(listPages).mockResolvedValue([...cachedPages])
-  jest.mocked(clearCaches).mockImplementation(() => {
-    jest.mocked(listPages).mockResolvedValue([])
-    return Promise.resolve()
-  })
-  withWorker()
-  await open()
-  await userEvent.click(screen.getByRole("button", { name: words.keeping.clear }))
-  await settled()
-  expect(screen.getByRole("status")).toHaveTextContent(words.keeping.cleared)
-  expect(list()).toHaveTextContent(words.kept.none)
-})
-
 test("offline page: with caching switched off, it offers telephone numbers only", async () => {
   withSite({ features: { offline: false } })
-  jest.mocked(listPages).mockResolvedValue([...cachedPages])
+  jest.mocked(listPages).mockResolvedValue([milk])
   withWorker()
   await open()
   expect(screen.getAllByRole("link", { name: /^Call/ })).toHaveLength(3)

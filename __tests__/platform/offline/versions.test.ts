@@ -17,8 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-const documentOf = (page: string) =>
-  `<title>A &amp; B | CaFN</title><script id="boot-page" type="application/json">{"pagePath":"${page}"}</script><p>`
+const documentOf = (page: string) => `<head><title>A &amp; B | CaFN</title></head><p>${page}</p>`
 
 function write(file: string, text: string): void {
   fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
@@ -68,7 +67,7 @@ test.each([
 
 test("offline versions: unknown formats stop the build with a message", () => {
   write("shop/index.html", "<p>")
-  expect(build).toThrow("public/shop/index.html does not say which page it is (document.tsx).")
+  expect(build).toThrow("public/shop/index.html has no </head>.")
   write("page-data/app-data.json", "{}")
   expect(build).toThrow(/in a new way: src\/platform\/offline\/versions\.ts can't read it/)
 })

@@ -1,12 +1,11 @@
 import { useAtom } from "jotai"
 import { atomWithStorage } from "jotai/utils"
-import { useId, useState } from "react"
-import { Button } from "../../components/button"
+import { useId } from "react"
 import { Heading } from "../../components/heading"
 import { useMounted } from "../../components/use-mounted"
 import { useSaveData } from "../../components/use-save-data"
 import { createCheckedStorage } from "../../lib/checked-storage"
-import { clearCaches, OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY, useWorkerServes } from "../../platform/offline"
+import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../platform/offline"
 import { words as sharedWords } from "../../shared/words"
 import { words } from "./words"
 
@@ -19,33 +18,17 @@ const choiceAtom = atomWithStorage<boolean | null>(
   createCheckedStorage((stored) => (typeof stored === "boolean" ? stored : null)),
 )
 
-interface OfflineChoiceProps {
-  /** Called when the kept pages are gone. */
-  onClear: () => void
-}
-
-/** Says what stays on the phone and what it costs, and lets the visitor decide about it and delete it. */
-export function OfflineChoice({ onClear }: OfflineChoiceProps) {
-  const isServed = useWorkerServes()
+/** Says what stays on the phone, and lets the visitor decide about it: switched off, all kept pages are deleted. */
+export function OfflineChoice() {
   const isSaving = useSaveData()
   const [choice, setChoice] = useAtom(choiceAtom)
   const isUnable = useMounted() && !("serviceWorker" in navigator)
-  const [outcome, setOutcome] = useState("")
   const explanation = useId()
 
   const choose = (keeps: boolean) => {
     setChoice(keeps)
     // The service worker comes or goes with it.
     window.dispatchEvent(new Event(OFFLINE_CHOICE_EVENT))
-  }
-  const clear = async () => {
-    const cleared = clearCaches().then(
-      () => true,
-      () => false,
-    )
-    const isCleared = isServed && (await cleared)
-    setOutcome(isCleared ? keeping.cleared : keeping.notCleared)
-    if (isCleared) onClear()
   }
 
   return (
@@ -69,15 +52,9 @@ export function OfflineChoice({ onClear }: OfflineChoiceProps) {
               onChange={({ target }) => choose(target.checked)}
             />
             {keeping.switch}
-          </label>{" "}
-          <Button variant="outline" onClick={() => void clear()}>
-            {keeping.clear}
-          </Button>
+          </label>
         </>
       )}
-      <p role="status" className="min-h-6">
-        {outcome}
-      </p>
     </section>
   )
 }

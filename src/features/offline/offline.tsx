@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai"
 import { RotateCw } from "lucide-react"
-import { useCallback, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { Button } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -9,11 +9,10 @@ import { linkStyles } from "../../components/link"
 import { Section } from "../../components/section"
 import { AnimalHealthNote } from "../animal-health"
 import { cartCountAtom } from "../cart"
-import { listPages, useWorkerServes, type CachedPage } from "../../platform/offline"
+import { listPages, type CachedPage } from "../../platform/offline"
 import { useSite } from "../../shared/use-site"
 import { words as sharedWords } from "../../shared/words"
 import { OfflineChoice } from "./offline-choice"
-import { CachedPages } from "./cached-pages"
 import { Phones } from "./phones"
 import { words } from "./words"
 
@@ -35,7 +34,6 @@ interface OfflineProps {
 export function Offline({ health }: OfflineProps) {
   const count = useAtomValue(cartCountAtom)
   const hasOffline = useSite().site.features.offline
-  const { pages, refresh } = useCachedPages(useWorkerServes())
   return (
     <Section space="tight">
       <Container className="space-y-10">
@@ -69,8 +67,8 @@ export function Offline({ health }: OfflineProps) {
         </div>
         {hasOffline && (
           <>
-            <CachedPages pages={pages} />
-            <OfflineChoice onClear={() => void refresh()} />
+            <CachedPages />
+            <OfflineChoice />
           </>
         )}
       </Container>
@@ -78,16 +76,29 @@ export function Offline({ health }: OfflineProps) {
   )
 }
 
-/** The pages that open without a network, the newest first; undefined until they are known. */
-function useCachedPages(isServed: boolean) {
+/** The pages that open without a network, the newest first; a post or a product with two addresses comes once. */
+function CachedPages() {
   const [pages, setPages] = useState<readonly CachedPage[]>()
-  const refresh = useCallback(
-    () =>
-      listPages()
-        .catch(() => [])
-        .then(setPages),
-    [],
+  useEffect(() => {
+    listPages().then(setPages, () => setPages([]))
+  }, [])
+  return (
+    <section data-slot="cached-pages" className="js-only space-y-3">
+      <Heading level={2} size="xl">
+        {words.kept.title}
+      </Heading>
+      {pages?.length === 0 && <p className="text-ink-muted">{words.kept.none}</p>}
+      <ul className="list-['']">
+        {pages
+          ?.filter(({ title }, index) => pages.findIndex((page) => page.title === title) === index)
+          .map(({ path, title }) => (
+            <li key={path}>
+              <a href={path} className={line}>
+                {title}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
   )
-  useEffect(() => void refresh(), [isServed, refresh])
-  return { pages, refresh }
 }

@@ -12,9 +12,7 @@ export const words = {
 
   kept: {
     title: "What you can read now",
-    loading: "Looking for kept pages...",
     none: "No page is kept on this phone yet. Open a page while you have a network, and it stays here.",
-    from: (date: string) => `from ${date}`,
   },
   /** What browsers without scripts show in place of the list. */
   links: {
@@ -34,9 +32,6 @@ export const words = {
     switch: "Keep pages on this phone",
     saving: "You use less data, so pages are kept only when you allow it.",
     unable: "This browser keeps no pages.",
-    clear: "Delete all kept pages",
-    cleared: "All kept pages are deleted.",
-    notCleared: "No pages are kept in this window. Load the page again and try once more.",
   },
   line: {
     offline: (date: string) => `You are reading without a network. This page is from ${date}.`,

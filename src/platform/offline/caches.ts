@@ -1,15 +1,14 @@
 import { offlineRoute } from "../../lib/paths"
 import { identify, versionOfData } from "./identify"
-import { CACHE_PREFIX } from "./names"
+import { BUILD_PREFIX, CACHE_PREFIX } from "./names"
 import { dataPath, keyOf } from "./paths"
 
 /*
- * What is cached, for the service worker, which writes most of it, and for pages, which read and delete it. One cache for
+ * What is cached, for the service worker, which writes it, and for pages, which read and delete it. One cache for
  * each build holds its documents, their data and the files that they need: two builds never mix, and a build is deleted
  * as a whole when none of its documents is left. Pictures have names that change with their content, and serve all builds.
  */
 
-const BUILD_PREFIX = `${CACHE_PREFIX}build-`
 export const PICTURES_CACHE = `${CACHE_PREFIX}pictures`
 
 /** Headers of cached answers: what the list of pages needs without reading documents. */
@@ -28,12 +27,9 @@ export interface CachedPage {
   path: string
   /** The document's title without the site's name. */
   title: string
-  /** When it came over the network, as an ISO date and time. */
-  fetched: string
 }
 
 const headerOf = (answer: Response, name: string) => answer.headers.get(name) ?? ""
-const fetchedOf = (answer: Response) => headerOf(answer, FETCHED)
 export const versionOf = (answer: Response): string => headerOf(answer, VERSION)
 export const buildOf = (answer: Response): string => versionOf(answer).split(".")[0] ?? ""
 export const dataPathOf = (document: Response): string => dataPath(headerOf(document, PAGE))
@@ -132,10 +128,11 @@ export async function listPages(): Promise<CachedPage[]> {
       // The paths of documents have no ending such as ".js".
       const document = path.includes(".") ? undefined : await cache.match(request)
       if (!document) continue
-      pages.push({ path, title: decodeURIComponent(headerOf(document, TITLE)), fetched: fetchedOf(document) })
+      pages.push({ path, title: decodeURIComponent(headerOf(document, TITLE)) })
     }
   }
-  return pages.sort((a, b) => b.fetched.localeCompare(a.fetched))
+  // Caches and their keys are in the order in which they came.
+  return pages.reverse()
 }
 
 /**
@@ -149,13 +146,11 @@ export async function cachedSince(path: string): Promise<string | null> {
   for (const cacheName of await buildCaches()) {
     for (const key of keys) {
       const answer = await caches.match(key, { cacheName })
-      if (answer) dates.push(fetchedOf(answer))
+      if (answer) dates.push(headerOf(answer, FETCHED))
     }
   }
   const newest = dates.sort().pop()
-  // Safari 14 has no `timeOrigin`.
-  const asked = performance.timeOrigin || Date.now() - performance.now()
-  return newest && Date.parse(newest) < asked ? newest : null
+  return newest && Date.parse(newest) < performance.timeOrigin ? newest : null
 }
 
 /** Deletes every cache of the site. */

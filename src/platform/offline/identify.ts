@@ -10,25 +10,23 @@ export interface Identity {
   title: string
 }
 
-const BOOT_PAGE = /<script id="boot-page" type="application\/json">([^<]*)<\/script>/
+/** Name of the `<meta>` with version and page of a document, which the build adds. */
+export const VERSION_NAME = "page-version"
+
+/** That element, with "<version> <page>" as its content. */
+export const VERSION_META = new RegExp(`<meta name="${VERSION_NAME}" content="([^" ]+) ([^"]+)">`)
 
 /** Reads a document; null if it is none of the site's pages (a sheet to print, a framed form, an error of the host). */
 export function identify(html: string): Identity | null {
-  const boot = parseJson(BOOT_PAGE.exec(html)?.[1] ?? "")
-  const page = fieldOf(boot, "pagePath")
-  const version = fieldOf(boot, "version")
-  return typeof page === "string" && typeof version === "string" ? { version, page, title: titleOf(html) } : null
+  const [, version, page] = VERSION_META.exec(html) ?? []
+  return version && page ? { version, page, title: titleOf(html) } : null
 }
 
 /** The version that data name: their page's, or only the build's where all pages share them; null for other files. */
 export function versionOfData(text: string): string | null {
-  const version = fieldOf(parseJson(text), "version")
-  return typeof version === "string" ? version : null
-}
-
-function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    const version = fieldOf(JSON.parse(text), "version")
+    return typeof version === "string" ? version : null
   } catch {
     return null
   }

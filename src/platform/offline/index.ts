@@ -1,5 +1,5 @@
 /** All that the app may import of reading without a network. */
-export { cachedSince, clearCaches, listPages, type CachedPage } from "./caches"
+export { cachedSince, listPages, type CachedPage } from "./caches"
 export { CACHE_PREFIX, OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "./names"
-export { reportPage, startOffline } from "./register"
+export { cacheAhead, cacheShown, startOffline } from "./register"
 export { useWorkerServes } from "./use-worker-serves"

@@ -10,17 +10,8 @@ export const OFFLINE_CHOICE_EVENT = "cafn:keep-pages"
 /** How the names of all caches begin; /privacy names it. */
 export const CACHE_PREFIX = "cafn-"
 
-/** What a page tells the worker when it is shown: what came before there was a worker is cached, too. */
-export interface PageReport {
-  /** Path of the page that is shown. */
-  path: string
-  /** Addresses of all files that the document has loaded so far. */
-  seen: string[]
-  /** Whether data is being saved: then nothing is fetched ahead. */
-  savesData: boolean
-  /** Whether something is in the cart: then its pages are fetched ahead. */
-  hasGoods: boolean
-}
+/** How the names of the builds' caches begin. */
+export const BUILD_PREFIX = `${CACHE_PREFIX}build-`
 
-/** "stop": the worker is about to be unregistered, and writes nothing more. */
-export type PageMessage = { report: PageReport } | "stop"
+/** The message to a worker that is about to be unregistered: it leaves open pages to the network. */
+export const STOP = "stop"

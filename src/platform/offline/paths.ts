@@ -11,7 +11,7 @@ interface Asked {
 /** @returns undefined for a video, of which players ask for parts: it is left to the browser, and its poster stays */
 export function kindOf({ mode, destination, url }: Asked): Kind | undefined {
   const { pathname } = new URL(url)
-  if (mode === "navigate") return "document"
+  if (mode === "navigate" || !pathname.includes(".")) return "document"
   if (pathname.startsWith("/page-data/")) return "data"
   if (destination === "video" || /\.(?:mp4|webm)$/.test(pathname)) return undefined
   if (destination === "image" || isPicture(pathname)) return "picture"

@@ -1,26 +1,34 @@
 import { CART_ATTRIBUTE, SAVE_DATA_ATTRIBUTE } from "../../lib/constants"
-import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY, WORKER_ADDRESS, type PageMessage } from "./names"
+import { offlineRoute } from "../../lib/paths"
+import { clearCaches } from "./caches"
+import { VERSION_NAME } from "./identify"
+import { BUILD_PREFIX, OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY, STOP, WORKER_ADDRESS } from "./names"
+import { dataPath, kindOf } from "./paths"
 
 declare global {
   /** `features.offline` of data/site.json; false while developing. Webpack inserts it (`offlineConstants`). */
   const HAS_OFFLINE: boolean
 }
 
+/** The pages of an order, which needs no network: it can go by SMS. */
+const ORDER_PAGES = ["/cart", "/checkout"]
+
+/** Gatsby's: loads data and scripts of a page, which caches them. */
+let loadPage: (path: string) => unknown
+
 /**
  * Registers the service worker, and again when the visitor chooses otherwise. A page works without a worker: where there
  * can be none, nothing is said. Called after hydration.
  *
- * @param loadPage Gatsby's: loads the data and scripts of a page that the worker fetches ahead, which caches them too
+ * @param load Gatsby's `loadPage`
  */
-export function startOffline(loadPage: (path: string) => unknown): void {
+export function startOffline(load: (path: string) => unknown): void {
   const { serviceWorker } = navigator
   if (!serviceWorker) return
+  loadPage = load
   const apply = () => {
     applyChoice(serviceWorker).catch(() => undefined)
   }
-  serviceWorker.addEventListener("message", ({ data }) => {
-    if (typeof data === "string") loadPage(data)
-  })
   window.addEventListener(OFFLINE_CHOICE_EVENT, apply)
   apply()
 }
@@ -36,22 +44,47 @@ async function applyChoice(container: ServiceWorkerContainer): Promise<void> {
   await new Promise<unknown>((resolve) =>
     window.requestIdleCallback ? window.requestIdleCallback(resolve) : setTimeout(resolve, 200),
   )
-  // What is fetched between the report below and the worker's first control is told as well.
-  container.addEventListener("controllerchange", reportPage, { once: true })
+  container.addEventListener("controllerchange", () => keep(cacheLoaded), { once: true })
   await container.register(WORKER_ADDRESS, { updateViaCache: "none" })
-  report((await container.ready).active)
+  cacheAhead()
 }
 
-/** Tells the worker that another page is shown, or that something is in the cart now. */
-export const reportPage = (): void => report(navigator.serviceWorker?.controller)
+/** Caches the document of a page that a link has opened: the browser has not asked for it. */
+export const cacheShown = (): void => keep(() => fetch(location.pathname))
+
+/** Caches what the document had loaded before there was a worker: asked for again, it comes from the browser's own cache. */
+async function cacheLoaded(): Promise<void> {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name)
+  const files = loaded.filter((url) => url.startsWith(location.origin) && kindOf({ mode: "", destination: "", url }))
+  for (const url of [location.href, ...files]) await fetch(url, { cache: "force-cache" }).catch(() => undefined)
+}
+
+/** Caches the offline page, and cart and checkout once something is in the cart; once a build, unless data is being saved. */
+export const cacheAhead = (): void => keep(() => Promise.resolve())
+
+/** Has the worker, if there is one, cache something, and then what is fetched ahead. */
+function keep(cache: () => Promise<unknown>): void {
+  if (!navigator.serviceWorker?.controller) return
+  const fetchAhead = async () => {
+    await cache()
+    if (savesData()) return
+    const hasGoods = document.documentElement.getAttribute(CART_ATTRIBUTE) === "filled"
+    const [build = ""] = document.querySelector<HTMLMetaElement>(`[name=${VERSION_NAME}]`)?.content.split(".") ?? []
+    for (const page of [offlineRoute, ...(hasGoods ? ORDER_PAGES : [])]) {
+      if (await caches.match(dataPath(page), { cacheName: BUILD_PREFIX + build })) continue
+      await fetch(page)
+      await loadPage(page)
+    }
+  }
+  fetchAhead().catch(() => undefined)
+}
 
 async function removeWorker(container: ServiceWorkerContainer): Promise<void> {
   const registrations = await container.getRegistrations()
   if (registrations.length === 0) return
-  const stop: PageMessage = "stop"
-  container.controller?.postMessage(stop)
+  container.controller?.postMessage(STOP)
   await Promise.all(registrations.map((registration) => registration.unregister()))
-  for (const name of await caches.keys()) await caches.delete(name)
+  await clearCaches()
 }
 
 const savesData = () => document.documentElement.hasAttribute(SAVE_DATA_ATTRIBUTE)
@@ -62,17 +95,4 @@ function visitorsChoice(): string | null {
   } catch {
     return null
   }
-}
-
-function report(worker: ServiceWorker | null | undefined): void {
-  if (!worker) return
-  const message: PageMessage = {
-    report: {
-      path: location.pathname,
-      seen: performance.getEntriesByType("resource").map(({ name }) => name),
-      savesData: savesData(),
-      hasGoods: document.documentElement.getAttribute(CART_ATTRIBUTE) === "filled",
-    },
-  }
-  worker.postMessage(message)
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
 import { offlineRoute } from "../../lib/paths"
+import { VERSION_META, VERSION_NAME } from "./identify"
 import { dataPath } from "./paths"
 
 /** Gatsby's file on the build. */
@@ -10,8 +11,6 @@ const QUERIES_FOLDER = "/page-data/sq/d"
 
 /** The first 8 digits of SHA-256. */
 const hashOf = (...texts: string[]) => createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 8)
-
-const BOOT_PAGE = /(<script id="boot-page" type="application\/json">)([^<]*)(<\/script>)/
 
 /** A JSON file that Gatsby writes; from the last build on it may have the field that is added here. */
 interface DataFile {
@@ -28,7 +27,7 @@ interface DataFile {
  *
  * @param pages paths of all pages
  * @returns the build's id
- * @throws where Gatsby or `document.tsx` writes what this can't read
+ * @throws where Gatsby writes what this can't read
  */
 export function writeVersions(publicDir: string, pages: readonly string[]): string {
   const read = (file: string) => fs.readFileSync(path.join(publicDir, file), "utf8")
@@ -60,12 +59,12 @@ export function writeVersions(publicDir: string, pages: readonly string[]): stri
     write(dataPath(page), JSON.stringify({ ...data, version }))
     const file = page.endsWith(".html") ? page : `${page}/index.html`
     const html = read(file)
-    if (!BOOT_PAGE.test(html)) throw new Error(`public${file} does not say which page it is (document.tsx).`)
-    const versioned = html.replace(BOOT_PAGE, (_element, start: string, json: string, end: string) => {
-      const boot = { ...(JSON.parse(json) as { pagePath: string }), version }
-      return start + JSON.stringify(boot).replaceAll("<", "\\u003c") + end
-    })
-    write(file, versioned)
+    if (!html.includes("</head>")) throw new Error(`public${file} has no </head>.`)
+    const meta = `<meta name="${VERSION_NAME}" content="${version} ${page}">`
+    write(
+      file,
+      html.replace(VERSION_META, "").replace("</head>", () => `${meta}</head>`),
+    )
   }
   return build
 }

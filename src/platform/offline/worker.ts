@@ -8,15 +8,14 @@ import {
   cacheOf,
   dataPathOf,
   evict,
-  findDocument,
   PICTURES_CACHE,
   saveData,
   saveDocument,
   saveFile,
   versionOf,
 } from "./caches"
-import type { PageMessage, PageReport } from "./names"
-import { dataPath, keyOf, kindOf, originalOf, type Kind } from "./paths"
+import { STOP } from "./names"
+import { keyOf, kindOf, originalOf, type Kind } from "./paths"
 
 declare const self: ServiceWorkerGlobalScope
 /** The folder whose files are left to the browser; the build inserts it. */
@@ -26,7 +25,7 @@ declare const LEFT_ALONE: string
 const PATIENCE_MS = 4000
 
 const { origin } = self.location
-/** True once a page has unregistered it: pages that are still open are left to the network. */
+/** True once a page has unregistered it: open pages are left to the network. */
 let isStopped = false
 
 self.addEventListener("install", () => void self.skipWaiting())
@@ -43,11 +42,11 @@ self.addEventListener("fetch", (event) => {
   const { request } = event
   const path = keyOf(request.url)
   const isOurs = request.method === "GET" && new URL(request.url).origin === origin
-  // Pages have no ending, files have one. What else is opened, such as a sheet to print, is left to the browser.
-  const isKnown = (request.mode === "navigate") !== path.includes(".")
+  // A file that is opened, such as a sheet to print, is left to the browser.
+  const isOpenedFile = request.mode === "navigate" && path.includes(".")
   if (LEFT_ALONE && (path === LEFT_ALONE || path.startsWith(`${LEFT_ALONE}/`))) return
   const kind = kindOf(request)
-  if (isOurs && isKnown && kind && !isStopped) event.respondWith(handlers[kind](event))
+  if (isOurs && !isOpenedFile && kind && !isStopped) event.respondWith(handlers[kind](event))
 })
 
 /** Looks in the caches. If the browser's storage is broken, nothing is found, and the network answers. */
@@ -82,7 +81,7 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
   const save = (answer: Response) => {
     const saved = saveDocument(path, answer).finally(() => saving.delete(path))
     saving.set(path, saved)
-    return saved
+    return saved.then(() => evict())
   }
   try {
     return await networkFirst(event, await find(path), save)
@@ -164,72 +163,6 @@ async function findOtherSize(path: string): Promise<Response | undefined> {
   return other && cache.match(other)
 }
 
-self.addEventListener("message", (event) => {
-  const { source } = event
-  if (!(source instanceof Client)) return
-  // Safe cast: only pages of this origin can post. Gatsby posts objects of another shape.
-  const message = event.data as PageMessage
-  if (message === "stop") isStopped = true
-  else if ("report" in message && !isStopped) event.waitUntil(learn(message.report, source).catch(logFault))
+self.addEventListener("message", ({ data }) => {
+  if (data === STOP) isStopped = true
 })
-
-/** The pages of an order, which needs no network: it can go by SMS. */
-const ORDER_PAGES = ["/cart", "/checkout"]
-
-/** Caches what a page shows, and then the pages that are fetched ahead, unless data is being saved. */
-async function learn({ path: pathname, seen, savesData, hasGoods }: PageReport, client: Client): Promise<void> {
-  const path = keyOf(pathname)
-  const document = await saveShown(path, keyOf(client.url) === path)
-  if (document) {
-    for (const address of seen) await saveSeen(address, document)
-    const ahead = savesData ? [] : [offlineRoute, ...(hasGoods ? ORDER_PAGES : [])]
-    for (const page of ahead) await saveAhead(page, document, client)
-  }
-  await evict()
-}
-
-/** What the browser has in its own cache, which costs nothing. */
-const FROM_MEMORY: RequestInit = { cache: "only-if-cached", mode: "same-origin" }
-
-/** Fetches a file; undefined if it doesn't come, or if it is an error of the host. */
-async function get(path: string, options?: RequestInit): Promise<Response | undefined> {
-  const answer = await fetch(path, options).catch(() => undefined)
-  return answer?.status === 200 ? answer : undefined
-}
-
-/**
- * The document of the page that is shown. It is fetched where a link has opened the page, and it is not cached or was
- * cached in another version than the data that came with the link.
- *
- * @param isOpened the browser has just loaded this document
- */
-async function saveShown(path: string, isOpened: boolean): Promise<Response | undefined> {
-  const document = await findDocument(path)
-  const data = document && (await find(dataPathOf(document), { cacheName: cacheOf(document) }))
-  if (document && (!data || versionOf(data) === versionOf(document))) return document
-  const answer = (isOpened && !document && (await get(path, FROM_MEMORY))) || (await get(path))
-  if (answer) await saveDocument(path, answer)
-  return findDocument(path)
-}
-
-/** Caches a file that a page has loaded, if the browser still has it: what came before there was a worker. */
-async function saveSeen(address: string, document: Response): Promise<void> {
-  const path = keyOf(address)
-  const kind = kindOf({ mode: "cors", destination: "", url: address })
-  const cacheName = kind === "picture" ? PICTURES_CACHE : cacheOf(document)
-  const isOurs = kind && new URL(address).origin === origin && path.includes(".")
-  if (!isOurs || (await find(path, { cacheName }))) return
-  // Another build may have the same file: this one gets its own, to be deleted with it.
-  const answer = (kind === "file" && (await findImmutable(path))) || (await get(path, FROM_MEMORY))
-  if (answer) await (kind === "data" ? saveData(path, answer) : saveFile(cacheName, path, answer))
-}
-
-/** Fetches a page that nobody has opened, once for each build. The page that is open loads its data and scripts. */
-async function saveAhead(path: string, document: Response, client: Client): Promise<void> {
-  const cached = await findDocument(path)
-  if (!cached || buildOf(cached) !== buildOf(document)) {
-    const answer = await get(path)
-    if (answer) await saveDocument(path, answer)
-  }
-  if (!(await find(dataPath(path), { cacheName: cacheOf(document) }))) client.postMessage(path)
-}
