@@ -1,5 +1,3 @@
-// First of all: the router reads the address as soon as it is imported.
-import { isReloading } from "./src/platform/start/address"
 import "./src/styles/global.css"
 import { globalHistory } from "@reach/router"
 import type { GatsbyBrowser } from "gatsby"
@@ -47,12 +45,10 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
   return !isSamePage || ("action" in location && location.action === "POP")
 }
 
-/** Gatsby has been set up. It waits for the promise, though its types don't say so: a document that goes does not start. */
-const startBuilt = (): Promise<void> => {
+const startBuilt = () => {
   loadByPath(window.___loader, window)
   tolerateMovedNodes(Node.prototype)
   ignoreStepsWithinPage(globalHistory)
-  return isReloading ? new Promise(() => {}) : Promise.resolve()
 }
 
 // In production only: `gatsby develop` has no loader on the window, and its pages come without HTML to hydrate.

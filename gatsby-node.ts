@@ -12,6 +12,7 @@ import * as outputs from "./src/outputs/build"
 import { editorPath } from "./src/lib/file-paths"
 import { createBuildDay, dateResolvers, dateSdl } from "./src/outputs/calendar/date-fields"
 import { holdBackContent } from "./src/platform/develop/build"
+import { inlineScripts } from "./src/inline-scripts"
 import type { CreateResolvers, DevelopmentServer } from "./src/platform/gatsby-api"
 import * as lists from "./src/platform/lists/build"
 import * as offline from "./src/platform/offline/build"
@@ -21,6 +22,10 @@ import * as start from "./src/platform/start/build"
 
 const root = process.cwd()
 const isDevelopment = process.env.NODE_ENV === "development"
+
+/** What the Content-Security-Policy of pages and hosts allows. */
+const policy = () =>
+  outputs.policySources(root, [...start.startScripts(root), ...inlineScripts.map(({ code }) => code)])
 
 /** Bad content stops the build before anything of the last one is touched. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -90,7 +95,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     FORMS_SENT_AS: JSON.stringify(formsSentAs),
   }
   api.actions.setWebpackConfig({ plugins: [define(constants)] })
-  start.configureStart(api, root, () => outputs.policySources(root))
+  start.configureStart(api, root, policy)
   if (api.stage === "build-javascript") outputs.configureOutputs(api, root)
 }
 
@@ -104,5 +109,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     const site = readSite(root)
     offline.writeWorker(root, pages, site.features.offline, site.editor ? editorPath : "")
   })
-  await outputs.writeOutputs(api, root, step)
+  await outputs.writeOutputs(api, root, step, policy())
 }

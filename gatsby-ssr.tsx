@@ -1,2 +1,7 @@
 export { wrapPageElement, wrapRootElement } from "./src/root"
-export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/platform/start/document"
+import { inlineScripts } from "./src/inline-scripts"
+import { renderHead } from "./src/platform/start/document"
+
+export { onPreRenderHTML, replaceRenderer } from "./src/platform/start/document"
+
+export const onRenderBody = renderHead(inlineScripts)

@@ -37,10 +37,11 @@ export default {
     },
     {
       name: "only-the-index-of-a-mechanism",
-      comment: "The app imports a mechanism's index.ts and nothing else of it (src/platform).",
+      comment:
+        "The app imports a mechanism's index.ts, or inline.ts for the documents, and nothing else of it (src/platform).",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/(platform|outputs)/" },
-      to: { path: "^src/platform/", pathNot: "^src/platform/[^/]+/index\\.ts$" },
+      to: { path: "^src/platform/", pathNot: "^src/platform/[^/]+/(index|inline)\\.ts$" },
     },
     {
       name: "no-mechanism-imports-another",

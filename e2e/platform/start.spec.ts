@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import { detailWords } from "../../src/features/shop/detail-words"
 import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../../src/lib/constants"
 import { fillCart } from "../support/cart"
 import { replaceClock, wind } from "../support/clock"
@@ -124,57 +123,6 @@ test("Start: before hydration links work, typed text is kept, and a form is subm
     const thanks = page.getByRole("group", { name: /^Thanks For Your Message/ })
     await expect(thanks).toBeFocused()
     await expect(thanks.getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute("href", /Nakato.*Two.*cows/s)
-  })
-})
-
-test("Start: arrow keys on a product's tabs work from the first one on, before scripts and before the tabs' own", async ({
-  page,
-}) => {
-  const release = await hold(page, SCRIPTS)
-  const tab = (name: string) => page.getByRole("tab", { name })
-  await page.goto(routes.product, { waitUntil: "domcontentloaded" })
-  await tab(detailWords.tabs.description).focus()
-  for (const key of ["ArrowRight", "ArrowRight"]) await page.keyboard.press(key)
-  await expect(tab(detailWords.tabs.review)).toBeFocused()
-  release()
-  await expect(page.getByRole("tabpanel", { name: detailWords.tabs.review })).toBeVisible()
-  await expect(tab(detailWords.tabs.review)).toBeFocused()
-
-  // The page is hydrated at the top, its tabs far below are not.
-  await page.setViewportSize({ width: 360, height: 300 })
-  await openUntouched(page, routes.product)
-  await tab(detailWords.tabs.description).focus()
-  await page.keyboard.press("ArrowRight")
-  await expect(page.getByRole("tabpanel", { name: detailWords.tabs.information })).toBeVisible()
-  await expect(tab(detailWords.tabs.information)).toBeFocused()
-})
-
-test.describe("a page that an extension has changed", () => {
-  test.use({ expectedProblems: [/drawn a part of this page anew/] })
-
-  test("Start: a page changed by an extension keeps early input, though React renders it again", async ({ page }) => {
-    const release = await hold(page, SCRIPTS)
-    await page.goto(routes.contact, { waitUntil: "domcontentloaded" })
-    const form = page.getByRole("main").locator("form", { has: page.getByRole("button", { name: "Send message" }) })
-    // As a password manager does with its icons.
-    await page.evaluate(() => {
-      for (const field of document.querySelectorAll("input, textarea")) field.after(document.createElement("div"))
-    })
-    const served = await form.elementHandle()
-    await form.getByLabel("Your name").fill("Nakato Prossy")
-    const message = form.getByLabel("Your message")
-    await message.fill("Two cows")
-    await page.getByRole("banner").getByRole("button", { name: "Search" }).first().click()
-    await message.press("Home")
-    release()
-    await untilHydrated(page)
-    expect(await served?.evaluate((element) => element.isConnected), "the served form is gone").toBe(false)
-    await expect(form.getByLabel("Your name")).toHaveValue("Nakato Prossy")
-    await expect(message).toHaveValue("Two cows")
-    await expect(page.getByRole("banner").getByRole("searchbox", { name: "Search the site" })).toBeVisible()
-    await form.getByRole("button", { name: "Send message" }).click()
-    await expect(form.getByText("Please fill in: Email address.")).toBeVisible()
-    await expect(form.getByText("Please fill in: Your name.")).toBeHidden()
   })
 })
 

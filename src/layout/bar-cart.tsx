@@ -20,7 +20,7 @@ const LONGEST_SUM = "UGX 9,999,999".length
 /**
  * The way to the cart in the phone's bar, in the shop's place: how many goods, and what they cost. It opens the cart over
  * the page; without scripts, and on cart and checkout themselves, it leads to the cart's page. CSS shows it where the
- * document is marked as having a filled cart: the inline script marks it (`platform/start/boot.ts`), so that nothing jumps
+ * document is marked as having a filled cart: an inline script marks it (`features/cart/inline.ts`), so that nothing jumps
  * when the scripts come, and from then on this does.
  */
 export function BarCart({ pathname }: { pathname: string }) {

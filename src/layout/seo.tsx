@@ -1,3 +1,4 @@
+import { toSafeJson } from "../lib/safe-json"
 import { useSite } from "../shared/use-site"
 
 interface SeoProps {
@@ -49,9 +50,7 @@ export function Seo({
       <meta property="og:image" content={site.siteUrl + (picture?.file.childImageSharp?.resize?.src ?? SITE_PICTURE)} />
       <meta property="og:image:alt" content={picture?.alt ?? title} />
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData && (
-        <script type="application/ld+json">{JSON.stringify(structuredData).replaceAll("<", "\\u003c")}</script>
-      )}
+      {structuredData && <script type="application/ld+json">{toSafeJson(structuredData)}</script>}
     </>
   )
 }

@@ -28,8 +28,8 @@ export const LIST_QUERY_ATTRIBUTE = "data-list-query"
 export const CART_KEY = "cart"
 
 /**
- * `<html data-cart="empty|filled">` is set before the first paint of cart and checkout; elsewhere "filled" is set as soon as
- * the HTML has been read. `layout/bar-cart.tsx` keeps it true from then on.
+ * `<html data-cart="empty|filled">` is set before the first paint (`features/cart/inline.ts`). `layout/bar-cart.tsx` updates
+ * it from then on.
  */
 export const CART_ATTRIBUTE = "data-cart"
 

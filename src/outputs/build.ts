@@ -2,9 +2,6 @@ import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs, Reporter } fr
 import { readSite } from "../content"
 import { hashOf, securityHeaders, type PolicySources } from "../lib/security-headers"
 import { YOUTUBE_ORIGIN } from "../lib/youtube"
-import { listMark } from "../platform/lists/inline"
-import { cartMark } from "../platform/start/cart-mark"
-import { compileBoot, compileHead } from "../platform/start/compile"
 import { writeCalendar } from "./calendar/calendar-files"
 import { writeContacts } from "./contacts/contact-cards"
 import { editorHeaders, writeEditor } from "./editor/write-editor"
@@ -43,7 +40,7 @@ export function configureOutputs({ actions, getConfig }: CreateWebpackConfigArgs
 }
 
 /** For `onPostBuild`: the files that stand beside the pages. */
-export async function writeOutputs(api: BuildArgs, root: string, step: Step): Promise<void> {
+export async function writeOutputs(api: BuildArgs, root: string, step: Step, policy: PolicySources): Promise<void> {
   await step("Writing feed, calendar, contacts", async () => {
     await writeFeed(api, root)
     await writeCalendar(api, root)
@@ -56,24 +53,26 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step): Pr
     removeBuildFiles(root)
     const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
     const matchPaths = pages.flatMap(({ to, from }) => (typeof from === "string" && from !== to ? [{ from, to }] : []))
-    const headers = securityHeaders(policySources(root), site.strictTransport.includeSubDomains)
+    const headers = securityHeaders(policy, site.strictTransport.includeSubDomains)
     const rules = hostRules(headers, matchPaths, editorHeaders(site.editor))
     const addresses = pages.map(({ to }) => to)
     writeHostFiles(root, rules, addresses)
   })
 }
 
-/** What the Content-Security-Policy allows besides the site's own files. */
-export function policySources(root: string): PolicySources {
+/**
+ * What the Content-Security-Policy allows besides the site's own files.
+ *
+ * @param scripts the inline scripts of pages
+ */
+export function policySources(root: string, scripts: readonly string[]): PolicySources {
   const { registrationForm, forms, videos } = readSite(root)
   const players = videos.map(({ provider }) => (provider === "youtube" ? YOUTUBE_ORIGIN : null))
   const origins = (addresses: readonly (string | null | undefined)[]) => [
     ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
   ]
   return {
-    scriptHashes: [compileHead(root).code, compileBoot(root).code, listMark, cartMark, memberFormScript(root)]
-      .filter(Boolean)
-      .map(hashOf),
+    scriptHashes: [...scripts, memberFormScript(root)].filter(Boolean).map(hashOf),
     framedOrigins: origins([registrationForm, ...players]),
     formOrigins: origins(Object.values(forms)),
   }

@@ -1,4 +1,4 @@
-import { isPagedList, listMark } from "../../../src/platform/lists/inline"
+import { listScript } from "../../../src/platform/lists/inline"
 import { listParameters } from "../../../src/lib/list-query"
 import { LIST_QUERY_ATTRIBUTE } from "../../../src/lib/constants"
 
@@ -7,7 +7,7 @@ function isMarked(search: string): boolean {
   window.history.replaceState(null, "", `/shop${search}`)
   document.documentElement.removeAttribute(LIST_QUERY_ATTRIBUTE)
   const script = document.createElement("script")
-  script.text = listMark
+  script.text = listScript.code
   document.head.append(script)
   script.remove()
   return document.documentElement.hasAttribute(LIST_QUERY_ATTRIBUTE)
@@ -29,6 +29,11 @@ test("list mark: other queries do not mark the page", () => {
 })
 
 test("list mark: only pages with a paged list have the script", () => {
-  expect(["/shop", "/shop/2", "/blog-3-column"].map(isPagedList)).toEqual([true, true, true])
-  expect(["/", "/shop-single/1", "/blog-single/2", "/gallery/2"].map(isPagedList)).toEqual([false, false, false, false])
+  expect(["/shop", "/shop/2", "/blog-3-column"].map(listScript.isOn)).toEqual([true, true, true])
+  expect(["/", "/shop-single/1", "/blog-single/2", "/gallery/2"].map(listScript.isOn)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
 })

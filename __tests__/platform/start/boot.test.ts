@@ -139,17 +139,6 @@ test("boot: an early click makes the button busy, and is replayed once after hyd
   expect(find("button")).not.toHaveAttribute("aria-busy")
 })
 
-test("boot: an early click on a button that is replaced is not replayed", () => {
-  openPage(button)
-  const gone = find<HTMLButtonElement>("button")
-  gone.click()
-  const press = jest.spyOn(gone, "click")
-  gone.remove()
-  hydrate()
-  expect(press).not.toHaveBeenCalled()
-  expect(gone).toHaveAttribute("aria-busy", "true")
-})
-
 test("boot: early arrow keys, Home and End on a tab move the focus at once, and choose the tab after hydration", () => {
   const tab = (name: string) => `<button type="button" role="tab" id="${name}">${name}</button> `
   openPage(`<div role="tablist">${["description", "details", "review"].map(tab).join("")}</div>`)

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../components/skeleton"
 import { words } from "./words"
 
-/** Keeps the goods' place until the saved cart has been read, unless it is marked as empty (`platform/start/cart-mark.ts`). */
+/** Keeps the goods' place until the saved cart has been read, unless it is marked as empty (`inline.ts`). */
 export function CartSkeleton() {
   return (
     <div data-slot="cart-opening" data-unread="filled" className="js-only space-y-6">

@@ -26,7 +26,7 @@ interface CartProps {
  * The cart's page (spec section 2, Shop): the goods, what they come to, and the way to send the order. With goods it is as
  * tall as the screen at least, so that they move nothing on arrival.
  * Until the saved cart has been read, the page stands ready for an empty one and for goods; the head's script shows the
- * one that is right (`platform/start/cart-mark.ts`).
+ * one that is right (`inline.ts`).
  */
 export function Cart({ copy }: CartProps) {
   const { items, totals, isRead, wasEmptied, remove, clear } = useCart()

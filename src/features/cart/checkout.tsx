@@ -33,7 +33,7 @@ interface CheckoutProps {
  * folded on phones. Submitting those only resets the form, as stated; what was filled in goes on in the messages below
  * the notice, to which the focus moves. Where data/site.json names an address for orders, the form is posted there as
  * well. An empty cart has nothing to order: until it has been read, the head's script says which of the two is shown
- * (`platform/start/cart-mark.ts`).
+ * (`inline.ts`).
  */
 export function Checkout({ copy, countries, children }: CheckoutProps) {
   const { site } = useSite()

@@ -3,7 +3,7 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
 import { documentPolicy, hashOf } from "../../lib/security-headers"
-import { compileInline } from "../../platform/start/compile"
+import { compileScript } from "../../platform/compile-script"
 import { MemberForm, type MemberFormFacts } from "./member-form-body"
 
 const folder = "src/outputs/member-form"
@@ -52,7 +52,7 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
 }
 
 /** The form's compiled script, exactly as in the page: the Content-Security-Policy contains its hash. */
-export const memberFormScript = (root: string): string => compileInline(root, `${folder}/member-form-script.ts`)
+export const memberFormScript = (root: string): string => compileScript(root, `${folder}/member-form-script.ts`)
 
 /** The complete page (`MemberForm` says what it shows when). */
 export async function memberFormPage(facts: MemberFormFacts, root: string): Promise<string> {

@@ -8,8 +8,9 @@ import { LIST_QUERY_ATTRIBUTE } from "../../lib/constants"
  * With that attribute `global.css` hides the list's entries and `boot.ts` loads the scripts immediately;
  * `shared/use-list.ts` removes the attribute when it shows the requested entries.
  */
-export const listMark = `/[?&](${listParameters.join("|")})=./.test(location.search)&&document.documentElement.setAttribute("${LIST_QUERY_ATTRIBUTE}","")`
-
-/** Whether the page at this path is a paged list, or the search results. */
-export const isPagedList = (pathname: string): boolean =>
-  pathname === "/search" || pagedRoutes.some((route) => pathname === route || pathname.startsWith(`${route}/`))
+export const listScript = {
+  code: `/[?&](${listParameters.join("|")})=./.test(location.search)&&document.documentElement.setAttribute("${LIST_QUERY_ATTRIBUTE}","")`,
+  /** Whether the page at this path is a paged list, or the search results. */
+  isOn: (pathname: string): boolean =>
+    pathname === "/search" || pagedRoutes.some((route) => pathname === route || pathname.startsWith(`${route}/`)),
+}

@@ -1,7 +1,7 @@
-import { buildSync } from "esbuild"
 import fs from "node:fs"
-import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
+import { compileScript } from "../compile-script"
+import type { DevelopmentServer } from "../gatsby-api"
 import { WORKER_ADDRESS } from "./names"
 import { writeVersions } from "./versions"
 
@@ -30,30 +30,18 @@ export function writeWorker(root: string, pages: readonly string[], isOn: boolea
  * @param leftAlone the folder whose files it neither answers for nor caches; "" for none
  */
 export function compileWorker(root: string, entry: "worker.ts" | "self-destruct.ts", leftAlone = ""): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(root, "src/platform/offline", entry)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
+  return compileScript(root, `src/platform/offline/${entry}`, {
     // What all of the project's browsers know (tsconfig.browser.json).
     target: "es2021",
     define: { "process.env.NODE_ENV": '"production"', LEFT_ALONE: JSON.stringify(leftAlone) },
-    legalComments: "none",
   })
-  return outputFiles[0]?.text ?? ""
-}
-
-/** The used part of the `gatsby develop` server, which is Express. */
-interface Server {
-  get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): unknown
 }
 
 /**
  * Answers for the service worker with the one that unregisters itself. A browser that had a built site at this address
  * asks for it with every page that it opens, also where it shows a cached page because the server is late.
  */
-export function serveSelfDestruct(server: Server, root: string): void {
+export function serveSelfDestruct(server: DevelopmentServer, root: string): void {
   server.get(WORKER_ADDRESS, (_request, response) => {
     response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" })
     response.end(compileWorker(root, "self-destruct.ts"))

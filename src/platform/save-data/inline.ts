@@ -25,10 +25,7 @@ try {
 
 if (
   choice === "true" ||
-  (choice !== "false" &&
-    // Old browsers have no media queries for scripts.
-    ((connection && connection.saveData) ||
-      ("matchMedia" in window && matchMedia("(prefers-reduced-data: reduce)").matches)))
+  (choice !== "false" && ((connection && connection.saveData) || matchMedia("(prefers-reduced-data: reduce)").matches))
 ) {
   page.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   new MutationObserver((changes) => {

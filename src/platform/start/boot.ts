@@ -18,12 +18,10 @@
  * version for visitors without JavaScript. A browser that the scripts are not written for never leaves that version, and
  * loads none.
  *
- * Compiled to a single ES2018 script (`compile.ts`) and put into the HTML by `scripts-slice.ts`: every import here adds
+ * Compiled to a single ES2018 script (`build.ts`) and put into the HTML by `scripts-slice.ts`: every import here adds
  * to the HTML of every page.
  */
 import {
-  CART_ATTRIBUTE,
-  CART_KEY,
   HYDRATED_EVENT,
   LIST_QUERY_ATTRIBUTE,
   NOT_HYDRATED_ATTRIBUTE,
@@ -44,8 +42,6 @@ export interface SiteScripts {
 export interface PageScripts {
   /** Gatsby's path of the page, e.g. "/services". */
   pagePath: string
-  /** "<build>.<data>": the build of the document, for the service worker; added after the build (`src/platform/offline`). */
-  version?: string
 }
 
 export function boot(window: Window & typeof globalThis): void {
@@ -70,7 +66,6 @@ export function boot(window: Window & typeof globalThis): void {
     ___chunkMapping: {},
   })
 
-  markFilledCart(window)
   deferOffscreenImages(window)
   // Set in the head (`save-data/inline.ts`).
   const savesData = root.hasAttribute(SAVE_DATA_ATTRIBUTE)
@@ -91,8 +86,6 @@ export function boot(window: Window & typeof globalThis): void {
     queued.delete(element)
     if (pressed) pressed.setAttribute("aria-busy", "true")
     queued.set(element, (again) => {
-      // One that was drawn anew keeps its mark, by which its successor is pressed (`early-input.ts`).
-      if (again && !element.isConnected) return
       if (pressed) pressed.removeAttribute("aria-busy")
       if (again) repeat()
     })
@@ -217,20 +210,6 @@ function showNoScript(document: Document): void {
   for (const element of Array.from(document.querySelectorAll("body noscript"))) {
     // Its markup, which a browser that runs scripts takes for text.
     element.insertAdjacentHTML("afterend", element.textContent || "")
-  }
-}
-
-/**
- * Marks the document where a filled cart is saved, as `cart-mark.ts` does in the heads of cart and checkout: for the
- * phone's bar, which comes last in the HTML and is parsed just before this script. An empty
- * cart needs no mark there.
- */
-export function markFilledCart(window: Window): void {
-  try {
-    const saved: unknown = JSON.parse(window.localStorage.getItem(CART_KEY) || "")
-    if (Array.isArray(saved) && saved.length) window.document.documentElement.setAttribute(CART_ATTRIBUTE, "filled")
-  } catch {
-    // No cart can be read: nothing is marked.
   }
 }
 

@@ -1,9 +1,18 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
-import type { PolicySources } from "../../lib/security-headers"
-import { compileBoot, compileHead } from "./compile"
+import { hashOf, type PolicySources } from "../../lib/security-headers"
+import { compileScript } from "../compile-script"
 import { checkGatsbyNames, readProductionApp } from "./gatsby-names"
 import { ScriptsSlicePlugin } from "./scripts-slice"
+
+/** The inline script at the end of every page. */
+const compileBoot = (root: string) => compileScript(root, "src/platform/start/inline-entry.ts")
+
+/** The inline script in the head of every page. */
+const compileHead = (root: string) => compileScript(root, "src/platform/start/head-entry.ts")
+
+/** The inline scripts of every page, which the Content-Security-Policy names. */
+export const startScripts = (root: string): string[] => [compileHead(root), compileBoot(root)]
 
 /** Gatsby's `plugins.define`. */
 export type Define = (constants: Record<string, string>) => object
@@ -21,12 +30,12 @@ export function configureStart(
 ): void {
   const define = plugins.define as Define
   if (stage === "build-html") {
-    const sources = { ...policy(), scriptHashes: [compileHead(root).hash, compileBoot(root).hash] }
+    const sources = { ...policy(), scriptHashes: startScripts(root).map(hashOf) }
     actions.setWebpackConfig({
       plugins: [
         define({
           POLICY_SOURCES: JSON.stringify(sources),
-          HEAD_SCRIPT: JSON.stringify(compileHead(root).code),
+          HEAD_SCRIPT: JSON.stringify(compileHead(root)),
         }),
       ],
     })
@@ -43,6 +52,6 @@ export function configureStart(
         { test: /src.(platform|features).[^/]+.index\.ts$/, sideEffects: false },
       ],
     },
-    plugins: [new ScriptsSlicePlugin(root, compileBoot(root).code)],
+    plugins: [new ScriptsSlicePlugin(root, compileBoot(root))],
   })
 }

@@ -4,11 +4,9 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from "rea
 import { renderToPipeableStream } from "react-dom/server"
 import type { GatsbySSR } from "gatsby"
 import type { PageScripts } from "./boot"
-import { cartMark, cartMarkRules, isCartPage } from "./cart-mark"
 import { documentPolicy, hashOf, type PolicySources } from "../../lib/security-headers"
-import { isPagedList, listMark } from "../lists/inline"
 import { SCRIPTS_ATTRIBUTE } from "../../lib/constants"
-import { toSafeJson } from "./safe-json"
+import { toSafeJson } from "../../lib/safe-json"
 
 declare global {
   /**
@@ -34,25 +32,38 @@ type Component = ReactElement<AnyProps>
 const components = (nodes: ReactNode): Component[] =>
   Children.toArray(nodes).filter((node) => isValidElement<AnyProps>(node))
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
-  // The inline scripts change these attributes; in development there are none, and scripts always run.
-  const mark = process.env.NODE_ENV === "production" ? "data-untouched" : SCRIPTS_ATTRIBUTE
-  setHtmlAttributes({ lang: "en-GB", [mark]: "" })
-  const scripts = [...(isPagedList(pathname) ? [listMark] : []), ...(isCartPage(pathname) ? [cartMark] : [])]
-  setHeadComponents([
-    process.env.NODE_ENV === "production" && policyElement(scripts),
-    process.env.NODE_ENV === "production" && (
-      <script key="head-script" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
-    ),
-    // Only the build writes this file (outputs/hosts/site-files.ts).
-    process.env.NODE_ENV === "production" && <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    isCartPage(pathname) && <style key="cart-mark-rules" dangerouslySetInnerHTML={{ __html: cartMarkRules }} />,
-    ...scripts.map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),
-  ])
+/** A script in the head of pages, which runs before the first paint. */
+export interface InlineScript {
+  code: string
+  /** Whether the page at this path has it; without it every page has. */
+  isOn?: (pathname: string) => boolean
 }
+
+/**
+ * For `onRenderBody`: attributes of `<html>`, the policy, icons and inline scripts.
+ *
+ * @param inlineScripts those of other parts of the site
+ */
+export const renderHead =
+  (inlineScripts: readonly InlineScript[]): GatsbySSR["onRenderBody"] =>
+  ({ pathname, setHtmlAttributes, setHeadComponents }) => {
+    // The inline scripts change these attributes; in development there are none, and scripts always run.
+    const mark = process.env.NODE_ENV === "production" ? "data-untouched" : SCRIPTS_ATTRIBUTE
+    setHtmlAttributes({ lang: "en-GB", [mark]: "" })
+    const scripts = inlineScripts.filter(({ isOn }) => !isOn || isOn(pathname)).map(({ code }) => code)
+    setHeadComponents([
+      process.env.NODE_ENV === "production" && policyElement(scripts),
+      process.env.NODE_ENV === "production" && (
+        <script key="head-script" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+      ),
+      // Only the build writes this file (outputs/hosts/site-files.ts).
+      process.env.NODE_ENV === "production" && <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+      <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+      <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+      <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+      ...scripts.map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),
+    ])
+  }
 
 /** For hosts that send no headers. It must come before all scripts in the head (`onPreRenderHTML`). */
 function policyElement(scripts: readonly string[]): ReactElement {

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises"
 import path from "node:path"
 import type { SiteScripts } from "./boot"
-import { toSafeJson } from "./safe-json"
+import { toSafeJson } from "../../lib/safe-json"
 
 /** The piece of HTML that Gatsby puts at the foot of every page: its chunk map, its hash and its bundles. */
 const SLICE = path.join("public", "_gatsby", "slices", "_gatsby-scripts-1.html")
