@@ -1,4 +1,4 @@
-import { gapsBelow, ratioOf, ROWS_PER_COLUMN, rowSpan } from "../../../src/features/gallery/gallery-masonry"
+import { ratioOf, ROWS_PER_COLUMN, rowSpan } from "../../../src/features/gallery/gallery-masonry"
 
 const file = (width: number, height: number) => ({ childImageSharp: { large: { width, height } } })
 
@@ -27,12 +27,4 @@ test("gallery columns: at least 93% of any picture is visible at any width", () 
 test("gallery columns: a file without dimensions counts as square", () => {
   expect(ratioOf(file(1200, 900))).toBe(0.75)
   expect(ratioOf({ childImageSharp: null })).toBe(1)
-})
-
-test("gallery columns: fillers below shorter columns align their ends", () => {
-  expect(gapsBelow([1, 1, 1, 1], 2)).toEqual([])
-  expect(gapsBelow([1, 0.5, 0.5], 3)).toEqual([rowSpan(1) - rowSpan(0.5), rowSpan(1) - rowSpan(0.5)])
-  expect(gapsBelow([1], 4)).toEqual([20, 20, 20])
-  // A row or less is left as it is.
-  expect(gapsBelow([1, 0.96], 2)).toEqual([])
 })

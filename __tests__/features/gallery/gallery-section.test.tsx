@@ -122,15 +122,8 @@ test.each(["41", "0", "goat"])(
   },
 )
 
-test("gallery: a picture's link is named by its first clause; kinds link to their own pages", () => {
+test("gallery: kinds link to their own pages", () => {
   open()
-  const names = [...document.querySelectorAll("[data-slot=gallery-picture] a")].map((link) =>
-    link.getAttribute("aria-label"),
-  )
-  expect(names.slice(0, 2)).toEqual([
-    "Two grey crowned cranes",
-    "A cockerel, three hens and four chicks in a farmyard with a thatched hut and banana plants",
-  ])
   const kinds = within(screen.getByRole("navigation", { name: "Kinds of pictures" }))
   expect(kinds.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["All", "/gallery"],

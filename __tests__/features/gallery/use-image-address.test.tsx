@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { openImage, useImageAddress } from "../../../src/features/gallery/use-image-address"
+import { openImage, pictureNumber, useImageAddress } from "../../../src/features/gallery/use-image-address"
 
 const start = (address: string) => {
   window.history.pushState({ key: "5" }, "", address)
@@ -43,4 +43,9 @@ test("image address: closing a picture opened by its address stays on the page",
   expect(window.location.pathname + window.location.search).toBe("/gallery/2")
   expect(window.history.length).toBe(steps)
   expect(page.current.value).toBeNull()
+})
+
+test("image address: only a whole number of a picture that exists is one", () => {
+  const numbers = ["1", "167", "168", "0", "-1", "1.5", "03", "1e2", "three", "", null]
+  expect(numbers.map((value) => pictureNumber(value, 167))).toEqual([1, 167, ...Array(9).fill(null)])
 })

@@ -29,28 +29,3 @@ export interface SizedFile {
 export function ratioOf({ childImageSharp }: SizedFile): number {
   return childImageSharp ? childImageSharp.large.height / childImageSharp.large.width : 1
 }
-
-/** The numbers of columns: on phones, from 640 px and from 1024 px on (global.css). */
-export const COLUMNS = [2, 3, 4] as const
-
-/** Less than that is left as it is, in rows: some 30 px. */
-const LEAST_GAP = 2
-
-/**
- * What is missing below the columns that end above the longest one, in rows, the largest gap first: a cell that spans
- * so many comes to lie there. The grid puts each cell at the highest free place.
- *
- * @param ratios height ÷ width of the pictures
- */
-export function gapsBelow(ratios: readonly number[], columns: number): number[] {
-  const heights = Array.from({ length: columns }, () => 0)
-  for (const ratio of ratios) {
-    const highest = heights.indexOf(Math.min(...heights))
-    heights[highest] = (heights[highest] ?? 0) + rowSpan(ratio)
-  }
-  const end = Math.max(...heights)
-  return heights
-    .map((height) => end - height)
-    .filter((gap) => gap >= LEAST_GAP)
-    .sort((a, b) => b - a)
-}

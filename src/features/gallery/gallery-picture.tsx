@@ -5,8 +5,7 @@ import type { MouseEvent } from "react"
 import { tornPaper } from "../../components/torn-paper"
 import { useDrawnInSaveData } from "../../components/use-save-data"
 import { halveSizes } from "../../lib/halve-sizes"
-import { COLUMNS, gapsBelow, ratioOf, rowSpan } from "./gallery-masonry"
-import { pictureName } from "./picture-name"
+import { ratioOf, rowSpan } from "./gallery-masonry"
 
 interface GalleryPictureProps {
   picture: Queries.GalleryPictureFragment
@@ -33,7 +32,6 @@ export function GalleryPicture({ picture, number, priority = false, onOpen }: Ga
       {/* A plain `<a>`: the link leads to a file, which the router does not know. */}
       <a
         href={picture.file.childImageSharp?.large.src}
-        aria-label={pictureName(picture.alt)}
         data-number={number}
         onClick={open}
         className={cx(
@@ -81,29 +79,6 @@ export function GalleryPlaceholder({ file }: { file: Queries.GalleryRatioFragmen
     </li>
   )
 }
-
-/** Sheets of paper below the columns that end above the others, so that all end on one line. */
-export function GalleryEnds({ pictures }: { pictures: readonly Queries.GalleryRatioFragment[] }) {
-  const ratios = pictures.map(({ file }) => ratioOf(file))
-  return COLUMNS.flatMap((columns) =>
-    gapsBelow(ratios, columns).map((gap, index) => (
-      <li
-        key={`${columns} ${index}`}
-        data-slot="gallery-end"
-        aria-hidden
-        style={{ gridRowEnd: `span ${gap}` }}
-        className={cx(CELL, shownAt[columns])}
-      >
-        <span className="flex size-full items-end overflow-hidden rounded-md bg-surface-sunken">
-          <span className="paper-edge block h-1/2 w-full bg-line" />
-        </span>
-      </li>
-    )),
-  )
-}
-
-/** The widths at which the grid has so many columns. */
-const shownAt = { 2: "sm:hidden", 3: "hidden sm:block lg:hidden", 4: "hidden lg:block" }
 
 const SIZES = "(min-width: 1280px) 298px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 49vw"
 

@@ -1,15 +1,14 @@
-import { useDeferredValue, useRef, type PointerEvent } from "react"
+import { useDeferredValue, useEffect, useRef, type PointerEvent } from "react"
 import { openImage } from "./use-image-address"
 import { entriesAfter, type PageRange } from "../../lib/list-pages"
 import type { GalleryPage } from "./gallery-source"
 import { GalleryKinds } from "./gallery-kinds"
 import { GalleryMore } from "./gallery-more"
 import { GalleryPages } from "./gallery-pages"
-import { GalleryEnds, GalleryPicture, GalleryPlaceholder } from "./gallery-picture"
+import { GalleryPicture, GalleryPlaceholder } from "./gallery-picture"
 import { loadViewer } from "./picture-viewer/picture-viewer-part"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
-import { useFocusOnFirstNew } from "./gallery-focus"
 import { useGalleryPages } from "./use-gallery-pages"
 import { GalleryViewer } from "./gallery-viewer"
 import { words } from "./words"
@@ -29,8 +28,9 @@ const EAGER = 4
 /** The gallery: its grid, the button that brings more, and the viewer (spec section 2, Gallery). */
 export function GallerySection({ kinds, page, first, kind }: GallerySectionProps) {
   const { places, shown, next, through, more, showMore, need } = useGalleryPages(page, first, kind)
-  const root = useRef<HTMLDivElement>(null)
-  useFocusOnFirstNew(root, more.added > 0 ? (through - 1) * page.limit + 1 : null)
+  const grid = useRef<HTMLUListElement>(null)
+  const firstNew = more.added > 0 ? (through - 1) * page.limit + 1 : null
+  useEffect(() => grid.current?.querySelector<HTMLElement>(`[data-number="${firstNew}"]`)?.focus(), [firstNew])
 
   const before = (page.number - 1) * page.limit
   const isLoading = more.state === "loading"
@@ -41,12 +41,13 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
   const otherPages = <GalleryPages page={page} kind={kind} />
   return (
     <Section space="tight">
-      <Container ref={root}>
+      <Container>
         <GalleryKinds kinds={kinds} current={kind} />
         <p className="pt-4 pb-6 text-sm text-ink-muted">{words.open}</p>
         {/* Columns in reading order, by CSS alone (global.css; the arithmetic is in gallery-masonry.ts). An empty string as
             the marker instead of `list-none`: without markers Safari no longer exposes the list role. */}
         <ul
+          ref={grid}
           data-slot="gallery-grid"
           className="gallery-grid list-['']"
           onPointerOver={fetchForMouse}
@@ -64,7 +65,6 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
           {coming?.map(({ path, file }) => (
             <GalleryPlaceholder key={path} file={file} />
           ))}
-          {!coming && <GalleryEnds pictures={shown} />}
         </ul>
         {/* On the first page they are for visitors without scripts, whom the button below serves nothing. */}
         {page.number === 1 && otherPages}
@@ -76,7 +76,7 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
         />
         {page.number > 1 && otherPages}
       </Container>
-      <GalleryViewer root={root} places={places} need={need} kind={kind} />
+      <GalleryViewer places={places} need={need} kind={kind} />
     </Section>
   )
 }

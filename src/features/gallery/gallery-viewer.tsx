@@ -1,17 +1,14 @@
-import { useMemo, type RefObject } from "react"
+import { useEffect, useMemo } from "react"
+import { toast } from "../../components/toast-store"
 import { useSite } from "../../shared/use-site"
 import { galleryPicturePath } from "../../lib/paths"
-import { useImageAddress, type ImageAddress } from "./use-image-address"
-import { pictureNumber } from "./picture-viewer/picture-number"
+import { pictureNumber, useImageAddress, type ImageAddress } from "./use-image-address"
 import { LazyPictureViewer } from "./picture-viewer/picture-viewer-part"
 import { toViewerPicture } from "./picture-viewer/picture-viewer-picture"
-import { useFocusAfterViewer, useUnknownNotice } from "./gallery-focus"
 import type { GalleryPlace } from "./use-gallery-pages"
 import { words } from "./words"
 
 interface GalleryViewerProps {
-  /** What the pictures stand in; the focus returns to the last one. */
-  root: RefObject<HTMLElement | null>
   /** The gallery's pictures, as far as they are there. */
   places: readonly GalleryPlace[]
   need: (picture: number) => void
@@ -20,15 +17,17 @@ interface GalleryViewerProps {
 }
 
 /** The viewer, while the URL names a picture. The grid is not rendered anew for each picture that it shows. */
-export function GalleryViewer({ root, ...props }: GalleryViewerProps) {
+export function GalleryViewer(props: GalleryViewerProps) {
   const address = useImageAddress()
   const number = pictureNumber(address.value, props.places.length)
-  useFocusAfterViewer(root, number)
-  useUnknownNotice(number === null ? address.value : null)
+  const isUnknown = number === null && address.value !== null
+  useEffect(() => {
+    if (isUnknown) toast.info(words.unknown)
+  }, [isUnknown])
   return number === null ? null : <OpenViewer {...props} number={number} address={address} />
 }
 
-interface OpenViewerProps extends Omit<GalleryViewerProps, "root"> {
+interface OpenViewerProps extends GalleryViewerProps {
   /** The picture shown, from 1. */
   number: number
   address: ImageAddress

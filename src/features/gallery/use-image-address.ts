@@ -75,3 +75,9 @@ function close(): void {
   window.history.replaceState(readHistoryState(), "", addressOf(null))
   notify()
 }
+
+/** The picture number in a URL with `?image=N`, from 1; null if the gallery has no picture with that number. */
+export function pictureNumber(value: string | null, total: number): number | null {
+  const number = value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null
+  return number !== null && number <= total ? number : null
+}

@@ -21,14 +21,14 @@ export const words = {
     picture: "picture",
     /** The lightbox fills in both numbers. */
     pictureOf: "Picture {index} of {total}",
-    number: (number: number, count: number) => `${number} of ${count}`,
+    /** Between the number of the picture and how many there are. */
+    of: "of",
     previous: "Previous picture",
     next: "Next picture",
     rotateLeft: "Rotate to the left" as const,
     rotateRight: "Rotate to the right" as const,
     close: "Close the pictures",
     share: "Share this picture",
-    shareOn: (network: string) => `Share this picture: ${network} (opens in a new tab)`,
     lost: "We could not load this picture.",
     largeLost: "We could not load the large picture.",
   },

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { GenericSlide, RenderSlideProps } from "yet-another-react-lightbox"
+import type { RenderSlideProps } from "yet-another-react-lightbox"
 import { useSaveData } from "../../../components/use-save-data"
 import { words as sharedWords } from "../../../shared/words"
 import { words } from "../words"

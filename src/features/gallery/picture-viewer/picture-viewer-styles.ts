@@ -11,7 +11,7 @@ export const viewerStyles = `
 .yarl__flex_center{display:flex;justify-content:center;align-content:center;align-items:center}
 .yarl__carousel{display:flex;flex:0 0 auto;height:100%;align-content:center;justify-content:center;align-items:stretch;width:calc(100% + (var(--yarl__carousel_slides_count) - 1)*(100% + var(--yarl__carousel_spacing_px)*1px));transform:translate(var(--yarl__swipe_offset,0),var(--yarl__pull_offset,0));opacity:var(--yarl__pull_opacity,1)}
 .yarl__carousel_with_slides{column-gap:calc(var(--yarl__carousel_spacing_px)*1px)}
-.yarl__slide{flex:1;position:relative;overflow:hidden}
+.yarl__slide{flex:1;position:relative}
 .yarl__no_scroll{overflow:hidden;overscroll-behavior:none}
 .yarl__toolbar{position:absolute;top:0;right:0;display:flex;flex-wrap:wrap;justify-content:flex-end;padding:4px}
 .yarl__icon{width:24px;height:24px}
@@ -24,7 +24,7 @@ export const viewerStyles = `
 .yarl__navigation_next{right:4px}
 .picture-viewer{--caption:7rem}
 @media (min-width:40rem){.picture-viewer{--caption:5rem}}
-@media (max-height:30rem){.picture-viewer{--caption:4rem}.picture-viewer-caption p{display:inline}.picture-viewer-counter{margin-right:.5rem}}
+@media (max-height:30rem){.picture-viewer{--caption:4rem}}
 .picture-viewer .yarl__container{box-sizing:border-box;padding-top:56px;padding-bottom:var(--caption)}
 .picture-viewer-picture{position:relative;flex:none;transition:transform .3s ease}
 .picture-viewer-picture img{position:absolute;top:0;right:0;bottom:0;left:0;width:100%;height:100%;max-width:none;-webkit-touch-callout:none}
@@ -33,8 +33,8 @@ export const viewerStyles = `
 .picture-viewer-picture p{position:absolute;right:0;bottom:0;left:0;padding:.5rem;text-align:center;color:var(--color-ink-strong);background:var(--color-surface)}
 .picture-viewer-missing{display:grid;gap:1rem;justify-items:center;padding:1rem;text-align:center}
 .picture-viewer-missing button{min-height:44px;padding:0 1.25rem;border:2px solid var(--color-line-strong);border-radius:8px;color:var(--color-ink-strong);font-weight:600}
-.picture-viewer-caption{position:absolute;right:0;bottom:0;left:0;height:var(--caption);overflow-y:auto;padding:.5rem 1rem;text-align:center;font-size:.9375rem;line-height:1.4;color:var(--color-ink);user-select:text;-webkit-user-select:text}
-.picture-viewer-counter{color:var(--color-ink-muted);font-variant-numeric:tabular-nums}
+.yarl__slide_description_container{position:absolute;top:100%;right:0;left:0;box-sizing:border-box;height:var(--caption);overflow-y:auto;padding:1.875rem 1rem .5rem;text-align:center;font-size:.9375rem;line-height:1.4;color:var(--color-ink);background:var(--color-surface);user-select:text;-webkit-user-select:text}
+.picture-viewer-counter{position:absolute;right:0;bottom:calc(var(--caption) - 1.75rem);left:0;text-align:center;font-size:.9375rem;line-height:1.4;color:var(--color-ink-muted);font-variant-numeric:tabular-nums}
 @media (prefers-reduced-motion:reduce){.yarl__portal,.picture-viewer-picture,.picture-viewer-picture img[data-state]{transition:none}}
 @media (forced-colors:active){.yarl__button{border:1px solid ButtonText}}
 `

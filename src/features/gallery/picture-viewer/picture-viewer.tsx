@@ -1,12 +1,13 @@
 import { RotateCcw, RotateCw } from "lucide-react"
-import { useEffect, useMemo, useState, type FocusEvent, type KeyboardEvent } from "react"
+import { useEffect, useMemo, useState, type KeyboardEvent } from "react"
 import Lightbox, { IconButton, type Slide } from "yet-another-react-lightbox"
+import Captions from "yet-another-react-lightbox/plugins/captions"
+import Counter from "yet-another-react-lightbox/plugins/counter"
+import Share from "yet-another-react-lightbox/plugins/share"
 import Zoom from "yet-another-react-lightbox/plugins/zoom"
 import { useReducedMotion } from "../../../components/use-media-query"
-import { Caption } from "./picture-viewer-caption"
 import { Gestures } from "./picture-viewer-gestures"
 import type { ViewerPicture } from "./picture-viewer-picture"
-import { PictureViewerShare } from "./picture-viewer-share"
 import { PictureViewerSlide } from "./picture-viewer-slide"
 import { viewerStyles } from "./picture-viewer-styles"
 import { words } from "../words"
@@ -20,7 +21,7 @@ export interface PictureViewerProps {
   pictures: readonly (ViewerPicture | "waiting" | "lost")[]
   /** Number of the current picture, from 1. */
   number: number
-  /** The current picture's URL, for the button that shares it. */
+  /** The current picture's URL, for the button that shares it where the device can. */
   shareUrl?: string
   /** Called for the current picture and its neighbours, loaded or not. */
   onNeed?: (number: number) => void
@@ -44,7 +45,7 @@ const LARGEST = 2
 /**
  * Shows pictures in full size (spec section 2, Gallery). It is open while mounted. Swipe or the arrow keys change the
  * picture, Home and End go to the first and the last; double tap or click, + and - zoom; R and Shift + R rotate;
- * Escape, a downward pull and a click beside the picture close it; Tab stays inside. One picture on either side of the
+ * Escape, a downward pull and a click beside the picture close it. One picture on either side of the
  * current one is preloaded.
  */
 export default function PictureViewer({
@@ -69,11 +70,9 @@ export default function PictureViewer({
     }
   }, [number, pictures, onNeed])
 
-  const press = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event
+  const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey) return
-    if (key === "Tab") goRound(event)
-    else if (key === "Home") onMove(1)
+    if (key === "Home") onMove(1)
     else if (key === "End") onMove(pictures.length)
     else if (key === "r") rotate(1)
     else if (key === "R") rotate(-1)
@@ -89,7 +88,7 @@ export default function PictureViewer({
         close={onClose}
         index={number - 1}
         slides={slides}
-        plugins={[Caption, Gestures, Zoom]}
+        plugins={[Gestures, Zoom, Captions, Counter, ...(shareUrl ? [Share] : [])]}
         className="theme-deep picture-viewer"
         labels={{
           Lightbox: label,
@@ -99,15 +98,22 @@ export default function PictureViewer({
           Previous: words.viewer.previous,
           Next: words.viewer.next,
           Close: words.viewer.close,
+          Share: words.viewer.share,
         }}
         animation={{ swipe: still ? 0 : SLIDE_MS, fade: still ? 0 : FADE_MS, zoom: FADE_MS }}
         carousel={{ finite: true, preload: 1, spacing: GAP_PX, padding: 0 }}
-        controller={{ disableSwipeNavigation: true, focus: false }}
+        controller={{ disableSwipeNavigation: true }}
+        // A translator would replace its texts, which change.
+        counter={{ separator: words.viewer.of, container: { className: "picture-viewer-counter", translate: "no" } }}
+        // Closing the sheet without a choice rejects with an error that means nothing.
+        share={{
+          share: ({ slide }) => void navigator.share({ title: titleOf(slide), url: shareUrl }).catch(() => undefined),
+        }}
         zoom={{ maxZoomPixelRatio: LARGEST, doubleTapDelay: DOUBLE_TAP_MS, doubleClickDelay: DOUBLE_TAP_MS }}
-        portal={{ container: { onKeyDown: press, onFocusCapture: passToCaption } }}
+        portal={{ container: { onKeyDown: press } }}
         toolbar={{
           buttons: [
-            shareUrl && <PictureViewerShare key="share" url={shareUrl} />,
+            shareUrl && "share",
             <IconButton key="left" label={words.viewer.rotateLeft} icon={RotateCcw} onClick={() => rotate(-1)} />,
             <IconButton key="right" label={words.viewer.rotateRight} icon={RotateCw} onClick={() => rotate(1)} />,
             "close",
@@ -122,24 +128,7 @@ export default function PictureViewer({
   )
 }
 
-/** From the viewer's last control the Tab key goes to the first, and back, as in the site's other dialogs. */
-function goRound(event: KeyboardEvent) {
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button:not(:disabled)")]
-  const reachable = controls.filter((control) => !control.closest("[inert]"))
-  const [first, last] = [reachable[0], reachable[reachable.length - 1]]
-  const from = document.activeElement
-  const isAtEnd = event.shiftKey ? from === first || !controls.some((control) => control === from) : from === last
-  if (!isAtEnd) return
-  event.preventDefault()
-  const to = event.shiftKey ? last : first
-  to?.focus()
-}
-
-/** The library focuses its nameless root where a button goes; the caption says something. */
-function passToCaption({ target, currentTarget }: FocusEvent) {
-  if (!target.classList.contains("yarl__container")) return
-  currentTarget.querySelector<HTMLElement>("[data-slot=picture-viewer-caption]")?.focus()
-}
+const titleOf = (slide: Slide) => (slide.type === "missing" ? undefined : slide.alt)
 
 /** The pictures in the library's format; after a quarter turn the current one has width and height swapped. */
 function useSlides(pictures: PictureViewerProps["pictures"], number: number, quarters: number): readonly Slide[] {
@@ -147,7 +136,7 @@ function useSlides(pictures: PictureViewerProps["pictures"], number: number, qua
     () =>
       pictures.map((picture, index): Slide =>
         typeof picture === "object"
-          ? { ...picture, quarters: 0 }
+          ? { ...picture, description: picture.alt, quarters: 0 }
           : { type: "missing", isLost: picture === "lost", number: index + 1 },
       ),
     [pictures],
