@@ -14,6 +14,8 @@ const compileHead = (root: string) => compileScript(root, "src/platform/start/he
 /** The inline scripts of every page, which the Content-Security-Policy names. */
 export const startScripts = (root: string): string[] => [compileHead(root), compileBoot(root)]
 
+const PARTYTOWN = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"
+
 /** Gatsby's `plugins.define`. */
 export type Define = (constants: Record<string, string>) => object
 
@@ -45,6 +47,8 @@ export function configureStart(
   actions.setWebpackConfig({
     // Nothing of how the site is made is published.
     devtool: false,
+    // Gatsby's own plugin for scripts in workers: 2.2 KB (brotli) on every page, used by none.
+    resolve: { alias: { [path.join(root, PARTYTOWN)]: false } },
     module: {
       rules: [
         { test: /@radix-ui.*\.mjs$/, use: [path.join(root, "scripts/webpack-radix-names.js")] },
