@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
-import { words as groupOrderWords } from "../../src/features/group-order/words"
-import { NOT_HYDRATED_ATTRIBUTE, SAVE_DATA_KEY } from "../../src/lib/constants"
+import { SAVE_DATA_KEY } from "../../src/lib/constants"
 import { words as shopWords } from "../../src/features/shop/words"
 import { compileWorker } from "../../src/platform/offline/build"
 import { OFFLINE_CHOICE_KEY, WORKER_ADDRESS } from "../../src/platform/offline/names"
@@ -27,7 +26,7 @@ test.use({
   expectedProblems: [/Failed to load resource|ERR_|Failed to fetch|no-response|page resources for/],
 })
 
-/** The page that is fetched without being opened (src/platform/offline/worker.ts). */
+/** The page that is fetched without being opened (src/platform/offline/register.ts). */
 const AHEAD = [routes.offline]
 
 test("Offline: visited pages open without a network, all others show the offline page", async ({ page, site }) => {
@@ -116,21 +115,6 @@ test("Offline: cart and checkout open without having been opened, once something
     await expect(page).toHaveTitle(titleOf(path))
     await expect(page.getByRole("main").getByRole("link", { name: /SMS/ }).first()).toHaveAttribute("href", /^sms:/)
   }
-})
-
-test("Offline: the group order can be written on a page whose form has been seen", async ({ page, site }) => {
-  onlyInAll()
-  await open(page, routes.groupOrder)
-  const form = page.locator("[data-slot=group-order]")
-  await form.scrollIntoViewIfNeeded()
-  await expect(page.locator(`[${NOT_HYDRATED_ATTRIBUTE}]`, { has: form })).toHaveCount(0)
-  await untilCached(page, routes.groupOrder)
-  await site.cut()
-  await page.goto(routes.groupOrder)
-  await untilHydrated(page)
-  await form.getByRole("button", { name: groupOrderWords.submit }).click()
-  await expect(form.getByRole("textbox", { name: groupOrderWords.name })).toBeFocused()
-  await expect(form).toContainText(`Please fill in: ${groupOrderWords.name}.`)
 })
 
 test("Offline: a slow network shows the cached page; caches hold no queries", async ({ page, site }) => {

@@ -37,14 +37,6 @@ test.each([
   expect(String(logged.mock.calls[0]?.[0])).toContain("navigation")
 })
 
-test("catalogue: a failed request is retried by “Try again”", async () => {
-  const store = open()
-  Object.assign(globalThis, { fetch: () => Promise.resolve({ status: 503, ok: false }) })
-  await expect(store.fetch(request)).rejects.toThrow("503")
-  serveFiles({ [path]: posts })
-  await expect(fetchOrReload(store, request)).resolves.toEqual({ nodes: [] })
-})
-
 test("useFetched: is empty on the server and during hydration", async () => {
   const store = open()
   serveFiles({ [path]: posts })

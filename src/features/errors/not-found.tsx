@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
-import { notFoundWords } from "./not-found-words"
+import { words } from "./words"
 
 /** The page for unknown paths (spec section 2, "Other"). */
 export function NotFound({ picture }: { picture: ContentPictureData | null | undefined }) {
@@ -19,14 +19,14 @@ export function NotFound({ picture }: { picture: ContentPictureData | null | und
           />
         )}
         <p className="font-display text-5xl font-extrabold text-action" aria-hidden>
-          {notFoundWords.code}
+          {words.notFound.code}
         </p>
         <Heading level={2} id="not-found">
-          {notFoundWords.title}
+          {words.notFound.title}
         </Heading>
-        <p className="text-ink-muted">{notFoundWords.lead}</p>
+        <p className="text-ink-muted">{words.notFound.lead}</p>
         <ButtonLink href="/" size="lg">
-          {notFoundWords.backHome}
+          {words.notFound.backHome}
         </ButtonLink>
       </Container>
     </Section>

@@ -1,4 +1,4 @@
-/** What stands in place of a page that failed. */
+/** Strings of what stands in place of a page that failed, or that doesn't exist. */
 export const words = {
   /** Spec section 8, "Render crash". */
   failed: "Something went wrong.",
@@ -6,4 +6,11 @@ export const words = {
   home: "Home",
   siteMap: "Site map",
   reload: "Load the page again",
+  notFound: {
+    code: "404",
+    /** Spec section 2, "Other". */
+    title: "Sorry Page Was Not Found!",
+    lead: "The address may have been mistyped, or the page has moved. Everything else is where it was.",
+    backHome: "Back to home",
+  },
 }
