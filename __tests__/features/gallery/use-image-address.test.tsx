@@ -47,5 +47,5 @@ test("image address: closing a picture opened by its address stays on the page",
 
 test("image address: only a whole number of a picture that exists is one", () => {
   const numbers = ["1", "167", "168", "0", "-1", "1.5", "03", "1e2", "three", "", null]
-  expect(numbers.map((value) => pictureNumber(value, 167))).toEqual([1, 167, ...Array(9).fill(null)])
+  expect(numbers.filter((value) => pictureNumber(value, 167) !== null)).toEqual(["1", "167"])
 })
