@@ -54,8 +54,8 @@ const whole = ["", ""] as const
 const inUtf8 = "the same text in UTF-8: save it as UTF-8 (Notepad: Save as, Encoding: UTF-8)"
 
 test("content check: locates a JSON syntax error by its line, once", () => {
-  project.write("data/tags.json", '[\n  { "id": 1, "category": "Livestock" },\n  { "id": 2 "category": "Dairy" }\n]')
-  const problem = messageOf(["data/tags.json, line 3", ...whole, '"category": "Dairy" }', "a comma before it"])
+  project.write("data/faqs.json", '[\n  { "id": 1, "category": "Livestock" },\n  { "id": 2 "category": "Dairy" }\n]')
+  const problem = messageOf(["data/faqs.json, line 3", ...whole, '"category": "Dairy" }', "a comma before it"])
   expect(project.message()).toBe(problem)
 })
 
@@ -105,9 +105,9 @@ test("content check: accepts a byte-order mark", () => {
 
 test("removeMarks: removes the byte-order mark of JSON files, and changes nothing else", () => {
   const page = `\uFEFF${project.read(milk)}`
-  project.write("data/tags.json", '\uFEFF[1, "é"]\r\n').write(milk, page).write("data/notes.md", "\uFEFFtext")
+  project.write("data/faqs.json", '\uFEFF[1, "é"]\r\n').write(milk, page).write("data/notes.md", "\uFEFFtext")
   removeMarks(`${project.root}/data`)
-  const files = ["data/tags.json", milk, "data/notes.md"].map((file) => project.read(file))
+  const files = ["data/faqs.json", milk, "data/notes.md"].map((file) => project.read(file))
   expect(files).toEqual(['[1, "é"]\r\n', page.slice(1), "\uFEFFtext"])
 })
 
@@ -130,11 +130,11 @@ test("content check: reports a downloaded copy of an entry, and no consequence o
 })
 
 test("content check: reports a file of no content type, with a suggestion", () => {
-  project.write("data/tag.json", "[]").write("data/products/prices.docx", "[]")
+  project.write("data/faq.json", "[]").write("data/products/prices.docx", "[]")
   const problem = ["", "", "a file of this name, which the site does not read"] as const
   expectProblems(
+    ["data/faq.json", ...problem, "data/faqs.json?"],
     ["data/products/prices.docx", ...problem, "one of the files that data/README.md lists"],
-    ["data/tag.json", ...problem, "data/tags.json?"],
   )
 })
 
@@ -149,10 +149,10 @@ test("content check: ignores files of the operating system and of editors", () =
 })
 
 test("content check: reports a missing file, and a list in place of one entry", () => {
-  project.remove("data/fun-facts.json").write("data/navigation.json", "[]")
+  project.remove("data/faqs.json").write("data/navigation.json", "[]")
   const wanted = "the files as they were: the site needs at least one entry here"
   expectProblems(
-    ["data/fun-facts.json", ...whole, "no such file", wanted],
+    ["data/faqs.json", ...whole, "no such file", wanted],
     ["data/navigation.json", ...whole, "an empty list", "one entry: { … }"],
   )
 })
@@ -215,7 +215,7 @@ const faults: readonly Fault[] = [
     biogasPlace,
     "tags › no. 1",
     "Sustainabilty",
-    'what data/tags.json has as “category”; did you mean "Sustainability"?',
+    'what data/blog.json has as “tags › category”; did you mean "Sustainability"?',
   ],
   [home, "benefits › video", "wird", 'what data/site.json has as “videos › key”; did you mean "word"?'],
   [banner, "buttonHref", "/about", "an address that the site has"],
@@ -306,9 +306,9 @@ test("content check: rejects a real web address while samples are left, but not 
 })
 
 test("content check: rejects countries without a default", () => {
-  project.set("data/countries.json", "no. 1 › isDefault", false)
-  const wanted = '"isDefault": true in one entry, false in the others'
-  expectProblems(["data/countries.json", ...whole, '0 entries with "isDefault": true', wanted])
+  project.set("data/cart.json", "countries › no. 1 › isDefault", false)
+  const wanted = '"isDefault": true in one country, false in the others'
+  expectProblems(["data/cart.json", "", "countries", "a list of 1", wanted])
 })
 
 test("content check: reports a page without copy, and copy without a page", () => {

@@ -71,7 +71,7 @@ test.each([
 
 test("typeNameOf: finds the content type of a file by its path, and throws if there is none", () => {
   const nameOf = (relativePath: string) => typeNameOf({ node: { relativePath } })
-  expect(["products/3-fresh-milk.json", "tags.json"].map(nameOf)).toEqual(["Product", "Tag"])
+  expect(["products/3-fresh-milk.json", "faqs.json"].map(nameOf)).toEqual(["Product", "Faq"])
   const node = { relativePath: "products/old/1.json", absolutePath: "/site/data/1.json" }
   expect(() => typeNameOf({ node })).toThrow("/site/data/1.json belongs to no content type of src/content/index.ts")
 })
@@ -104,8 +104,8 @@ const has = (schema: Schema, path: string): boolean =>
 /** The fields by their paths, those of parts with the part's name before them. */
 const entities: [type: string, fields: string][] = [
   ["Banner", "id image shape badgeText videoIds title description buttonText"],
-  ["Feature", "id icon title description"],
-  ["Counter", "end"],
+  ["Home", "about.features.id about.features.icon about.features.title about.features.description figures.end"],
+  ["Home", "livestock.id livestock.name livestock.thumb"],
   [
     "Service",
     "id thumb thumbFull icon title description category servicePath content.overview content.servicesOffered",
@@ -116,15 +116,13 @@ const entities: [type: string, fields: string][] = [
   ["Project", "content.section2.heading content.section2.paragraphs"],
   ["Post", "id title thumb thumbFull author date.day date.month date.year description comments"],
   ["Testimonial", "id thumb quoteImage testimonial name designation ratings avatar"],
-  ["LivestockCategory", "id name thumb"],
   ["FeaturedProduct", "id title thumb"],
   ["Farmer", "id name phone title thumb skillProgress.id skillProgress.title skillProgress.end"],
   ["Farmer", "memberData.id memberData.listTitle memberData.memberInfo.id memberData.memberInfo.title"],
   ["Farmer", "memberData.memberInfo.description"],
   ["Product", "id title thumb tags price oldPrice onSale ratings reviews discount category activeClass dataSlideTo"],
-  ["Tag", "id category"],
-  ["SidebarGalleryItem", "id thumb"],
-  ["Country", "value label"],
+  ["Blog", "tags.id tags.category gallery.id gallery.thumb"],
+  ["Cart", "countries.value countries.label"],
 ]
 
 test.each(entities)("spec section 3: %s has the fields %s", (name, fields) => {

@@ -8,10 +8,10 @@ import { picturePath } from "../../src/content/picture-path"
 import { withoutMark } from "../../src/content/read-text"
 import type { banner } from "../../src/content/types/banner"
 import type { calendarEvent } from "../../src/content/types/calendar-event"
-import type { counter } from "../../src/content/types/counter"
 import type { farmer } from "../../src/content/types/farmer"
 import type { gallery } from "../../src/content/types/gallery"
 import type { groupOrder } from "../../src/content/types/group-order"
+import type { home as homeType } from "../../src/content/types/home"
 import type { homeVariant as homeVariantType } from "../../src/content/types/home-variant"
 import type { navigation as navigationType } from "../../src/content/types/navigation"
 import type { page } from "../../src/content/types/page"
@@ -55,7 +55,7 @@ export const pictureTexts: ReadonlyMap<string, string> = new Map(
   readJson<Written<typeof pictureDescription>[]>("pictures.json").map(({ path, alt }) => [picturePath(path), alt]),
 )
 export const testimonials = readJson<Written<typeof testimonial>[]>("testimonials.json")
-export const counters = readJson<Written<typeof counter>[]>("counters.json")
+export const counters = readJson<Written<typeof homeType>>("home.json").figures
 /** The words of pages with a fixed address, and what search engines are told of them. */
 export const pageCopy = readJson<Written<typeof page>[]>("pages.json")
 const slides = readJson<Written<typeof banner>[]>("banners.json")

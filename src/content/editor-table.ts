@@ -80,22 +80,13 @@ const groups: readonly EditorGroup[] = [
 
 /** Types that no editor needs: they are changed in data/. */
 const hidden: readonly string[] = [
-  "Benefit",
   "Blog",
-  "Brand",
   "Cart",
-  "Counter",
-  "Country",
   "District",
-  "Feature",
-  "FunFact",
   "HomeVariant",
-  "LivestockCategory",
   "Navigation",
   "NearYou",
   "Search",
-  "SidebarGalleryItem",
-  "Tag",
 ]
 
 /** Fields that no editor touches, of every type or of one. Numbers are given by the page (content-file.ts). */

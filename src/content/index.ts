@@ -20,28 +20,21 @@ import { withoutMark } from "./read-text"
 import { about } from "./types/about"
 import { animalHealth } from "./types/animal-health"
 import { banner } from "./types/banner"
-import { benefit } from "./types/benefit"
 import { blog } from "./types/blog"
-import { brand } from "./types/brand"
 import { calendarEvent } from "./types/calendar-event"
 import { cart } from "./types/cart"
 import { claim } from "./types/claim"
 import { contact } from "./types/contact"
-import { counter } from "./types/counter"
-import { country } from "./types/country"
 import { district } from "./types/district"
 import { farm } from "./types/farm"
 import { faq } from "./types/faq"
-import { feature } from "./types/feature"
 import { featuredProduct } from "./types/featured-product"
-import { funFact } from "./types/fun-fact"
 import { gallery } from "./types/gallery"
 import { governance } from "./types/governance"
 import { groupOrder } from "./types/group-order"
 import { home } from "./types/home"
 import { homeVariant } from "./types/home-variant"
 import { legalPage } from "./types/legal-page"
-import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { nearYou } from "./types/near-you"
 import { notice } from "./types/notice"
@@ -52,9 +45,7 @@ import { registration } from "./types/registration"
 import { search } from "./types/search"
 import { sheet } from "./types/sheet"
 import { shop } from "./types/shop"
-import { sidebarGalleryItem } from "./types/sidebar-gallery-item"
 import { siteSettings } from "./types/site-settings"
-import { tag } from "./types/tag"
 import { testimonial } from "./types/testimonial"
 
 export { previewSdl } from "./preview"
@@ -83,22 +74,13 @@ export const contentTypes: readonly ContentType[] = [
   district,
   claim,
   banner,
-  feature,
-  counter,
   ...entryTypes,
-  benefit,
-  livestockCategory,
   testimonial,
   blog,
-  tag,
-  sidebarGalleryItem,
   shop,
   cart,
   featuredProduct,
-  funFact,
   faq,
-  brand,
-  country,
   search,
   sheet,
 ]

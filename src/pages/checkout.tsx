@@ -9,14 +9,12 @@ const parents = [
   { label: "Cart", href: "/cart" },
 ]
 
-export default function CheckoutPage({
-  data: { page, cart, countries, payment, site },
-}: PageProps<Queries.CheckoutPageQuery>) {
+export default function CheckoutPage({ data: { page, cart, payment, site } }: PageProps<Queries.CheckoutPageQuery>) {
   return (
     <>
       <PageIntro page={page} parents={parents} />
       {cart && (
-        <Checkout copy={cart} countries={countries.nodes}>
+        <Checkout copy={cart} countries={cart.countries}>
           {payment && site && <MobileMoney copy={payment} accounts={site.mobileMoney} />}
         </Checkout>
       )}
@@ -35,17 +33,15 @@ export const query = graphql`
     }
     cart {
       ...CheckoutCopy
+      countries {
+        ...CountryOption
+      }
     }
     payment {
       ...MobileMoneyCopy
     }
     site: siteSettings {
       ...MobileMoneyAccounts
-    }
-    countries: allCountry {
-      nodes {
-        ...CountryOption
-      }
     }
   }
 `

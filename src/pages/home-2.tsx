@@ -11,7 +11,7 @@ import { Section } from "../components/section"
 import { HomeVariant, homeSection } from "../templates/home-variant"
 
 export default function NetworkHome({ data }: PageProps<Queries.NetworkHomePageQuery>) {
-  const { services, facts, testimonials, questions, brands } = data
+  const { home, services, testimonials, questions } = data
   return (
     <HomeVariant
       data={data}
@@ -22,7 +22,7 @@ export default function NetworkHome({ data }: PageProps<Queries.NetworkHomePageQ
             <HomeServices copy={head} services={services.nodes} />
           </Section>
         )),
-        homeSection(copy.funFacts, (head) => <FunFacts copy={head} facts={facts.nodes} />),
+        homeSection(copy.funFacts, (head) => <FunFacts copy={head} facts={home?.funFacts ?? []} />),
         homeSection(copy.testimonials, (head) => (
           <Section tone="sunken" hills="terraces">
             <Testimonials copy={head} testimonials={testimonials.nodes} />
@@ -34,7 +34,7 @@ export default function NetworkHome({ data }: PageProps<Queries.NetworkHomePageQ
           </Section>
         )),
         homeSection(copy.faq, (faq) => <Questions copy={faq} questions={questions.nodes} />),
-        homeSection(copy.brands, (head) => <Brands copy={head} brands={brands.nodes} />),
+        homeSection(copy.brands, (head) => <Brands copy={head} brands={home?.brands ?? []} />),
       ]}
     />
   )
@@ -88,11 +88,6 @@ export const query = graphql`
         ...ServiceEntry
       }
     }
-    facts: allFunFact(sort: { jsonId: ASC }) {
-      nodes {
-        ...FunFactFigure
-      }
-    }
     testimonials: allTestimonial(sort: { jsonId: ASC }) {
       nodes {
         ...TestimonialCard
@@ -103,8 +98,11 @@ export const query = graphql`
         ...Question
       }
     }
-    brands: allBrand(sort: { jsonId: ASC }) {
-      nodes {
+    home {
+      funFacts {
+        ...FunFactFigure
+      }
+      brands {
         ...BrandMark
       }
     }

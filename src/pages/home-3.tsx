@@ -10,7 +10,7 @@ import { Section } from "../components/section"
 import { HomeVariant, homeSection } from "../templates/home-variant"
 
 export default function ProductsHome({ data }: PageProps<Queries.ProductsHomePageQuery>) {
-  const { featured, facts, products, categories, testimonials, brands } = data
+  const { home, featured, products, categories, testimonials } = data
   return (
     <HomeVariant
       data={data}
@@ -25,13 +25,13 @@ export default function ProductsHome({ data }: PageProps<Queries.ProductsHomePag
             total={products.totalCount}
           />
         )),
-        homeSection(copy.funFacts, (head) => <FunFacts copy={head} facts={facts.nodes} tone="plain" />),
+        homeSection(copy.funFacts, (head) => <FunFacts copy={head} facts={home?.funFacts ?? []} tone="plain" />),
         homeSection(copy.testimonials, (head) => (
           <Section tone="sunken" hills="terraces">
             <Testimonials copy={head} testimonials={testimonials.nodes} />
           </Section>
         )),
-        homeSection(copy.brands, (head) => <Brands copy={head} brands={brands.nodes} />),
+        homeSection(copy.brands, (head) => <Brands copy={head} brands={home?.brands ?? []} />),
       ]}
     />
   )
@@ -82,11 +82,6 @@ export const query = graphql`
         ...FeaturedProduct
       }
     }
-    facts: allFunFact(sort: { jsonId: ASC }) {
-      nodes {
-        ...FunFactFigure
-      }
-    }
     products: allProduct {
       totalCount
     }
@@ -102,8 +97,11 @@ export const query = graphql`
         ...TestimonialCard
       }
     }
-    brands: allBrand(sort: { jsonId: ASC }) {
-      nodes {
+    home {
+      funFacts {
+        ...FunFactFigure
+      }
+      brands {
         ...BrandMark
       }
     }

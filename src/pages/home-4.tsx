@@ -10,12 +10,12 @@ import { Section } from "../components/section"
 import { HomeVariant, homeSection } from "../templates/home-variant"
 
 export default function DairyHome({ data }: PageProps<Queries.DairyHomePageQuery>) {
-  const { questions, facts } = data
+  const { questions, home } = data
   return (
     <HomeVariant
       data={data}
       sections={(copy, video) => [
-        homeSection(copy.pointLists, (lists) => <PointLists copy={lists} />),
+        homeSection(copy.pointLists, (lists) => <PointLists copy={lists} facts={home?.funFacts ?? []} />),
         homeSection(copy.kinds, (kinds) => <ProductKinds copy={kinds} />),
         homeSection(copy.intro, (intro) => <VideoStage copy={intro} video={video(intro.video)} />),
         homeSection(copy.farmers, (team) => (
@@ -24,7 +24,7 @@ export default function DairyHome({ data }: PageProps<Queries.DairyHomePageQuery
           </Section>
         )),
         homeSection(copy.faq, (faq) => <Questions copy={faq} questions={questions.nodes} />),
-        homeSection(copy.funFacts, (head) => <FunFacts copy={head} facts={facts.nodes} tone="plain" />),
+        homeSection(copy.funFacts, (head) => <FunFacts copy={head} facts={home?.funFacts ?? []} tone="plain" />),
       ]}
     />
   )
@@ -75,8 +75,8 @@ export const query = graphql`
         ...Question
       }
     }
-    facts: allFunFact(sort: { jsonId: ASC }) {
-      nodes {
+    home {
+      funFacts {
         ...FunFactFigure
       }
     }

@@ -30,19 +30,19 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       {health && <HealthLine copy={health.note} />}
       <Announcements notices={data.notices} />
       <Section isStack>
-        <About copy={home.about} features={data.features.nodes} video={video(home.about.video)} />
-        <Statistics copy={home.counters} counters={data.counters.nodes} />
+        <About copy={home.about} features={home.about.features} video={video(home.about.video)} />
+        <Statistics copy={home.counters} counters={home.figures} />
       </Section>
       <Section isStack tone="sunken" hills="ridge">
         <HomeServices copy={home.services} services={data.services.nodes} />
         <Benefits
           copy={home.benefits}
-          benefits={data.benefits.nodes}
+          benefits={home.benefits.items}
           video={siteSettings.features.backgroundVideo ? video(home.benefits.video) : undefined}
         />
       </Section>
       <Section isStack>
-        <Categories copy={home.categories} categories={data.categories.nodes} />
+        <Categories copy={home.categories} categories={home.livestock} />
         <Testimonials copy={home.testimonials} testimonials={data.testimonials.nodes} />
         <SwipeGroup>
           <FarmersRow copy={home.farmers} farmers={data.farmers.nodes} />
@@ -89,18 +89,30 @@ export const query = graphql`
       }
       about {
         ...AboutCopy
+        features {
+          ...FeaturePoint
+        }
       }
       counters {
         ...SectionHead
+      }
+      figures {
+        ...Statistic
       }
       services {
         ...SectionHead
       }
       benefits {
         ...BenefitsCopy
+        items {
+          ...BenefitPoint
+        }
       }
       categories {
         ...SectionHead
+      }
+      livestock {
+        ...CategoryCard
       }
       featuredProducts {
         ...SectionHead
@@ -140,29 +152,9 @@ export const query = graphql`
         ...HeroSlide
       }
     }
-    features: allFeature(sort: { jsonId: ASC }) {
-      nodes {
-        ...FeaturePoint
-      }
-    }
-    counters: allCounter(sort: { jsonId: ASC }) {
-      nodes {
-        ...Statistic
-      }
-    }
     services: allService(sort: { jsonId: ASC }) {
       nodes {
         ...ServiceEntry
-      }
-    }
-    benefits: allBenefit(sort: { jsonId: ASC }) {
-      nodes {
-        ...BenefitPoint
-      }
-    }
-    categories: allLivestockCategory(sort: { jsonId: ASC }) {
-      nodes {
-        ...CategoryCard
       }
     }
     featured: allFeaturedProduct(sort: { jsonId: ASC }, limit: 4) {

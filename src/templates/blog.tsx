@@ -14,10 +14,10 @@ type BlogContext = ListContext & { route: BlogRoute }
 
 /** A page of one of the four lists of posts (spec section 2, "Blog"). */
 export default function BlogPage({ data, pageContext, location }: PageProps<Data, BlogContext>) {
-  const { page, posts, recent, pictures } = data
+  const { page, posts, recent, blog } = data
   const { route, number, hasSidebar } = pageContext
   const query = useListQuery(location.search)
-  const tags = useMemo(() => data.tags.nodes.map(({ category }) => category), [data])
+  const tags = useMemo(() => blog?.tags.map(({ category }) => category) ?? [], [blog])
   return (
     <>
       <ListIntro page={page} number={number} width={blogWidth(route)} />
@@ -32,7 +32,7 @@ export default function BlogPage({ data, pageContext, location }: PageProps<Data
           hasSidebar && (
             <PostSidebar
               recent={recent?.nodes ?? []}
-              pictures={pictures?.nodes ?? []}
+              pictures={blog?.gallery ?? []}
               tags={tags}
               tag={query.tag}
               tagsAbove
@@ -65,19 +65,17 @@ export const query = graphql`
         ...PostCard
       }
     }
-    tags: allTag(sort: { jsonId: ASC }) {
-      nodes {
+    blog {
+      tags {
         category
+      }
+      gallery @include(if: $hasSidebar) {
+        ...SidebarPicture
       }
     }
     recent: allPost(filter: { jsonId: { in: $recent } }, sort: { jsonId: ASC }) @include(if: $hasSidebar) {
       nodes {
         ...RecentPost
-      }
-    }
-    pictures: allSidebarGalleryItem(sort: { jsonId: ASC }, limit: 6) @include(if: $hasSidebar) {
-      nodes {
-        ...SidebarPicture
       }
     }
   }

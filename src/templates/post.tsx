@@ -32,15 +32,15 @@ const layouts = {
 
 /** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
 export default function PostPage({ data, pageContext: { hasSidebar } }: PageProps<Data, PostContext>) {
-  const { post, blog, previous, next, recent, pictures, tags, health, sheets } = data
+  const { post, blog, previous, next, recent, health, sheets } = data
   const { list, address } = layouts[hasSidebar ? "besideSidebar" : "alone"]
   if (!post || !blog) return <PageIntro page={null} />
   const sidebar = hasSidebar && (
     <Folded variant="part" title={listWords.foldedSidebar}>
       <PostSidebar
         recent={recent?.nodes ?? []}
-        pictures={pictures?.nodes ?? []}
-        tags={tags?.nodes.map(({ category }) => category) ?? []}
+        pictures={blog.gallery ?? []}
+        tags={blog.tags?.map(({ category }) => category) ?? []}
       />
     </Folded>
   )
@@ -97,6 +97,12 @@ export const query = graphql`
   query PostPage($id: String, $previous: String, $next: String, $recent: [Int], $hasSidebar: Boolean = false) {
     blog {
       ...PostCopy
+      tags @include(if: $hasSidebar) {
+        category
+      }
+      gallery @include(if: $hasSidebar) {
+        ...SidebarPicture
+      }
     }
     health: animalHealth {
       note {
@@ -123,16 +129,6 @@ export const query = graphql`
     recent: allPost(filter: { jsonId: { in: $recent } }, sort: { jsonId: ASC }) @include(if: $hasSidebar) {
       nodes {
         ...RecentPost
-      }
-    }
-    pictures: allSidebarGalleryItem(sort: { jsonId: ASC }, limit: 6) @include(if: $hasSidebar) {
-      nodes {
-        ...SidebarPicture
-      }
-    }
-    tags: allTag(sort: { jsonId: ASC }) @include(if: $hasSidebar) {
-      nodes {
-        category
       }
     }
   }

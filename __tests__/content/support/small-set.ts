@@ -140,9 +140,16 @@ const given: Readonly<Record<string, readonly object[]>> = {
     { id: 8, title: "Goat Milk", sku: "8", pictures },
   ],
   FeaturedProduct: [{ product: 3 }],
-  Tag: [{}, { id: 2, category: "Sustainability" }],
+  Blog: [
+    {
+      tags: [
+        { id: 1, category: "Words" },
+        { id: 2, category: "Sustainability" },
+      ],
+    },
+  ],
   Testimonial: [{ name: "Ojok Samuel", ratings: 4.5 }],
-  Country: [{ isDefault: true }],
+  Cart: [{ countries: [{ value: "word", label: "Words", isDefault: true }] }],
   Sheet: [
     {
       path: "ticks",

@@ -69,5 +69,5 @@ test("words of a change: the entries of a list, by their names", () => {
 test("addresses of forms: entries, files in groups, and none for what is not shown", () => {
   expect(formAddress(config, "data/products/8-goat-milk.json")).toBe("#/collections/product/entries/8-goat-milk")
   expect(formAddress(config, "data/pictures.json")).toBe("#/collections/pictures/entries/picture-description")
-  expect(formAddress(config, "data/tags.json")).toBeUndefined()
+  expect(formAddress(config, "data/blog.json")).toBeUndefined()
 })

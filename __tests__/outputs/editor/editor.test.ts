@@ -124,8 +124,8 @@ test("editor's configuration: takes choices, bounds, lists and pictures from the
   expect(fieldAt(config, "post", "tags")).toMatchObject({
     widget: "relation",
     multiple: true,
-    file: "tag",
-    value_field: "entries.*.category",
+    file: "blog",
+    value_field: "tags.*.category",
   })
   expect(fieldAt(config, "banner", "entries")).toMatchObject({ widget: "list", root: true })
   expect(fieldAt(config, "site-settings", "description")).toMatchObject({ widget: "text", maxlength: 320 })

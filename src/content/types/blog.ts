@@ -6,7 +6,7 @@ import { isSample } from "./provenance"
 
 export const blog = defineType({
   name: "Blog",
-  about: "What stands below every post: the author box and the comments (spec section 2, Blog). There is one.",
+  about: "What posts share: author box, comments, and the sidebar's tags and pictures (spec section 2). There is one.",
   files: { kind: "one", path: "blog.json" },
   pictures: "testimonials",
   schema: z.strictObject({
@@ -27,6 +27,19 @@ export const blog = defineType({
       }),
       2,
       2,
+    ),
+    tags: list(
+      "The tags of the posts (spec section 2, Sidebar).",
+      object("Tag", "A tag of the blog.", { id: id("Place among the tags, from 1."), category: text("The tag.", 40) }),
+    ),
+    gallery: list(
+      "The pictures in the sidebar (spec section 2, Sidebar: 6).",
+      object("SidebarGalleryItem", "A picture in the blog's sidebar.", {
+        id: id("Place among the pictures, from 1."),
+        thumb: picture("The picture, small in the sidebar and large in the viewer."),
+      }),
+      6,
+      6,
     ),
   }),
 })

@@ -35,7 +35,7 @@ const highlight = object("Highlight", "A section that puts one thing first.", {
 
 const pointLists = object("PointLists", "Lists of points beside one large figure.", {
   ...sectionWords,
-  fact: reference(id("Number of the figure, as data/fun-facts.json has it."), "FunFact", "id"),
+  fact: reference(id("Number of the figure, out of “funFacts” of home.json."), "Home", "funFacts.id"),
   factLabel: text("What the figure counts, as it is called here.", 60),
   icon: icon("Symbol over the figure."),
   lists: list(

@@ -1,16 +1,74 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, paragraph, object, percent, picture, reference, slug, text } from "../fields"
+import {
+  icon,
+  id,
+  integer,
+  link,
+  list,
+  maybe,
+  object,
+  paragraph,
+  percent,
+  picture,
+  reference,
+  sentence,
+  servedFile,
+  slug,
+  text,
+} from "../fields"
+import { isSample } from "./provenance"
 import { bannerWords, section, sectionWords } from "./shared"
 
 /** Sections without a button of their own: joining stands in banner, header and bar. */
 const { button: _button, ...words } = sectionWords
 
+/** A point with a symbol, such as a benefit of membership. */
+const point = (name: string, about: string) =>
+  object(name, about, {
+    id: id("Place among the points, from 1."),
+    icon: icon("Symbol beside the title."),
+    title: text("The point in a few words.", 60),
+    description: sentence("What it means for a farmer."),
+  })
+
+const figure = object("Counter", "A figure of claims.json that counts up from 0 when it comes into view.", {
+  id: id("Place among the figures, from 1."),
+  prefix: maybe(text("What stands before the figure, such as “30–”.", 8)),
+  end: integer("The figure it counts to."),
+  suffix: maybe(text("What stands after the figure, such as “+” or “%”.", 8)),
+  label: text("What is counted.", 60),
+})
+
+const livestockCategory = object("LivestockCategory", "A kind of livestock or produce that members work with.", {
+  id: id("Place among the kinds, from 1."),
+  name: text("The kind's name.", 40),
+  icon: icon("Symbol beside the name."),
+  thumb: picture("Its picture."),
+  description: sentence("What members keep or make."),
+  href: link("Where its goods are: the shop's filter, or a search where the shop has no filter for it."),
+})
+
+const funFact = object("FunFact", "A large figure of the alternative home pages.", {
+  id: id("Place among the figures, from 1."),
+  end: integer("The figure it counts to."),
+  suffix: maybe(text("What stands after the figure, such as “K”.", 8)),
+  label: text("What is counted.", 60),
+})
+
+const brand = object("Brand", "A partner, shown by mark and name on the alternative home pages.", {
+  id: id("Place among the partners, from 1."),
+  name: text("The partner's name.", 40),
+  description: text("What the partner does, in a few words; it stands under the name.", 60),
+  mark: servedFile("The partner's mark, a square drawing, best as SVG."),
+  isSample: isSample("the partner"),
+})
+
 const videoKey = (description: string) => reference(slug(description), "SiteSettings", "videos.key")
 
 export const home = defineType({
   name: "Home",
-  about: "The words of the home page's sections, in the order of the page (spec section 2, Home). There is one.",
+  about: "What the home page's sections hold, in the order of the page (spec section 2, Home). There is one.",
   files: { kind: "one", path: "home.json" },
   schema: z.strictObject({
     hero: bannerWords,
@@ -20,15 +78,19 @@ export const home = defineType({
       image: picture("The block's picture."),
       video: videoKey("Key of the video that the play button opens."),
       videoLabel: text("What the play button says.", 60),
+      features: list("Its three points.", point("Feature", "A point of the about block."), 1, 6),
     }),
-    counters: section.describe("The figures that count up."),
+    counters: section.describe("The words over the figures that count up."),
+    figures: list("The figures that count up.", figure, 1, 8),
     services: section.describe("The grid of services."),
     benefits: object("HomeBenefits", "The benefits block, beside a moving picture.", {
       ...words,
       video: videoKey("Key of the video behind it."),
+      items: list("The benefits.", point("Benefit", "What a member gets from joining."), 1, 8),
     }),
-    categories: section.describe("The livestock categories."),
-    featuredProducts: section.describe("The featured products."),
+    categories: section.describe("The words over the kinds of livestock."),
+    livestock: list("The kinds of livestock and produce.", livestockCategory, 1, 12),
+    featuredProducts: section.describe("The words over the featured products."),
     testimonials: section.describe("What members say."),
     projects: section.describe("The projects."),
     gallery: object("HomeGallery", "The preview of the gallery.", {
@@ -56,5 +118,7 @@ export const home = defineType({
       image: picture("The picture beside the form."),
     }),
     posts: section.describe("The latest posts."),
+    funFacts: list("The large figures of the alternative home pages.", funFact, 1, 6),
+    brands: list("The partners on the alternative home pages.", brand, 1, 20),
   }),
 })

@@ -67,7 +67,7 @@ export const post = defineEntryType({
     date: postDate.describe("When it was published; pages also write it out: 22 June 2026."),
     description: sentence("What the post says, for lists and for search engines."),
     comments: integer("How many comments it has.", 0, 100000),
-    tags: list("Tags of the post, out of tags.json.", reference(text("A tag.", 40), "Tag", "category"), 1, 7),
+    tags: list("Tags of the post, out of blog.json.", reference(text("A tag.", 40), "Blog", "tags.category"), 1, 7),
     isAboutHealth: maybe(flag("Whether the post ends with the way to the page for sick and dead animals.")),
     isSample: isSample("the author, those who are quoted, and what they tell of their farms"),
     sources,

@@ -24,8 +24,8 @@ export function SidebarGallery({ pictures }: { pictures: readonly Queries.Sideba
   return (
     <>
       <ul ref={root} data-slot="sidebar-gallery" className="grid grid-cols-3 gap-2">
-        {pictures.map(({ jsonId, thumb }, index) => (
-          <li key={jsonId}>
+        {pictures.map(({ id, thumb }, index) => (
+          <li key={id}>
             {/* A plain `<a>`: the link leads to a file, which the router does not know. */}
             <a
               href={thumb.file.childImageSharp?.large.src}
@@ -72,7 +72,7 @@ function useFocusAfterViewer(root: RefObject<HTMLElement | null>, open: number |
 
 export const sidebarPictureFragment = graphql`
   fragment SidebarPicture on SidebarGalleryItem {
-    jsonId
+    id
     thumb {
       ...GalleryPicture
     }

@@ -41,8 +41,8 @@ export function About({ copy, features, video }: AboutProps) {
         </div>
       </div>
       <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-3 lg:col-span-2">
-        {features.map(({ jsonId, icon, title, description }) => (
-          <li key={jsonId} className="flex gap-3 sm:flex-col">
+        {features.map(({ id, icon, title, description }) => (
+          <li key={id} className="flex gap-3 sm:flex-col">
             <SpriteIcon
               name={icon}
               size={null}
@@ -75,7 +75,7 @@ export const aboutFragments = graphql`
   }
 
   fragment FeaturePoint on Feature {
-    jsonId
+    id
     icon
     title
     description

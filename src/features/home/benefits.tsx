@@ -33,8 +33,8 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
         </Heading>
         {copy.lead && <Lead className="mt-2">{copy.lead}</Lead>}
         <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 lg:mt-8 lg:gap-y-7">
-          {benefits.map(({ jsonId, icon, title, description }) => (
-            <li key={jsonId} className="flex gap-3 max-sm:items-center">
+          {benefits.map(({ id, icon, title, description }) => (
+            <li key={id} className="flex gap-3 max-sm:items-center">
               <SpriteIcon
                 name={icon}
                 size={null}
@@ -63,7 +63,7 @@ export const benefitsFragments = graphql`
   }
 
   fragment BenefitPoint on Benefit {
-    jsonId
+    id
     icon
     title
     description

@@ -21,7 +21,7 @@ export function BrandMark({ brand }: { brand: Queries.BrandMarkFragment }) {
 
 export const brandMarkFragment = graphql`
   fragment BrandMark on Brand {
-    jsonId
+    id
     name
     description
     mark

@@ -27,7 +27,7 @@ export function Brands({ copy, brands }: BrandsProps) {
           </CarouselControls>
           <CarouselViewport gap="wide" className="[--per-view:2] min-[768px]:[--per-view:3]">
             {brands.map((brand, index) => (
-              <CarouselSlide key={brand.jsonId} index={index} label={brand.name}>
+              <CarouselSlide key={brand.id} index={index} label={brand.name}>
                 <BrandMark brand={brand} />
               </CarouselSlide>
             ))}

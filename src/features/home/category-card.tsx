@@ -33,7 +33,7 @@ export function CategoryCard({ category }: { category: Queries.CategoryCardFragm
 
 export const categoryCardFragment = graphql`
   fragment CategoryCard on LivestockCategory {
-    jsonId
+    id
     name
     description
     href

@@ -19,8 +19,8 @@ export function FunFacts({ copy, facts, tone = "deep" }: FunFactsProps) {
       <Container>
         <SectionHead copy={copy} id="fun-facts" weight="regular" />
         <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-3">
-          {facts.map(({ jsonId, end, suffix, label }) => (
-            <div key={jsonId} className="flex flex-col-reverse justify-end gap-2 border-t-4 border-highlight pt-4">
+          {facts.map(({ id, end, suffix, label }) => (
+            <div key={id} className="flex flex-col-reverse justify-end gap-2 border-t-4 border-highlight pt-4">
               <dt className="text-ink-muted">{label}</dt>
               <dd className="font-display text-4xl font-extrabold text-accent">
                 <Counter end={end} suffix={suffix ?? undefined} />
@@ -35,7 +35,7 @@ export function FunFacts({ copy, facts, tone = "deep" }: FunFactsProps) {
 
 export const funFactFragment = graphql`
   fragment FunFactFigure on FunFact {
-    jsonId
+    id
     end
     suffix
     label

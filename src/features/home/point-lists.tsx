@@ -7,8 +7,14 @@ import { SpriteIcon } from "../../components/icon"
 import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
 
+interface PointListsProps {
+  copy: Queries.PointListsCopyFragment
+  facts: readonly Queries.FunFactFigureFragment[]
+}
+
 /** Lists of results, beside a figure that counts up (spec section 2, Home 4). */
-export function PointLists({ copy }: { copy: Queries.PointListsCopyFragment }) {
+export function PointLists({ copy, facts }: PointListsProps) {
+  const fact = facts.find(({ id }) => id === copy.fact)
   return (
     <Section>
       <Container>
@@ -16,11 +22,13 @@ export function PointLists({ copy }: { copy: Queries.PointListsCopyFragment }) {
         <div className="grid gap-6 lg:grid-cols-3 lg:gap-8">
           <p className="theme-deep flex flex-col items-center justify-center gap-2 rounded-lg p-6 text-center">
             <SpriteIcon name={copy.icon} size="2xl" className="text-accent [--icon-accent:var(--color-action)]" />
-            <Counter
-              end={copy.fact.end}
-              suffix={copy.fact.suffix ?? undefined}
-              className="font-display text-4xl font-extrabold text-accent"
-            />{" "}
+            {fact && (
+              <Counter
+                end={fact.end}
+                suffix={fact.suffix ?? undefined}
+                className="font-display text-4xl font-extrabold text-accent"
+              />
+            )}{" "}
             <span className="font-semibold text-ink-strong">{copy.factLabel}</span>
           </p>
           {copy.lists.map(({ id, title, points }) => (
@@ -49,10 +57,7 @@ export const pointListsFragment = graphql`
     }
     icon
     factLabel
-    fact {
-      end
-      suffix
-    }
+    fact
     lists {
       id
       title

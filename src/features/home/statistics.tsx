@@ -14,8 +14,8 @@ export function Statistics({ copy, counters }: StatisticsProps) {
     <Container className="grid gap-x-16 lg:grid-cols-[1fr_3fr] lg:border-t lg:border-line lg:pt-12">
       <SectionHead copy={copy} id="statistics" weight="light" />
       <dl className="flex flex-wrap gap-x-4 gap-y-5 sm:grid sm:grid-cols-4">
-        {counters.map(({ jsonId, prefix, end, suffix, label }) => (
-          <div key={jsonId} className="flex grow basis-32 flex-col-reverse justify-end gap-1">
+        {counters.map(({ id, prefix, end, suffix, label }) => (
+          <div key={id} className="flex grow basis-32 flex-col-reverse justify-end gap-1">
             <dt className="max-w-[18ch] text-sm text-ink-muted">{label}</dt>
             <dd className="font-display text-3xl font-extrabold text-accent">
               <Counter end={end} prefix={prefix ?? undefined} suffix={suffix ?? undefined} />
@@ -29,7 +29,7 @@ export function Statistics({ copy, counters }: StatisticsProps) {
 
 export const statisticsFragments = graphql`
   fragment Statistic on Counter {
-    jsonId
+    id
     prefix
     end
     suffix
