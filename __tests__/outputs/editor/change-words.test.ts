@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentTypes } from "../../../src/content"
-import { editorConfig } from "../../../src/content/editor-config"
+import { editorConfig } from "../../../src/outputs/editor/editor-config"
 import { changeWords, formAddress } from "../../../src/outputs/editor/change-words"
 
 const config = editorConfig(contentTypes, {

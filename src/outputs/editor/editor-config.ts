@@ -1,11 +1,11 @@
 import path from "node:path"
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms"
 import { z } from "zod"
-import type { ContentType } from "./define"
-import type { Mark } from "./field-meta"
-import { at, inspect, type Form, type Schema } from "./inspect"
+import type { ContentType } from "../../content/define"
+import type { Mark } from "../../content/field-meta"
+import { at, inspect, type Form, type Schema } from "../../content/inspect"
 import { editorTable } from "./editor-table"
-import { kebab } from "./entries"
+import { kebab } from "../../content/entries"
 
 /**
  * The configuration of the page to edit with (docs/edit-the-content.md), made of the manifests: a new field is on the page
