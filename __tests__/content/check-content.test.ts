@@ -207,7 +207,7 @@ const faults: readonly Fault[] = [
   [notice, "until", "2026-11-19", "the same day as “from” or a later one"],
   [training, "date", undefined, oneOfTwo, missing],
   [groupOrders, "monthly › words", "by the 24th of each month", "words with the number 25, as in “day”"],
-  [sheet, "path", "service-1", "another name: the website makes a sheet with this one"],
+  [sheet, "path", "sick-animal", "another name: the website makes a sheet with this one"],
 
   // What other entries and files must have.
   [milkPlace, "farmer", 99, "what data/farmers has as “id”, such as 1"],

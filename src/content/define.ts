@@ -28,6 +28,8 @@ export type ContentType = {
    * and the words of pages have "scenes".
    */
   pictures?: string
+  /** How the page to edit with shows the type (src/outputs/editor). Without it, no editor sees the type. */
+  editor?: EditorForm
   /** For a type with a list and a page for each entry. */
   pages?: EntryPages
   /** Paths of other pages that are made of an entry. Links may lead to them. */
@@ -39,6 +41,16 @@ export type ContentType = {
   /** What an editor may not have meant in an entry, though nothing is wrong with it. `today` is like "2026-06-12". */
   notes?: (entry: unknown, today: string) => readonly { field: string; text: string }[]
 }
+
+/** The form of a type: a type that is one file stands in a group, and a folder is a group of its own. */
+export type EditorForm = {
+  label: string
+  group?: EditorGroup
+  /** Fields that no editor touches. A field's own label is its `title`. */
+  hidden?: readonly string[]
+}
+
+export type EditorGroup = "Pictures" | "Pages" | "Telephone and address" | "Prices and fees" | "Dates and notices"
 
 /** The pages of a type's entries. Page creation, site map, sitemap, search, tests and budgets read this. */
 export type EntryPages = {

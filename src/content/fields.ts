@@ -83,7 +83,7 @@ const pictureSchema = (description: string) =>
     .string()
     .regex(new RegExp(`^[a-z0-9_-]+(/[a-z0-9_-]+)+(\\.(${pictureEndings.join("|")}))?$`))
     .overwrite(picturePath)
-    .describe(description)
+    .meta({ title: "Picture", description })
 
 const wantedPicture = 'the path of a picture under data/images, such as "scenes/about", with or without its ending'
 

@@ -15,10 +15,7 @@ export type Form =
   /** One of several objects, distinguished by the value of one field. */
   | { kind: "variants"; options: readonly Fields[]; discriminator: string }
 
-export type Inspected = { form: Form; mark: Mark; description: string; isOptional: boolean }
-
-/** The description of a field; defaults to that of its type. */
-const describe = (schema: Schema, mark: Mark) => z.globalRegistry.get(schema)?.description ?? mark.about ?? ""
+export type Inspected = { form: Form; mark: Mark; description: string; title?: string; isOptional: boolean }
 
 const formOf = (schema: Schema): Form => {
   if (schema instanceof z.ZodObject) return { kind: "object", fields: schema.shape }
@@ -38,15 +35,14 @@ const formOf = (schema: Schema): Form => {
   throw new Error(`Content schemas have no use for ${schema._zod.def.type}`)
 }
 
-/** Unwraps optional and nullable, and returns the schema's shape with its meta data. */
+/** Unwraps optional and nullable, and returns the schema's shape with its meta data; a description defaults to its type's. */
 export const inspect = (schema: Schema): Inspected => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    const inner = inspect(schema.unwrap())
-    const description = z.globalRegistry.get(schema)?.description ?? inner.description
-    return { ...inner, description, isOptional: true }
+    return { ...inspect(schema.unwrap()), ...z.globalRegistry.get(schema), isOptional: true }
   }
   const mark = marks.get(schema) ?? {}
-  return { form: formOf(schema), mark, description: describe(schema, mark), isOptional: false }
+  const { description = mark.about ?? "", title } = z.globalRegistry.get(schema) ?? {}
+  return { form: formOf(schema), mark, description, title, isOptional: false }
 }
 
 /** The schema of the field at `path` below `schema`; undefined if there is no such field. */

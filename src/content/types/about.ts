@@ -8,6 +8,7 @@ export const about = defineType({
   name: "About",
   about: "The words of the page About Us: story, mission, values, milestones (spec section 1). There is one.",
   files: { kind: "one", path: "about.json" },
+  editor: { label: "About us", group: "Pages" },
   schema: z.strictObject({
     story: object("AboutStory", "How the network began.", {
       ...sectionWords,

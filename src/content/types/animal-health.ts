@@ -42,6 +42,7 @@ export const animalHealth = defineType({
   about:
     "The page for those who have a sick or dead animal: whom to call, and what not to touch. There is one. The vet's number stands in site.json.",
   files: { kind: "one", path: "animal-health.json" },
+  editor: { label: "Sick or dead animal", group: "Pages" },
   beforePublishing: noteMissingReview,
   notes: (entry) =>
     textsIn(entry)
@@ -57,12 +58,12 @@ export const animalHealth = defineType({
       people: list("Whom to call, the nearest first.", sentence("One of them, and where to get the number."), 1, 5),
       hoursNote: sentence("When the vet line is answered."),
       sayTitle: text("Heading over what to say on the telephone.", 60),
-      say: list("What to say on the telephone.", sentence("One thing."), 1, 8),
+      say: list("What to say on the telephone.", sentence("One thing."), 1, 8).meta({ title: "What to say" }),
     }),
     avoid: object("HealthAvoid", "What not to do.", {
       title: text("Its heading.", 60),
       items: points("What not to do.", 10),
-    }),
+    }).meta({ title: "What not to touch" }),
     steps: object("HealthSteps", "What to do before the vet comes.", {
       title: text("Its heading.", 60),
       items: points("What to do, in this order.", 10),
@@ -89,7 +90,7 @@ export const animalHealth = defineType({
     take: object("HealthTake", "What the page gives to take along: the drawings on paper, and as one picture.", {
       sheetTitle: text("The sheet's title.", 60),
       sheetLead: sentence("What the sheet is for."),
-    }),
+    }).meta({ title: "To take along" }),
     note: object("HealthNote", "What other pages say with the way to this one.", {
       title: text("Its heading.", 60),
       text: sentence("What to do first."),

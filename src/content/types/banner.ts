@@ -7,6 +7,7 @@ export const banner = defineType({
   name: "Banner",
   about: "A slide of one of the banner sliders (spec section 3).",
   files: { kind: "list", path: "banners.json" },
+  editor: { label: "Slides of the home page", group: "Pictures" },
   pictures: "banners",
   label: "title",
   schema: z.strictObject({
@@ -16,23 +17,29 @@ export const banner = defineType({
       "alternate",
       "products",
       "dairy",
-    ]),
+    ]).meta({ title: "Which home page" }),
     image: picture(
       "The scene that fills the slide, wide (16:9): what matters stands right of the middle, beside the sheet with the words.",
     ),
-    imageSquare: maybe(picture("The same scene for tablets, square. Without it the wide one is cropped.")),
-    imageTall: maybe(picture("The same scene for phones, upright (4:5). Without it the wide one is cropped.")),
-    shape: shape("The silhouette along the slide's lower edge; all slides of a slider stand over that of its first."),
-    badgeText: text("The short line above the title.", 60),
+    imageSquare: maybe(picture("The same scene for tablets, square. Without it the wide one is cropped.")).meta({
+      title: "Picture for tablets",
+    }),
+    imageTall: maybe(picture("The same scene for phones, upright (4:5). Without it the wide one is cropped.")).meta({
+      title: "Picture for phones",
+    }),
+    shape: shape(
+      "The silhouette along the slide's lower edge; all slides of a slider stand over that of its first.",
+    ).meta({ title: "Hills at its foot" }),
+    badgeText: text("The short line above the title.", 60).meta({ title: "Short line above the title" }),
     videoIds: list(
       "Keys of the videos in site.json that the slide's play button offers; empty for none.",
       reference(slug("Key of a video."), "SiteSettings", "videos.key"),
       0,
       4,
-    ),
+    ).meta({ title: "Videos" }),
     title: text("The slide's title.", 80),
     description: sentence("The sentence under the title."),
-    buttonText: text("What the first button says.", 40),
-    buttonHref: link("Where the first button leads."),
+    buttonText: text("What the first button says.", 40).meta({ title: "What the button says" }),
+    buttonHref: link("Where the first button leads.").meta({ title: "Where the button leads" }),
   }),
 })

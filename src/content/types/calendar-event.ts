@@ -15,6 +15,7 @@ export const calendarEvent = defineType({
   name: "CalendarEvent",
   about: "A date of the network: a training, a group order. It has one day, or comes back each month.",
   files: { kind: "list", path: "events.json" },
+  editor: { label: "Dates", group: "Dates and notices" },
   label: "title",
   unique: ["title"],
   notes: notePassed,

@@ -1,21 +1,21 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, maybe, object, sentence, slug, text } from "../fields"
+import { id, maybe, object, sentence, text } from "../fields"
 import { at } from "../inspect"
 
 export const claim = defineType({
   name: "Claim",
   about: "A figure that the owner states. Pages quote it in these words and add nothing: no cause, place or year.",
   files: { kind: "list", path: "claims.json" },
+  editor: { label: "Our figures", group: "Pages" },
   label: "words",
-  unique: ["key", "words"],
+  unique: ["words"],
   beforePublishing: (entry) =>
     at(entry, "measured")
       ? []
       : [{ field: "measured", text: "the owner confirms the figure, and says what was measured, where and when" }],
   schema: z.strictObject({
     id: id("Place in the list, from 1."),
-    key: slug("What the figure is called in the content's tests."),
     figure: text("The figure alone, such as “30–50%”.", 20),
     words: text("The figure in the owner's words, as pages quote it.", 80),
     source: text("Who states it.", 80),

@@ -8,6 +8,7 @@ export const contact = defineType({
   name: "Contact",
   about: "The contact page: how to reach the office and how to find it, and complaints. There is one.",
   files: { kind: "one", path: "contact.json" },
+  editor: { label: "Contact page", group: "Telephone and address" },
   beforePublishing: noteMissingFacts(["complaints", "facts"]),
   schema: z.strictObject({
     reach: object("ContactReach", "Who answers, and when; the facts themselves stand in site.json.", {

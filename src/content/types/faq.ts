@@ -6,6 +6,7 @@ export const faq = defineType({
   name: "Faq",
   about: "A question about the network and its answer; questions about a service stand with the service.",
   files: { kind: "list", path: "faqs.json" },
+  editor: { label: "Questions and answers", group: "Pages" },
   label: "question",
   unique: ["question"],
   schema: z.strictObject({

@@ -9,6 +9,7 @@ export const farm = defineType({
   name: "Farm",
   about: "The words of the page Farm: what the demonstration farms show, and how to visit them. There is one.",
   files: { kind: "one", path: "farm.json" },
+  editor: { label: "The farm", group: "Pages" },
   beforePublishing: (entry) => {
     const year = at(entry, "year")
     if (!at(year, "isAboutHealth")) return []

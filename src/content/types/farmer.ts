@@ -6,7 +6,7 @@ import { isSample } from "./provenance"
 const skill = object("FarmerSkill", "A skill and how well it is mastered, shown as a bar.", {
   id: id("Place among the skills, from 1."),
   title: text("The skill.", 60),
-  end: percent("Where the bar ends."),
+  end: percent("Where the bar ends.").meta({ title: "How much" }),
 })
 
 const memberList = object("FarmerList", "A list of what the farmer knows or does.", {
@@ -21,13 +21,14 @@ const memberList = object("FarmerList", "A list of what the farmer knows or does
     }),
     1,
     8,
-  ),
+  ).meta({ title: "More about the person" }),
 })
 
 export const farmer = defineEntryType({
   name: "Farmer",
   about: "A member farmer: the card in Farm Members and the page Team Details (spec sections 2 and 3).",
   files: { kind: "folder", path: "farmers" },
+  editor: { label: "People" },
   label: "name",
   pages: {
     list: "/farmers",
@@ -55,7 +56,7 @@ export const farmer = defineEntryType({
     isSample: isSample("the person, the story and the skills"),
     summary: sentence("Who the farmer is, in a sentence, for the card and for search engines."),
     biography: paragraph("The farmer's story."),
-    skillProgress: list("Skills with bars.", skill, 1, 6),
-    memberData: list("The two lists of skills (spec section 2).", memberList, 1, 4),
+    skillProgress: list("Skills with bars.", skill, 1, 6).meta({ title: "Skills" }),
+    memberData: list("The two lists of skills (spec section 2).", memberList, 1, 4).meta({ title: "Facts" }),
   }),
 })

@@ -6,6 +6,7 @@ export const featuredProduct = defineType({
   name: "FeaturedProduct",
   about: "A product shown on home pages: the first four on the home page, the first eight on /home-3 (spec section 2).",
   files: { kind: "list", path: "featured-products.json" },
+  editor: { label: "Products on the home page", group: "Prices and fees" },
   pictures: "products",
   label: "title",
   unique: ["product"],

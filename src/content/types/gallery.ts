@@ -35,6 +35,7 @@ export const gallery = defineType({
   name: "Gallery",
   about: "The pictures of the gallery in their order, and their kinds (spec section 2, Gallery). There is one.",
   files: { kind: "one", path: "gallery.json" },
+  editor: { label: "The gallery", group: "Pictures" },
   pictures: "gallery",
   /** Its further pages, and those of each kind; the first has an address of its own. */
   paths: (entry) => [...pathsOf(entry), ...arrayOf(at(entry, "kinds")).flatMap((kind) => pathsOf(kind))],
@@ -43,7 +44,7 @@ export const gallery = defineType({
     kinds: list(
       "What is seen on the pictures: animals, people, work, places. Each kind is a list of its own, and a choice above all.",
       object("GalleryKind", "A kind of picture.", {
-        slug: slug("The end of its address, such as “goats” in /gallery/goats."),
+        slug: slug("The end of its address, such as “goats” in /gallery/goats.").meta({ title: "End of its address" }),
         label: text("The choice's name.", 30),
         pictures: list("Its pictures, in the gallery's order.", picture("A picture of the gallery."), 1, 2000),
       }),

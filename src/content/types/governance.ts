@@ -7,6 +7,7 @@ export const governance = defineType({
   name: "Governance",
   about: "Who runs the organisation, and how its figures are measured, on About Us. There is one.",
   files: { kind: "one", path: "governance.json" },
+  editor: { label: "Who runs us", group: "Pages" },
   beforePublishing: noteMissingFacts(["facts"]),
   schema: z.strictObject({
     ...sectionWords,

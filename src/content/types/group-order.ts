@@ -6,6 +6,7 @@ export const groupOrder = defineType({
   name: "GroupOrder",
   about: "The order that groups give together each month. There is one.",
   files: { kind: "one", path: "group-order.json" },
+  editor: { label: "Group order", group: "Dates and notices" },
   schema: z.strictObject({
     service: reference(id("Number of the service whose page has the form."), "Service", "id"),
     day: integer("The day of the month on which it closes.", 1, 28),

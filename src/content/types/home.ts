@@ -70,8 +70,9 @@ export const home = defineType({
   name: "Home",
   about: "What the home page's sections hold, in the order of the page (spec section 2, Home). There is one.",
   files: { kind: "one", path: "home.json" },
+  editor: { label: "Home page", group: "Pages" },
   schema: z.strictObject({
-    hero: bannerWords,
+    hero: bannerWords.meta({ title: "Top of the page" }),
     about: object("HomeAbout", "The about block.", {
       ...words,
       paragraphs: list("What the network is.", paragraph("One paragraph."), 1, 3),
@@ -105,7 +106,7 @@ export const home = defineType({
         "The progress rings (spec section 9).",
         object("ProgressRing", "A ring that fills when it comes into view.", {
           id: id("Place among the rings, from 1."),
-          end: percent("Where the ring ends."),
+          end: percent("Where the ring ends.").meta({ title: "How much" }),
           title: text("What has progressed.", 60),
         }),
         2,

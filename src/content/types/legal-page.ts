@@ -49,7 +49,7 @@ const form = object("LegalForm", "A form of the site, and what happens to the an
 })
 
 const storedItem = object("StoredItem", "Something that the browser stores.", {
-  key: text("The name under which it is stored; of several, how they begin.", 40),
+  key: text("The name under which it is stored; of several, how they begin.", 40).meta({ title: "Its name" }),
   area: choice("StorageArea", "How long: until the visitor deletes it, or until the tab is closed.", [
     "local",
     "session",
@@ -71,7 +71,9 @@ const storedItems = list("What the browser stores: all of it, and nothing else."
 
 /** A section of a legal page. Its content stands in the order of these fields. */
 export const legalSection = object("LegalSection", "A section of a legal page: a heading and what follows it.", {
-  key: slug("The end of the address that leads to it, such as “returns” in /terms#returns."),
+  key: slug("The end of the address that leads to it, such as “returns” in /terms#returns.").meta({
+    title: "End of its address",
+  }),
   title: text("Its heading.", 60),
   paragraphs: maybe(list("What it says.", paragraph("One paragraph."), 1, 8)),
   points: maybe(list("What it says, point by point.", sentence("One point."), 1, 12)),
@@ -107,6 +109,7 @@ export const legalPage = defineType({
   name: "LegalPage",
   about: "The terms, the privacy notice and the accessibility statement: a page of sections each.",
   files: { kind: "folder", path: "legal" },
+  editor: { label: "Terms and privacy" },
   label: "route",
   unique: ["route"],
   beforePublishing: (entry) => {
@@ -114,7 +117,7 @@ export const legalPage = defineType({
     return Array.isArray(sections) ? sections.flatMap(noteMissingFacts(["facts"])) : []
   },
   schema: z.strictObject({
-    route: route("The page's address."),
+    route: route("The page's address.").meta({ title: "Address of the page" }),
     sections: list("The sections in their order.", legalSection, 1, 20),
   }),
 })

@@ -16,6 +16,7 @@ export const notice = defineType({
   name: "Notice",
   about: "A notice that is valid for some days: a ban on moving animals, a vaccination day, a market day.",
   files: { kind: "list", path: "notices.json", mayBeEmpty: true },
+  editor: { label: "Notices", group: "Dates and notices" },
   label: "title",
   notes: noteEnded,
   schema: z

@@ -7,6 +7,7 @@ export const payment = defineType({
   about:
     "How to pay by mobile money. The codes stand in site.json (mobileMoney); without one no page shows these words. There is one.",
   files: { kind: "one", path: "payment.json" },
+  editor: { label: "Mobile money", group: "Prices and fees" },
   schema: z.strictObject({
     title: text("Its heading.", 60),
     lead: sentence("When to pay."),

@@ -14,6 +14,7 @@ export const pictureDescription = defineType({
   name: "PictureDescription",
   about: "What a picture shows, in words: each picture of data/images has such a text, for those who can't see it.",
   files: { kind: "list", path: "pictures.json" },
+  editor: { label: "What pictures show", group: "Pictures" },
   pictures: "",
   label: "path",
   unique: ["path"],
@@ -22,7 +23,9 @@ export const pictureDescription = defineType({
     alt: mark(
       trimmed(z.string().min(shortest).max(longest)).describe("What the picture shows, for those who can't see it."),
       { wanted: wantedDescription },
-    ),
-    isAltOld: maybe(flag("The text was written for an earlier picture: read it, correct it, and take this line away.")),
+    ).meta({ title: "What it shows" }),
+    isAltOld: maybe(
+      flag("The text was written for an earlier picture: read it, correct it, and take this line away."),
+    ).meta({ title: "The sentence is of an earlier picture" }),
   }),
 })

@@ -22,7 +22,7 @@ const body = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: blockKind("quote"),
     text: sentence("The words of a paragraph, a heading or a quote."),
-    cite: maybe(text("Who said it.", 80)),
+    cite: maybe(text("Who said it.", 80)).meta({ title: "Who says it" }),
   }),
 ])
 
@@ -48,6 +48,7 @@ export const post = defineEntryType({
   name: "Post",
   about: "A post of the blog (spec sections 2 and 3).",
   files: { kind: "folder", path: "posts" },
+  editor: { label: "Posts" },
   label: "title",
   unique: ["title"],
   pages: {
@@ -61,12 +62,12 @@ export const post = defineEntryType({
   schema: z.strictObject({
     id: id("Number of the post, from 1; posts stand in this order."),
     title: text("The post's title."),
-    thumb: picture("Picture in lists."),
-    thumbFull: picture("Picture at the head of the post.", 830),
+    thumb: picture("Picture in lists.").meta({ title: "Picture on the card" }),
+    thumbFull: picture("Picture at the head of the post.", 830).meta({ title: "Picture on its page" }),
     author: text("Who wrote it.", 60),
     date: postDate.describe("When it was published; pages also write it out: 22 June 2026."),
     description: sentence("What the post says, for lists and for search engines."),
-    comments: integer("How many comments it has.", 0, 100000),
+    comments: integer("How many comments it has.", 0, 100000).meta({ title: "Number of comments" }),
     tags: list("Tags of the post, out of blog.json.", reference(text("A tag.", 40), "Blog", "tags.category"), 1, 7),
     isAboutHealth: maybe(flag("Whether the post ends with the way to the page for sick and dead animals.")),
     isSample: isSample("the author, those who are quoted, and what they tell of their farms"),

@@ -43,6 +43,7 @@ export const product = defineEntryType({
   name: "Product",
   about: "A product of the shop (spec sections 2 and 3).",
   files: { kind: "folder", path: "products" },
+  editor: { label: "Products", hidden: ["activeClass", "dataSlideTo"] },
   label: "title",
   unique: ["title", "sku"],
   pages: {
@@ -60,7 +61,8 @@ export const product = defineEntryType({
     .strictObject({
       id: id("Number of the product, from 1; products stand in this order, the highest is the newest."),
       title: text("The product's name.", 60),
-      thumb: picture("The product on paper, as a catalogue shows it.", 640),
+      price: price("The price, with its currency sign."),
+      thumb: picture("The product on paper, as a catalogue shows it.", 640).meta({ title: "Picture on the card" }),
       pictures: list(
         "More views, shown after the catalogue picture: where it comes from.",
         picture("A picture of its origin: the herd, the work, the kitchen, the market."),
@@ -68,21 +70,24 @@ export const product = defineEntryType({
         7,
       ),
       tags: list("Words that shoppers look for.", text("One word or two.", 30), 1, 6),
-      price: price("The price, with its currency sign."),
-      oldPrice: maybe(price("The price before, struck out; null when it was never dearer.")),
-      onSale: flag("Whether it carries the Sale badge; then it needs an old price."),
-      ratings: rating("Mean of the reviews, in stars."),
-      reviews: integer("How many reviews it has."),
+      oldPrice: maybe(price("The price before, struck out; null when it was never dearer.")).meta({
+        title: "Price before",
+      }),
+      onSale: flag("Whether it carries the Sale badge; then it needs an old price.").meta({ title: "On offer" }),
+      ratings: rating("Mean of the reviews, in stars.").meta({ title: "Stars" }),
+      reviews: integer("How many reviews it has.").meta({ title: "Number of reviews" }),
       isSample: isSample(
         "the price, the stars, the number of reviews, and what is said of weight, age, tests and origin",
       ),
-      discount: percent("What is taken off the old price; 0 without an old price."),
+      discount: percent("What is taken off the old price; 0 without an old price.").meta({
+        title: "Discount in per cent",
+      }),
       category: choice("ProductCategory", "The filter it is found under.", productCategories),
       activeClass: maybe(
         choice("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
       ),
       dataSlideTo: maybe(integer("Place of its picture in the row of product pictures, from 0.")),
-      sku: text("The number on the label, such as CAFN-CATTLE-01.", 30),
+      sku: text("The number on the label, such as CAFN-CATTLE-01.", 30).meta({ title: "Article number" }),
       delivery: choice(
         "ProductDelivery",
         "How it reaches its buyer. “collected” is for living animals: cards then offer a question first. “chilled” is for a meal that must stay cold: it is collected as well.",
@@ -102,8 +107,10 @@ export const product = defineEntryType({
         ),
       ),
       unit: object("ProductUnit", "What the price is for.", {
-        one: counted("One of it, such as “tray of 30”; pages say “per tray of 30”."),
-        many: counted("Several of it, such as “trays of 30”; the cart says “2 trays of 30”."),
+        one: counted("One of it, such as “tray of 30”; pages say “per tray of 30”.").meta({ title: "One of it" }),
+        many: counted("Several of it, such as “trays of 30”; the cart says “2 trays of 30”.").meta({
+          title: "Several of it",
+        }),
       }),
       description: list("The paragraphs of the tab Description.", paragraph("One paragraph."), 1, 4),
       details: list(

@@ -10,18 +10,21 @@ const content = object("ProjectContent", "What the page of a project says.", {
   section1: object("ProjectStory", "How the project goes, with what it has achieved.", {
     heading: text("The section's heading."),
     paragraphs,
-    keyPoints: list("The Key Achievements, one line each.", sentence("One achievement."), 2, 8),
-  }),
+    keyPoints: list("The Key Achievements, one line each.", sentence("One achievement."), 2, 8).meta({
+      title: "Results",
+    }),
+  }).meta({ title: "First part" }),
   section2: object("ProjectOutlook", "What was learnt and what comes next.", {
     heading: text("The section's heading."),
     paragraphs,
-  }),
+  }).meta({ title: "Second part" }),
 })
 
 export const project = defineEntryType({
   name: "Project",
   about: "A project of the network: its tile in the gallery of projects, and its page (spec sections 2 and 3).",
   files: { kind: "folder", path: "projects" },
+  editor: { label: "Projects", hidden: ["activeClass"] },
   label: "title",
   unique: ["projectPath", "title"],
   pages: {
@@ -42,7 +45,7 @@ export const project = defineEntryType({
   },
   schema: z.strictObject({
     id: id("Number of the project, from 1; projects stand in this order."),
-    projectPath: slug("Last part of the page's address."),
+    projectPath: slug("Last part of the page's address.").meta({ title: "End of its address" }),
     title: text("The project's name.", 80),
     category: text("What it is about, in a word or two.", 40),
     district: reference(
@@ -55,8 +58,8 @@ export const project = defineEntryType({
     activeClass: maybe(
       choice("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
     ),
-    thumb: picture("Picture on the tile."),
-    thumbFull: picture("Picture at the head of the page.", 830),
+    thumb: picture("Picture on the tile.").meta({ title: "Picture on the card" }),
+    thumbFull: picture("Picture at the head of the page.", 830).meta({ title: "Picture on its page" }),
     pictures: list(
       "Pictures among the text of the page (spec section 2, “static images”).",
       picture("One of them."),

@@ -16,7 +16,7 @@ export const isSample = (invented: string) =>
       wanted: "true or false",
       invented,
     }),
-  )
+  ).meta({ title: "Is an example" })
 
 /** The publications that an entry's advice and figures rely on. */
 export const sources = maybe(

@@ -9,6 +9,7 @@ export const registration = defineType({
   name: "Registration",
   about: "The words of the member registration: what it asks for, and what comes after (spec section 2). There is one.",
   files: { kind: "one", path: "registration.json" },
+  editor: { label: "Becoming a member", group: "Pages" },
   schema: z.strictObject({
     intro: section.describe("The words over the form."),
     steps: list(

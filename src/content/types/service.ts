@@ -7,7 +7,9 @@ import { isSample, lastReview, noteMissingReview, sources } from "./provenance"
 /** Whatever is not written yet is left out or null; the page says so (spec section 8, "Missing content"). */
 const content = object("ServiceContent", "What the page of a service says.", {
   overview: maybe(paragraph("What the service is, in two or three sentences.")),
-  servicesOffered: maybe(list("What members get, one line each.", sentence("One thing that members get."), 3, 8)),
+  servicesOffered: maybe(list("What members get, one line each.", sentence("One thing that members get."), 3, 8)).meta({
+    title: "What is offered",
+  }),
   challenge: maybe(paragraph("The difficulty that the service answers.")),
   solution: maybe(paragraph("How the service answers it.")),
   impact: maybe(sentence("What has changed, as one sentence to quote.")),
@@ -21,13 +23,14 @@ const content = object("ServiceContent", "What the page of a service says.", {
       2,
       8,
     ),
-  ),
+  ).meta({ title: "Questions and answers" }),
 })
 
 export const service = defineEntryType({
   name: "Service",
   about: "One of the network's services: its card, its page and its place in the sidebar (spec sections 2 and 3).",
   files: { kind: "folder", path: "services" },
+  editor: { label: "Services" },
   label: "title",
   unique: ["servicePath", "title"],
   pages: {
@@ -58,13 +61,13 @@ export const service = defineEntryType({
   ],
   schema: z.strictObject({
     id: id("Number of the service, from 1; services stand in this order."),
-    servicePath: slug("Last part of the page's address."),
+    servicePath: slug("Last part of the page's address.").meta({ title: "End of its address" }),
     title: text("The service's name.", 60),
     category: text("The group it belongs to, shown above the title.", 40),
     icon: icon("Symbol on the card."),
     description: sentence("What the service does, for the card and for search engines."),
-    thumb: picture("Picture on the card."),
-    thumbFull: picture("Picture at the head of the page.", 830),
+    thumb: picture("Picture on the card.").meta({ title: "Picture on the card" }),
+    thumbFull: picture("Picture at the head of the page.", 830).meta({ title: "Picture on its page" }),
     isAboutHealth: maybe(flag("Whether the page ends with the way to the page for sick and dead animals.")),
     ask: maybe(text("What the page's button asks about, such as “insuring an animal”; else the title.", 40)),
     isSample: isSample("the quotation about the impact"),

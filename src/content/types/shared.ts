@@ -5,14 +5,16 @@ import { at } from "../inspect"
 
 export const action = object("Action", "A button or a link in words: what it says and where it leads.", {
   label: text("What it says.", 48),
-  href: link("Where it leads."),
+  href: link("Where it leads.").meta({ title: "Where it leads" }),
 })
 
 /** The words at the head of a page section. A section that has more fields adds them. */
 export const sectionWords = {
-  eyebrow: maybe(text("The short line above the heading; null for a heading alone.", 60)),
+  eyebrow: maybe(text("The short line above the heading; null for a heading alone.", 60)).meta({
+    title: "Short line above the heading",
+  }),
   title: text("The section's heading."),
-  lead: maybe(sentence("One or two sentences under the heading.")),
+  lead: maybe(sentence("One or two sentences under the heading.")).meta({ title: "Sentence under the heading" }),
   button: maybe(action.describe("The section's button, if it has one.")),
 }
 
@@ -33,7 +35,9 @@ export const audience = object("Audience", "What one kind of visitors looks for:
   ...sectionWords,
   paragraphs: maybe(list("A text that tells it.", paragraph("One paragraph."), 1, 4)),
   points: maybe(list("The facts, point by point, below the text.", sentence("One fact."), 1, 12)),
-  foldedTitle: maybe(text("What a phone shows in place of the text and the links; null shows them.", 60)),
+  foldedTitle: maybe(text("What a phone shows in place of the text and the links; null shows them.", 60)).meta({
+    title: "What a phone shows in its place",
+  }),
   links: list("The ways; each leads to its answer.", action, 1, 10),
 })
 
@@ -53,14 +57,14 @@ export const noteMissingFacts =
 export const ownerFacts = object("OwnerFacts", "Facts that only the owner of the site can give.", {
   missing: sentence(
     "What stands once over the list of those that are not known yet: that they are open, and whom to ask.",
-  ),
+  ).meta({ title: "What is said of what is not known" }),
   items: list(
     "The facts.",
     object("OwnerFact", "A fact, or the place for it.", {
       id: id("Place among the facts, from 1."),
       label: text("What it is about.", 80),
       value: maybe(sentence("The fact; null while it is not known.")),
-      href: maybe(link("Where to read it, such as a report.")),
+      href: maybe(link("Where to read it, such as a report.")).meta({ title: "Where it leads" }),
     }),
     1,
     12,

@@ -79,6 +79,7 @@ export const sheet = defineType({
   name: "Sheet",
   about: "A page A4 to print and to fill in. The build writes each as a file of its own below /sheets.",
   files: { kind: "folder", path: "sheets" },
+  editor: { label: "Sheets to print" },
   label: "title",
   unique: ["path", "title"],
   paths: (entry) => [sheetPath(String(at(entry, "path")))],
@@ -86,7 +87,9 @@ export const sheet = defineType({
   schema: z
     .strictObject({
       id: id("Number of the sheet, from 1; sheets stand in this order."),
-      path: slug("Its name in its address: “tick-calendar” is /sheets/tick-calendar.html."),
+      path: slug("Its name in its address: “tick-calendar” is /sheets/tick-calendar.html.").meta({
+        title: "End of its address",
+      }),
       title: text("What it is called.", 60),
       lead: sentence("What it is for."),
       posts: list(

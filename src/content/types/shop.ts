@@ -9,6 +9,7 @@ export const shop = defineType({
   about:
     "What the shop says of all products: delivery, promises, reviews, questions (spec section 2, Shop). There is one.",
   files: { kind: "one", path: "shop.json" },
+  editor: { label: "What all products share", group: "Prices and fees" },
   pictures: "testimonials",
   schema: z.strictObject({
     stock: text("What stands beside every price.", 40),
@@ -32,8 +33,8 @@ export const shop = defineType({
       object("Review", "A review of a product.", {
         id: id("Place among the reviews, from 1."),
         name: text("Who wrote it.", 60),
-        avatar: picture("The person's portrait.", 128),
-        ratings: rating("The stars given."),
+        avatar: picture("The person's portrait.", 128).meta({ title: "Portrait" }),
+        ratings: rating("The stars given.").meta({ title: "Stars" }),
         date: postDate.describe("When it was written."),
         text: paragraph("The review."),
         isSample: isSample("the person and the review"),

@@ -41,13 +41,15 @@ const hours = object("Hours", "The hours of one day, or of several days that sha
 )
 
 const video = object("Video", "A video that a page can play.", {
-  key: slug("Name that the pages and banners call the video by."),
+  key: slug("Name that the pages and banners call the video by.").meta({ title: "Its name on the site" }),
   title: text("What the video shows: the title of the dialog and of the player."),
   provider: choice("VideoProvider", "Who serves the video: this site (file) or YouTube without cookies.", [
     "file",
     "youtube",
-  ]),
-  youtubeId: maybe(text("The video's id at YouTube, when YouTube is the provider.", 20)),
+  ]).meta({ title: "Who serves it" }),
+  youtubeId: maybe(text("The video's id at YouTube, when YouTube is the provider.", 20)).meta({
+    title: "Its name at YouTube",
+  }),
   webm: maybe(servedFile("The video as WebM, when the site serves it.")),
   mp4: maybe(servedFile("The video as MP4 for browsers that play no WebM, when the site serves it.")),
   poster: picture("The picture shown before it plays."),
@@ -78,7 +80,7 @@ const mobileMoney = list(
   object("MobileMoney", "The organisation's merchant code with a network.", {
     network: text("The network's name, such as MTN MoMo.", 40),
     merchantCode: merchantCode("The code that payers type: the organisation's, never a person's telephone number."),
-    dial: ussdCode("What payers dial to pay a merchant of this network."),
+    dial: ussdCode("What payers dial to pay a merchant of this network.").meta({ title: "What payers dial" }),
   }),
   0,
   4,
@@ -111,6 +113,21 @@ export const siteSettings = defineType({
   name: "SiteSettings",
   about: "Who the organisation is and how it is reached, and what the site loads from where. There is one.",
   files: { kind: "one", path: "site.json" },
+  editor: {
+    label: "Telephone, address, hours",
+    group: "Telephone and address",
+    hidden: [
+      "siteUrl",
+      "preview",
+      "forms",
+      "formsSentAs",
+      "editor",
+      "registrationForm",
+      "security",
+      "strictTransport",
+      "features",
+    ],
+  },
   notes: (entry) =>
     at(entry, "name") === SENDER
       ? []
@@ -138,7 +155,7 @@ export const siteSettings = defineType({
             "membership",
             "orders",
           ]),
-        ),
+        ).meta({ title: "What it is for" }),
         label: text("Who answers.", 40),
         number: telephone("The number in international form."),
       }),
@@ -149,9 +166,9 @@ export const siteSettings = defineType({
       telephone(
         "The number under which a vet answers in the opening hours. Null: the first telephone stands in its place.",
       ),
-    ),
+    ).meta({ title: "The vet's number" }),
     address: address.describe("Where the office is."),
-    mapLink: link("A map of where the office is."),
+    mapLink: link("A map of where the office is.").meta({ title: "Address of the map" }),
     openingHours: list("When the office is open.", hours, 1, 7),
     supportHours: maybe(
       list("When questions are answered (spec section 9), if that differs from openingHours.", hours, 1, 7),
@@ -166,7 +183,7 @@ export const siteSettings = defineType({
           "tiktok",
         ]),
         label: text("The network's name.", 40),
-        href: webAddress("The account's page."),
+        href: webAddress("The account's page.").meta({ title: "Where it leads" }),
       }),
       1,
       4,

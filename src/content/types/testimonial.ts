@@ -7,6 +7,7 @@ export const testimonial = defineType({
   name: "Testimonial",
   about: "What a member says about the network (spec section 3).",
   files: { kind: "list", path: "testimonials.json" },
+  editor: { label: "What members say", group: "Pages", hidden: ["quoteImage"] },
   pictures: "testimonials",
   label: "name",
   schema: z.strictObject({
@@ -15,9 +16,9 @@ export const testimonial = defineType({
     quoteImage: choice("QuoteMark", "The quotation mark drawn with it.", ["open", "close"]),
     testimonial: sentence("What was said, without quotation marks."),
     name: text("Who said it.", 60),
-    designation: text("What the person does, and where.", 80),
-    ratings: rating("The stars given."),
-    avatar: picture("The person's portrait.", 128),
+    designation: text("What the person does, and where.", 80).meta({ title: "What the person does" }),
+    ratings: rating("The stars given.").meta({ title: "Stars" }),
+    avatar: picture("The person's portrait.", 128).meta({ title: "Portrait" }),
     isSample: isSample("the person and what is said"),
   }),
 })

@@ -1,16 +1,25 @@
 import path from "node:path"
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms"
 import { z } from "zod"
-import type { ContentType } from "../../content/define"
+import type { ContentType, EditorGroup } from "../../content/define"
 import type { Mark } from "../../content/field-meta"
 import { at, inspect, type Form, type Schema } from "../../content/inspect"
-import { editorTable } from "./editor-table"
+import { pictureDescription } from "../../content/types/picture-description"
 import { kebab } from "../../content/entries"
 
 /**
  * The configuration of the page to edit with (docs/edit-the-content.md), made of the manifests: a new field is on the page
- * as soon as it has one. What the page calls a type, and whether it shows it, editor-table.ts says.
+ * as soon as it has one.
  */
+
+/** What each group of the page is for, in its order. */
+const groups: Readonly<Record<EditorGroup, string>> = {
+  Pictures: "What pictures show, and where the large ones stand.",
+  Pages: "What each page says.",
+  "Telephone and address": "How the office is reached.",
+  "Prices and fees": "What products share, which stand on the home page, and how to pay.",
+  "Dates and notices": "What happens on a day, and what holds for some days.",
+}
 
 /** Where the pictures are, and how the page calls them while it is open; the files call them without this and an ending. */
 export const pictureFolder = "data/images"
@@ -26,8 +35,6 @@ export interface EditorFacts {
   name: string
   siteUrl: string
 }
-
-const { folders, groups, hiddenFields, labels, first } = editorTable
 
 /** "openingHours" → "Opening hours", "callLabel" → "Call: what it says", "nextTitle" → "Next: heading". */
 const words = (name: string): string => {
@@ -94,9 +101,7 @@ const summaryOf = (fields: Readonly<Record<string, Schema>>, label?: string): st
 const isPicture = ({ kind, isPicturePath }: Mark) => kind === "picture" || isPicturePath
 
 /** Where a picture's description goes: the package knows no field that belongs to a picture. */
-const describing = groups.flatMap(({ label, types }) =>
-  types.PictureDescription ? [`Describe a new one under ${label}, “${types.PictureDescription}”.`] : [],
-)
+const describing = `Describe a new one under ${pictureDescription.editor.group}, “${pictureDescription.editor.label}”.`
 
 /** How the entries of a list look when they are folded: by what tells them apart, and their first picture. */
 const foldOf = (fields: Readonly<Record<string, Schema>>, label?: string) => ({
@@ -127,17 +132,16 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
   }
 
   const fieldOf = (type: ContentType, name: string, schema: Schema): Field => {
-    const { form, mark, description, isOptional } = inspect(schema)
+    const { form, mark, description, title, isOptional } = inspect(schema)
     const { minLength, maxLength, minimum, maximum, step, minItems, maxItems } = boundsOf(schema)
     if (isHidden(type, name)) return { name, label: words(name), widget: "hidden" }
-    const label = labels[`${type.name}.${name}`] ?? labels[name] ?? words(name)
-    const common = { name, label, hint: plain(description) || undefined, required: !isOptional }
+    const common = { name, label: title ?? words(name), hint: plain(description) || undefined, required: !isOptional }
     const several = { multiple: true, min: minItems, max: maxItems, required: !isOptional && (minItems ?? 0) > 0 }
 
     /** A field that may hold one value, or several of a list. */
     const reference = (to: { type: string; by: string }) =>
       ({ ...common, widget: "relation", ...relationTo(to) }) as const
-    const hint = mark.isPicturePath ? common.hint : [common.hint, ...describing].join(" ")
+    const hint = mark.isPicturePath ? common.hint : [common.hint, describing].join(" ")
     const image = { ...common, hint, widget: "image", choose_url: false } as const
     const select = (values: readonly string[]) => ({ ...common, widget: "select", options: [...values] }) as const
 
@@ -213,15 +217,14 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
     Object.entries(fields).map(([name, schema]) => fieldOf(type, name, schema))
 
   const folder = (type: ContentType): Collection[] => {
-    const [label, label_singular, description] = folders[type.name] ?? []
-    if (type.files.kind !== "folder" || !label) return []
+    if (type.files.kind !== "folder" || !type.editor) return []
     const title = type.label ?? "id"
     return [
       {
         name: kebab(type.name),
-        label,
-        label_singular,
-        description,
+        label: type.editor.label,
+        label_singular: words(type.name),
+        description: plain(type.about),
         folder: `data/${type.files.path}`,
         ...uploads(type),
         extension: "json",
@@ -230,12 +233,12 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
         slug: `{{fields.${title}}}`,
         summary: `{{fields.${title}}}`,
         sortable_fields: { fields: ["id", title], default: { field: "id" } },
-        fields: fieldsOf(type, ordered(type)),
+        fields: fieldsOf(type, type.schema.shape),
       },
     ]
   }
 
-  const file = (type: ContentType, label: string): CollectionFile => ({
+  const file = (type: ContentType, label = type.editor?.label ?? words(type.name)): CollectionFile => ({
     name: kebab(type.name),
     label,
     file: `data/${type.files.path}`,
@@ -243,7 +246,7 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
     format: formatOf(type),
     fields:
       type.files.kind === "one"
-        ? fieldsOf(type, ordered(type))
+        ? fieldsOf(type, type.schema.shape)
         : [
             tidy({
               name: rootField,
@@ -254,13 +257,13 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
               collapsed: true,
               required: !("mayBeEmpty" in type.files && type.files.mayBeEmpty),
               ...foldOf(type.schema.shape, type.label),
-              fields: fieldsOf(type, ordered(type)),
+              fields: fieldsOf(type, type.schema.shape),
             }) satisfies Field,
           ],
   })
 
   /** Shown types refer to entries of hidden ones, which the page must know. */
-  const hiddenFiles = types.filter(({ files, name }) => files.kind !== "folder" && !groupNamed(name))
+  const hiddenFiles = types.filter(({ files, editor }) => files.kind !== "folder" && !editor)
   return {
     load_config_file: false,
     backend: facts.backend,
@@ -289,16 +292,14 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
     slug: { encoding: "ascii", clean_accents: true, lowercase: true },
     editor: { preview: false },
     collections: [
-      ...Object.keys(folders).flatMap((name) => types.filter((type) => type.name === name).flatMap(folder)),
-      ...groups.map((group) => ({
-        name: nameOf(group.label),
-        label: group.label,
-        description: group.sentence,
-        files: Object.entries(group.types).flatMap(([name, label]) =>
-          types.filter((type) => type.name === name).map((type) => file(type, label)),
-        ),
+      ...types.flatMap(folder),
+      ...Object.entries(groups).map(([label, description]) => ({
+        name: nameOf(label),
+        label,
+        description,
+        files: types.filter(({ editor }) => editor?.group === label).map((type) => file(type)),
       })),
-      { name: HIDDEN, hide: true, files: hiddenFiles.map((type) => file(type, words(type.name))) },
+      { name: HIDDEN, hide: true, files: hiddenFiles.map((type) => file(type)) },
     ],
   }
 }
@@ -308,17 +309,8 @@ const HIDDEN = "hidden"
 
 const nameOf = (label: string) => label.toLowerCase().replaceAll(" ", "-")
 
-const groupNamed = (type: string) => groups.find(({ types }) => type in types)
-
-const isHidden = ({ name: type }: ContentType, field: string) =>
-  hiddenFields.has(field) || hiddenFields.has(`${type}.${field}`)
-
-/** The fields of an entry as its form shows them. */
-const ordered = ({ name, schema: { shape } }: ContentType) => {
-  const fields: Readonly<Record<string, Schema>> = shape
-  const names = new Set([...(first[name] ?? []), ...Object.keys(fields)])
-  return Object.fromEntries([...names].flatMap((own) => (fields[own] ? [[own, fields[own]] as const] : [])))
-}
+/** Numbers are given by the page (page/content-file.ts). */
+const isHidden = ({ editor }: ContentType, field: string) => field === "id" || (editor?.hidden ?? []).includes(field)
 
 /** The folder of data/images that a type's new pictures go to; "" for any. */
 const pictureFolderOf = ({ files, pictures = files.kind === "folder" ? files.path : "scenes" }: ContentType) => pictures
@@ -333,10 +325,7 @@ const uploads = (type: ContentType) => {
 }
 
 /** The collection of a type that is one file. */
-const groupOf = ({ name }: ContentType) => {
-  const group = groupNamed(name)
-  return group ? nameOf(group.label) : HIDDEN
-}
+const groupOf = ({ editor }: ContentType) => (editor?.group ? nameOf(editor.group) : HIDDEN)
 
 /** Each type is read and written by a format of its own, which knows its files (src/outputs/editor/page). */
 const formatOf = ({ name }: ContentType): string => `${kebab(name)}-json`
