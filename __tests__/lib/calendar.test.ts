@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { dateExists, fullDate, isoDate, monthNames, months } from "../../src/lib/calendar"
+import { dateExists, fullDate, isoDate, monthNames } from "../../src/lib/calendar"
 import { dayAndTime, dayOf } from "../../src/lib/day-and-time"
-import { dayInWords, isDay, nextDayOfMonth } from "../../src/lib/days"
-import { kampalaDay } from "../../src/lib/kampala"
+import { dayInWords, isDay, kampalaDay, nextDayOfMonth } from "../../src/lib/days"
 
-test("calendar: the months are in order", () => {
-  expect(monthNames).toEqual(Object.keys(months))
+test.each(monthNames.map((month, index) => [month, index] as const))("calendar: %s in full", (month, index) => {
+  const full = new Date(2026, index).toLocaleDateString("en-GB", { month: "long" })
+  expect(fullDate({ day: 1, month, year: 2026 })).toBe(`1 ${full} 2026`)
 })
 
 test.each([

@@ -1,24 +1,11 @@
-/** Months as abbreviated in the content's date badges (spec section 2, Blog), with their full names. */
-export const months = {
-  Jan: "January",
-  Feb: "February",
-  Mar: "March",
-  Apr: "April",
-  May: "May",
-  Jun: "June",
-  Jul: "July",
-  Aug: "August",
-  Sep: "September",
-  Oct: "October",
-  Nov: "November",
-  Dec: "December",
-} as const
+/** Months as abbreviated in the content's date badges (spec section 2, Blog). */
+export const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
 
-export type Month = keyof typeof months
+const fullNames = "January February March April May June July August September October November December".split(" ")
+
+export type Month = (typeof monthNames)[number]
 
 export type CalendarDate = { day: number; month: Month; year: number }
-
-export const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
 
 const monthNumber = (month: Month) => monthNames.indexOf(month) + 1
 
@@ -32,4 +19,4 @@ export const isoDate = ({ day, month, year }: CalendarDate) =>
   [year, String(monthNumber(month)).padStart(2, "0"), String(day).padStart(2, "0")].join("-")
 
 /** "12 June 2026". */
-export const fullDate = ({ day, month, year }: CalendarDate) => `${day} ${months[month]} ${year}`
+export const fullDate = ({ day, month, year }: CalendarDate) => `${day} ${fullNames[monthNames.indexOf(month)]} ${year}`

@@ -1,11 +1,16 @@
-import { months, monthNames, type CalendarDate } from "./calendar"
+import { fullDate, monthNames } from "./calendar"
 
 /*
- * Days as text, "2026-12-05": they sort and compare as they stand. Every day of the content is one of Kampala
- * (`kampala.ts`).
+ * Days as text, "2026-12-05": they sort and compare as they stand. Every day of the content is one of Kampala.
  */
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const
+/** Kampala is three hours ahead of UTC all the year; its clocks are never changed. */
+export const KAMPALA_MS = 3 * 60 * 60 * 1000
+
+/** Kampala's day at a moment, given in milliseconds since 1970: "2026-11-23". */
+export const kampalaDay = (now: number): string => dayAt(now + KAMPALA_MS)
+
+export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const
 
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
@@ -23,17 +28,11 @@ export const dayParts = (day: string): [year: number, month: number, day: number
   return [year, month, date]
 }
 
-/** A day as the dates of posts are written. */
-const calendarDate = (day: string): CalendarDate => {
-  const [year, month, date] = dayParts(day)
-  return { day: date, month: monthNames[month - 1] ?? "Jan", year }
-}
-
 /** "5 December 2026", or with the weekday "Saturday 5 December 2026". */
 export const dayInWords = (day: string, withWeekday = false): string => {
-  const { day: date, month, year } = calendarDate(day)
+  const [year, month, date] = dayParts(day)
   const weekday = withWeekday ? `${weekdays[new Date(timeOf(day)).getUTCDay()] ?? ""} ` : ""
-  return `${weekday}${date} ${months[month]} ${year}`
+  return weekday + fullDate({ day: date, month: monthNames[month - 1] ?? "Jan", year })
 }
 
 /** The next day of a month with this number (1 to 28), today included: for 25, on "2026-12-26", "2027-01-25". */

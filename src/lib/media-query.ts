@@ -1,13 +1,9 @@
-/** Whether a media query matches now; false in a browser without `matchMedia`. */
-export const matchesMedia = (query: string): boolean => window.matchMedia?.(query).matches ?? false
+/** Whether a media query matches now. */
+export const matchesMedia = (query: string): boolean => window.matchMedia(query).matches
 
-/**
- * Calls `listener` whenever the result of a media query changes, and returns a function that unsubscribes. In browsers
- * without these events (Safari before 14) the initial result stays.
- */
+/** Calls `listener` whenever the result of a media query changes, and returns a function that unsubscribes. */
 export function watchMedia(query: string, listener: () => void): () => void {
-  const list = window.matchMedia?.(query)
-  if (!list?.addEventListener) return () => {}
+  const list = window.matchMedia(query)
   list.addEventListener("change", listener)
   return () => list.removeEventListener("change", listener)
 }

@@ -1,4 +1,4 @@
-import { KAMPALA_MS } from "./kampala"
+import { KAMPALA_MS, weekdays } from "./days"
 
 /** Hours of data/site.json: the days that share them, and when they begin and end; null for closed days. */
 export interface Hours {
@@ -10,8 +10,6 @@ export interface Hours {
 
 /** Whether the office is open, until when, and when it opens next. `day` is null for today. */
 export type OpenState = { isOpen: true; until: string } | { isOpen: false; day: string | null; at: string }
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const
 
 /**
  * Whether the office is open at a moment, by Kampala's clock, whatever the visitor's own says about its time zone. The

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
+import { weekdays } from "../../lib/days"
 import { SENDER } from "../../lib/messages/form"
 import {
   choice,
@@ -23,8 +24,6 @@ import {
 } from "../fields"
 import { mark } from "../field-meta"
 import { at } from "../inspect"
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
 /** A time that can't be read has been reported; what follows from it is not. */
 const isReadable = (time: string | null | undefined) => maybe(timeOfDay("")).safeParse(time).success

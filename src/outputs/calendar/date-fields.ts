@@ -1,6 +1,5 @@
 import type { SourceNodesArgs } from "gatsby"
-import { nextDayOfMonth } from "../../lib/days"
-import { kampalaDay } from "../../lib/kampala"
+import { kampalaDay, nextDayOfMonth } from "../../lib/days"
 import { currentNotices, type CurrentNotice, type NoticeNode } from "./current-notices"
 import type { CalendarEvent } from "./calendar-files"
 
