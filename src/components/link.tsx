@@ -1,5 +1,13 @@
 import { cva, type VariantProps } from "class-variance-authority"
-import { createContext, createElement, useContext, type ComponentProps, type ElementType, type ReactNode } from "react"
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentProps,
+  type ElementType,
+  type MouseEvent,
+  type ReactNode,
+} from "react"
 import { mailLink, telephoneLink } from "../lib/message-links"
 import { VisuallyHidden } from "./visually-hidden"
 import { messages } from "./messages"
@@ -25,6 +33,10 @@ const InternalLinkContext = createContext<ElementType | null>(null)
 export function LinkProvider({ component, children }: { component: ElementType; children: ReactNode }) {
   return <InternalLinkContext value={component}>{children}</InternalLinkContext>
 }
+
+/** Whether a click on a link is left to the browser, which opens another tab or window, or saves the file. */
+export const isModifiedClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey
 
 /**
  * The kinds of hrefs:

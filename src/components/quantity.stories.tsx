@@ -8,8 +8,8 @@ const meta = {
     label: "Quantity of Fresh Milk",
     copy: {
       problem: "Please enter a valid quantity",
-      rule: "A whole number from {least} to {most}.",
-      refused: "“{text}” was not taken.",
+      rule: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
+      refused: (text: string) => `“${text}” was not taken.`,
     },
   },
 } satisfies Meta<typeof Quantity>

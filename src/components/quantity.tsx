@@ -9,8 +9,12 @@ import { VisuallyHidden } from "./visually-hidden"
 interface QuantityProps extends Omit<ComponentProps<"div">, "onChange"> {
   /** For screen readers: "Quantity of Fresh Milk". */
   label: string
-  /** What stands beside a quantity that can't be ordered; `rule` with {least} and {most}, `refused` with {text}. */
-  copy: { readonly problem: string; readonly rule: string; readonly refused: string }
+  /** The texts beside a quantity that can't be ordered. */
+  copy: {
+    readonly problem: string
+    readonly rule: (min: number, max: number) => string
+    readonly refused: (text: string) => string
+  }
   name?: string
   /** The controlled value, as in the cart; without it the box begins at the least. */
   value?: number
@@ -27,7 +31,7 @@ export function Quantity({ label, copy, name, value, onValueChange, className, .
   const { quantity, rejected, step, ...box } = useQuantity(value, onValueChange)
   /** What a button has made of it, for the live region: the box that changes has no focus. */
   const [announced, setAnnounced] = useState<number>()
-  const rule = copy.rule.replace("{least}", String(MIN_QUANTITY)).replace("{most}", String(MAX_QUANTITY))
+  const rule = copy.rule(MIN_QUANTITY, MAX_QUANTITY)
   const stepBy = (by: number) => setAnnounced(step(by))
   return (
     <div
@@ -69,9 +73,7 @@ export function Quantity({ label, copy, name, value, onValueChange, className, .
         {rejected !== undefined && (
           <>
             <span className="block">{copy.problem}</span>{" "}
-            <span className="block font-normal">
-              {rejected ? `${copy.refused.replace("{text}", () => rejected)} ${rule}` : rule}
-            </span>
+            <span className="block font-normal">{rejected ? `${copy.refused(rejected)} ${rule}` : rule}</span>
           </>
         )}
       </p>

@@ -8,7 +8,7 @@ import { cartCountAtom, cartIsReadAtom, cartTotalsAtom } from "../features/cart"
 import { cacheAhead } from "../platform/offline"
 import { Badge } from "../components/badge"
 import { Icon } from "../components/icon"
-import { Link } from "../components/link"
+import { isModifiedClick, Link } from "../components/link"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { BarLabel, barItem } from "./bar-item"
 import { panelAtom, useSetPanel } from "./panel"
@@ -42,7 +42,7 @@ export function BarCart({ pathname }: { pathname: string }) {
   }, [isRead, hasGoods])
   const opens = isRead && pathname !== "/cart" && pathname !== "/checkout"
   const press = (event: MouseEvent<HTMLElement>) => {
-    if (!opens || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!opens || isModifiedClick(event)) return
     event.preventDefault()
     setPanel("cart", event.currentTarget)
   }

@@ -47,11 +47,6 @@ test("hand-over: an SMS can have a shorter text", () => {
 
 const note = () => document.querySelector("[data-slot=hand-over-note]")
 
-test("hand-over: without a note, the note is empty", () => {
-  render(<HandOver message={message} sms={message} />)
-  expect(note()).toBeEmptyDOMElement()
-})
-
 test("hand-over: shows a note, such as what does not fit into the SMS", () => {
   render(<HandOver message={message} sms={message} note="9 of 12 products fit into the SMS." />)
   expect(note()).toHaveTextContent("9 of 12 products fit into the SMS.")

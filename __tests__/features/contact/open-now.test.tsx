@@ -26,12 +26,6 @@ test("open now: is updated while the page is open", () => {
   expect(screen.getByText("Closed now, opens Tuesday 8:00")).toBeVisible()
 })
 
-test("open now: stops its timer on unmount", () => {
-  const { unmount } = openAt("2026-11-23T09:00:00+03:00")
-  unmount()
-  expect(jest.getTimerCount()).toBe(0)
-})
-
 test("open now: server HTML is an empty line of the same height", () => {
   const html = renderToStaticMarkup(<OpenNow hours={openingHours} />)
   expect(html).toMatch(/^<p [^>]*class="js-only [^"]*min-h-7[^>]*><\/p>$/)

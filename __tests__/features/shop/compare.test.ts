@@ -24,15 +24,6 @@ test("comparison: adds a product once, removes it, and is saved", () => {
   expect(localStorage.getItem("compare")).toBe("[7]")
 })
 
-test("comparison: rejects a fifth product until one is removed", () => {
-  const store = openStore()
-  for (const id of [1, 2, 3, 4, 5]) store.set(addToComparisonAtom, id)
-  expect(store.get(compareAtom)).toEqual([1, 2, 3, 4])
-  store.set(removeFromComparisonAtom, 2)
-  store.set(addToComparisonAtom, 5)
-  expect(store.get(compareAtom)).toEqual([1, 3, 4, 5])
-})
-
 test("comparison: of more than four saved products, loads the first four", () => {
   localStorage.setItem(COMPARE_KEY, "[5,4,3,2,1]")
   expect(openStore().get(compareAtom)).toEqual([5, 4, 3, 2])

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { useEffect, useMemo, useRef, type MouseEvent, type RefObject } from "react"
 import { LazyPictureViewer, openImage, pictureNumber, toViewerPicture, useImageAddress } from "../gallery"
+import { isModifiedClick } from "../../components/link"
 import { ContentPicture } from "../../shared/content-picture"
 import { listWords } from "./list-words"
 
@@ -16,7 +17,7 @@ export function SidebarGallery({ pictures }: { pictures: readonly Queries.Sideba
   const large = useMemo(() => pictures.map(({ thumb }) => toViewerPicture(thumb)), [pictures])
 
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     openImage(index + 1)
   }

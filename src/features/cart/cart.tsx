@@ -1,7 +1,5 @@
-import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
-import { CartEmpty } from "./cart-empty"
-import { CartHelp } from "./cart-help"
+import { CartFrame } from "./cart-frame"
 import { CartLines } from "./cart-lines"
 import { CartSkeleton } from "./cart-skeleton"
 import { CartTotals } from "./cart-totals"
@@ -14,69 +12,51 @@ import { useCurrentPrices } from "./use-current-prices"
 import { useOrder } from "./use-order"
 import { words } from "./words"
 import { Button, ButtonLink } from "../../components/button"
-import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
-import { Section } from "../../components/section"
 
 interface CartProps {
   copy: Queries.CartCopyFragment
 }
 
-/**
- * The cart's page (spec section 2, Shop): the goods, what they come to, and the way to send the order. With goods it is as
- * tall as the screen at least, so that they move nothing on arrival.
- * Until the saved cart has been read, the page stands ready for an empty one and for goods; the head's script shows the
- * one that is right (`inline.ts`).
- */
+/** The cart's page (spec section 2, Shop): the goods, what they come to, and the way to send the order. */
 export function Cart({ copy }: CartProps) {
-  const { items, totals, isRead, wasEmptied, remove, clear } = useCart()
+  const cart = useCart()
+  const { items, totals, isRead, remove, clear } = cart
   useCurrentPrices()
   const { handOver, hasGoods } = useOrder(items)
   return (
-    <Section
-      space="tight"
-      data-unread={isRead ? undefined : "room"}
-      className={cx("max-sm:pt-3", !(isRead && items.length === 0) && "min-h-screen")}
-    >
-      <Container>
-        {!isRead && <CartHelp />}
-        {items.length === 0 && (
-          <div data-unread={isRead ? undefined : "empty"} className="js-only">
-            <CartEmpty picture={copy.emptyImage} takesFocus={wasEmptied} />
-          </div>
-        )}
-        {!isRead && <CartSkeleton />}
-        {items.length > 0 && (
-          <div className="grid items-start gap-6 lg:gap-10 xl:grid-cols-[minmax(0,1fr)_26rem]">
-            <div className="min-w-0">
-              <CartLines items={items} onRemove={remove} />
-              <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 print:hidden">
-                <CouponForm />
-                <Button variant="ghost" className="max-sm:-ml-5 sm:mt-7.5" onClick={clear}>
-                  {words.clear}
-                </Button>
-              </div>
-            </div>
-            <div className="min-w-0 space-y-6 xl:sticky xl:top-(--below-header) low:static">
-              <div className="break-inside-avoid space-y-3">
-                <Heading level={2} size="lg">
-                  {words.totals.title}
-                </Heading>
-                <CartTotals items={items} totals={totals} />
-              </div>
-              {hasGoods && <SendOrder order={handOver} isRead={isRead} />}
-              <PriceNotice items={items} />
-              <div className="flex flex-wrap items-center gap-x-6">
-                <ButtonLink href="/checkout" variant="outline" size="lg" className="grow">
-                  {words.checkout}
-                </ButtonLink>
-                <TermsLink />
-              </div>
+    <CartFrame cart={cart} picture={copy.emptyImage}>
+      {!isRead && <CartSkeleton />}
+      {items.length > 0 && (
+        <div className="grid items-start gap-6 lg:gap-10 xl:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="min-w-0">
+            <CartLines items={items} onRemove={remove} />
+            <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 print:hidden">
+              <CouponForm />
+              <Button variant="ghost" className="max-sm:-ml-5 sm:mt-7.5" onClick={clear}>
+                {words.clear}
+              </Button>
             </div>
           </div>
-        )}
-      </Container>
-    </Section>
+          <div className="min-w-0 space-y-6 xl:sticky xl:top-(--below-header) low:static">
+            <div className="break-inside-avoid space-y-3">
+              <Heading level={2} size="lg">
+                {words.totals.title}
+              </Heading>
+              <CartTotals items={items} totals={totals} />
+            </div>
+            {hasGoods && <SendOrder order={handOver} isRead={isRead} />}
+            <PriceNotice items={items} />
+            <div className="flex flex-wrap items-center gap-x-6">
+              <ButtonLink href="/checkout" variant="outline" size="lg" className="grow">
+                {words.checkout}
+              </ButtonLink>
+              <TermsLink />
+            </div>
+          </div>
+        </div>
+      )}
+    </CartFrame>
   )
 }
 

@@ -1,10 +1,8 @@
-import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { useRef, useState, type ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { postForm } from "../../lib/post-form"
-import { CartEmpty } from "./cart-empty"
-import { CartHelp } from "./cart-help"
+import { CartFrame } from "./cart-frame"
 import { CartSkeleton } from "./cart-skeleton"
 import { CheckoutForm } from "./checkout-form"
 import { OrderNotice } from "./order-notice"
@@ -15,10 +13,8 @@ import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
 import { useOrder } from "./use-order"
 import { words } from "./words"
-import { Container } from "../../components/container"
 import type { FormValues } from "../../components/form"
 import { Heading } from "../../components/heading"
-import { Section } from "../../components/section"
 import { toast } from "../../components/toast-store"
 
 interface CheckoutProps {
@@ -32,12 +28,12 @@ interface CheckoutProps {
  * First the order as it can be sent at once, then what it holds, then the billing details (spec section 2, Checkout),
  * folded on phones. Submitting those only resets the form, as stated; what was filled in goes on in the messages below
  * the notice, to which the focus moves. Where data/site.json names an address for orders, the form is posted there as
- * well. An empty cart has nothing to order: until it has been read, the head's script says which of the two is shown
- * (`inline.ts`).
+ * well.
  */
 export function Checkout({ copy, countries, children }: CheckoutProps) {
   const { site } = useSite()
-  const { items, totals, isRead, wasEmptied, remove } = useCart()
+  const cart = useCart()
+  const { items, totals, isRead, remove } = cart
   useCurrentPrices()
   const { handOver, hasGoods, describe, acceptPrices } = useOrder(items)
   const notice = useRef<HTMLDivElement>(null)
@@ -57,56 +53,43 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
     notice.current?.focus()
   }
 
-  const isEmpty = items.length === 0
   return (
-    <Section
-      space="tight"
-      data-unread={isRead ? undefined : "room"}
-      className={cx("max-sm:pt-3", !(isRead && isEmpty) && "min-h-screen")}
-    >
-      <Container>
-        {!isRead && <CartHelp />}
-        {isEmpty && (
-          <div data-unread={isRead ? undefined : "empty"} className="js-only">
-            <CartEmpty picture={copy.emptyImage} takesFocus={wasEmptied} />
+    <CartFrame cart={cart} picture={copy.emptyImage}>
+      {(!isRead || hasGoods) && (
+        <div className="mb-8">
+          {/* Once the form has been submitted, the notice below has the number. */}
+          <SendOrder order={result ? { ...handOver, sentNumber: undefined } : handOver} isRead={isRead} />
+        </div>
+      )}
+      {!(isRead && items.length === 0) && (
+        <div
+          data-unread={isRead ? undefined : "filled"}
+          className="js-only grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
+        >
+          <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 lg:col-start-2 lg:row-start-1">
+            <Heading level={2} size="xl">
+              {words.billing.orderTitle}
+            </Heading>
+            {isRead ? (
+              <>
+                <OrderSummary items={items} totals={totals} onRemove={remove} />
+                <OrderNotice
+                  ref={notice}
+                  payment={copy.paymentNotice}
+                  result={result}
+                  order={hasGoods ? handOver : undefined}
+                />
+                <TermsLink />
+                {children}
+              </>
+            ) : (
+              <CartSkeleton />
+            )}
           </div>
-        )}
-        {(!isRead || hasGoods) && (
-          <div className="mb-8">
-            {/* Once the form has been submitted, the notice below has the number. */}
-            <SendOrder order={result ? { ...handOver, sentNumber: undefined } : handOver} isRead={isRead} />
-          </div>
-        )}
-        {!(isRead && isEmpty) && (
-          <div
-            data-unread={isRead ? undefined : "filled"}
-            className="js-only grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
-          >
-            <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 lg:col-start-2 lg:row-start-1">
-              <Heading level={2} size="xl">
-                {words.billing.orderTitle}
-              </Heading>
-              {isRead ? (
-                <>
-                  <OrderSummary items={items} totals={totals} onRemove={remove} />
-                  <OrderNotice
-                    ref={notice}
-                    payment={copy.paymentNotice}
-                    result={result}
-                    order={hasGoods ? handOver : undefined}
-                  />
-                  <TermsLink />
-                  {children}
-                </>
-              ) : (
-                <CartSkeleton />
-              )}
-            </div>
-            <CheckoutForm countries={countries} onSend={send} />
-          </div>
-        )}
-      </Container>
-    </Section>
+          <CheckoutForm countries={countries} onSend={send} />
+        </div>
+      )}
+    </CartFrame>
   )
 }
 

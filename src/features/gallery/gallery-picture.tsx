@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { getImage, MainImage } from "gatsby-plugin-image"
 import type { MouseEvent } from "react"
+import { isModifiedClick } from "../../components/link"
 import { tornPaper } from "../../components/torn-paper"
 import { useDrawnInSaveData } from "../../components/use-save-data"
 import { halveSizes } from "../../lib/halve-sizes"
@@ -23,7 +24,7 @@ interface GalleryPictureProps {
  */
 export function GalleryPicture({ picture, number, priority = false, onOpen }: GalleryPictureProps) {
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     onOpen(number)
   }

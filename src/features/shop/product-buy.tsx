@@ -31,14 +31,14 @@ interface ProductBuyProps {
 export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
   const { site } = useSite()
   const { title, tags, sku, category, price, unit, farmer } = product
-  const isCollected = product.delivery === "collected"
+  const isPickupOnly = product.delivery === "collected"
   const delivery = {
     delivered: `${copy.delivery}.`,
     collected: copy.livingDelivery,
     chilled: copy.chilledDelivery,
   }[product.delivery]
   const url = `${site.siteUrl}${productPath(product)}`
-  const order = <BuyForm product={product} isSecond={isCollected} />
+  const order = <BuyForm product={product} isSecond={isPickupOnly} />
   const [whatsApp] = shareLinks({ title, url })
   return (
     <div data-slot="product-buy" className="min-w-0 space-y-4 sm:space-y-6">
@@ -62,13 +62,13 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
         </Heading>
         <p className="mt-2">{detailWords.order.text}</p>
       </div>
-      {!isCollected && order}
+      {!isPickupOnly && order}
       <ProductAsk
-        questions={isCollected ? copy.animalQuestions : copy.questions}
-        isFirst={isCollected}
+        questions={isPickupOnly ? copy.animalQuestions : copy.questions}
+        isFirst={isPickupOnly}
         about={{ product: title, sku, price: `${price.text} ${perUnit(unit)}`, page: url }}
       />
-      {isCollected && order}
+      {isPickupOnly && order}
       <ProductRating product={product} />
       <p className="font-semibold text-ink-strong">{`${copy.stock}. ${delivery}`}</p>
       <Folded title={detailWords.more.title} className="print:hidden">

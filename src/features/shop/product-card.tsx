@@ -113,11 +113,11 @@ const quickViewStyles = cva("", {
 
 /** What can be done with a product in a list: ask about a living animal first, put it into the cart, look at it at once. */
 function ProductTools({ product, view }: { product: Product; view: "grid" | "list" }) {
-  const isAsked = product.delivery === "collected"
+  const isPickupOnly = product.delivery === "collected"
   return (
     // Above the title's link, which covers the card.
     <div data-slot="card-footer" className="z-10 mt-auto flex gap-2 pt-1">
-      {isAsked && (
+      {isPickupOnly && (
         <ButtonLink
           href={`${productPath(product)}#ask`}
           variant="primary"
@@ -132,8 +132,8 @@ function ProductTools({ product, view }: { product: Product; view: "grid" | "lis
       )}{" "}
       <AddToCartButton
         product={product}
-        isIcon={isAsked}
-        className={view === "grid" && !isAsked ? "grow" : undefined}
+        isIcon={isPickupOnly}
+        className={view === "grid" && !isPickupOnly ? "grow" : undefined}
       />{" "}
       <span className={quickViewStyles({ view })}>
         <QuickViewButton product={product} variant="outline" padding="tight" />

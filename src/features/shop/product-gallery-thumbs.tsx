@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority"
 import { useEffect, useEffectEvent, type MouseEvent } from "react"
 import { Carousel, CarouselSlide, CarouselViewport, useCarouselState } from "../../components/carousel"
+import { isModifiedClick } from "../../components/link"
 import { ContentPicture } from "../../shared/content-picture"
 
 /** The target of a thumbnail without JavaScript: the id of the large picture in the carousel above. */
@@ -27,7 +28,7 @@ interface ProductGalleryThumbsProps {
 export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsProps) {
   const { selected, go } = useCarouselState()
   const press = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     go(index)
   }

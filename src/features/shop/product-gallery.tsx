@@ -6,6 +6,7 @@ import type { ProductContext } from "../../lib/page-context"
 import { Badge } from "../../components/badge"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselBullets, CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
+import { isModifiedClick } from "../../components/link"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { ContentPicture } from "../../shared/content-picture"
 import { ProductGalleryThumbs, pictureId } from "./product-gallery-thumbs"
@@ -73,7 +74,7 @@ interface ProductViewProps {
 /** A link to the large picture, as in the gallery: followed without JavaScript; with it, a click opens the viewer. */
 function ProductView({ picture, number }: ProductViewProps) {
   const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     openImage(number)
   }
