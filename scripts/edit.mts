@@ -1,16 +1,13 @@
 /**
  * `npm run edit`: the page to edit and publish the content with, on this computer alone (docs/edit-the-content.md).
  * PORT changes the port (9010), `--no-open` opens no browser, and a folder's name edits that copy of data/ and static/.
- * `--icon` puts an icon on the desktop that runs this command, and ends.
  */
-import os from "node:os"
 import path from "node:path"
 import { spawn } from "node:child_process"
 import { editorPath } from "../src/lib/file-paths"
 import { editorFiles } from "../src/outputs/editor/editor-files"
 import { editorServer } from "../src/outputs/editor/serve-editor"
 import { findInstalledBrowser } from "./lib/browser.mjs"
-import { writeIcon } from "./lib/editor-icon"
 
 const options = process.argv.slice(2)
 const project = path.join(import.meta.dirname, "..")
@@ -18,25 +15,18 @@ const root = path.resolve(options.find((option) => !option.startsWith("--")) ?? 
 const port = Number(process.env.PORT ?? 9010)
 const address = `http://127.0.0.1:${port}${editorPath}`
 
-if (options.includes("--icon")) console.log(writeIcon(process.platform, os.homedir(), project, process.execPath))
-else await serve()
-
-async function serve(): Promise<void> {
-  const server = editorServer(root, await editorFiles(project))
-  server.once("error", (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === "EADDRINUSE"
-    console.error(isTaken ? `Port ${port} is taken, perhaps by this page: ${address}` : error.message)
-    // Whoever presses the icon twice wants the page.
-    if (isTaken) open()
-    process.exitCode = 1
-    server.close()
-  })
-  server.listen(port, "127.0.0.1", () => {
-    console.log(`Edit the content at ${address} in Chrome, Edge or Chromium (Ctrl+C stops it).
+const server = editorServer(root, await editorFiles(project))
+server.once("error", (error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === "EADDRINUSE"
+  console.error(isTaken ? `Port ${port} is taken, perhaps by this page: ${address}` : error.message)
+  process.exitCode = 1
+  server.close()
+})
+server.listen(port, "127.0.0.1", () => {
+  console.log(`Edit the content at ${address} in Chrome, Edge or Chromium (Ctrl+C stops it).
 Press “Work with Local Repository” there and choose this folder: ${root}`)
-    open()
-  })
-}
+  open()
+})
 
 /** Opens a browser that can write into a folder; without one, the address stands in the terminal. */
 function open(): void {

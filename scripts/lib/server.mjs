@@ -63,14 +63,9 @@ function answersOfBuild(root, rulesFile) {
     gzip: true,
     etag: true,
     extensions: ["html"],
-    setHeaders: (response, pathname, { size }) => {
+    setHeaders: (response, pathname) => {
       const type = types[path.extname(pathname).slice(1)]
       if (type) response.setHeader("Content-Type", type)
-      // sirv reads the header after this.
-      const { headers: asked } = response.req
-      const range = asked["if-range"] ? undefined : plainRange(asked.range, size)
-      if (range) asked.range = range
-      else delete asked.range
     },
   })
   const rewritten = rewrites.map(({ from, to }) => [pattern(from), `${to}/index.html`])
@@ -107,26 +102,6 @@ function answersOfBuild(root, rulesFile) {
       else notFound()
     })
   }
-}
-
-/**
- * A `Range` header in the one form that sirv reads rightly, "bytes=<first>-<last>". A last byte before the first one ends
- * its process, and it takes the last 100 bytes ("bytes=-100") for the first 101.
- *
- * A server may send the whole file instead of a range (RFC 9110, section 14.2). This one does so for what is no range, for
- * several ranges, and for the first byte alone, which sirv can't send.
- *
- * @param {string | undefined} header
- * @param {number} size of the file, in bytes
- * @returns {string | undefined} undefined: the whole file. A range that begins behind the file's end is answered with 416.
- */
-function plainRange(header, size) {
-  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? []
-  if (!first && !last) return undefined
-  const start = first ? Math.min(Number(first), size) : Math.max(0, size - Number(last))
-  if (!first || !last) return `bytes=${start}-`
-  const end = Math.min(Number(last), size)
-  return end === 0 || Number(last) < Number(first) ? undefined : `bytes=${start}-${end}`
 }
 
 /** This server has no TLS: browsers would upgrade its requests to HTTPS and fail (Safari even on loopback). */

@@ -1,4 +1,0 @@
-import type { PluginCreator } from "postcss"
-
-declare const olderBrowsers: PluginCreator<void>
-export = olderBrowsers

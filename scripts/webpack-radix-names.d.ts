@@ -1,2 +1,0 @@
-declare function withoutRadixNames(source: string): string
-export = withoutRadixNames
