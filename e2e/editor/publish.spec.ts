@@ -1,5 +1,3 @@
-import fs from "node:fs"
-import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
 import { startEditing, type Editing } from "./editing"
 import { openFolder, takeBack } from "./folder"
@@ -55,18 +53,6 @@ test("publish: the last publication is undone with one press, and the page reads
   await expect(panel()).toContainText("Undone.", published)
   expect(online()).toBe(`Revert "${words}"`)
   expect(editing.read(FILE)).toContain('"price": "$12.00"')
-})
-
-test("publish: without a network one sentence says so, and the change stays in sight", async () => {
-  editing.git("remote", "set-url", "origin", "git://127.0.0.1:1/cafn.git")
-  const file = path.join(editing.copy, FILE)
-  fs.writeFileSync(file, editing.read(FILE).replace("$12.00", "UGX24,000.00"))
-  await expect(panel()).toContainText(words)
-  await press("Publish")
-  await expect(panel()).toContainText("Not done. There is no network, or the repository does not answer", published)
-  await expect(panel()).toContainText(words)
-  await expect(panel().getByRole("button", { name: "Publish" })).toBeEnabled()
-  expect(editing.read(FILE)).toContain("UGX24,000.00")
 })
 
 test("publish: when the program has ended, the page says so", async () => {

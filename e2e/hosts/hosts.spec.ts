@@ -18,9 +18,9 @@ const titleIn = (page: string) => titleOf(fs.readFileSync(`public${page}/index.h
 
 for (const host of hosts) {
   test.describe(host.name, () => {
-    test.skip(!fs.existsSync(host.program), `${host.name} is not installed`)
+    test.skip(!fs.existsSync(host.module), `${host.name} is not installed (docs/host-*.md)`)
     const root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"))
-    let server: Awaited<ReturnType<typeof start>>
+    let server: ReturnType<typeof start>
     let ask: APIRequestContext
 
     test.beforeAll(async ({ playwright }) => {
@@ -31,7 +31,7 @@ for (const host of hosts) {
       fs.rmSync(path.join(root, "search.json"))
       fs.copyFileSync("public/search.json", path.join(root, "search.json"))
       await compressFile(path.join(root, "search.json"))
-      server = await start(host, root)
+      server = start(host, root)
       ask = await playwright.request.newContext({
         baseURL: server.origin,
         extraHTTPHeaders: { "Accept-Encoding": "identity" },
@@ -89,12 +89,9 @@ for (const host of hosts) {
       })
     }
 
-    test("what has not changed is not sent again, and a part of a video can be asked for", async () => {
+    test("what has not changed is not sent again", async () => {
       const { etag = "" } = (await ask.get("/")).headers()
       expect((await ask.get("/", { headers: { "If-None-Match": etag } })).status()).toBe(304)
-      const clip = fs.readdirSync("public/media").find((name) => name.endsWith(".mp4"))
-      const part = await ask.get(`/media/${clip}`, { headers: { Range: "bytes=1000-1099" } })
-      expect([part.status(), (await part.body()).length]).toEqual([206, 100])
     })
 
     test("files have their type", async () => {

@@ -1,24 +1,26 @@
 import { spawn, spawnSync } from "node:child_process"
 import fs from "node:fs"
-import net from "node:net"
 import os from "node:os"
 import path from "node:path"
 
 /** A web server and its configuration for the site in `root`. */
-export interface Host {
+interface Host {
   name: string
   program: string
-  configuration: (folder: string, root: string, ports: Ports) => string
+  /** Needed too, from a package of its own: without it the tests are left out. */
+  module: string
+  /** The first stands for HTTPS: no test has a certificate. */
+  ports: readonly [https: number, http: number]
+  configuration: (folder: string, root: string) => string
 }
-
-/** The first port stands for HTTPS: no test has a certificate. */
-type Ports = readonly [https: number, http: number]
 
 /** As a shared host sets Apache up: the site's `.htaccess` says the rest. */
 const apache: Host = {
   name: "Apache",
   program: "/usr/sbin/apache2",
-  configuration: (folder, root, [port, httpPort]) => `
+  module: "/usr/lib/apache2/modules/mod_rewrite.so",
+  ports: [9120, 9121],
+  configuration: (folder, root) => `
 ServerRoot ${folder}
 ServerName 127.0.0.1
 PidFile ${folder}/apache.pid
@@ -39,8 +41,8 @@ ${[
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join("\n")}
 ${process.getuid?.() === 0 ? "User www-data\nGroup www-data" : ""}
-Listen 127.0.0.1:${port}
-Listen 127.0.0.1:${httpPort}
+Listen 127.0.0.1:9120
+Listen 127.0.0.1:9121
 TypesConfig /etc/mime.types
 DocumentRoot ${root}
 <Directory ${root}>
@@ -48,10 +50,10 @@ DocumentRoot ${root}
   AllowOverride All
   Require all granted
 </Directory>
-<VirtualHost 127.0.0.1:${port}>
+<VirtualHost 127.0.0.1:9120>
   RequestHeader set X-Forwarded-Proto https early
 </VirtualHost>
-<VirtualHost 127.0.0.1:${httpPort}>
+<VirtualHost 127.0.0.1:9121>
 </VirtualHost>
 `,
 }
@@ -60,18 +62,20 @@ DocumentRoot ${root}
 const nginx: Host = {
   name: "nginx",
   program: "/usr/sbin/nginx",
-  configuration: (folder, root, [port, httpPort]) => {
+  module: "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
+  ports: [9122, 9123],
+  configuration: (folder, root) => {
     const guide = fs.readFileSync("docs/host-nginx.md", "utf8")
     const shown = /```nginx\n([^]*?)```/.exec(guide)?.[1]
     if (!shown) throw new Error("docs/host-nginx.md shows no configuration for nginx.")
     const site = shown
       .replace(/^.*\b(listen \[::\]|http2 on|ssl_certificate).*\n/gm, "")
-      .replace(/listen 443 [^;]*;/, `listen 127.0.0.1:${port};`)
-      .replace("listen 80;", `listen 127.0.0.1:${httpPort};`)
+      .replace(/listen 443 [^;]*;/, "listen 127.0.0.1:9122;")
+      .replace("listen 80;", "listen 127.0.0.1:9123;")
       .replace(/root [^;]*\/current\/public;/, `root ${root};`)
       .replace("include mime.types;", "include /etc/nginx/mime.types;")
     return `
-load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+load_module ${nginx.module};
 daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
@@ -89,13 +93,12 @@ ${site}
 export const hosts = [apache, nginx]
 
 /** Serves `root` on the loopback interface until it is stopped. */
-export async function start({ name, program, configuration }: Host, root: string) {
+export function start({ name, program, ports, configuration }: Host, root: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "host-"))
   // A server that root starts reads as another user.
   fs.chmodSync(folder, 0o755)
-  const ports = [await freePort(), await freePort()] as const
   const file = path.join(folder, "server.conf")
-  fs.writeFileSync(file, configuration(folder, root, ports))
+  fs.writeFileSync(file, configuration(folder, root))
   const options = name === "nginx" ? ["-c", file, "-e", `${folder}/error.log`] : ["-f", file, "-DFOREGROUND"]
   const { status, stderr } = spawnSync(program, ["-t", ...options], { encoding: "utf8" })
   if (status !== 0) throw new Error(`${name} refuses the configuration:\n${stderr}`)
@@ -107,11 +110,3 @@ export async function start({ name, program, configuration }: Host, root: string
   }
   return { origin, httpOrigin: `http://127.0.0.1:${ports[1]}`, stop }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = net.createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0))
-    })
-  })

@@ -109,13 +109,3 @@ test("edit server: a change is shown in words, published with them, and undone",
   expect(undone.revision).toBe(published.revision + 1)
   expect(online()).toContain(`Revert "${before.changes[0]}"`)
 }, 60_000)
-
-test("edit server: content with a problem is not published, and the reason is shown", async () => {
-  set("price", "6500")
-  const { problems } = await stateWhen(({ problems, changes }) => problems.length === 1 && changes.length === 1)
-  const form = `#/collections/product/entries/${product.replace(".json", "")}`
-  expect(problems).toMatchObject([{ file: `data/products/${product}`, form }])
-  expect(await post("/admin/publish", { Origin: `http://${host}`, "X-Token": token })).toBe(202)
-  const { outcome } = await stateWhen(({ outcome }) => outcome.startsWith("Not done."))
-  expect(outcome).toMatch(/Put this right first: .+ wanted: a price such as .+ Nothing is lost\.$/)
-})
