@@ -44,4 +44,8 @@ export async function writeEditor(root: string, editor: PublishedEditor): Promis
     fs.mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true })
     fs.writeFileSync(path.join(folder, file.path), file.content)
   }
+  // For hosts that send no policy.
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${editorPolicy(ORIGINS[name])}">`
+  const page = path.join(folder, "index.html")
+  fs.writeFileSync(page, fs.readFileSync(page, "utf8").replace("<head>", `<head>\n    ${policy}`))
 }

@@ -8,7 +8,17 @@ import { fullDate } from "../../lib/calendar"
 import { provenanceWords } from "../../lib/provenance"
 import { dayInWords } from "../../lib/days"
 import type { Origin, SheetFacts } from "./sheet-facts"
-import { words } from "./words"
+
+/** The words around sheets to print. */
+const words = {
+  printHint: "One page A4, black ink only. To print it, open your browser's menu and choose Share or Print.",
+  back: (page: string) => `Back to “${page}”`,
+  asOf: (day: string) => `As of ${day}.`,
+  phones: "Call us",
+  vetLine: "Vet line",
+  chat: "WhatsApp",
+  code: "Read more: point your phone's camera at the code, or open",
+}
 
 /** What differs from one sheet to the next. */
 export interface SheetContent {
