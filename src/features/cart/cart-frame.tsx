@@ -19,8 +19,8 @@ interface CartFrameProps {
 
 /**
  * What the pages of cart and checkout have in common. Until the saved cart has been read they stand ready for an empty
- * one and for goods; the head's script (`inline.ts`) shows the one that is right. With goods a page is as tall as the screen at least,
- * so that they move nothing on arrival.
+ * one and for goods, and the head's script (`inline.ts`) shows the one that is right. With goods a page is as tall as the
+ * screen at least, so that they move nothing on arrival.
  */
 export function CartFrame({ cart: { items, isRead, wasEmptied }, picture, children }: CartFrameProps) {
   const isEmpty = items.length === 0
