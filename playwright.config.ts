@@ -23,7 +23,9 @@ function otherBrowser(name: "firefox" | "webkit", program: string, install: stri
   const isInstalled = fs.existsSync(program)
   if (!isInstalled && !process.env.TEST_WORKER_INDEX)
     console.log(`${name} is not installed: its tests are left out (${install})`)
-  return { name, testMatch: isInstalled ? ANY_BROWSER : [], use: { browserName: name, launchOptions: {}, ...options } }
+  const testMatch = isInstalled ? ANY_BROWSER : []
+  // A press of Tab takes several times as long as in Chromium.
+  return { name, testMatch, timeout: 120_000, use: { browserName: name, launchOptions: {}, ...options } }
 }
 
 /** Debian's Firefox. Playwright drives it as this channel. */

@@ -93,6 +93,8 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
 test.use({ expectedProblems: [/drawn a part of this page anew/] })
 
 test("Translated pages: lists, cart, gallery and forms keep working and updating", async ({ page }) => {
+  // Six pages in one test.
+  test.slow()
   await translate(page)
   await fillCart(page)
   for (const [route, walk] of Object.entries(walks)) {
