@@ -23,7 +23,6 @@ for (const width of [360, 1440]) {
     if (width !== 360) onlyInAll()
     await page.setViewportSize({ width, height: 800 })
     await recordShifts(page)
-    await fillCart(page)
 
     await test.step("list", async () => {
       await openSlow(page, routes.shop)
@@ -35,6 +34,7 @@ for (const width of [360, 1440]) {
     })
 
     await test.step("cart", async () => {
+      await fillCart(page)
       await openSlow(page, routes.cart)
       await page.getByRole("main").getByRole("button", { name: "Quantity of Fresh Milk: one more" }).click()
       await expect(page.getByRole("spinbutton", { name: "Quantity of Fresh Milk", exact: true })).toHaveValue("3")
