@@ -4,12 +4,9 @@ import { CutOut } from "./cut-out"
 const meta = {
   title: "components/CutOut",
   component: CutOut,
-  args: { animal: "goat" },
+  args: { name: "goat", width: 183 },
 } satisfies Meta<typeof CutOut>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Goat: Story = {}
-export const Calf: Story = { args: { animal: "calf" } }
-export const Crane: Story = { args: { animal: "crane" } }
-export const Hen: Story = { args: { animal: "hen" } }

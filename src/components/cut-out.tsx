@@ -2,9 +2,6 @@ import { cva } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import type { HillsVariant } from "./hills"
 
-/** The widths of the drawn files (`illustrations/src/cut-outs.ts`); all are 160 pixels high. */
-const widths = { calf: 207, crane: 116, goat: 183, hen: 177 } as const
-
 const cutOutStyles = cva("pointer-events-none h-10 w-auto sm:h-14 lg:h-20 print:hidden forced-colors:hidden", {
   variants: {
     /** Where its feet are on the nearest hill of each silhouette. */
@@ -16,23 +13,22 @@ const cutOutStyles = cva("pointer-events-none h-10 w-auto sm:h-14 lg:h-20 print:
   },
 })
 
-interface CutOutProps extends Omit<ComponentProps<"img">, "src" | "alt" | "width" | "height"> {
-  animal: keyof typeof widths
+interface CutOutProps extends Omit<ComponentProps<"img">, "src" | "alt" | "height"> {
+  /** A drawing of `static/cut-outs/`. */
+  name: string
+  /** The width of its file in pixels; all are 160 high. */
+  width: number
   /** The hills of the section, on which it stands; without them it stands where it is put. */
   on?: HillsVariant
 }
 
-/**
- * An animal cut out of paper, to stand on a hill of the page. Decorative; neither printed nor shown in forced colours.
- * Hand it to a `Section` as `onHills`, at most twice on a page.
- */
-export function CutOut({ animal, on, className, ...props }: CutOutProps) {
+/** A drawing cut out of paper, to stand on a hill of the page. Decorative; neither printed nor shown in forced colours. */
+export function CutOut({ name, on, className, ...props }: CutOutProps) {
   return (
     <img
       data-slot="cut-out"
-      src={`/cut-outs/${animal}.webp`}
+      src={`/cut-outs/${name}.webp`}
       alt=""
-      width={widths[animal]}
       height={160}
       loading="lazy"
       decoding="async"

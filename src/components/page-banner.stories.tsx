@@ -15,9 +15,9 @@ export const WithLead: Story = {
   args: { title: "Contact", children: <Lead>Call, write or walk in: the office is in Kabalagala, Kampala.</Lead> },
 }
 /** On a phone the picture that follows (`shared/head-picture.tsx`) stands in place of the hills. */
-export const BeforeAPicture: Story = { args: { hasPicture: true } }
-/** Over the kraal of a sick animal the sheet is that of danger, and no sun shines. */
-export const Emergency: Story = { args: { title: "Sick or dead animal", scene: "kraal" } }
+export const BeforeAPicture: Story = { args: { size: "picture" } }
+/** An emergency has no sun. */
+export const Emergency: Story = { args: { title: "Sick or dead animal", scene: "kraal", tone: "danger" } }
 export const LongTitle: Story = {
   args: {
     title: "Buying Together, Saving Together: how forty households halved their feed bill",

@@ -1,86 +1,79 @@
-import { cx } from "class-variance-authority"
-import type { ComponentProps } from "react"
+import { cva, cx, type VariantProps } from "class-variance-authority"
+import type { ComponentProps, ReactNode } from "react"
 import { Breadcrumb, type Crumb } from "./breadcrumb"
 import { Container, type ContainerProps } from "./container"
 import { Eyebrow, Heading } from "./heading"
 
-/** What stands on the hills: one drawing for each family of pages, in `static/banners/`. */
-export type BannerScene =
-  "acacia" | "blog" | "contact" | "gallery" | "kraal" | "membership" | "people" | "services" | "shop"
+const bannerStyles = cva("relative overflow-hidden sm:pt-4 print:pb-0", {
+  variants: {
+    /**
+     * brief: lower, and on a phone the title alone, for a page that begins with goods; picture: on a phone the page's own
+     * picture, which follows, stands in place of the hills.
+     */
+    size: {
+      full: "sm:pb-20 lg:pt-8 lg:pb-30",
+      brief: "pt-1 sm:pb-14 lg:pb-18",
+      picture: "sm:pb-20 lg:pt-8 lg:pb-30",
+    },
+    /** danger: an emergency, without a sun. */
+    tone: { plain: "bg-surface-sunken", danger: "bg-danger-surface" },
+  },
+  compoundVariants: [{ size: "brief", class: "max-sm:bg-transparent" }],
+})
 
-export interface PageBannerProps extends Omit<ComponentProps<"div">, "title"> {
+export interface PageBannerProps extends Omit<ComponentProps<"div">, "title">, VariantProps<typeof bannerStyles> {
   /** The page's heading of level 1. */
-  title: string
+  title: ReactNode
+  /** The first words of the heading, where the title alone is a name. */
+  eyebrow?: string
   /** From the home page to the current page. */
   breadcrumb: readonly Crumb[]
-  scene?: BannerScene
-  /** The kind of page, as the first words of the heading, where the title alone is a name. */
-  kind?: string
-  /** The title is the name of somebody or of goods, and is not translated. */
-  isName?: boolean
-  /** The page's own picture follows. On a phone it stands in place of the hills. */
-  hasPicture?: boolean
-  /** The page begins with what it is for: less height, and on a phone the title alone. */
-  isBrief?: boolean
+  /** The drawing of `static/banners/` that stands on the hills. */
+  scene?: string
   /** As wide as what follows, so that the page has one left edge. */
   width?: ContainerProps["width"]
 }
 
-/** From this length on a title is set smaller, so that it fills two lines and not three. */
-const LONG_TITLE = 34
-
-/** A longer title takes two lines of a phone, and is set smaller there. */
-const ONE_LINE_OF_A_PHONE = 20
-
 /**
- * The head of every page except the home pages: breadcrumb and title, and hills on which the drawing of the page's
- * family stands. On a phone the title stands alone on plain paper, and the hills are a strip below it; on wider screens
- * the drawing stands beside the title. The opening line of the page, as children, stands below. On a phone of 360 × 640
- * the hills end in the first third of the screen. `title` is the page's heading of level 1.
+ * The head of every page except the home pages: breadcrumb and title, and hills with a drawing. On a phone the hills are a
+ * strip below the title; on wider screens the drawing stands beside it. Children stand below, such as the page's lead.
  */
 export function PageBanner({
   title,
+  eyebrow,
   breadcrumb,
   scene = "acacia",
-  kind,
-  isName = Boolean(kind),
-  hasPicture = false,
-  isBrief = false,
+  size = "full",
+  tone = "plain",
   width,
   children,
   ...props
 }: PageBannerProps) {
-  const isEmergency = scene === "kraal"
-  const ground = isEmergency ? "bg-danger-surface" : "bg-surface-sunken"
+  const isBrief = size === "brief"
   return (
     <div data-slot="page-banner" {...props}>
-      <header
-        className={cx(
-          "relative overflow-hidden sm:pt-4 print:pb-0",
-          isBrief ? "pt-1 sm:bg-surface-sunken sm:pb-14 lg:pb-18" : `${ground} sm:pb-20 lg:pt-8 lg:pb-30`,
-        )}
-      >
+      <header className={bannerStyles({ size, tone })}>
         <Container width={width} className={cx("relative z-1 flex flex-col", isBrief ? "sm:gap-1" : "sm:gap-3")}>
           <Breadcrumb items={breadcrumb} className={isBrief ? "max-sm:hidden" : undefined} />
           <Heading
             level={1}
-            size={title.length >= LONG_TITLE ? "long" : "title"}
+            size="title"
             className={cx(
-              hasPicture && "max-sm:pb-4",
               "sm:max-w-[calc(100%-13rem)]",
-              title.length > ONE_LINE_OF_A_PHONE && "max-sm:text-title-long",
-              isEmergency && "text-danger!",
+              size === "picture" && "max-sm:pb-4",
+              tone === "danger" && "text-danger!",
             )}
           >
-            {kind && <Eyebrow>{kind}</Eyebrow>}
-            <span translate={isName ? "no" : undefined}>{title}</span>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            {title}
           </Heading>
         </Container>
-        {/* After the words, whose height moves them, for whom the page arrives slowly. */}
+        {/* Below the words in the HTML: a late font moves the hills, not the words. */}
         <BannerHills
           scene={scene}
           isLow={isBrief}
-          className={hasPicture || isBrief ? "max-sm:hidden" : "max-sm:relative"}
+          hasSun={!isBrief && tone === "plain"}
+          className={size === "full" ? "max-sm:relative" : "max-sm:hidden"}
         />
       </header>
       {children && (
@@ -93,22 +86,22 @@ export function PageBanner({
 }
 
 interface BannerHillsProps {
-  scene: BannerScene
-  /** Lower hills, without room for a sun. */
+  scene: string
   isLow: boolean
+  /** The sun is a moon at night. */
+  hasSun: boolean
   className: string
 }
 
 /**
- * Folds of pasture under the sun, or at night under the moon; the nearest fold has the page's own colour. They are as wide
- * as the screen and never higher, so that the title stands above them. On a phone the strip grows with the screen's width.
+ * Folds of pasture under the sun; the nearest fold has the page's own colour. They are as wide as the screen and never
+ * higher, so that the title stands above them. On a phone the strip grows with the screen's width.
  */
-function BannerHills({ scene, isLow, className }: BannerHillsProps) {
+function BannerHills({ scene, isLow, hasSun, className }: BannerHillsProps) {
   const folds = cx("absolute bottom-0 left-0 h-full w-full", isLow ? "sm:h-20 lg:h-24" : "sm:h-28 lg:h-40")
   return (
     <div aria-hidden data-slot="banner-hills" className={cx("max-sm:h-[10vw] print:hidden", className)}>
-      {/* Over the closed kraal of a sick animal no sun shines: the page is an emergency's. */}
-      {!isLow && scene !== "kraal" && (
+      {hasSun && (
         <svg
           data-slot="banner-sun"
           viewBox="-70 -70 140 140"

@@ -1,6 +1,5 @@
-import { unknownPage } from "../shared/unknown-page"
 import { useSite } from "../shared/use-site"
-import { words as sharedWords } from "../shared/words"
+import { homeCrumb, unknownPage } from "../shared/words"
 import { breadcrumbData } from "./breadcrumb-data"
 import { Seo } from "./seo"
 
@@ -16,7 +15,7 @@ export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {
       isIndexed={page.isIndexed}
       picture={page.image}
       structuredData={breadcrumbData(site.siteUrl, [
-        { label: sharedWords.home, href: "/" },
+        homeCrumb,
         { label: page.heading, href: page.route },
       ])}
     />

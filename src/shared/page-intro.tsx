@@ -1,9 +1,8 @@
 import { graphql } from "gatsby"
 import { Lead } from "../components/heading"
-import { PageBanner, type BannerScene, type PageBannerProps } from "../components/page-banner"
+import { PageBanner, type PageBannerProps } from "../components/page-banner"
 import type { Crumb } from "../components/breadcrumb"
-import { unknownPage } from "./unknown-page"
-import { words } from "./words"
+import { homeCrumb, unknownPage } from "./words"
 
 interface PageIntroProps {
   /** The page's copy from data/pages.json; null where nothing has the address: then the frame alone. */
@@ -14,46 +13,22 @@ interface PageIntroProps {
   width?: PageBannerProps["width"]
 }
 
-/** What stands on the hills of a page's banner, by the first part of its route. Other pages have the acacia. */
-const scenes: Readonly<Record<string, BannerScene>> = {
-  "about-us": "people",
-  farmers: "people",
-  services: "services",
-  "services-2": "services",
-  farm: "services",
-  shop: "shop",
-  cart: "shop",
-  checkout: "shop",
-  "blog-standard": "blog",
-  "blog-with-sidebar": "blog",
-  "blog-2-column": "blog",
-  "blog-3-column": "blog",
-  gallery: "gallery",
-  "animal-health": "kraal",
-  contact: "contact",
-  login: "membership",
-  register: "membership",
-  "registration-form": "membership",
-}
-
-/** The pages that begin with goods. */
-const brief: readonly string[] = ["/shop", "/cart", "/checkout"]
-
 /** The banner of a page: breadcrumb, heading, lead. */
 export function PageIntro({ page, parents = [], width }: PageIntroProps) {
+  if (!page) return <PageBanner title={unknownPage.title} breadcrumb={[homeCrumb, { label: unknownPage.crumb }]} />
+  const { heading, lead, scene, size, tone } = page
   // Incomplete data: the nearest error boundary offers a way on.
-  if (page !== null && !page?.heading) throw new Error("The words of this page are missing.")
-  const isBrief = page !== null && brief.includes(page.route)
-  const home = { label: words.home, href: "/" }
+  if (!heading) throw new Error("The words of this page are missing.")
   return (
     <PageBanner
-      title={page?.heading ?? unknownPage.title}
+      title={heading}
+      breadcrumb={[homeCrumb, ...parents, { label: heading }]}
+      scene={scene ?? undefined}
+      size={size ?? undefined}
+      tone={tone ?? undefined}
       width={width}
-      isBrief={isBrief}
-      scene={page ? scenes[page.route.slice(1)] : undefined}
-      breadcrumb={[home, ...parents, { label: page?.heading ?? unknownPage.crumb }]}
     >
-      {page && !isBrief && <Lead>{page.lead}</Lead>}
+      {size !== "brief" && <Lead>{lead}</Lead>}
     </PageBanner>
   )
 }
@@ -68,6 +43,9 @@ export const pageCopyFragment = graphql`
     image {
       ...SharePicture
     }
+    scene
+    size
+    tone
     isIndexed
     canonical
   }

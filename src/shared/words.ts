@@ -15,3 +15,9 @@ export const words = {
     more: "Kept pages",
   },
 } as const
+
+/** Where every breadcrumb begins. */
+export const homeCrumb = { label: words.home, href: "/" }
+
+/** Spec section 2, "Other": the banner of a path that does not exist. */
+export const unknownPage = { title: "Error Page", crumb: "404" }

@@ -5,7 +5,7 @@ import { entryTypes } from "../entry-types"
 import { hint } from "../checks/nearest"
 import { show } from "../checks/problem"
 import { at } from "../inspect"
-import { flag, maybe, picture, route, sentence, text } from "../fields"
+import { choice, flag, maybe, picture, route, sentence, text } from "../fields"
 
 const routes: readonly string[] = [...pageRoutes, ...entryTypes.map(({ pages }) => pages.list), notFoundRoute]
 
@@ -35,7 +35,7 @@ export const page = defineType({
   name: "Page",
   about: "The words at the head of a page with a fixed address, and what search engines are told about it.",
   files: { kind: "list", path: "pages.json" },
-  editor: { label: "Headings of all pages", group: "Pages", hidden: ["canonical", "group", "more"] },
+  editor: { label: "Headings of all pages", group: "Pages", hidden: ["canonical", "group", "more", "scene", "size", "tone"] },
   label: "route",
   unique: ["route"],
   whole: coverage,
@@ -45,6 +45,22 @@ export const page = defineType({
     heading: text("The page's first heading.", 80),
     lead: sentence("The sentence under the heading.").meta({ title: "Sentence under the heading" }),
     description: sentence("What the page holds, for search engines."),
+    scene: maybe(
+      choice("BannerScene", "The drawing on the hills of the page's banner; an acacia when left out.", [
+        "blog",
+        "contact",
+        "gallery",
+        "kraal",
+        "membership",
+        "people",
+        "services",
+        "shop",
+      ]),
+    ),
+    size: maybe(
+      choice("BannerSize", "brief: a low banner without the lead, for a page that begins with goods.", ["full", "brief"]),
+    ),
+    tone: maybe(choice("BannerTone", "danger: the banner of an emergency.", ["plain", "danger"])),
     image: maybe(picture("The page's picture, which shared links show; they show the site's own when left out.")),
     isIndexed: flag("Whether search engines may list the page.").meta({ title: "Search engines may list it" }),
     canonical: maybe(route("The address that search engines should list in its place.")),

@@ -18,7 +18,7 @@ interface FindUsProps {
 /** Directions to the office: a drawn map, a description, and a link to a map service. */
 export function FindUs({ copy, mapLink }: FindUsProps) {
   return (
-    <Section tone="sunken" hills="valley" onHills={<CutOut animal="calf" on="valley" />}>
+    <Section tone="sunken" hills="valley" onHills={<CutOut name="calf" width={207} on="valley" />}>
       <Container>
         <SectionHead copy={copy} id="find-us" />
         <Folded variant="part" title={words.way}>

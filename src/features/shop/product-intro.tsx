@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import { productPath } from "../../lib/paths"
-import { words as sharedWords } from "../../shared/words"
+import { homeCrumb } from "../../shared/words"
 import { detailWords } from "./detail-words"
 
 /** From the home page to a product's own. */
 export const productCrumbs = (product: Queries.ProductIntroFragment) => [
-  { label: sharedWords.home, href: "/" },
+  homeCrumb,
   { label: detailWords.shop, href: "/shop" },
   { label: product.title, href: productPath(product) },
 ]
