@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { detailCrumbs, DetailFrame } from "../shared/detail-frame"
 import { PageIntro } from "../shared/page-intro"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
-import { PageBanner } from "../components/page-banner"
 import { FarmerDetail, personData } from "../features/farmers/farmer-detail"
 import { useSite } from "../shared/use-site"
 import { farmerPath } from "../lib/paths"
@@ -10,20 +10,21 @@ import type { DetailContext } from "../lib/page-context"
 
 type Data = Queries.FarmerPageQuery
 
-const farmerCrumbs = (farmer: Queries.FarmerDetailFragment) => [
-  { label: "Home", href: "/" },
-  { label: "Farm Members", href: "/farmers" },
-  { label: farmer.name, href: farmerPath(farmer) },
-]
+const crumbs = (farmer: Queries.FarmerDetailFragment) =>
+  detailCrumbs({ label: "Farm Members", href: "/farmers" }, { label: farmer.name, href: farmerPath(farmer) })
 
 /** One farmer; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
 export default function FarmerPage({ data: { farmer } }: PageProps<Data, DetailContext>) {
   if (!farmer) return <PageIntro page={null} />
   return (
-    <>
-      <PageBanner title={farmer.name} kind="Team Details" breadcrumb={farmerCrumbs(farmer)} scene="people" hasPicture />
+    <DetailFrame
+      title={<span translate="no">{farmer.name}</span>}
+      eyebrow="Team Details"
+      breadcrumb={crumbs(farmer)}
+      scene="people"
+    >
       <FarmerDetail farmer={farmer} />
-    </>
+    </DetailFrame>
   )
 }
 
@@ -34,7 +35,7 @@ export function Head({ data: { farmer } }: HeadProps<Data, DetailContext>) {
     <DetailSeo
       title={`${farmer.name}, ${farmer.title}`}
       description={farmer.summary}
-      crumbs={farmerCrumbs(farmer)}
+      crumbs={crumbs(farmer)}
       picture={farmer.thumb}
       structuredData={personData(farmer, site)}
     />

@@ -3,15 +3,14 @@ import { AnimalHealthNote } from "../features/animal-health"
 import { Comments } from "../features/blog/comments"
 import { FeedLink } from "../features/blog/feed-link"
 import { listWords } from "../features/blog/list-words"
-import { PostBody } from "../features/blog/post-body"
-import { articleData, AuthorBox, PostArticle, PostColumns, PostFoot, PostIntro } from "../features/blog/post-detail"
+import { articleData, PostArticle } from "../features/blog/post-detail"
 import { PostNeighbours } from "../features/blog/post-neighbours"
 import { PostSidebar } from "../features/blog/post-sidebar"
+import { detailCrumbs, DetailFrame } from "../shared/detail-frame"
 import { PageIntro } from "../shared/page-intro"
 import { Provenance } from "../shared/provenance"
 import { useSite } from "../shared/use-site"
 import { Folded } from "../components/folded"
-import { PageBanner } from "../components/page-banner"
 import { SheetLinks } from "../layout/sheet-links"
 import { DeferredCommentForm } from "../layout/deferred-sections"
 import { DetailSeo } from "../layout/detail-seo"
@@ -21,8 +20,6 @@ import { postPath, postWithSidebarPath } from "../lib/paths"
 import type { PostContext } from "../lib/page-context"
 
 type Data = Queries.PostPageQuery
-
-const home = { label: "Home", href: "/" }
 
 /** Where a post is found, and its neighbours: pages with a sidebar lead to others that have one. */
 const layouts = {
@@ -45,30 +42,23 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
     </Folded>
   )
   return (
-    <>
-      <PageBanner
-        title={post.title}
-        breadcrumb={[home, list, { label: post.title }]}
-        scene="blog"
-        hasPicture
-        width={hasSidebar ? "page" : "measure"}
-      />
-      <PostColumns sidebar={sidebar}>
-        <PostArticle>
-          <PostIntro post={post} hasSidebar={hasSidebar} />
-          <PostBody {...post} />
-          <SheetLinks sheets={sheets.nodes} />
-          {post.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
-          <Provenance sources={post.sources} />
-          <AuthorBox {...blog.authorBox} />
-          <PostFoot post={post} list={list.href} />
-        </PostArticle>
-        <PostNeighbours previous={previous} next={next} address={address} />
-        <Comments comments={blog.comments}>
-          <DeferredCommentForm post={post.title} />
-        </Comments>
-      </PostColumns>
-    </>
+    <DetailFrame
+      title={post.title}
+      breadcrumb={detailCrumbs(list, { label: post.title, href: address(post) })}
+      scene="blog"
+      width="measure"
+      sidebar={sidebar}
+    >
+      <PostArticle post={post} copy={blog.authorBox} hasSidebar={hasSidebar} list={list.href}>
+        <SheetLinks sheets={sheets.nodes} />
+        {post.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
+        <Provenance sources={post.sources} />
+      </PostArticle>
+      <PostNeighbours previous={previous} next={next} address={address} />
+      <Comments comments={blog.comments}>
+        <DeferredCommentForm post={post.title} />
+      </Comments>
+    </DetailFrame>
   )
 }
 
@@ -81,7 +71,7 @@ export function Head({ data: { post } }: HeadProps<Data, PostContext>) {
       <DetailSeo
         title={post.title}
         description={post.description}
-        crumbs={[home, layouts.alone.list, { label: post.title, href: postPath(post) }]}
+        crumbs={detailCrumbs(layouts.alone.list, { label: post.title, href: postPath(post) })}
         picture={post.thumbFull}
         isArticle
         structuredData={articleData(post, site)}

@@ -1,16 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { detailCrumbs, DetailFrame } from "../shared/detail-frame"
 import { PageIntro } from "../shared/page-intro"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
-import { PageBanner } from "../components/page-banner"
-import {
-  OtherProjects,
-  ProjectColumn,
-  projectCrumbs,
-  ProjectIntro,
-  ProjectStory,
-} from "../features/projects/project-detail"
+import { OtherProjects, ProjectIntro, ProjectStory } from "../features/projects/project-detail"
+import { projectDetailPath } from "../lib/paths"
 import type { DetailContext } from "../lib/page-context"
+
+const crumbs = (project: Queries.ProjectDetailFragment) =>
+  detailCrumbs({ label: "Projects", href: "/project" }, { label: project.title, href: projectDetailPath(project) })
 
 type Data = Queries.ProjectPageQuery
 
@@ -19,14 +17,11 @@ export default function ProjectPage({ data }: PageProps<Data, DetailContext>) {
   const { project, projects } = data
   if (!project) return <PageIntro page={null} />
   return (
-    <>
-      <PageBanner title={project.title} breadcrumb={projectCrumbs(project)} scene="membership" hasPicture />
-      <ProjectColumn>
-        <ProjectIntro project={project} />
-        <ProjectStory project={project} />
-        <OtherProjects projects={projects.nodes} current={project.jsonId} />
-      </ProjectColumn>
-    </>
+    <DetailFrame title={project.title} breadcrumb={crumbs(project)} scene="membership">
+      <ProjectIntro project={project} />
+      <ProjectStory project={project} />
+      <OtherProjects projects={projects.nodes} current={project.jsonId} />
+    </DetailFrame>
   )
 }
 
@@ -36,7 +31,7 @@ export function Head({ data: { project } }: HeadProps<Data, DetailContext>) {
     <DetailSeo
       title={project.title}
       description={project.description}
-      crumbs={projectCrumbs(project)}
+      crumbs={crumbs(project)}
       picture={project.thumbFull}
     />
   )

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { detailCrumbs, DetailFrame } from "../shared/detail-frame"
 import { PageIntro } from "../shared/page-intro"
 import { Provenance } from "../shared/provenance"
 import { SheetPart } from "../shared/sheet-part"
@@ -6,17 +7,14 @@ import { DeferredGroupOrder } from "../layout/deferred-sections"
 import { SheetLinks } from "../layout/sheet-links"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
-import { PageBanner } from "../components/page-banner"
 import { AnimalHealthNote } from "../features/animal-health"
-import {
-  questionsData,
-  ServiceColumns,
-  serviceCrumbs,
-  ServiceIntro,
-  ServiceParts,
-} from "../features/services/service-detail"
+import { questionsData, ServiceIntro, ServiceParts } from "../features/services/service-detail"
 import { ServiceSidebar } from "../features/services/service-sidebar"
+import { serviceDetailPath } from "../lib/paths"
 import type { DetailContext } from "../lib/page-context"
+
+const crumbs = (service: Queries.ServiceDetailFragment) =>
+  detailCrumbs({ label: "Services", href: "/services" }, { label: service.title, href: serviceDetailPath(service) })
 
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
@@ -26,25 +24,27 @@ export default function ServicePage({ data }: Props) {
   const costs = data.costs?.parts[0]
   if (!service) return <PageIntro page={null} />
   return (
-    <>
-      <PageBanner title={service.title} breadcrumb={serviceCrumbs(service)} scene="services" hasPicture />
-      <ServiceColumns sidebar={<ServiceSidebar services={services.nodes} current={service.jsonId} ask={service.ask} />}>
-        <ServiceIntro service={service} />
-        <ServiceParts service={service} hasGroupOrder={groupOrder !== null}>
-          {costs && <SheetPart part={costs} />}
-        </ServiceParts>
-        {groupOrder && (
-          <div>
-            <DeferredGroupOrder order={groupOrder} isOpen={service.offerConfirmed} />
-          </div>
-        )}
-        {service.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
-        <Provenance sources={service.sources} />
+    <DetailFrame
+      title={service.title}
+      breadcrumb={crumbs(service)}
+      scene="services"
+      sidebar={<ServiceSidebar services={services.nodes} current={service.jsonId} ask={service.ask} />}
+    >
+      <ServiceIntro service={service} />
+      <ServiceParts service={service} hasGroupOrder={groupOrder !== null}>
+        {costs && <SheetPart part={costs} />}
+      </ServiceParts>
+      {groupOrder && (
         <div>
-          <SheetLinks sheets={sheets.nodes} />
+          <DeferredGroupOrder order={groupOrder} isOpen={service.offerConfirmed} />
         </div>
-      </ServiceColumns>
-    </>
+      )}
+      {service.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
+      <Provenance sources={service.sources} />
+      <div>
+        <SheetLinks sheets={sheets.nodes} />
+      </div>
+    </DetailFrame>
   )
 }
 
@@ -54,7 +54,7 @@ export function Head({ data: { service } }: HeadProps<Queries.ServicePageQuery, 
     <DetailSeo
       title={service.title}
       description={service.description}
-      crumbs={serviceCrumbs(service)}
+      crumbs={crumbs(service)}
       picture={service.thumbFull}
       structuredData={questionsData(service)}
     />

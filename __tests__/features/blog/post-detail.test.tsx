@@ -1,24 +1,25 @@
 import { render, screen } from "@testing-library/react"
 import { blogCopy, post } from "../../fixtures/blog"
 import { Comments } from "../../../src/features/blog/comments"
-import { PostBody } from "../../../src/features/blog/post-body"
-import { PostFoot, PostIntro } from "../../../src/features/blog/post-detail"
+import { PostArticle } from "../../../src/features/blog/post-detail"
 
-test("post page: begins with date, author and number of comments", () => {
-  const { container } = render(<PostIntro post={post} hasSidebar={false} />)
+const article = (list: "/blog-standard" | "/blog-with-sidebar" = "/blog-standard", shown = post) => (
+  <PostArticle post={shown} copy={blogCopy.authorBox} hasSidebar={false} list={list} />
+)
+
+test("post page: has date, author, number of comments, the quoted author box, and one row to share it", () => {
+  const { container } = render(article())
   expect(container.querySelector("time")).toHaveAttribute("datetime", "2026-10-05")
-  expect(container).toHaveTextContent("5 October 2026")
-  expect(container).toHaveTextContent("Nakato Prossy")
-  expect(container).toHaveTextContent("2 comments")
+  expect(container).toHaveTextContent("5 October 2026 By Nakato Prossy 2 comments")
+  expect(container.querySelector("[data-slot=author-box]")).toHaveTextContent(blogCopy.authorBox.quote)
+  expect(screen.getAllByRole("button", { name: "Copy link" })).toHaveLength(1)
 })
 
 test.each([true, null])("post page: “Example” stands beside what is invented: isSample %s", (isSample) => {
-  const invented = { ...post, isSample }
   const comments = blogCopy.comments.map((comment) => ({ ...comment, isSample }))
   render(
     <>
-      <PostIntro post={invented} hasSidebar={false} />
-      <PostBody {...invented} />
+      {article("/blog-standard", { ...post, isSample })}
       <Comments comments={comments}>{null}</Comments>
     </>,
   )
@@ -35,22 +36,10 @@ test.each([true, null])("post page: “Example” stands beside what is invented
   }
 })
 
-test("post page: tags and one row to share it are groups with a gap between them", () => {
-  const { container } = render(<PostFoot post={post} list="/blog-standard" />)
-  const [foot] = container.children
-  expect(foot).toHaveClass("gap-6")
-  expect(Array.from(foot?.children ?? [], (part) => part.getAttribute("data-slot"))).toEqual([
-    "chip-row",
-    "share-links",
-    null,
-  ])
-  expect(screen.getAllByRole("button", { name: "Copy link" })).toHaveLength(1)
-})
-
 test.each(["/blog-standard", "/blog-with-sidebar"] as const)(
   "post page: its tags lead to %s where it belongs to that list; what is shared is always the canonical address",
   (list) => {
-    render(<PostFoot post={post} list={list} />)
+    render(article(list))
     expect(screen.getByRole("link", { name: "Dairy" })).toHaveAttribute("href", `${list}?tag=Dairy`)
     const facebook = screen.getByRole<HTMLAnchorElement>("link", { name: /Facebook/ })
     expect(new URL(facebook.href).searchParams.get("u")).toBe("https://cafn.example/blog-single/1")

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { OtherProjects, ProjectIntro, ProjectStory } from "../../../src/features/projects/project-detail"
+import { OtherProjects, ProjectStory } from "../../../src/features/projects/project-detail"
 import { project, projectLinks } from "../../fixtures/projects"
 
 const { content } = project
@@ -27,11 +27,6 @@ test("project page: an invented project's results are marked as an example, a re
   expect(screen.queryByText("Example")).toBeNull()
 })
 
-test("project page: begins with the project's picture", () => {
-  render(<ProjectIntro project={project} />)
-  expect(screen.getByRole("img", { name: project.thumbFull.alt })).toBeInTheDocument()
-})
-
 test("project page: without content it says “Project details coming soon.”", () => {
   render(<ProjectStory project={{ ...project, content: null }} />)
   expect(screen.getByText("Project details coming soon.")).toBeVisible()
@@ -43,23 +38,4 @@ test("project page: leads to the other projects", () => {
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(
     projectLinks.slice(1).map(({ title }) => title),
   )
-})
-
-test.each([
-  ["Milk per cow up from 5.1 to 8.4 litres a day", "5.1 → 8.4"],
-  ["Calf deaths in the first six months down from 31 to 14 per cent", "31 → 14%"],
-  ["Grass cover up from 46% to 71% in two rainy seasons", "46 → 71%"],
-  ["41,000 cattle and 63,000 goats and sheep vaccinated in 2025", "41,000"],
-  ["96 per cent of group loans repaid on time", "96%"],
-  ["Members are 3 times more likely to lead a group", "3 ×"],
-  ["In the dry months of 2025 the group kept up 80% of its milk", "80%"],
-  ["Nine valley dams fenced and fitted with troughs", undefined],
-  ["School attendance is above the average since 2024", undefined],
-])("project page: the figure that stands large above “%s”: %s", (sentence, figure) => {
-  render(
-    <ProjectStory
-      project={{ ...project, content: { ...content, section1: { ...section1, keyPoints: [sentence] } } }}
-    />,
-  )
-  expect(screen.getByText(sentence).previousElementSibling?.textContent).toBe(figure)
 })

@@ -22,12 +22,6 @@ test("service sidebar: saves the current service for the session; the default is
   expect(sessionStorage.getItem(ACTIVE_SERVICE_KEY)).toBe("2")
 })
 
-test("service sidebar: marks the page's own service, whatever was saved", () => {
-  sessionStorage.setItem(ACTIVE_SERVICE_KEY, "5")
-  render(<ServiceSidebar services={services} current={3} />)
-  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Finding Better Markets")
-})
-
 test("service sidebar: has links to ask by WhatsApp, SMS or call, and to the contact page", () => {
   render(<ServiceSidebar services={services} current={2} />)
   const ways = within(screen.getByRole("complementary")).getAllByRole("link")

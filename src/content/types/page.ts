@@ -58,7 +58,10 @@ export const page = defineType({
       ]),
     ),
     size: maybe(
-      choice("BannerSize", "brief: a low banner without the lead, for a page that begins with goods.", ["full", "brief"]),
+      choice("BannerSize", "brief: a low banner without the lead, for a page that begins with goods.", [
+        "full",
+        "brief",
+      ]),
     ),
     tone: maybe(choice("BannerTone", "danger: the banner of an emergency.", ["plain", "danger"])),
     image: maybe(picture("The page's picture, which shared links show; they show the site's own when left out.")),

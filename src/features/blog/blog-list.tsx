@@ -5,8 +5,8 @@ import { useList } from "../../shared/use-list"
 import { isSearchCut } from "../../lib/list-query"
 import { listPagePath, postPath, postWithSidebarPath } from "../../lib/paths"
 import type { PageRange } from "../../lib/list-pages"
-import { BlogFrame } from "./blog-frame"
 import { PagedList } from "../../shared/paged-list"
+import { SidebarFrame } from "../../shared/sidebar-frame"
 import { PostCard } from "./post-card"
 import { TagList } from "./tag-list"
 import { SearchCut } from "../search"
@@ -65,7 +65,7 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
   const address = sidebar ? postWithSidebarPath : postPath
   return (
     <Section space="tight">
-      <BlogFrame width={blogWidth(route)} sidebar={sidebar}>
+      <SidebarFrame width={blogWidth(route)} sidebar={sidebar}>
         {sidebar && (
           // On phones the sidebar comes after the list, and its tags with it (`post-sidebar.tsx`).
           <nav data-slot="blog-topics" aria-label={listWords.tags} className="mb-6 lg:hidden print:hidden">
@@ -98,7 +98,7 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
             </ul>
           )}
         </PagedList>
-      </BlogFrame>
+      </SidebarFrame>
     </Section>
   )
 }

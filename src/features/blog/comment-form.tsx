@@ -4,8 +4,8 @@ import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
-import { EmailInput, TextArea, TextInput } from "../../components/text-input"
-import { type Draft, HandOverForm } from "../contact"
+import { TextArea } from "../../components/text-input"
+import { type Draft, HandOverForm, NameAndEmail } from "../contact"
 import { postWords } from "./post-words"
 
 interface CommentFormProps {
@@ -39,12 +39,7 @@ export function CommentForm({ post }: CommentFormProps) {
       >
         <RequiredNote />
         <FormRow>
-          <Field name="name" label={postWords.form.name} required>
-            <TextInput autoComplete="name" />
-          </Field>
-          <Field name="email" label={postWords.form.email} required>
-            <EmailInput />
-          </Field>
+          <NameAndEmail words={postWords.form} />
         </FormRow>
         <Field name="comment" label={postWords.form.comment} required>
           <TextArea rows={6} />

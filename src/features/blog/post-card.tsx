@@ -5,7 +5,6 @@ import { postPath } from "../../lib/paths"
 import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../../components/card"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { ContentPicture } from "../../shared/content-picture"
-import { columnSizes } from "./column-sizes"
 import { PostFacts } from "./post-facts"
 
 /** The picture's `sizes` attribute, by the layout of the card. */
@@ -19,8 +18,8 @@ const pictureSizes = {
   /** One of two side by side; on a phone beside its title. */
   row: "(min-width: 1280px) 596px, (min-width: 640px) 48vw, 57vw",
   /** Full width of the text column. */
-  column: columnSizes.alone,
-  columnBesideSidebar: columnSizes.besideSidebar,
+  column: "(min-width: 768px) 720px, 95vw",
+  columnBesideSidebar: "(min-width: 1280px) 832px, (min-width: 1024px) 57vw, 95vw",
 }
 
 interface PostCardProps {

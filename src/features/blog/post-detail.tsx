@@ -5,76 +5,55 @@ import { useSite } from "../../shared/use-site"
 import { isoDate } from "../../lib/calendar"
 import type { PagedRoute } from "../../lib/list-pages"
 import { postPath } from "../../lib/paths"
-import { headPictureSizes } from "./column-sizes"
-import { BlogFrame } from "./blog-frame"
+import { DetailIntro } from "../../shared/detail-frame"
 import { Example } from "../../shared/example"
-import { HeadPicture } from "../../shared/head-picture"
-import { partsOf } from "./post-body"
+import { partsOf, PostBody } from "./post-body"
 import { PostFacts } from "./post-facts"
 import { OnThisPage } from "../../shared/on-this-page"
 import { LastReview } from "../../shared/provenance"
 import { ShareLinks } from "./share-links"
 import { TagList } from "./tag-list"
-import { Lead } from "../../components/heading"
 import { Quote, QuoteSource, QuoteText } from "../../components/quote"
-import { Section } from "../../components/section"
-
-/* The page of a post (spec section 2, "Blog"), in parts for its template. */
 
 interface PostProps {
   post: Queries.PostDetailFragment
 }
 
-/** The article and what follows it, with or without a sidebar. */
-export function PostColumns({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {
-  return (
-    <Section space="tight" className="max-sm:pt-0">
-      <BlogFrame width="measure" sidebar={sidebar}>
-        <div className="space-y-6 md:space-y-12">{children}</div>
-      </BlogFrame>
-    </Section>
-  )
+interface PostArticleProps extends PostProps {
+  copy: Queries.PostCopyFragment["authorBox"]
+  /** Whether a sidebar stands beside it. */
+  hasSidebar: boolean
+  /** The list that its tags lead to. */
+  list: PagedRoute
+  /** Between the text and the box about who writes here. */
+  children?: ReactNode
 }
 
-export function PostArticle({ children }: { children: ReactNode }) {
+/** A post (spec section 2, "Blog"): picture, date, author, text, quoted author box, tags, and ways to share it. */
+export function PostArticle({ post, copy, hasSidebar, list, children }: PostArticleProps) {
   return (
     <article data-slot="post" className="space-y-4 md:space-y-8">
+      <DetailIntro entry={post} column={hasSidebar ? "besideSidebar" : "measure"}>
+        {post.isAboutHealth && <LastReview review={post.lastReview} />}
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-muted">
+          <time dateTime={isoDate(post.date)}>{post.full_date}</time>{" "}
+          <PostFacts author={post.author} comments={post.comments} /> <Example isSample={post.isSample} />
+        </p>
+      </DetailIntro>
+      <OnThisPage parts={partsOf(post)} />
+      <PostBody {...post} />
       {children}
+      <Quote variant="card" data-slot="author-box">
+        <QuoteText>{copy.quote}</QuoteText>
+        <QuoteSource>{copy.title}</QuoteSource>
+      </Quote>
+      <PostFoot post={post} list={list} />
     </article>
   )
 }
 
-/**
- * A post's picture and opening words, who has checked advice about health, its date, author and number of comments, and
- * links to its parts.
- */
-export function PostIntro({ post, hasSidebar }: PostProps & { hasSidebar: boolean }) {
-  return (
-    <>
-      <HeadPicture picture={post.thumbFull} sizes={headPictureSizes[hasSidebar ? "besideSidebar" : "alone"]} />
-      <Lead>{post.description}</Lead>
-      {post.isAboutHealth && <LastReview review={post.lastReview} />}
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-muted">
-        <time dateTime={isoDate(post.date)}>{post.full_date}</time>{" "}
-        <PostFacts author={post.author} comments={post.comments} /> <Example isSample={post.isSample} />
-      </p>
-      <OnThisPage parts={partsOf(post)} />
-    </>
-  )
-}
-
-/** Who writes here. */
-export function AuthorBox({ title, quote }: Queries.PostCopyFragment["authorBox"]) {
-  return (
-    <Quote variant="card" data-slot="author-box">
-      <QuoteText>{quote}</QuoteText>
-      <QuoteSource>{title}</QuoteSource>
-    </Quote>
-  )
-}
-
 /** A post's tags, which lead to a list, and the ways to share its canonical address, on paper too. */
-export function PostFoot({ post, list }: PostProps & { list: PagedRoute }) {
+function PostFoot({ post, list }: PostProps & { list: PagedRoute }) {
   const url = useSite().site.siteUrl + postPath(post)
   return (
     // A gap, because the row of tags has margins of its own.
@@ -134,18 +113,7 @@ export const postDetailFragments = graphql`
       ...LastReview
     }
     thumbFull {
-      alt
-      isPhotograph
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 830
-            aspectRatio: 1.6
-            formats: [AVIF, WEBP, JPG]
-            outputPixelDensities: [0.5, 0.8, 1, 1.5]
-          )
-        }
-      }
+      ...HeadPicture
     }
     ...PostBody
   }

@@ -1,10 +1,11 @@
 import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { Select } from "../../components/select"
-import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
+import { TelInput, TextArea } from "../../components/text-input"
 import { HandOverForm } from "./hand-over-form"
 import type { Draft } from "./hand-over-message"
 import { formWords } from "./form-words"
+import { NameAndEmail } from "./name-and-email"
 
 const { category: categories, interest: interests } = formWords.choices
 
@@ -29,12 +30,7 @@ export function ContactForm({ endpoint }: ContactFormProps) {
       <p className="no-js-only">{formWords.withoutScriptAtHome}</p>
       <RequiredNote />
       <FormRow>
-        <Field name="name" label={formWords.name} required>
-          <TextInput autoComplete="name" />
-        </Field>
-        <Field name="email" label={formWords.email} required>
-          <EmailInput />
-        </Field>
+        <NameAndEmail words={formWords} />
         <Field name="phone" label={formWords.phone} required>
           <TelInput />
         </Field>

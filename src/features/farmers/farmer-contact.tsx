@@ -8,7 +8,6 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { SocialLinks } from "../contact"
-import { detailWords } from "./detail-words"
 import { words } from "./words"
 
 interface FarmerContactProps {
@@ -31,16 +30,16 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
     >
       <Heading level={2} size="md" id="farmer-contact">
         {isSample ? (
-          detailWords.reach
+          words.reach
         ) : (
           <>
-            {detailWords.ask}
+            {words.ask}
             <span translate="no">{name}</span>
           </>
         )}
       </Heading>
       {isSample ? (
-        <p className="text-ink-muted">{detailWords.sample}</p>
+        <p className="text-ink-muted">{words.sample}</p>
       ) : (
         <ul className="space-y-1 text-sm">
           <Way icon={Phone} href={telephoneLink(phone)}>
@@ -53,13 +52,13 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
             <span translate="no">{email}</span>
           </Way>
           <Way icon={BookUser} href={contactPath(name)}>
-            {detailWords.save}
+            {words.save}
           </Way>
         </ul>
       )}
       <SocialLinks className="-ml-2.5 flex flex-wrap gap-1 border-t border-line pt-3" />
       <ButtonLink href="/contact" variant="outline" className="w-full">
-        {detailWords.contact}
+        {words.contact}
       </ButtonLink>
     </section>
   )

@@ -4,11 +4,9 @@ import { HeadPicture } from "../../shared/head-picture"
 import type { Organisation } from "../contact"
 import { FarmerContact } from "./farmer-contact"
 import { Subsection } from "../../shared/subsection"
-import { Container } from "../../components/container"
 import { Heading, Lead } from "../../components/heading"
 import { ProgressBar } from "../../components/progress-bar"
-import { Section } from "../../components/section"
-import { detailWords } from "./detail-words"
+import { words } from "./words"
 
 /**
  * A farmer's details: portrait, trade, skills, contact (spec section 2, "Team Details"). On a phone the person comes before
@@ -16,42 +14,40 @@ import { detailWords } from "./detail-words"
  */
 export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment }) {
   return (
-    <Section space="tight" className="max-sm:pt-0">
-      <Container className="grid items-start gap-12 sm:grid-cols-2 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
-        <HeadPicture
-          picture={farmer.thumb}
-          fit="cover"
-          className="max-sm:aspect-square sm:max-w-sm [&>img]:object-top"
-          sizes="(min-width: 1024px) 352px, (min-width: 640px) 384px, 100vw"
-        />
+    <div className="grid items-start gap-12 sm:grid-cols-2 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
+      <HeadPicture
+        picture={farmer.thumb}
+        fit="cover"
+        className="max-sm:aspect-square sm:max-w-sm [&>img]:object-top"
+        sizes="(min-width: 1024px) 352px, (min-width: 640px) 384px, 100vw"
+      />
 
-        <div className="space-y-12 sm:max-lg:col-span-2 sm:max-lg:row-start-2 lg:col-start-2 lg:row-span-2">
-          <div className="space-y-4">
-            <Heading level={2}>
-              {farmer.title}, {farmer.district}
-            </Heading>
-            <Example isSample={farmer.isSample} />
-            <Lead>{farmer.summary}</Lead>
-            <p className="max-w-measure">{farmer.biography}</p>
-          </div>
-
-          <div className="max-w-measure space-y-5">
-            <Heading level={3}>{detailWords.skills}</Heading>
-            {farmer.skillProgress.map(({ id, title, end }) => (
-              <ProgressBar key={id} label={title} value={end} />
-            ))}
-          </div>
-
-          <div className="grid gap-10 sm:grid-cols-2 lg:gap-12">
-            {farmer.memberData.map(({ id, listTitle, memberInfo }) => (
-              <SkillList key={id} title={listTitle} items={memberInfo} />
-            ))}
-          </div>
+      <div className="space-y-12 sm:max-lg:col-span-2 sm:max-lg:row-start-2 lg:col-start-2 lg:row-span-2">
+        <div className="space-y-4">
+          <Heading level={2}>
+            {farmer.title}, {farmer.district}
+          </Heading>
+          <Example isSample={farmer.isSample} />
+          <Lead>{farmer.summary}</Lead>
+          <p className="max-w-measure">{farmer.biography}</p>
         </div>
 
-        <FarmerContact {...farmer} />
-      </Container>
-    </Section>
+        <div className="max-w-measure space-y-5">
+          <Heading level={3}>{words.skills}</Heading>
+          {farmer.skillProgress.map(({ id, title, end }) => (
+            <ProgressBar key={id} label={title} value={end} />
+          ))}
+        </div>
+
+        <div className="grid gap-10 sm:grid-cols-2 lg:gap-12">
+          {farmer.memberData.map(({ id, listTitle, memberInfo }) => (
+            <SkillList key={id} title={listTitle} items={memberInfo} />
+          ))}
+        </div>
+      </div>
+
+      <FarmerContact {...farmer} />
+    </div>
   )
 }
 

@@ -1,8 +1,15 @@
-/** The words of a farmer's card and page. */
+/** The UI strings of a farmer's card and page. */
 export const words = {
   call: "Call",
   chat: "WhatsApp",
   /** The first message to a farmer, filled in for the visitor. */
   greeting: (name: string, organisation: string) =>
     `Hello ${name}, I read about you on the website of ${organisation}.`,
+  skills: "Skills",
+  /** The farmer's name follows. */
+  ask: "Ask ",
+  save: "Save this number to my phone",
+  reach: "Contact",
+  sample: "An example of a team page. Call the office.",
+  contact: "Contact us",
 }

@@ -1,18 +1,16 @@
 import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
-import type { ReactNode } from "react"
 import { projectDetailPath } from "../../lib/paths"
 import { ContentPicture } from "../../shared/content-picture"
+import { DetailIntro } from "../../shared/detail-frame"
 import { Example } from "../../shared/example"
-import { HeadPicture } from "../../shared/head-picture"
 import { Paragraphs } from "../../shared/paragraphs"
 import { Subsection } from "../../shared/subsection"
 import { Badge } from "../../components/badge"
-import { Container } from "../../components/container"
-import { Heading, Lead } from "../../components/heading"
+import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
-import { Section } from "../../components/section"
+import { CheckItem, CheckList } from "../../components/list"
 import { words } from "./words"
 
 /* The page of a project (spec section 2, "Projects"), in parts for its template. */
@@ -21,33 +19,14 @@ interface ProjectProps {
   project: Queries.ProjectDetailFragment
 }
 
-export const projectCrumbs = (project: Queries.ProjectDetailFragment) => [
-  { label: "Home", href: "/" },
-  { label: "Projects", href: "/project" },
-  { label: project.title, href: projectDetailPath(project) },
-]
-
-/** The column that the parts stand in. */
-export function ProjectColumn({ children }: { children: ReactNode }) {
-  return (
-    <Section space="tight" className="max-sm:pt-0">
-      <Container className="space-y-12 lg:space-y-16">{children}</Container>
-    </Section>
-  )
-}
-
 /** A project's picture, opening words, kind and place. */
 export function ProjectIntro({ project }: ProjectProps) {
   return (
-    <>
-      <HeadPicture picture={project.thumbFull} sizes="(min-width: 1280px) 1216px, (min-width: 640px) 94vw, 100vw" />
-      <div className="space-y-3">
-        <Lead>{project.description}</Lead>
-        <p className="flex flex-wrap items-center gap-3 text-sm font-semibold text-ink-strong">
-          <Badge>{project.category}</Badge> {project.place}
-        </p>
-      </div>
-    </>
+    <DetailIntro entry={project} column="page">
+      <p className="flex flex-wrap items-center gap-3 text-sm font-semibold text-ink-strong">
+        <Badge>{project.category}</Badge> {project.place}
+      </p>
+    </DetailIntro>
   )
 }
 
@@ -70,11 +49,11 @@ export function ProjectStory({ project: { content, pictures, isSample } }: Proje
             {words.achievements}
           </Heading>
           <Example isSample={isSample} />
-          <ul className="space-y-5">
+          <CheckList>
             {section1.keyPoints.map((point) => (
-              <Achievement key={point} text={point} />
+              <CheckItem key={point}>{point}</CheckItem>
             ))}
-          </ul>
+          </CheckList>
         </section>
       </div>
       {pictures.length > 0 && (
@@ -100,38 +79,6 @@ export function ProjectStory({ project: { content, pictures, isSample } }: Proje
       </Subsection>
     </>
   )
-}
-
-/** A result of a project; its figure, if it has one, stands large above the sentence that says it in full. */
-function Achievement({ text }: { text: string }) {
-  const figure = leadFigure(text)
-  return (
-    <li className="border-t border-line pt-4 first:border-0 first:pt-0">
-      {figure && (
-        <span aria-hidden className="block font-display text-2xl font-extrabold text-accent figures">
-          {figure}
-        </span>
-      )}{" "}
-      <span>{text}</span>
-    </li>
-  )
-}
-
-/** "from 5.1 to 8.4", "80%", "96 per cent", "3 times", "41,000". A year is no figure. */
-const FIGURE =
-  /from (?<before>\d[\d.,]*\d|\d)(?: per cent|%)? to (?<after>\d[\d.,]*\d|\d)(?<unit> per cent|%)?|(?<number>\d[\d.,]*\d|\d)(?<share> per cent|%| times)?/g
-const YEAR = /^(19|20)\d\d$/
-
-const signs: Readonly<Record<string, string>> = { " per cent": "%", "%": "%", " times": " ×" }
-
-/** The first figure of a sentence, as it is set in large numerals, or null. The sentence still says it in full. */
-function leadFigure(sentence: string): string | null {
-  for (const { groups = {} } of sentence.matchAll(FIGURE)) {
-    const { before, after, unit = "", number, share = "" } = groups
-    if (before && after) return `${before} → ${after}${signs[unit] ?? ""}`
-    if (number && !YEAR.test(number)) return number + (signs[share] ?? "")
-  }
-  return null
 }
 
 interface OtherProjectsProps {

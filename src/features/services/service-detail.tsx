@@ -1,18 +1,14 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { serviceDetailPath } from "../../lib/paths"
 import { provenanceWords } from "../../lib/provenance"
 import { Example } from "../../shared/example"
-import { HeadPicture } from "../../shared/head-picture"
+import { DetailIntro } from "../../shared/detail-frame"
 import { OnThisPage } from "../../shared/on-this-page"
 import { LastReview } from "../../shared/provenance"
 import { Subsection } from "../../shared/subsection"
 import { Badge } from "../../components/badge"
-import { Container } from "../../components/container"
-import { Lead } from "../../components/heading"
 import { CheckItem, CheckList } from "../../components/list"
 import { Quote, QuoteMark, QuoteSource, QuoteText } from "../../components/quote"
-import { Section } from "../../components/section"
 import { Faq } from "./faq"
 import { words } from "./words"
 
@@ -24,39 +20,14 @@ interface ServiceProps {
   service: Queries.ServiceDetailFragment
 }
 
-export const serviceCrumbs = (service: Queries.ServiceDetailFragment) => [
-  { label: "Home", href: "/" },
-  { label: "Services", href: "/services" },
-  { label: service.title, href: serviceDetailPath(service) },
-]
-
-/** The details in one column, and beside them the list of all services. */
-export function ServiceColumns({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {
-  return (
-    <Section space="tight" className="max-sm:pt-0">
-      <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        <div className="space-y-8 md:space-y-12">{children}</div>
-        {sidebar}
-      </Container>
-    </Section>
-  )
-}
-
 /** A service's picture, opening words and kind; they say so where the offer is not confirmed yet. */
 export function ServiceIntro({ service }: ServiceProps) {
   return (
-    <>
-      <HeadPicture
-        picture={service.thumbFull}
-        sizes="(min-width: 1280px) 830px, (min-width: 1024px) 60vw, (min-width: 640px) 95vw, 100vw"
-      />
-      <div className="space-y-3">
-        <Lead>{service.description}</Lead>
-        {service.isAboutHealth && <LastReview review={service.lastReview} />}
-        {!service.offerConfirmed && <p data-slot="offer-unconfirmed">{provenanceWords.notOpen}</p>}
-        <Badge>{service.category}</Badge>
-      </div>
-    </>
+    <DetailIntro entry={service} column="besideSidebar">
+      {service.isAboutHealth && <LastReview review={service.lastReview} />}
+      {!service.offerConfirmed && <p data-slot="offer-unconfirmed">{provenanceWords.notOpen}</p>}
+      <Badge>{service.category}</Badge>
+    </DetailIntro>
   )
 }
 
@@ -140,18 +111,7 @@ export const serviceDetailFragment = graphql`
       ...LastReview
     }
     thumbFull {
-      alt
-      isPhotograph
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 830
-            aspectRatio: 1.6
-            formats: [AVIF, WEBP, JPG]
-            outputPixelDensities: [0.5, 0.8, 1, 1.5]
-          )
-        }
-      }
+      ...HeadPicture
     }
     content {
       overview

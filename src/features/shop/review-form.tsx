@@ -2,8 +2,8 @@ import { useSite } from "../../shared/use-site"
 import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { StarPicker } from "../../components/star-picker"
-import { EmailInput, TextArea, TextInput } from "../../components/text-input"
-import { type Draft, HandOverForm } from "../contact"
+import { TextArea } from "../../components/text-input"
+import { type Draft, HandOverForm, NameAndEmail } from "../contact"
 import { detailWords } from "./detail-words"
 
 interface ReviewFormProps {
@@ -32,12 +32,7 @@ export function ReviewForm({ title }: ReviewFormProps) {
         <TextArea rows={5} />
       </Field>
       <FormRow>
-        <Field name="name" label={detailWords.review.name} required>
-          <TextInput autoComplete="name" />
-        </Field>
-        <Field name="email" label={detailWords.review.email} required>
-          <EmailInput />
-        </Field>
+        <NameAndEmail words={detailWords.review} />
       </FormRow>
       <FormSubmit>{detailWords.review.send}</FormSubmit>
     </HandOverForm>

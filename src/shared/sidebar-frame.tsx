@@ -1,16 +1,16 @@
 import type { ReactNode } from "react"
-import { Container, type ContainerProps } from "../../components/container"
+import { Container, type ContainerProps } from "../components/container"
 
-interface BlogFrameProps {
+interface SidebarFrameProps {
   /** The content's width without a sidebar. */
-  width: ContainerProps["width"]
+  width?: ContainerProps["width"]
   /** Beside the content on wide screens, below it on narrow ones. */
-  sidebar: ReactNode
+  sidebar?: ReactNode
   children: ReactNode
 }
 
-/** The blog's two layouts: with or without a sidebar. */
-export function BlogFrame({ width, sidebar, children }: BlogFrameProps) {
+/** A page's column, with or without a sidebar. */
+export function SidebarFrame({ width, sidebar, children }: SidebarFrameProps) {
   if (!sidebar) return <Container width={width}>{children}</Container>
   return (
     <Container className="grid gap-6 md:gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">

@@ -1,0 +1,16 @@
+import { Field } from "../../components/field"
+import { EmailInput, TextInput } from "../../components/text-input"
+
+/** The fields for a name and an email address, both required. */
+export function NameAndEmail({ words }: { words: { readonly name: string; readonly email: string } }) {
+  return (
+    <>
+      <Field name="name" label={words.name} required>
+        <TextInput autoComplete="name" />
+      </Field>
+      <Field name="email" label={words.email} required>
+        <EmailInput />
+      </Field>
+    </>
+  )
+}
