@@ -72,13 +72,18 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   createDetailPages(api, root, entryTypes)
   // Several addresses of one template. /registration-form and /register are one screen: data/pages.json names the canonical one.
-  const templates = {
-    registration: ["/registration-form", "/register"],
-    legal: ["/terms", "/privacy", "/accessibility"],
+  const templates: Readonly<Record<string, readonly { route: string; [variable: string]: string | boolean }[]>> = {
+    registration: [{ route: "/registration-form" }, { route: "/register" }],
+    legal: [{ route: "/terms" }, { route: "/privacy" }, { route: "/accessibility" }],
+    "home-variant": [
+      { route: "/home-2", variant: "network", slider: "alternate", questions: "general", isNetwork: true },
+      { route: "/home-3", variant: "products", slider: "products", questions: "general", isProducts: true },
+      { route: "/home-4", variant: "dairy", slider: "dairy", questions: "dairy", isDairy: true },
+    ],
   }
-  for (const [name, routes] of Object.entries(templates)) {
+  for (const [name, pages] of Object.entries(templates)) {
     const component = path.join(root, `src/templates/${name}.tsx`)
-    for (const route of routes) api.actions.createPage({ path: route, component, context: { route } })
+    for (const context of pages) api.actions.createPage({ path: context.route, component, context })
   }
   await createListPages(api, root)
   if (isDevelopment) lists.readThrough(api)

@@ -14,12 +14,3 @@ test("section head: without a short line before it, the heading stands alone", (
   render(<SectionHead copy={{ ...projectsCopy, eyebrow: null }} id="projects" />)
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/^Work you can walk through$/)
 })
-
-test.each(["light", "regular", "heavy"] as const)(
-  "section head: in a %s section it has its lead and a link to all",
-  (weight) => {
-    render(<SectionHead copy={projectsCopy} id="projects" weight={weight} />)
-    expect(screen.getByRole("link", { name: "All projects" })).toHaveAttribute("href", "/project")
-    expect(screen.getByText(/Five projects/)).toBeInTheDocument()
-  },
-)

@@ -44,3 +44,9 @@ export interface ListContext extends PageRange {
   /** Ids of the recent posts in the sidebar; empty without a sidebar. */
   recent: readonly number[]
 }
+
+/** What the template of an alternative home page receives. */
+export interface HomeVariantContext {
+  route: string
+  variant: "network" | "products" | "dairy"
+}

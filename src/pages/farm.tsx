@@ -4,10 +4,10 @@ import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { Announcements } from "../features/announcements/announcements"
 import { FarmDates } from "../features/farm/farm-dates"
-import { FarmIntro } from "../features/farm/farm-intro"
 import { FarmStations } from "../features/farm/farm-stations"
 import { FarmVisit } from "../features/farm/farm-visit"
 import { FarmYear } from "../features/farm/farm-year"
+import { VideoIntro } from "../features/home/video-block"
 
 export default function FarmPage({ data: { page, farm, site, notices, dates } }: PageProps<Queries.FarmPageQuery>) {
   if (!farm || !site) return <PageIntro page={page} />
@@ -18,7 +18,7 @@ export default function FarmPage({ data: { page, farm, site, notices, dates } }:
       <PageIntro page={page} />
       <OnThisPageLine parts={{ farm: intro, stations, year, visit }} />
       <Announcements notices={notices} />
-      <FarmIntro copy={farm.intro} video={video} />
+      <VideoIntro copy={farm.intro} video={video} id="farm" priority />
       <FarmStations copy={farm.stations} />
       <FarmYear copy={farm.year}>
         <FarmDates dates={dates} />
@@ -39,7 +39,7 @@ export const query = graphql`
     }
     farm {
       intro {
-        ...FarmIntroCopy
+        ...VideoBlockCopy
       }
       stations {
         ...FarmStationsCopy

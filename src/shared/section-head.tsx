@@ -10,8 +10,8 @@ interface SectionCopyProps {
   copy: {
     readonly eyebrow: string | null
     readonly title: string
-    readonly lead: string | null
-    readonly button: { readonly label: string; readonly href: string } | null
+    readonly lead?: string | null
+    readonly button?: { readonly label: string; readonly href: string } | null
   }
   /** Id of the heading: the address within the page. */
   id: string
@@ -20,6 +20,8 @@ interface SectionCopyProps {
   weight?: keyof typeof headingSize
   /** wide: a phone doesn't show the lead, where the heading says enough. */
   lead?: "always" | "wide"
+  /** none: what follows brings its own distance. */
+  spacing?: "below" | "none"
 }
 
 const headingSize = { light: "xl", regular: "2xl", heavy: "3xl" } as const
@@ -34,6 +36,7 @@ export function SectionHead({
   align = "start",
   weight = "regular",
   lead: shown = "always",
+  spacing = "below",
 }: SectionCopyProps) {
   const { eyebrow, title, lead, button } = copy
   const text = (
@@ -47,7 +50,7 @@ export function SectionHead({
   )
   if (!button || align === "centre") {
     return (
-      <SectionHeader align={align}>
+      <SectionHeader align={align} inBar={spacing === "none"}>
         {text}
         {button && (
           <ButtonLink href={button.href} variant="outline">
@@ -85,9 +88,18 @@ const MoreArrow = () => (
   <Icon icon={ArrowRight} className="motion-safe:transition-transform motion-safe:group-hover:translate-x-1" />
 )
 
-export const actionFragment = graphql`
+export const sectionHeadFragments = graphql`
   fragment Action on Action {
     label
     href
+  }
+
+  fragment SectionHead on SectionCopy {
+    eyebrow
+    title
+    lead
+    button {
+      ...Action
+    }
   }
 `

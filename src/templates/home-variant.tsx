@@ -1,48 +1,216 @@
-import { graphql } from "gatsby"
+import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Fragment, type ReactNode } from "react"
+import { FarmersRow } from "../features/farmers/farmers-row"
+import { Brands } from "../features/home/brands"
+import { FunFacts } from "../features/home/fun-facts"
 import { Hero } from "../features/home/hero"
+import { Highlight } from "../features/home/highlight"
+import { PointLists } from "../features/home/point-lists"
+import { ProductKinds } from "../features/home/product-kinds"
+import { Questions } from "../features/home/questions"
+import { Testimonials } from "../features/home/testimonials"
+import { VideoIntro, VideoStage } from "../features/home/video-block"
 import { Invitation } from "../features/membership/invitation"
+import { HomeServices } from "../features/services/home-services"
+import { ProductPicker } from "../features/shop/product-picker"
+import { PageSeo } from "../layout/page-seo"
+import { Section } from "../components/section"
+import type { HomeVariantContext } from "../lib/page-context"
 
-/** A section of an alternative home page: it stands there if data/home-variants.json has words for it. */
-export const homeSection = <Copy,>(copy: Copy | null, show: (copy: Copy) => ReactNode): ReactNode => copy && show(copy)
+/** The sections of /home-2, /home-3 and /home-4 in their order (spec section 2, "Home"). */
+const orders = {
+  network: ["intro", "services", "funFacts", "testimonials", "farmers", "faq", "brands"],
+  products: ["intro", "highlight", "products", "funFacts", "testimonials", "brands"],
+  dairy: ["pointLists", "kinds", "intro", "farmers", "faq", "funFacts"],
+} as const
 
-type Video = Queries.ContentVideoFragment
-
-interface HomeVariantProps<Copy> {
-  data: {
-    readonly copy: Copy | null
-    readonly site: { readonly videos: readonly Video[] } | null
-    readonly slides: { readonly nodes: readonly Queries.HeroSlideFragment[] }
-  }
-  /** The page's sections in their order. `video` finds a video by its key in data/site.json. */
-  sections: (copy: Copy, video: (key: string) => Video | undefined) => readonly ReactNode[]
-}
+type SectionName = (typeof orders)[keyof typeof orders][number]
 
 /** An alternative home page: its slides, its sections, and the invitation to join. */
-export function HomeVariant<Copy extends Queries.HomeVariantFrameFragment>({
-  data: { copy, site, slides },
-  sections,
-}: HomeVariantProps<Copy>) {
+export default function HomeVariant({
+  data,
+  pageContext: { variant },
+}: PageProps<Queries.HomeVariantPageQuery, HomeVariantContext>) {
+  const { copy, site } = data
   if (!copy || !site) throw new Error("data/home-variants.json or data/site.json has not been read.")
-  const shown = sections(copy, (key) => site.videos.find((video) => video.key === key))
+  const sections = sectionsOf(copy, data, variant)
   return (
     <>
-      <Hero slides={slides.nodes} copy={copy.hero} videos={site.videos} />
-      {shown.map((section, place) => (
-        <Fragment key={place}>{section}</Fragment>
+      <Hero slides={data.slides.nodes} copy={copy.hero} videos={site.videos} />
+      {orders[variant].map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
       ))}
       {copy.join && <Invitation copy={copy.join} />}
     </>
   )
 }
 
-export const homeVariantFragment = graphql`
-  fragment HomeVariantFrame on HomeVariant {
-    hero {
-      ...HeroCopy
+/** A section is empty while data/home-variants.json has no words for it. */
+function sectionsOf(
+  copy: NonNullable<Queries.HomeVariantPageQuery["copy"]>,
+  {
+    site,
+    services,
+    facts,
+    testimonials,
+    questions,
+    brands,
+    featured,
+    products,
+    categories,
+  }: Queries.HomeVariantPageQuery,
+  variant: HomeVariantContext["variant"],
+): Readonly<Record<SectionName, ReactNode>> {
+  const video = site?.videos.find(({ key }) => key === copy.intro?.video)
+  return {
+    intro:
+      copy.intro &&
+      (variant === "dairy" ? (
+        <VideoStage copy={copy.intro} video={video} />
+      ) : (
+        <VideoIntro copy={copy.intro} video={video} side={variant === "products" ? "end" : "start"} />
+      )),
+    services: copy.services && services && (
+      <Section tone="sunken" hills="ridge">
+        <HomeServices copy={copy.services} services={services.nodes} />
+      </Section>
+    ),
+    highlight: copy.highlight && <Highlight copy={copy.highlight} />,
+    products: copy.products && featured && products && categories && (
+      <ProductPicker
+        copy={copy.products}
+        featured={featured.nodes}
+        groups={categories.group}
+        total={products.totalCount}
+      />
+    ),
+    pointLists: copy.pointLists && <PointLists copy={copy.pointLists} />,
+    kinds: copy.kinds && <ProductKinds copy={copy.kinds} />,
+    funFacts: copy.funFacts && (
+      <FunFacts copy={copy.funFacts} facts={facts.nodes} tone={variant === "network" ? "deep" : "plain"} />
+    ),
+    testimonials: copy.testimonials && testimonials && (
+      <Section tone="sunken" hills="terraces">
+        <Testimonials copy={copy.testimonials} testimonials={testimonials.nodes} />
+      </Section>
+    ),
+    farmers: copy.farmers && (
+      <Section end="hills">
+        <FarmersRow copy={copy.farmers} farmers={copy.farmers.members} />
+      </Section>
+    ),
+    faq: copy.faq && questions && <Questions copy={copy.faq} questions={questions.nodes} />,
+    brands: copy.brands && brands && <Brands copy={copy.brands} brands={brands.nodes} />,
+  }
+}
+
+export function Head({ data }: HeadProps<Queries.HomeVariantPageQuery>) {
+  return <PageSeo page={data.page} />
+}
+
+export const query = graphql`
+  query HomeVariantPage(
+    $route: String!
+    $variant: HomeVariantName!
+    $slider: BannerSlider!
+    $questions: FaqGroup!
+    $isNetwork: Boolean = false
+    $isProducts: Boolean = false
+    $isDairy: Boolean = false
+  ) {
+    page(route: { eq: $route }) {
+      ...PageCopy
     }
-    join {
-      ...InvitationCopy
+    site: siteSettings {
+      videos {
+        ...ContentVideo
+      }
+    }
+    copy: homeVariant(variant: { eq: $variant }) {
+      hero {
+        ...HeroCopy
+      }
+      intro {
+        ...VideoBlockCopy
+      }
+      services {
+        ...SectionHead
+      }
+      highlight {
+        ...HighlightCopy
+      }
+      funFacts {
+        ...SectionHead
+      }
+      pointLists {
+        ...PointListsCopy
+      }
+      kinds {
+        ...ProductKindsCopy
+      }
+      products {
+        ...SectionHead
+      }
+      testimonials {
+        ...SectionHead
+      }
+      farmers {
+        ...HomeTeamCopy
+      }
+      faq {
+        ...QuestionsCopy
+      }
+      brands {
+        ...SectionHead
+      }
+      join {
+        ...InvitationCopy
+      }
+    }
+    slides: allBanner(filter: { slider: { eq: $slider } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...HeroSlide
+      }
+    }
+    services: allService(sort: { jsonId: ASC }) @include(if: $isNetwork) {
+      nodes {
+        ...ServiceEntry
+      }
+    }
+    facts: allFunFact(sort: { jsonId: ASC }) {
+      nodes {
+        ...FunFactFigure
+      }
+    }
+    testimonials: allTestimonial(sort: { jsonId: ASC }) @skip(if: $isDairy) {
+      nodes {
+        ...TestimonialCard
+      }
+    }
+    questions: allFaq(filter: { group: { eq: $questions } }, sort: { jsonId: ASC }) @skip(if: $isProducts) {
+      nodes {
+        ...Question
+      }
+    }
+    brands: allBrand(sort: { jsonId: ASC }) @skip(if: $isDairy) {
+      nodes {
+        ...BrandMark
+      }
+    }
+    featured: allFeaturedProduct(sort: { jsonId: ASC }, limit: 8) @include(if: $isProducts) {
+      nodes {
+        ...FeaturedProduct
+      }
+    }
+    products: allProduct @include(if: $isProducts) {
+      totalCount
+    }
+    categories: allProduct(sort: { jsonId: DESC }) @include(if: $isProducts) {
+      group(field: { category: SELECT }, limit: 4) {
+        nodes {
+          ...ProductCard
+        }
+      }
     }
   }
 `

@@ -1,6 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react"
 import { vaccination, whoToCall } from "../../fixtures/animal-health"
-import { lastReview } from "../../fixtures/provenance"
 import { Vaccination } from "../../../src/features/animal-health/vaccination"
 import { WhoToCall } from "../../../src/features/animal-health/who-to-call"
 import { withSite, withUsualSite } from "../../support/site"
@@ -63,13 +62,6 @@ test("animal health page: says on top that no vet has checked it", () => {
   const review = screen.getByText("No vet has checked this page yet. Ask one before you act.")
   const title = screen.getByRole("heading", { name: whoToCall.title })
   expect(review.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-})
-
-test("animal health page: names the reviewer and the date once there is a review", () => {
-  render(<WhoToCall copy={whoToCall} hours={[]} review={lastReview} />)
-  expect(screen.getByText("3 December 2026")).toHaveAttribute("datetime", "2026-12-03")
-  expect(screen.getByText(/District veterinary officer, Lira/)).toBeVisible()
-  expect(screen.queryByText(/No vet/)).not.toBeInTheDocument()
 })
 
 test("animal health page: vaccination has its prices, sources and review, and nothing that is filled in by hand", () => {

@@ -1,7 +1,7 @@
 import { readFolder, site, type Written } from "../../../e2e/support/site"
 import type { service } from "../../../src/content/types/service"
 import type { sheet } from "../../../src/content/types/sheet"
-import { pageWords } from "../../../src/features/animal-health/page-words"
+import { words as pageWords } from "../../../src/features/animal-health/words"
 import { serviceDetailPath } from "../../../src/lib/paths"
 import { HEALTH_SHEET, sheetPath } from "../../../src/lib/sheet-paths"
 import { qrCode } from "../../../src/outputs/sheets/sheet-document"

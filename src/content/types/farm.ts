@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { flag, id, list, maybe, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
+import { flag, id, list, maybe, paragraph, object, picture, sentence, text } from "../fields"
 import { at } from "../inspect"
 import { isSample, lastReview, noteMissingReview } from "./provenance"
-import { sectionWords } from "./shared"
+import { sectionWords, videoBlock } from "./shared"
 
 export const farm = defineType({
   name: "Farm",
@@ -16,14 +16,7 @@ export const farm = defineType({
     return noteMissingReview(year).map(({ field, text }) => ({ field: `year › ${field}`, text }))
   },
   schema: z.strictObject({
-    intro: object("FarmIntro", "What the demonstration farms are.", {
-      ...sectionWords,
-      isSample: isSample("the demonstration farms"),
-      image: picture("The picture beside it."),
-      paragraphs: list("What they are.", paragraph("One paragraph."), 1, 3),
-      video: reference(slug("Key of the video that the play button opens."), "SiteSettings", "videos.key"),
-      videoLabel: text("What the play button says.", 60),
-    }),
+    intro: videoBlock.describe("What the demonstration farms are."),
     stations: object("FarmStations", "What there is to see.", {
       ...sectionWords,
       isSample: isSample("the stations"),

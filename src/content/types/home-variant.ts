@@ -12,18 +12,9 @@ import {
   picture,
   reference,
   sentence,
-  slug,
   text,
 } from "../fields"
-import { action, bannerWords, section, sectionWords } from "./shared"
-
-const videoBlock = object("VideoBlock", "A section with a picture and a video to play.", {
-  ...sectionWords,
-  text: paragraph("What it is about."),
-  image: picture("The picture."),
-  video: reference(slug("Key of the video that the play button opens."), "SiteSettings", "videos.key"),
-  videoLabel: text("What the play button says.", 60),
-})
+import { action, bannerWords, section, sectionWords, videoBlock } from "./shared"
 
 const highlight = object("Highlight", "A section that puts one thing first.", {
   ...sectionWords,

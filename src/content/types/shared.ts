@@ -1,5 +1,6 @@
-import { choice, id, link, list, maybe, object, paragraph, sentence, text } from "../fields"
+import { choice, id, link, list, maybe, object, paragraph, picture, reference, sentence, slug, text } from "../fields"
 import { at } from "../inspect"
+import { isSample } from "./provenance"
 
 /** Objects that several content types use. */
 
@@ -19,6 +20,16 @@ export const sectionWords = {
 }
 
 export const section = object("SectionCopy", "The words at the head of a page section.", sectionWords)
+
+/** An introduction with a picture that plays a video. */
+export const videoBlock = object("VideoBlock", "A section with a picture and a video to play.", {
+  ...sectionWords,
+  isSample: isSample("what it is about"),
+  paragraphs: list("What it is about.", paragraph("One paragraph."), 1, 3),
+  image: picture("The picture."),
+  video: reference(slug("Key of the video that the play button opens."), "SiteSettings", "videos.key"),
+  videoLabel: text("What the play button says.", 60),
+})
 
 export const shape = (description: string) => choice("HillShape", description, ["hills", "terraces", "savannah"])
 

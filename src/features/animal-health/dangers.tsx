@@ -5,7 +5,7 @@ import { Folded } from "../../components/folded"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
 import { provenanceWords } from "../../lib/provenance"
-import { pageWords } from "./page-words"
+import { words } from "./words"
 
 interface DangersProps {
   dangers: Queries.HealthDangersCopyFragment
@@ -62,7 +62,7 @@ function Diseases({ id, copy: { title: heading, lead, items } }: { id: string; c
                 <Heading level={3}>{title}</Heading>
               </div>
               <p>
-                <strong>{pageWords.signs}:</strong> {signs}
+                <strong>{words.signs}:</strong> {signs}
               </p>
               <p>{text}</p>
               <Source>{source}</Source>

@@ -5,7 +5,7 @@ import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { HEALTH_SHEET } from "../../lib/sheet-paths"
-import { pageWords } from "./page-words"
+import { words } from "./words"
 
 interface WhatToDoProps {
   avoid: Queries.HealthAvoidCopyFragment
@@ -83,7 +83,7 @@ function Point({ title, text, drawing }: Queries.HealthAvoidCopyFragment["items"
 const TakeAlong = () => (
   <p className="print:hidden">
     <Link href={HEALTH_SHEET} className="inline-flex min-h-touch items-center">
-      {pageWords.sheet}
+      {words.sheet}
     </Link>
   </p>
 )

@@ -12,7 +12,6 @@ import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { Section } from "../../components/section"
-import { pageWords } from "./page-words"
 import { words } from "./words"
 
 interface WhoToCallProps {
@@ -29,7 +28,7 @@ export function WhoToCall({ copy, hours, review }: WhoToCallProps) {
   const { vetLine, telephones, chat } = useSite().site
   const isAnswered = useOpenState(hours)?.isOpen ?? false
   const number = vetLine ?? telephones[0]?.number ?? chat.number
-  const label = vetLine ? words.callVet : pageWords.callOffice
+  const label = vetLine ? words.callVet : words.callOffice
   const near = (
     <ol key="near" className="max-w-measure list-decimal space-y-2 pl-6 max-sm:space-y-1 max-sm:leading-snug">
       {copy.people.map((line) => (
@@ -63,7 +62,7 @@ export function WhoToCall({ copy, hours, review }: WhoToCallProps) {
           fit="shrinks"
         >
           <SpriteIcon name="whatsapp" size="md" />
-          {pageWords.photo}
+          {words.photo}
         </ButtonLink>
       </div>
       {/* Buttons are not printed. */}
@@ -90,7 +89,7 @@ export function WhoToCall({ copy, hours, review }: WhoToCallProps) {
           <Heading level={3} id="what-to-say">
             {copy.sayTitle}
           </Heading>
-          <Folded variant="part" title={pageWords.toSay}>
+          <Folded variant="part" title={words.toSay}>
             <Points texts={copy.say} />
           </Folded>
         </section>

@@ -1,5 +1,10 @@
-/** The words of the ways to the page for sick and dead animals. */
+/** The UI strings of the page for sick and dead animals, and of the ways to it. */
 export const words = {
   callVet: "Call our vet line",
   link: "What to do, and what not to touch",
+  callOffice: "Call our office",
+  photo: "Photo on WhatsApp",
+  toSay: "Where, which animal, what you see",
+  signs: "You may see",
+  sheet: "Sheet to print: these pictures on one page",
 }

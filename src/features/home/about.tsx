@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { ContentVideo } from "../../shared/content-video"
 import { Paragraphs } from "../../shared/paragraphs"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
-import { Eyebrow, Heading, Lead } from "../../components/heading"
 import { SpriteIcon } from "../../components/icon"
 
 interface AboutProps {
@@ -31,11 +31,7 @@ export function About({ copy, features, video }: AboutProps) {
         )}
       </div>
       <div className="space-y-3 self-center max-sm:pt-4 sm:space-y-5 lg:py-6">
-        <Heading level={2} id="about">
-          <Eyebrow>{copy.eyebrow}</Eyebrow>
-          {copy.title}
-        </Heading>
-        {copy.lead && <Lead className="max-sm:hidden">{copy.lead}</Lead>}
+        <SectionHead copy={copy} id="about" weight="regular" lead="wide" spacing="none" />
         <div className="space-y-5 max-sm:hidden">
           <Paragraphs texts={copy.paragraphs} />
         </div>

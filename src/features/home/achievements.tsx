@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
-import { Eyebrow, Heading } from "../../components/heading"
 import { ProgressRing } from "../../components/progress-ring"
 import { Section } from "../../components/section"
 
@@ -19,10 +19,7 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
       />
       <Container>
         <div className="lg:w-[39%]">
-          <Heading level={2} id="achievements">
-            <Eyebrow>{copy.eyebrow}</Eyebrow>
-            {copy.title}
-          </Heading>
+          <SectionHead copy={copy} id="achievements" weight="regular" spacing="none" />
           <ul className="mt-5 grid grid-cols-2 gap-5 lg:mt-10">
             {copy.rings.map(({ id, end, title }) => (
               <li key={id} className="flex flex-col items-start gap-3">

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { SpriteIcon } from "../../components/icon"
 import { ContentBackgroundVideo } from "../../shared/content-video"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
-import { Eyebrow, Heading, Lead } from "../../components/heading"
 
 interface BenefitsProps {
   copy: Queries.BenefitsCopyFragment
@@ -27,11 +27,7 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
         </div>
       )}
       <div>
-        <Heading level={2} id="benefits">
-          <Eyebrow>{copy.eyebrow}</Eyebrow>
-          {copy.title}
-        </Heading>
-        {copy.lead && <Lead className="mt-2">{copy.lead}</Lead>}
+        <SectionHead copy={copy} id="benefits" weight="regular" spacing="none" />
         <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 lg:mt-8 lg:gap-y-7">
           {benefits.map(({ id, icon, title, description }) => (
             <li key={id} className="flex gap-3 max-sm:items-center">

@@ -1,9 +1,10 @@
-import { BrandMark } from "./brand-mark"
 import { SectionHead } from "../../shared/section-head"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from "../../components/carousel-controls"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
+import { graphql } from "gatsby"
+import { Example } from "../../shared/example"
 
 interface BrandsProps {
   copy: Queries.SectionHeadFragment
@@ -37,3 +38,31 @@ export function Brands({ copy, brands }: BrandsProps) {
     </Section>
   )
 }
+
+/** A partner: logo in a round seal, name, and description. The text says everything, so the logo is decorative. */
+function BrandMark({ brand }: { brand: Queries.BrandMarkFragment }) {
+  return (
+    <figure data-slot="brand-mark" className="flex h-full flex-col items-center text-center">
+      {/* The seal has the same colour in every theme, because the logo has. */}
+      <div className="grid size-24 place-items-center rounded-full bg-highlight lg:size-32">
+        <img src={brand.mark} alt="" width={64} height={64} loading="lazy" decoding="async" className="size-16" />
+      </div>
+      <figcaption className="mt-4">
+        <p translate="no" className="font-display text-lg font-bold text-ink-strong">
+          {brand.name}
+        </p>
+        <p className="my-2 text-ink-muted">{brand.description}</p> <Example isSample={brand.isSample} />
+      </figcaption>
+    </figure>
+  )
+}
+
+export const brandMarkFragment = graphql`
+  fragment BrandMark on Brand {
+    id
+    name
+    description
+    mark
+    isSample
+  }
+`

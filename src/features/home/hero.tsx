@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useState, type ReactNode } from "react"
-import { ScenePicture } from "../../shared/scene-picture"
+import { ScenePicture } from "./scene-picture"
 import { ContentVideo } from "../../shared/content-video"
 import { CurvedBadge } from "./curved-badge"
 import { ButtonLink } from "../../components/button"

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
+import { SectionHead } from "../../shared/section-head"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
-import { Eyebrow, Heading, Lead } from "../../components/heading"
 import { ProgressRing } from "../../components/progress-ring"
 import { Section } from "../../components/section"
 
@@ -19,11 +19,7 @@ export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
       />
       <Container className="max-lg:pt-8">
         <div className="space-y-4 lg:w-[39%]">
-          <Heading level={2} id="highlight" size="3xl">
-            <Eyebrow>{copy.eyebrow}</Eyebrow>
-            {copy.title}
-          </Heading>
-          {copy.lead && <Lead>{copy.lead}</Lead>}
+          <SectionHead copy={{ ...copy, button: null }} id="highlight" weight="heavy" spacing="none" />
           <p className="max-w-measure">{copy.text}</p>
           <div className="flex flex-wrap items-center gap-6 pt-2">
             <p className="max-w-[18ch] font-display text-lg font-bold text-ink-strong">{copy.ringTitle}</p>

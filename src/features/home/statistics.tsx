@@ -27,21 +27,12 @@ export function Statistics({ copy, counters }: StatisticsProps) {
   )
 }
 
-export const statisticsFragments = graphql`
+export const statisticFragment = graphql`
   fragment Statistic on Counter {
     id
     prefix
     end
     suffix
     label
-  }
-
-  fragment SectionHead on SectionCopy {
-    eyebrow
-    title
-    lead
-    button {
-      ...Action
-    }
   }
 `

@@ -1,5 +1,5 @@
-import { ContentPicture, type ContentPictureData } from "./content-picture"
-import type { PictureProps } from "../components/picture"
+import { ContentPicture, type ContentPictureData } from "../../shared/content-picture"
+import type { PictureProps } from "../../components/picture"
 
 /** Which screens are shown another format of a wide scene: upright on phones, square on tablets. */
 const SCREENS = {

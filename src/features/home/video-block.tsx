@@ -1,0 +1,98 @@
+import { cx } from "class-variance-authority"
+import { graphql } from "gatsby"
+import { ButtonLink } from "../../components/button"
+import { Container } from "../../components/container"
+import { Section } from "../../components/section"
+import { ContentPicture } from "../../shared/content-picture"
+import { ContentVideo } from "../../shared/content-video"
+import { Paragraphs } from "../../shared/paragraphs"
+import { SectionHead } from "../../shared/section-head"
+
+interface VideoBlockProps {
+  copy: Queries.VideoBlockCopyFragment
+  /** Without it, only the picture is rendered. */
+  video: Queries.ContentVideoFragment | undefined
+}
+
+interface VideoIntroProps extends VideoBlockProps {
+  id?: string
+  /** The picture's side on wide screens; below 1024 px it is above the copy. */
+  side?: "start" | "end"
+  /** True if its picture is the page's largest. */
+  priority?: boolean
+}
+
+/** An introduction beside a picture that plays a video. */
+export function VideoIntro({ copy, video, id = "intro", side = "start", priority }: VideoIntroProps) {
+  return (
+    <Section>
+      <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
+        <VideoPicture
+          copy={copy}
+          video={video}
+          priority={priority}
+          className={cx("relative", side === "end" && "lg:order-last")}
+          sizes="(min-width: 1280px) 576px, (min-width: 1024px) 45vw, 95vw"
+        />
+        <div className="space-y-5 pt-4 lg:pt-0">
+          <SectionHead copy={{ ...copy, button: null }} id={id} weight="regular" spacing="none" />
+          <Paragraphs texts={copy.paragraphs} />
+          {copy.button && <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>}
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+/** A section with a video: the copy above, the picture across the whole column. */
+export function VideoStage({ copy, video }: VideoBlockProps) {
+  return (
+    <Section tone="deep">
+      <Container width="measure">
+        <SectionHead copy={copy} id="video" align="centre" />
+        <div className="mb-10 text-center">
+          <Paragraphs texts={copy.paragraphs} />
+        </div>
+        <VideoPicture copy={copy} video={video} className="relative" sizes="(min-width: 768px) 720px, 95vw" />
+      </Container>
+    </Section>
+  )
+}
+
+interface VideoPictureProps extends VideoBlockProps {
+  priority?: boolean
+  className: string
+  /** The rendered width, in the syntax of the `sizes` attribute. */
+  sizes: string
+}
+
+/** A picture with a play button at its lower edge. */
+function VideoPicture({ copy, video, className, ...props }: VideoPictureProps) {
+  return (
+    <div data-slot="video-picture" className={className}>
+      <ContentPicture picture={copy.image} className="overflow-hidden rounded-lg shadow-lifted" {...props} />
+      {video && (
+        <div className="absolute inset-x-0 -bottom-7 flex justify-center">
+          <ContentVideo video={video} label={copy.videoLabel} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+export const videoBlockFragment = graphql`
+  fragment VideoBlockCopy on VideoBlock {
+    eyebrow
+    title
+    lead
+    paragraphs
+    video
+    videoLabel
+    button {
+      ...Action
+    }
+    image {
+      ...FigurePicture
+    }
+  }
+`
