@@ -9,6 +9,9 @@ const gallery: Queries.PageCopyFragment = {
   heading: "Our Gallery",
   lead: "What we keep and grow.",
   canonical: null,
+  scene: null,
+  size: null,
+  tone: null,
   image: { alt: "A kraal.", file: { childImageSharp: { resize: { src: "/static/kraal.jpg" } } } },
   isIndexed: true,
 }

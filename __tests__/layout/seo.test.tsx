@@ -12,6 +12,9 @@ const services: Queries.PageCopyFragment = {
   image: null,
   isIndexed: true,
   canonical: null,
+  scene: null,
+  size: null,
+  tone: null,
 }
 
 const head = (page: Partial<Queries.PageCopyFragment> | null) =>

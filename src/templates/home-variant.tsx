@@ -48,19 +48,10 @@ export default function HomeVariant({
 /** A section is empty while data/home-variants.json has no words for it. */
 function sectionsOf(
   copy: NonNullable<Queries.HomeVariantPageQuery["copy"]>,
-  {
-    site,
-    services,
-    facts,
-    testimonials,
-    questions,
-    brands,
-    featured,
-    products,
-    categories,
-  }: Queries.HomeVariantPageQuery,
+  { home, site, services, testimonials, questions, featured, products, categories }: Queries.HomeVariantPageQuery,
   variant: HomeVariantContext["variant"],
 ): Readonly<Record<SectionName, ReactNode>> {
+  const facts = home?.funFacts ?? []
   const video = site?.videos.find(({ key }) => key === copy.intro?.video)
   return {
     intro:
@@ -84,10 +75,10 @@ function sectionsOf(
         total={products.totalCount}
       />
     ),
-    pointLists: copy.pointLists && <PointLists copy={copy.pointLists} />,
+    pointLists: copy.pointLists && <PointLists copy={copy.pointLists} facts={facts} />,
     kinds: copy.kinds && <ProductKinds copy={copy.kinds} />,
     funFacts: copy.funFacts && (
-      <FunFacts copy={copy.funFacts} facts={facts.nodes} tone={variant === "network" ? "deep" : "plain"} />
+      <FunFacts copy={copy.funFacts} facts={facts} tone={variant === "network" ? "deep" : "plain"} />
     ),
     testimonials: copy.testimonials && testimonials && (
       <Section tone="sunken" hills="terraces">
@@ -100,7 +91,7 @@ function sectionsOf(
       </Section>
     ),
     faq: copy.faq && questions && <Questions copy={copy.faq} questions={questions.nodes} />,
-    brands: copy.brands && brands && <Brands copy={copy.brands} brands={brands.nodes} />,
+    brands: copy.brands && <Brands copy={copy.brands} brands={home?.brands ?? []} />,
   }
 }
 
@@ -177,9 +168,12 @@ export const query = graphql`
         ...ServiceEntry
       }
     }
-    facts: allFunFact(sort: { jsonId: ASC }) {
-      nodes {
+    home {
+      funFacts {
         ...FunFactFigure
+      }
+      brands @skip(if: $isDairy) {
+        ...BrandMark
       }
     }
     testimonials: allTestimonial(sort: { jsonId: ASC }) @skip(if: $isDairy) {
@@ -190,11 +184,6 @@ export const query = graphql`
     questions: allFaq(filter: { group: { eq: $questions } }, sort: { jsonId: ASC }) @skip(if: $isProducts) {
       nodes {
         ...Question
-      }
-    }
-    brands: allBrand(sort: { jsonId: ASC }) @skip(if: $isDairy) {
-      nodes {
-        ...BrandMark
       }
     }
     featured: allFeaturedProduct(sort: { jsonId: ASC }, limit: 8) @include(if: $isProducts) {

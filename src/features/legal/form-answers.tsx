@@ -2,8 +2,10 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
-import type { FormHosts } from "./legal-section"
 import { words } from "./words"
+
+/** The host of each form's address in `data/site.json`; null for a form that stays in the browser. */
+export type FormHosts = Readonly<Partial<Record<Queries.LegalFormName, string | null>>>
 
 interface FormAnswersProps {
   forms: readonly Queries.FormAnswerFragment[]

@@ -3,19 +3,16 @@ import type { ReactNode } from "react"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Paragraphs, Points } from "../../shared/paragraphs"
-import { FormAnswers } from "./form-answers"
+import { FormAnswers, type FormHosts } from "./form-answers"
 import { OwnerFacts } from "./owner-facts"
 import { StoredItems } from "./stored-items"
 
 interface LegalSectionProps {
   section: Queries.LegalSectionFragment
-  /** The host of each form's address in `data/site.json`. */
   hosts: FormHosts
   /** What follows the texts, such as telephone numbers. */
   children?: ReactNode
 }
-
-export type FormHosts = Readonly<Partial<Record<Queries.LegalFormName, string | null>>>
 
 /** A section of a legal page. Its heading can be linked to. */
 export function LegalSection({ section, hosts, children }: LegalSectionProps) {
