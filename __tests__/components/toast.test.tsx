@@ -8,7 +8,7 @@ import { pass } from "./browser"
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, pointerEventsCheck: 0 })
 const raise = (show: () => void) => act(show)
-const shown = () => screen.queryByRole("group", { name: messages.toasts.label })
+const shown = () => screen.queryByRole("region", { name: messages.toasts.label })
 const closeButton = () => screen.getByRole("button", { name: messages.toasts.close })
 const pressF8 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "F8" })
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" })
@@ -37,7 +37,7 @@ test("toast: its timer pauses on hover and focus, and resumes", () => {
   fireEvent.pointerMove(closeButton())
   pass(20000)
   act(() => closeButton().focus())
-  fireEvent.pointerLeave(screen.getByRole("group"))
+  fireEvent.pointerLeave(screen.getByRole("region"))
   pass(20000)
   act(() => closeButton().blur())
   pass(1900)
@@ -87,7 +87,7 @@ test.each([
   ["a little: it stays", 30, true],
 ])("toast: a finger drags it %s", (_, distance, stays) => {
   raise(() => toast.success("Product added successfully"))
-  fireEvent.pointerDown(screen.getByRole("group"), { pointerType: "touch", clientX: 100 })
+  fireEvent.pointerDown(screen.getByRole("region"), { pointerType: "touch", clientX: 100 })
   fireEvent.pointerMove(window, { clientX: 100 + distance })
   fireEvent.pointerUp(window)
   expect(shown() !== null).toBe(stays)

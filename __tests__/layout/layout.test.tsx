@@ -16,7 +16,7 @@ const at = (pathname: string, message: string) => (
 
 test("layout: navigation clears the toast, but not one of the new page", async () => {
   const { rerender } = await act(() => Promise.resolve(render(at("/shop", "of the shop"))))
-  const shown = () => screen.queryByRole("group", { name: messages.toasts.label })
+  const shown = () => screen.queryByRole("region", { name: messages.toasts.label })
   expect(shown()).toHaveTextContent("of the shop")
   rerender(at("/cart", "of the cart"))
   expect(shown()).toHaveTextContent("of the cart")

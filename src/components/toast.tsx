@@ -58,7 +58,7 @@ export function Toaster() {
     >
       <div
         ref={frame}
-        {...(item && { "data-slot": "toast", role: "group", "aria-label": messages.toasts.label, tabIndex: -1 })}
+        {...(item && { "data-slot": "toast", role: "region", "aria-label": messages.toasts.label, tabIndex: -1 })}
         className={item && toastStyles({ tone: item.tone })}
         onPointerMove={() => pause(item?.id)}
         onPointerLeave={resume}
