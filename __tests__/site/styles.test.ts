@@ -32,6 +32,7 @@ const accepted: Readonly<Record<string, string>> = {
   "@view-transition": "Pages follow one another without a fade.",
   ":view-transition": "The same.",
   ":view-transition-group": "The same.",
+  "@page": "The browser's own margins on paper.",
   "break-after: avoid": "On paper a heading may stand last on its page.",
   "content-visibility": "Where an answer can't be hidden until found, `hidden` hides it, and CSS shows it on paper.",
   ":details-content": "The tags of a post's sidebar don't go along with the text.",

@@ -35,6 +35,11 @@ export const DeferredRelatedProducts = deferredHydration(
   LoadError,
 )
 
+export const DeferredProductPicker = deferredHydration(
+  () => import("../features/shop/product-picker").then(({ ProductPicker }) => ProductPicker),
+  LoadError,
+)
+
 export const DeferredGroupOrder = deferredHydration(
   () => import("../features/group-order/group-order").then(({ GroupOrder }) => GroupOrder),
   LoadError,

@@ -12,7 +12,7 @@ import { Testimonials } from "../features/home/testimonials"
 import { VideoIntro, VideoStage } from "../features/home/video-block"
 import { Invitation } from "../features/membership/invitation"
 import { HomeServices } from "../features/services/home-services"
-import { ProductPicker } from "../features/shop/product-picker"
+import { DeferredProductPicker } from "../layout/deferred-sections"
 import { PageSeo } from "../layout/page-seo"
 import { Section } from "../components/section"
 import type { HomeVariantContext } from "../lib/page-context"
@@ -68,7 +68,7 @@ function sectionsOf(
     ),
     highlight: copy.highlight && <Highlight copy={copy.highlight} />,
     products: copy.products && featured && products && categories && (
-      <ProductPicker
+      <DeferredProductPicker
         copy={copy.products}
         featured={featured.nodes}
         groups={categories.group}
