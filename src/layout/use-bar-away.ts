@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react"
 
 /** What a visitor types into: a phone's keyboard then takes half the screen. A frame may hold such a field. */
 const TYPED_INTO =
-  "textarea,select,iframe,[role=combobox],input:not([type=checkbox],[type=radio],[type=range],[type=button],[type=submit])"
+  "textarea,select,iframe,input:not([type=checkbox],[type=radio],[type=range],[type=button],[type=submit])"
 
 /** Fired when the focus moves. Only `blur` tells the window that one of its frames has taken it. */
 const FOCUS_SIGNS = ["focusin", "focusout", "blur"]
