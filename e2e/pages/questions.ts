@@ -134,7 +134,11 @@ async function findComposition(page: Page, { width, height }: Visit): Promise<st
   const found = await findFaults(page)
   for (const other of width > 1024 ? [1024, 768] : []) {
     await page.setViewportSize({ width: other, height })
-    found.push(...(await findFaults(page)).map((fault) => `${other} px: ${fault}`))
+    // The browser may still be fetching pictures of another size.
+    await expect
+      .configure({ soft: true })
+      .poll(() => findFaults(page), { message: `composition at ${other} px` })
+      .toEqual([])
   }
   await page.setViewportSize({ width, height })
   return found

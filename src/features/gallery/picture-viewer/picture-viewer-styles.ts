@@ -35,7 +35,7 @@ export const viewerStyles = `
 .picture-viewer-missing button{min-height:44px;padding:0 1.25rem;border:2px solid var(--color-line-strong);border-radius:8px;color:var(--color-ink-strong);font-weight:600}
 .yarl__slide_description_container{position:absolute;top:100%;right:0;left:0;box-sizing:border-box;height:var(--caption);overflow-y:auto;padding:1.875rem 1rem .5rem;text-align:center;font-size:.9375rem;line-height:1.4;color:var(--color-ink);background:var(--color-surface);user-select:text;-webkit-user-select:text}
 /* Neighbours are off the screen. */
-.yarl__slide:not(.yarl__slide_current) .yarl__slide_description_container{visibility:hidden}
+.yarl__slide:not(.yarl__slide_current) .yarl__slide_description_container{display:none}
 .picture-viewer-counter{position:absolute;right:0;bottom:calc(var(--caption) - 1.75rem);left:0;text-align:center;font-size:.9375rem;line-height:1.4;color:var(--color-ink-muted);font-variant-numeric:tabular-nums}
 @media (prefers-reduced-motion:reduce){.yarl__portal,.picture-viewer-picture,.picture-viewer-picture img[data-state]{transition:none}}
 @media (forced-colors:active){.yarl__button{border:1px solid ButtonText}}
