@@ -14,14 +14,7 @@ interface DetailSeoProps {
 }
 
 /** The `<head>` of an entry's page. */
-export function DetailSeo({
-  title,
-  description,
-  crumbs,
-  picture,
-  isArticle,
-  structuredData,
-}: DetailSeoProps) {
+export function DetailSeo({ title, description, crumbs, picture, isArticle, structuredData }: DetailSeoProps) {
   const { site } = useSite()
   const own = crumbs.at(-1)
   const breadcrumb = breadcrumbData(site.siteUrl, crumbs)

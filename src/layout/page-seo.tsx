@@ -14,10 +14,7 @@ export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {
       path={page.canonical ?? page.route}
       isIndexed={page.isIndexed}
       picture={page.image}
-      structuredData={breadcrumbData(site.siteUrl, [
-        homeCrumb,
-        { label: page.heading, href: page.route },
-      ])}
+      structuredData={breadcrumbData(site.siteUrl, [homeCrumb, { label: page.heading, href: page.route }])}
     />
   )
 }

@@ -35,7 +35,11 @@ export const page = defineType({
   name: "Page",
   about: "The words at the head of a page with a fixed address, and what search engines are told about it.",
   files: { kind: "list", path: "pages.json" },
-  editor: { label: "Headings of all pages", group: "Pages", hidden: ["canonical", "group", "more", "scene", "size", "tone"] },
+  editor: {
+    label: "Headings of all pages",
+    group: "Pages",
+    hidden: ["canonical", "group", "more", "scene", "size", "tone"],
+  },
   label: "route",
   unique: ["route"],
   whole: coverage,
