@@ -95,7 +95,7 @@ async function followMenu(page) {
   const menu = page.locator("[data-slot=mobile-menu]")
   await menu.locator("> summary").tap()
   const link = page.locator('a[href="/shop"]')
-  await menu.locator("[data-slot=collapsible-menu-group]").filter({ has: link }).locator("summary").tap()
+  await menu.locator("details").filter({ has: link }).locator("> summary").tap()
   await menu.locator(link).tap()
 }
 

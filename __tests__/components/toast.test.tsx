@@ -117,8 +117,10 @@ test("toast: over a modal dialog it is announced, reached by F8, pressed and clo
   expect(inDialog).toHaveFocus()
 
   raise(() => toast.warning("Product already in cart"))
+  pressF8()
   pressEscape()
   expect(shown()).toBeNull()
+  expect(inDialog).toHaveFocus()
   expect(onOpenChange).not.toHaveBeenCalled()
   pressEscape()
   expect(onOpenChange).toHaveBeenCalledWith(false)

@@ -171,7 +171,8 @@ function useKeys(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
     return () => {
       element.removeEventListener("focusin", onFocusIn)
       window.removeEventListener("keydown", onKeyDown, true)
-      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+      const hasLostFocus = document.activeElement === document.body || element.contains(document.activeElement)
+      if (before instanceof HTMLElement && hasLostFocus) before.focus()
     }
   }, [frame, isOpen])
 }
