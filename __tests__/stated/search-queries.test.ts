@@ -24,7 +24,7 @@ const searchQueries: Readonly<Record<string, readonly string[]>> = {
   "/accessibility": ["accessibility"],
   "/terms": ["refund"],
   "/registration-form": ["join", "fee"],
-  "/project": ["farmer near me", "Masaka"],
+  "/project": ["farmer near me"],
   "/shop": ["price"],
   "/shop-single/1": ["ente", "ng'ombe", "how much is a heifer"],
   "/shop-single/2": ["goat", "mbuzi"],
