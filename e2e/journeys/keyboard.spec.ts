@@ -112,6 +112,7 @@ test.describe("header and footer", () => {
       await page.keyboard.press("Enter")
       await arrive(page, "/search?q=goat")
       const kind = page.getByRole("navigation", { name: resultsWords.chooseKind }).getByRole("link").nth(1)
+      await expect(kind).toBeVisible()
       await skipToContent(page)
       await tabTo(page, kind)
       await page.keyboard.press("Enter")
