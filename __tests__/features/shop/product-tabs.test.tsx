@@ -99,14 +99,7 @@ test("product tabs: a review is thanked for, shown, and offered on WhatsApp; not
   expect(post).not.toHaveBeenCalled()
 })
 
-test("product tabs: the return promise is for goods, and a living animal's page says so", () => {
-  const note = /Back guarantee under 15 days\. This is for goods, not for living animals\./
-  open(mubendeGoat)
-  expect(screen.getByText(note)).toBeVisible()
-})
-
-test("product tabs: goods have the return promise alone", () => {
+test("product tabs: the return promise is followed by what it does not hold for", () => {
   open()
-  expect(screen.getByText(/Back guarantee under 15 days$/)).toBeVisible()
-  expect(screen.queryByText(/not for living animals/)).toBeNull()
+  expect(screen.getByText(/Back guarantee under 15 days\. Food and living animals are exempt\./)).toBeVisible()
 })

@@ -90,7 +90,7 @@ export const product = defineEntryType({
       sku: text("The number on the label, such as CAFN-CATTLE-01.", 30).meta({ title: "Article number" }),
       delivery: choice(
         "ProductDelivery",
-        "How it reaches its buyer. “collected” is for living animals: cards then offer a question first. “chilled” is for a meal that must stay cold: it is collected as well.",
+        "How it reaches its buyer. “collected” is for living animals: cards then offer a question first. “chilled” is for milk and meat: they are delivered cold.",
         ["delivered", "collected", "chilled"],
       ),
       papers: list(

@@ -15,7 +15,7 @@ export const shop = defineType({
     stock: text("What stands beside every price.", 40),
     delivery: text("The delivery note.", 60),
     livingDelivery: text("Stands in place of the delivery note beside a living animal.", 60),
-    chilledDelivery: text("Stands in place of it beside a meal that must stay cold.", 60),
+    chilledDelivery: text("Stands in place of it beside milk and meat, which must stay cold.", 60),
     deliveryTerms: link("What the note covers: it leads there."),
     promises: list(
       "What the shop promises.",
@@ -23,7 +23,7 @@ export const shop = defineType({
         id: id("Place among the promises, from 1."),
         title: text("The promise in a word or two.", 40),
         text: sentence("What is promised."),
-        livingNote: maybe(sentence("What stands after it on the page of a living animal.")),
+        exception: maybe(sentence("What the promise does not hold for, said after it.")),
       }),
       1,
       6,

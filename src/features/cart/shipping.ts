@@ -2,14 +2,13 @@ import { orderableItems, type CartItem } from "./lines"
 import { words } from "./words"
 
 /**
- * What cart and order say of shipping: a living animal and a chilled meal are collected by their buyer, whatever holds for
- * other goods.
+ * Returns what cart and order say of shipping: a living animal is collected by its buyer, all other goods are delivered.
  *
  * @param free what holds for goods that are delivered
  */
 export function shippingOf(items: readonly CartItem[], free: string): string {
-  const ways = new Set(orderableItems(items).map(({ delivery }) => delivery))
-  const collected = (["collected", "chilled"] as const).filter((way) => ways.has(way)).map((way) => words.totals[way])
-  if (collected.length === 0) return free
-  return [...(ways.has("delivered") ? [`${free}.`] : []), ...collected].join(" ")
+  const { collected } = words.totals
+  const deliveries = new Set(orderableItems(items).map(({ delivery }) => delivery))
+  if (!deliveries.has("collected")) return free
+  return deliveries.size > 1 ? `${free}. ${collected}` : collected
 }

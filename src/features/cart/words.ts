@@ -32,8 +32,7 @@ export const words = {
   totals: {
     title: "Cart totals",
     shipping: "Shipping",
-    collected: "You collect living animals: agree who pays for permit and lorry.",
-    chilled: "You collect chilled meals.",
+    collected: "You collect living animals.",
     total: "Total",
     /** Where there are two. */
     totalIn: { UGX: "Total in shillings", USD: "Total in dollars" },
@@ -55,7 +54,8 @@ export const words = {
     place: "Your place",
     nameMissing: "We do not know your name yet. Write it here, or in the message itself.",
     whatsApp: "Send this order on WhatsApp",
-    request: "Your order is a request, not a contract.",
+    request:
+      "Your order is a request, not a contract. We deliver in Uganda. Food and living animals can't be sent back.",
     hint: "Nothing leaves before you send it in WhatsApp or SMS.",
     leftOut: {
       whatsApp: (shown: number, all: number) =>

@@ -5,15 +5,12 @@ import { Link } from "../../components/link"
 import { detailWords } from "./detail-words"
 
 interface ProductPromisesProps {
-  product: Pick<Queries.ProductTabsFragment, "papers" | "delivery">
+  product: Pick<Queries.ProductTabsFragment, "papers">
   copy: Queries.ProductPromisesFragment
 }
 
-/**
- * The papers to ask for, then what the shop promises with every product (spec section 2, "Promises"), and what of it does
- * not hold for a living animal.
- */
-export function ProductPromises({ product: { papers, delivery }, copy }: ProductPromisesProps) {
+/** The papers that a buyer gets, then what the shop promises with every product (spec section 2, "Promises"). */
+export function ProductPromises({ product: { papers }, copy }: ProductPromisesProps) {
   return (
     <div data-slot="product-promises" className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
       {papers.length > 0 && (
@@ -29,10 +26,9 @@ export function ProductPromises({ product: { papers, delivery }, copy }: Product
         </div>
       )}
       <CheckList>
-        {copy.promises.map(({ id, title, text, livingNote }) => (
+        {copy.promises.map(({ id, title, text, exception }) => (
           <CheckItem key={id}>
-            <strong className="text-ink-strong">{title}:</strong>{" "}
-            {livingNote && delivery === "collected" ? `${text}. ${livingNote}` : text}
+            <strong className="text-ink-strong">{title}:</strong> {exception ? `${text}. ${exception}` : text}
           </CheckItem>
         ))}
       </CheckList>
@@ -50,7 +46,7 @@ export const productPromisesFragment = graphql`
       id
       title
       text
-      livingNote
+      exception
     }
   }
 `

@@ -84,7 +84,6 @@ export const productTabsFragments = graphql`
   fragment ProductTabs on Product {
     title
     description
-    delivery
     details {
       label
       value
