@@ -28,6 +28,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WideCards: Story = {}
-
-export const NarrowCards: Story = { args: { card: "narrow" } }
+export const ThreeColumns: Story = {}

@@ -2,21 +2,14 @@ import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
 const rowStyles = cva(
-  // On a phone the row goes from edge to edge, and the padding above and below is room for shadows and focus rings.
-  "-mx-4 -my-2 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 py-2 [scrollbar-width:thin] sm:mx-0 sm:grid sm:gap-6 sm:overflow-visible sm:px-0 [&>li]:shrink-0 [&>li]:snap-start",
+  // On a phone the row goes from edge to edge, the next card peeks in, and the padding above and below is room for shadows
+  // and focus rings.
+  "-mx-4 -my-2 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 py-2 [scrollbar-width:thin] sm:mx-0 sm:grid sm:gap-6 sm:overflow-visible sm:px-0 [&>li]:w-[min(9rem,60%)] [&>li]:shrink-0 [&>li]:snap-start sm:[&>li]:w-auto",
   {
     variants: {
-      /** The width of a card on a phone; the next one always peeks in. */
-      card: {
-        narrow: "[&>li]:w-[min(9rem,60%)] sm:[&>li]:w-auto",
-        wide: "[&>li]:w-[min(16.5rem,80%)] sm:[&>li]:w-auto",
-      },
-      /** A phone shows the cards without their texts: picture, title and facts. */
-      brief: { true: "max-sm:[&_[data-slot=card-text]]:hidden" },
       /** How many stand side by side from 640 px on. */
-      columns: { two: "md:grid-cols-2", three: "sm:grid-cols-3 lg:gap-8", four: "sm:grid-cols-2 lg:grid-cols-4" },
+      columns: { three: "sm:grid-cols-3 lg:gap-8", four: "sm:grid-cols-2 lg:grid-cols-4" },
     },
-    defaultVariants: { card: "wide" },
   },
 )
 
@@ -26,8 +19,8 @@ export interface SwipeRowProps extends ComponentProps<"ul">, VariantProps<typeof
  * A list of cards: on a phone a row to swipe, from 640 px a grid. It needs no script: the row scrolls and snaps, and a
  * Tab to a card's link brings the card into view. Its children are `<li>`s with a link in each.
  */
-export function SwipeRow({ card, brief, columns, className, ...props }: SwipeRowProps) {
-  return <ul data-slot="swipe-row" className={rowStyles({ card, brief, columns, className })} {...props} />
+export function SwipeRow({ columns, className, ...props }: SwipeRowProps) {
+  return <ul data-slot="swipe-row" className={rowStyles({ columns, className })} {...props} />
 }
 
 /**

@@ -45,7 +45,6 @@ const livestockCategory = object("LivestockCategory", "A kind of livestock or pr
   name: text("The kind's name.", 40),
   icon: icon("Symbol beside the name."),
   thumb: picture("Its picture."),
-  description: sentence("What members keep or make."),
   href: link("Where its goods are: the shop's filter, or a search where the shop has no filter for it."),
 })
 

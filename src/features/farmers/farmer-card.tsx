@@ -28,8 +28,8 @@ interface FarmerCardProps {
 }
 
 /**
- * A farmer of the team: portrait, name, livestock or crop, and place, with a call and a WhatsApp message to them. A sample
- * can't be called.
+ * A farmer of the team: portrait, name, livestock or crop, and place; in the grid with a sentence, a call and a WhatsApp
+ * message. A sample can't be called.
  */
 export function FarmerCard({ farmer, level = 3, place = "grid", priority }: FarmerCardProps) {
   const { site } = useSite()
@@ -49,8 +49,8 @@ export function FarmerCard({ farmer, level = 3, place = "grid", priority }: Farm
           {farmer.name}
         </CardTitle>
         <p className="text-sm font-semibold text-accent">{`${farmer.title}, ${farmer.district}`}</p>
-        <CardText>{farmer.summary}</CardText>
-        {!farmer.isSample && (
+        {place === "grid" && <CardText>{farmer.summary}</CardText>}
+        {place === "grid" && !farmer.isSample && (
           <CardFooter align="start">
             <ButtonLink href={telephoneLink(farmer.phone)} variant="outline" size="sm" className="min-h-touch">
               <Icon icon={Phone} size="xs" /> {words.call}

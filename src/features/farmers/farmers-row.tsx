@@ -14,7 +14,7 @@ export function FarmersRow({ copy, farmers }: FarmersRowProps) {
   return (
     <Container>
       <SectionHead copy={copy} id="farmers" weight="regular" lead="wide" />
-      <SwipeRow card="narrow" brief columns="three">
+      <SwipeRow columns="three">
         {farmers.map((farmer) => (
           <li key={farmer.jsonId}>
             <FarmerCard farmer={farmer} place="row" />

@@ -38,17 +38,14 @@ function CategoryCard({ category }: { category: Queries.CategoryCardFragment }) 
           sizes="(min-width: 1280px) 187px, (min-width: 1024px) 15vw, (min-width: 640px) 30vw, 80px"
         />
       </div>
-      <figcaption className="mt-2 text-ink-muted sm:mt-4">
-        <strong className="block font-display text-base leading-tight text-ink-strong sm:mb-1 sm:text-lg">
-          <Link
-            href={category.href}
-            variant="plain"
-            className="stretched-link underline-offset-4 group-hover/card:underline"
-          >
-            {category.name}
-          </Link>
-        </strong>{" "}
-        <span className="max-sm:hidden">{category.description}</span>
+      <figcaption className="mt-2 font-display leading-tight font-bold text-ink-strong sm:mt-4 sm:text-lg">
+        <Link
+          href={category.href}
+          variant="plain"
+          className="stretched-link underline-offset-4 group-hover/card:underline"
+        >
+          {category.name}
+        </Link>
       </figcaption>
     </figure>
   )
@@ -58,7 +55,6 @@ export const categoryCardFragment = graphql`
   fragment CategoryCard on LivestockCategory {
     id
     name
-    description
     href
     thumb {
       ...SquarePicture

@@ -43,7 +43,7 @@ export function ProjectCard({ project, level = 3, place, priority }: ProjectCard
         <CardTitle level={level} href={projectDetailPath(project)}>
           {project.title}
         </CardTitle>
-        <CardText>{project.description}</CardText>
+        {place !== "carousel" && <CardText>{project.description}</CardText>}
         <p className="mt-auto pt-1 text-sm font-semibold text-ink-strong">{project.place}</p>
       </CardBody>
     </Card>

@@ -19,11 +19,10 @@ export function ProjectsCarousel({ copy, projects }: ProjectsCarouselProps) {
           <CarouselPrevious />
           <CarouselNext />
         </CarouselControls>
-        {/* One, two from 991 px, three from 1400 (spec section 9). A phone shows the cards without their texts, and a
-              seventh of the next one. */}
+        {/* One, two from 991 px, three from 1400 (spec section 9). A phone shows a seventh of the next one. */}
         <CarouselViewport
           gap="wide"
-          className="max-sm:[--slide-size:86%] min-[991px]:[--per-view:2] min-[1400px]:[--per-view:3] max-sm:[&_[data-slot=card-text]]:hidden"
+          className="max-sm:[--slide-size:86%] min-[991px]:[--per-view:2] min-[1400px]:[--per-view:3]"
         >
           {projects.map((project, index) => (
             <CarouselSlide key={project.jsonId} index={index} label={project.title}>

@@ -10,7 +10,7 @@ interface HomeServicesProps {
   services: readonly Queries.ServiceEntryFragment[]
 }
 
-/** The services as a compact index: two columns with icons on a phone, with a sentence each on larger screens. */
+/** The services as a compact index: icons and titles, in two columns on a phone and three on larger screens. */
 export function HomeServices({ copy, services }: HomeServicesProps) {
   return (
     <Container>
@@ -19,25 +19,20 @@ export function HomeServices({ copy, services }: HomeServicesProps) {
         {services.map((service) => (
           <li
             key={service.jsonId}
-            className="group/card relative flex items-center gap-2 rounded-lg bg-surface-raised p-2 shadow-sheet duration-calm last:odd:max-md:col-span-2 motion-safe:transition-transform motion-safe:hover:-translate-y-1 sm:flex-col sm:items-start sm:p-5"
+            className="group/card relative flex items-center gap-2 rounded-lg bg-surface-raised p-2 shadow-sheet duration-calm last:odd:max-md:col-span-2 motion-safe:transition-transform motion-safe:hover:-translate-y-1 sm:gap-4 sm:p-5"
           >
             <SpriteIcon
               name={service.icon}
               size={null}
               className="size-8 text-accent [--icon-accent:var(--color-action)] sm:size-14"
             />
-            <p className="min-w-0 text-sm text-ink-muted sm:text-base">
-              <strong className="block font-display leading-tight text-ink-strong sm:mb-2 sm:text-lg">
-                <Link
-                  href={serviceDetailPath(service)}
-                  variant="plain"
-                  className="stretched-link underline-offset-4 group-hover/card:underline"
-                >
-                  {service.title}
-                </Link>
-              </strong>{" "}
-              <span className="max-sm:hidden">{service.description}</span>
-            </p>
+            <Link
+              href={serviceDetailPath(service)}
+              variant="plain"
+              className="stretched-link min-w-0 font-display text-sm leading-tight font-bold text-ink-strong underline-offset-4 group-hover/card:underline sm:text-lg"
+            >
+              {service.title}
+            </Link>
           </li>
         ))}
       </ul>
@@ -51,6 +46,5 @@ export const serviceEntryFragment = graphql`
     servicePath
     title
     icon
-    description
   }
 `

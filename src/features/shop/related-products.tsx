@@ -30,7 +30,7 @@ export function RelatedProducts({ products }: RelatedProductsProps) {
           >
             {products.map((product, index) => (
               <CarouselSlide key={product.jsonId} index={index} label={product.title}>
-                <ProductCard product={product} place="carousel" />
+                <ProductCard product={product} view="compact" place="carousel" />
               </CarouselSlide>
             ))}
           </CarouselViewport>
