@@ -25,6 +25,7 @@ for (const [what, addresses] of [
     await expect(page.locator(".js-only:visible")).toHaveCount(0)
     expect(await isHydrated(page)).toBe(false)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(service(1).title)
+    for (const answer of await page.locator("[data-slot=accordion-content]").all()) await expect(answer).toBeVisible()
     await expect(page.getByRole("contentinfo").getByText(layoutWords.subscribe.withoutScripts)).toBeVisible()
 
     await page.setViewportSize({ width: 390, height: 800 })

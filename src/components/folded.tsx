@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority"
 import { ChevronDown } from "lucide-react"
-import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from "react"
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type RefObject } from "react"
 import { hydration } from "../lib/hydration"
 import { matchesMedia, watchMedia } from "../lib/media-query"
 import { Icon } from "./icon"
@@ -10,7 +10,7 @@ const WIDE = "(min-width: 768px)"
 
 interface FoldedProps extends Omit<ComponentProps<"details">, "title" | "ref"> {
   /** What is pressed; it says what is behind it. */
-  title: ReactNode
+  title: string
   /**
    * box: a sheet of its own; card: the lower part of a card, under its picture; part: of a long page, which a phone folds
    * and every other screen shows without a title (`OnThisPage` says which pages).

@@ -25,7 +25,7 @@ interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root>, "dir
 
 /**
  * Several views of one thing, one at a time. All of them are in the HTML; without JavaScript all show. `label` names
- * the row. What people compare stands side by side, and questions are `Folded`.
+ * the row. What people compare stands side by side, and questions are an `Accordion`.
  */
 export function Tabs({ value: controlled, defaultValue = "", onValueChange, className, ...props }: TabsProps) {
   const [uncontrolled, setUncontrolled] = useState(defaultValue)

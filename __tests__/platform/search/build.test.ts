@@ -88,7 +88,7 @@ const FARM = `<!DOCTYPE html><html lang="en-GB"><head><title>Farm | CaFN</title>
 <form><label>Newsletter</label><select><option>Placeholder</option></select></form><span class="sr-only">Hush</span>
 <noscript>Noscript</noscript><p role="status" class="js-only">Loading</p><p class="no-js-only">Dial</p>
 <dl><dt>Opening</dt><dd>Monday &amp; Sunday</dd></dl><a><span>Call</span><b>35</b><b>farms</b></a>
-<details><summary><h3>Who may visit?</h3></summary></details><button>Play</button></main><footer>Footer</footer></body></html>`
+<h3><button aria-expanded="false">Who may visit?</button></h3><button>Play</button></main><footer>Footer</footer></body></html>`
 
 const publicDir = fs.mkdtempSync(path.join(os.tmpdir(), "search-file-"))
 const writePage = (route: string, html: string) => {

@@ -1,4 +1,4 @@
-import { Folded } from "../../components/folded"
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "../../components/accordion"
 
 interface FaqProps {
   items: readonly { readonly question: string; readonly answer: string }[]
@@ -7,12 +7,15 @@ interface FaqProps {
 /** Questions and answers; the first is initially open (spec section 2, "Services"). */
 export function Faq({ items }: FaqProps) {
   return (
-    <div data-slot="faq" className="space-y-3">
-      {items.map(({ question, answer }, index) => (
-        <Folded key={question} title={<h3 className="font-display text-lg">{question}</h3>} open={index === 0}>
-          <p className="max-w-measure">{answer}</p>
-        </Folded>
+    <Accordion defaultValue={items[0]?.question}>
+      {items.map(({ question, answer }) => (
+        <AccordionItem key={question} value={question}>
+          <AccordionTrigger>{question}</AccordionTrigger>
+          <AccordionContent>
+            <p>{answer}</p>
+          </AccordionContent>
+        </AccordionItem>
       ))}
-    </div>
+    </Accordion>
   )
 }

@@ -33,9 +33,9 @@ export const MOST_BYTES = 150 * 1024
 /** It has the title of every page: whatever is searched for would be found on it. */
 const EVERYTHING = "/site-map"
 
-/** What stands on a page without being what it says: the way to it, forms, what only some see. */
+/** What stands on a page without being what it says: the way to it, forms, what only some see. Questions are buttons. */
 const NOISE =
-  "nav,form,select,label,script,style,noscript,iframe,button," +
+  "nav,form,select,label,script,style,noscript,iframe,button:not([aria-expanded])," +
   "[hidden],[aria-hidden],[role=status],.sr-only,.no-js-only"
 
 /** The end of an element directly before another one: a page shows them apart. */

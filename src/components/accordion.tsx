@@ -1,0 +1,107 @@
+import * as AccordionPrimitive from "@radix-ui/react-accordion"
+import { cx } from "class-variance-authority"
+import { ChevronDown } from "lucide-react"
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from "react"
+
+type AccordionProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & {
+  /** The `value` of the item that is open at first; none by default. A list of questions opens the first one. */
+  defaultValue?: string
+}
+
+/**
+ * Questions and answers, one open at a time. All answers are in the HTML; without JavaScript all are open. The
+ * browser's search and links to text find a closed answer and open it, where the browser can. Views of one thing are
+ * `Tabs`; steps in an order are a list. Choose `level` so that it follows the heading above.
+ */
+export function Accordion({ defaultValue = "", className, ...props }: AccordionProps) {
+  const [value, setValue] = useState(defaultValue)
+  const ref = useRef<HTMLDivElement>(null)
+  useHiddenUntilFound(ref, value)
+  return (
+    <AccordionPrimitive.Root
+      ref={ref}
+      data-slot="accordion"
+      type="single"
+      collapsible
+      value={value}
+      onValueChange={setValue}
+      className={cx("space-y-3", className)}
+      {...props}
+    />
+  )
+}
+
+/**
+ * Gives closed answers `hidden="until-found"`, by hand because React takes `hidden` for a boolean (facebook/react#24740),
+ * and opens the one in which the browser found something. Radix has no such option (radix-ui/primitives#1660).
+ */
+function useHiddenUntilFound(root: RefObject<HTMLElement | null>, value: string): void {
+  useEffect(() => {
+    if (!("onbeforematch" in document.body)) return
+    for (const answer of root.current?.querySelectorAll(ANSWER) ?? []) {
+      if (answer.getAttribute("data-state") === "closed") answer.setAttribute("hidden", "until-found")
+      else answer.removeAttribute("hidden")
+    }
+  }, [root, value])
+
+  useEffect(() => {
+    const open = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.matches(ANSWER)) return
+      target.previousElementSibling?.querySelector("button")?.click()
+    }
+    const element = root.current
+    element?.addEventListener("beforematch", open)
+    return () => element?.removeEventListener("beforematch", open)
+  }, [root])
+}
+
+const ANSWER = "[data-slot=accordion-content]"
+
+export function AccordionItem({ className, ...props }: ComponentProps<typeof AccordionPrimitive.Item>) {
+  return (
+    <AccordionPrimitive.Item
+      data-slot="accordion-item"
+      className={cx("rounded-md border border-line bg-surface-raised shadow-sheet", className)}
+      {...props}
+    />
+  )
+}
+
+/** The question: a heading of level 3 with a button in it. */
+export function AccordionTrigger({ className, children, ...props }: ComponentProps<typeof AccordionPrimitive.Trigger>) {
+  return (
+    <AccordionPrimitive.Header asChild>
+      <h3 data-slot="accordion-header">
+        <AccordionPrimitive.Trigger
+          data-slot="accordion-trigger"
+          className={cx(
+            "group flex min-h-touch w-full items-center justify-between gap-4 rounded-md px-4 py-3 text-left font-display text-lg font-semibold text-ink-strong transition-colors duration-quick hover:text-accent sm:px-5",
+            className,
+          )}
+          {...props}
+        >
+          {children}
+          <ChevronDown className="js-only size-5 shrink-0 transition-transform duration-calm group-data-[state=open]:[transform:rotate(180deg)] motion-reduce:transition-none" />
+        </AccordionPrimitive.Trigger>
+      </h3>
+    </AccordionPrimitive.Header>
+  )
+}
+
+/** The answer to the question above it. */
+export function AccordionContent({ className, children, ...props }: ComponentProps<typeof AccordionPrimitive.Content>) {
+  return (
+    <AccordionPrimitive.Content
+      forceMount
+      // Radix's `region` role would make a landmark of every answer, and screen readers would announce the question
+      // twice.
+      role={undefined}
+      aria-labelledby={undefined}
+      data-slot="accordion-content"
+      className="print:[content-visibility:visible] not-print:data-[state=closed]:not-[[hidden]]:hidden motion-safe:data-[state=open]:animate-appear"
+      {...props}
+    >
+      <div className={cx("max-w-measure px-4 pb-4 sm:px-5 sm:pb-5", className)}>{children}</div>
+    </AccordionPrimitive.Content>
+  )
+}
