@@ -54,7 +54,9 @@ export function PostCard({ post, level = 3, variant = "half", href = postPath(po
         />
       </CardMedia>
       <CardBody
-        className={variant === "row" ? "max-sm:gap-2 max-sm:p-3 max-sm:[&_[data-slot=card-title]]:text-base" : undefined}
+        className={
+          variant === "row" ? "max-sm:gap-2 max-sm:p-3 max-sm:[&_[data-slot=card-title]]:text-base" : undefined
+        }
       >
         <DateBadge date={post.date} written={post.full_date} />
         <CardTitle level={level} size={variant.startsWith("column") ? "xl" : "lg"} href={href}>
