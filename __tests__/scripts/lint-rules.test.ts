@@ -95,9 +95,3 @@ describe("lone-text", () => {
     expect(remarkOn(jsx)).toBeUndefined()
   })
 })
-
-test("lint rule spread-literal: rejects a spread literal, and accepts a spread name or choice", () => {
-  const refused = ["void { ...{ id }, all }", 'void [...["nav"], all]', "void (<Choice {...{ id, all }} />)"]
-  const accepted = ["void { ...all, id }", "void { ...(all && { id }) }", "void (<Choice {...all} id={id} />)"]
-  expect([...remarksOn([...refused, ...accepted], "spread-literal").keys()]).toEqual(refused)
-})

@@ -185,9 +185,9 @@ test("claims: data/claims.json has the stated figures, word for word", () => {
 })
 
 test("claims: every counter and ring is one of them", () => {
-  const figures = [
-    ...["figures", "funFacts", "achievements.rings"].flatMap((field) => valuesAt(content("home.json"), field)),
-  ]
+  const figures = ["figures", "funFacts", "achievements.rings"].flatMap((field) =>
+    valuesAt(content("home.json"), field),
+  )
   for (const figure of figures) {
     const end = Number(at(figure, "end")).toLocaleString("en")
     const label = String(at(figure, "label") ?? at(figure, "title")).toLowerCase()

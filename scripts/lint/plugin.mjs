@@ -1,9 +1,8 @@
 import { browserSupport } from "./browser-support.mjs"
 import { loneText } from "./lone-text.mjs"
-import { spreadLiteral } from "./spread-literal.mjs"
 
 /** The rules of this project, for .oxlintrc.json. */
 export default {
   meta: { name: "project" },
-  rules: { "browser-support": browserSupport, "lone-text": loneText, "spread-literal": spreadLiteral },
+  rules: { "browser-support": browserSupport, "lone-text": loneText },
 }
