@@ -3,7 +3,7 @@
 // ramps  → the raw palette. No class name reaches it.
 // themes → role tokens: what a colour is *for*. Each theme sets the same custom properties, so one
 //          edit re-themes the site and no component ever says "dark".
-/** Raw palette, in hex for the WebViews of older phones. Measured contrasts stand in docs/design-tokens.md. */
+/** Raw palette, in hex for the WebViews of older phones. `npm run tokens` measures the contrasts. */
 const ramps = {
   forest: { 900: "#10291B", 800: "#18402A", 700: "#1F5637", 600: "#2C7049", 300: "#9CCBA8" },
   gold: { 500: "#D98E12", 400: "#F2B134", 300: "#F8D27A" },

@@ -1,15 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
-import {
-  guidePath,
-  hexOnly,
-  lowContrasts,
-  measure,
-  contrast,
-  themeNames,
-  tokenValue,
-  withCurrentTable,
-} from "../scripts/design-tokens"
+import { hexOnly, lowContrasts, measure, contrast, themeNames, tokenValue } from "../scripts/design-tokens"
 import tailwind from "../tailwind.config.js"
 
 test("design tokens: contrast() agrees with the reference values of WCAG", () => {
@@ -38,10 +28,4 @@ test("design tokens: every pair of colours has its contrast; a low one is report
       (ground) => `In the theme "dark", "star" on "${ground}" has a contrast of 2.9. It needs at least 3.`,
     ),
   )
-})
-
-test("design tokens: the table in docs/design-tokens.md is current (npm run tokens writes it)", () => {
-  const guide = readFileSync(guidePath, "utf8")
-  expect(guide).toContain("<!-- contrast -->")
-  expect(guide).toBe(withCurrentTable(guide))
 })

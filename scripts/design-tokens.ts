@@ -1,11 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
 import tailwind from "../tailwind.config.js"
 
 /**
- * Measures the contrast of every pair of role tokens that the site combines, in every theme. `npm run tokens` writes
- * the table into docs/design-tokens.md, and fails if a contrast is too low. `__tests__/design-tokens.test.ts` fails for
- * the same reason, and if the table is out of date.
+ * Measures the contrast of every pair of role tokens that the site combines, in every theme. `npm run tokens` prints
+ * a table, and fails if a contrast is too low; `__tests__/design-tokens.test.ts` fails for the same reason.
  */
 
 const { themes } = tailwind
@@ -88,32 +85,6 @@ export const measure = (theme: ThemeName, { front, ground }: Pair) =>
 /** Rounded down, so that the table never shows too much. */
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
-/** The measured pairs as a Markdown table. */
-export function contrastTable(): string {
-  const rows = pairs.map((pair) => [
-    `\`${pair.front}\` on \`${pair.ground}\``,
-    String(pair.least),
-    ...themeNames.map((theme) => shown(measure(theme, pair))),
-  ])
-  return markdownTable([["Pair", "At least", "Light", "Dark", "Deep"], ...rows])
-}
-
-/** Pads the columns to their widest cell, like Prettier. */
-function markdownTable([head = [], ...body]: string[][]): string {
-  const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => (row[column] ?? "").length)))
-  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`
-  return [line(head), `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...body.map(line)].join("\n")
-}
-
-export const guidePath = join(__dirname, "../docs/design-tokens.md")
-
-/** Returns the guide's text with the table updated. */
-export const withCurrentTable = (guide: string) =>
-  guide.replace(
-    /(<!-- contrast -->\n)[\s\S]*?(\n<!-- end -->)/,
-    (_, start: string, end: string) => `${start}\n${contrastTable()}\n${end}`,
-  )
-
 /** One sentence for each pair whose contrast is too low, with its theme. */
 export function lowContrasts(measured = measure): string[] {
   return themeNames.flatMap((theme) =>
@@ -128,7 +99,11 @@ export function lowContrasts(measured = measure): string[] {
 }
 
 if (process.argv[1]?.endsWith("design-tokens.ts")) {
-  writeFileSync(guidePath, withCurrentTable(readFileSync(guidePath, "utf8")))
+  const rows = pairs.map((pair) => [
+    `${pair.front} on ${pair.ground}`,
+    { min: pair.least, ...Object.fromEntries(themeNames.map((theme) => [theme, Number(shown(measure(theme, pair)))])) },
+  ])
+  console.table(Object.fromEntries(rows))
   const tooLow = lowContrasts()
   if (tooLow.length > 0) {
     console.error([...tooLow, "Change these colours in tailwind.config.js, and run npm run tokens again."].join("\n"))
