@@ -39,9 +39,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.argv.includes("--list")
-    ? "list"
-    : [["./scripts/lib/playwright-reporter.mjs"], ["json", { outputFile: "reports/playwright.json" }]],
+  reporter: process.argv.includes("--list") ? "list" : [["dot"], ["json", { outputFile: "reports/playwright.json" }]],
   outputDir: "test-results",
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

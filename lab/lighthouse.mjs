@@ -7,7 +7,6 @@ import http from "node:http"
 import { gzipSync } from "node:zlib"
 import { BROWSER_FLAGS, findBrowser } from "../scripts/lib/browser.mjs"
 import { serveSite } from "../scripts/lib/server.mjs"
-import { median, table } from "../scripts/lib/table.mjs"
 
 const RUNS = Number(process.env.RUNS ?? 3)
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"]
@@ -32,7 +31,7 @@ const twin = await proxy(9302, (html) =>
 )
 const chrome = await launch({ chromePath: findBrowser(), chromeFlags: ["--headless=new", ...BROWSER_FLAGS] })
 
-const rows = []
+const rows = {}
 try {
   for (const route of routes) {
     const runs = { page: [], twin: [] }
@@ -42,15 +41,16 @@ try {
       console.error(`${route}: run ${run + 1} of ${RUNS}`)
     }
     const middle = (kind, name) => median(runs[kind].map((result) => result[name]))
-    rows.push([
-      route,
-      CATEGORIES.map((name) => middle("page", name)).join(" / "),
-      ...["FCP", "LCP", "TBT"].map((name) => Math.round(middle("page", name))),
-      Math.round(middle("twin", "TBT")),
-      middle("page", "CLS").toFixed(3),
-      ratio(middle("page", "FCP"), middle("twin", "FCP")),
-      ratio(middle("page", "LCP"), middle("twin", "LCP")),
-    ])
+    rows[route] = {
+      "perf / a11y / best / SEO": CATEGORIES.map((name) => middle("page", name)).join(" / "),
+      "FCP ms": Math.round(middle("page", "FCP")),
+      "LCP ms": Math.round(middle("page", "LCP")),
+      "TBT ms": Math.round(middle("page", "TBT")),
+      "TBT of twin": Math.round(middle("twin", "TBT")),
+      CLS: middle("page", "CLS").toFixed(3),
+      "FCP ÷ twin": ratio(middle("page", "FCP"), middle("twin", "FCP")),
+      "LCP ÷ twin": ratio(middle("page", "LCP"), middle("twin", "LCP")),
+    }
     report(route, runs.page)
   }
 } finally {
@@ -60,22 +60,7 @@ try {
   site.stop()
 }
 console.log(`Lighthouse mobile, simulated throttling, median of ${RUNS}\n`)
-console.log(
-  table(
-    [
-      "route",
-      "perf / a11y / best / SEO",
-      "FCP ms",
-      "LCP ms",
-      "TBT ms",
-      "TBT of twin",
-      "CLS",
-      "FCP ÷ twin",
-      "LCP ÷ twin",
-    ],
-    rows,
-  ),
-)
+console.table(rows)
 
 async function measure(url) {
   const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: "error", onlyCategories: CATEGORIES })
@@ -92,6 +77,10 @@ async function measure(url) {
 function report(route, results) {
   const failed = [...new Set(results.flatMap((result) => result.failed))]
   if (failed.length > 0) console.error(`${route}: below 90 in ${failed.join(", ")}`)
+}
+
+function median(numbers) {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 }
 
 function ratio(a, b) {

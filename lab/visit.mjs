@@ -8,7 +8,6 @@ import { SAVE_DATA_KEY } from "../src/lib/constants"
 import { BROWSER_FLAGS, findBrowser } from "../scripts/lib/browser.mjs"
 import { serveAndCount } from "./count-bytes.mjs"
 import { answersOf } from "../scripts/lib/server.mjs"
-import { table } from "../scripts/lib/table.mjs"
 
 /** A small phone of today. */
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -64,18 +63,17 @@ async function visit(title, listener, steps, savesData) {
   try {
     if (savesData) await context.addInitScript((key) => globalThis.localStorage.setItem(key, "true"), SAVE_DATA_KEY)
     const page = await context.newPage()
-    const rows = []
+    const rows = {}
     for (const [name, path, act] of steps) {
       const before = site.sent.length
       await act(page, site.origin)
       if (path) await page.waitForURL(site.origin + path)
       await site.untilQuiet()
-      rows.push([name, ...figuresOf(site.sent.slice(before))])
+      rows[name] = figuresOf(site.sent.slice(before))
     }
-    rows.push(["all", ...figuresOf(site.sent)])
-    console.log(
-      `\n${title}\n\n${table(["step", ...KINDS.map((kind) => `${kind} KB`), "total KB", "requests"], rows)}\n`,
-    )
+    rows.all = figuresOf(site.sent)
+    console.log(`\n${title}, in KB`)
+    console.table(rows)
     return kilobytes(site.sent)
   } finally {
     await context.close()
@@ -100,7 +98,8 @@ async function followMenu(page) {
 }
 
 function figuresOf(sent) {
-  return [...KINDS.map((kind) => kilobytes(sent.filter((file) => file.kind === kind))), kilobytes(sent), sent.length]
+  const kinds = KINDS.map((kind) => [kind, kilobytes(sent.filter((file) => file.kind === kind))])
+  return { ...Object.fromEntries(kinds), total: kilobytes(sent), requests: sent.length }
 }
 
 function kilobytes(sent) {

@@ -3,13 +3,11 @@
 //
 //   --from STEP       begins with this step, where a run before has stopped: npm test -- --from "end to end"
 import fs from "node:fs"
-import path from "node:path"
 import { parseArgs } from "node:util"
 import { duration, environment, run, runBeside, runBin } from "./lib/run.mjs"
 import { USED_TYPES } from "./lib/used-types.mjs"
 
 const REPORTS = "reports"
-const JEST_REPORTER = `--reporters=${path.resolve("scripts/lib/jest-reporter.mjs")}`
 const { values: asked } = parseArgs({ options: { all: { type: "boolean" }, from: { type: "string" } } })
 const env = { ...environment, ...(asked.all ? { TEST_ALL: "true" } : {}) }
 
@@ -87,7 +85,7 @@ process.exitCode = failed.length > 0 ? 1 : 0
 
 /** The rest of the build. The generated files must equal the committed ones, or outdated types have been checked. */
 async function build() {
-  const code = await building.turn()
+  const code = await building()
   if (code !== 0 || fs.readFileSync(USED_TYPES, "utf8") === typesBefore) return code
   console.error(`${USED_TYPES} was out of date. The build has written it anew: commit it.`)
   return 1
@@ -95,7 +93,7 @@ async function build() {
 
 /** An owner may decide otherwise than the specification: what differs is printed, and is no failure. */
 async function statedContent() {
-  const code = await runBin("jest", ["--config", "__tests__/stated/jest.config.js", "--ci", JEST_REPORTER])
+  const code = await runBin("jest", ["--config", "__tests__/stated/jest.config.js", "--ci"])
   if (code !== 0) console.log("The content differs from the specification, which is no failure.")
   return 0
 }
@@ -107,9 +105,8 @@ async function workshop() {
 
 /** @returns {Step} */
 function jest(name, report, ...config) {
-  const args = [...config, "--ci", JEST_REPORTER, "--json", `--outputFile=${REPORTS}/${report}`]
-  // Its summary in JSON is in the file; what goes to this terminal is the reporter's.
-  return { name, report, run: () => runBin("jest", args, { stdio: ["ignore", "inherit", "inherit"] }) }
+  const args = [...config, "--ci", "--json", `--outputFile=${REPORTS}/${report}`]
+  return { name, report, run: () => runBin("jest", args) }
 }
 
 /** @returns {Step} the tests of these projects (playwright.config.ts) */

@@ -28,7 +28,7 @@ export function run(command, args, options = {}) {
 /**
  * Runs a program beside others. What it prints is kept until its turn has come, and from then on printed at once.
  *
- * @returns `turn` prints, and waits for the exit code; `stop` ends the program and all that it has started
+ * @returns {() => Promise<number>} begins to print, and waits for the exit code
  */
 export function runBeside(command, args, options = {}) {
   const child = spawn(command, args, {
@@ -54,14 +54,13 @@ export function runBeside(command, args, options = {}) {
     if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid)
   }
   process.once("exit", stop)
-  const turn = async () => {
+  return async () => {
     isItsTurn = true
     for (const text of kept.splice(0)) process.stdout.write(text)
     const code = await ended
     process.off("exit", stop)
     return code
   }
-  return { turn, stop }
 }
 
 /** Runs a package's program from node_modules/.bin, wherever npm has put it. */
