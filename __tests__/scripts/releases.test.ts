@@ -52,8 +52,8 @@ test("release: has the pages of one build, with their dates, unchanged by a late
 })
 
 test("release: leaves out pictures that no page names, and copies of what has left static/", () => {
-  const kept = ["static/a1/goat.jpg", "static/b2/cow two.webp", "media/clip.mp4", "icons.svg"]
-  const withdrawn = ["static/c3/old.jpg", "media/old.mp4"]
+  const kept = ["static/a1/goat.jpg", "static/b2/cow two.webp", "media/clip.mp4", "contacts.vcf", ".htaccess"]
+  const withdrawn = ["static/c3/old.jpg", "media/old.mp4", "cards/shop.png"]
   for (const file of [...[...kept, ...withdrawn].map((name) => `public/${name}`), "static/media/clip.mp4"]) {
     fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), "")

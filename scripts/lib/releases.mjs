@@ -10,6 +10,9 @@ import path from "node:path"
  * What is online is one link. It is replaced in one step, so that a visitor gets the old site or the new one.
  */
 
+/** Pictures and clips. */
+const PICTURE = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/
+
 /** How many releases are kept, the one that is online among them. */
 const KEPT = 3
 
@@ -59,7 +62,9 @@ function withdrawnFiles(root, site) {
     const [folder] = file.split(path.sep)
     if (!path.extname(file)) return false
     if (folder === "static") return !named.has(encodeURI(`/${file}`))
-    return fs.existsSync(path.join(own, folder)) && !fs.existsSync(path.join(own, file))
+    if (fs.existsSync(path.join(own, file))) return false
+    // The build itself writes no picture outside of /static.
+    return PICTURE.test(file) || fs.existsSync(path.join(own, folder))
   }
 }
 
