@@ -79,6 +79,7 @@ function answersOfBuild(root, rulesFile) {
     for (const [name, value] of [...headers, ...own]) response.setHeader(name, withoutTls(value))
     response.setHeader("Cache-Control", caching.others)
     response.setHeader("Vary", "Accept-Encoding")
+    if (!isRange(request.headers.range)) delete request.headers.range
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end()
       return
@@ -109,6 +110,12 @@ const withoutTls = (value) => value.replace("; upgrade-insecure-requests", "")
 
 /** "/service-details/:number/its-path/*" as a regular expression. */
 const pattern = (from) => new RegExp(`^${from.replace(/\/\*$/, "").replace(/:[^/]+/g, "[^/]+")}/?$`)
+
+/** Whether sirv can read a range: on a suffix (`bytes=-100`) and on an end before the start, it throws. */
+function isRange(range = "") {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
+  return start !== undefined && (end === "" || Number(start) <= Number(end))
+}
 
 /** Files whose name begins with a dot. */
 const isHidden = (pathname) => /\/\.(?!well-known\/)/.test(pathname)
