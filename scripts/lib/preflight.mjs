@@ -18,11 +18,6 @@ export function machineProblem(root, node) {
   if (!fs.existsSync(path.join(root, "node_modules", "gatsby"))) {
     return "The packages are not installed: run npm ci first, which takes one or two minutes."
   }
-  try {
-    fs.accessSync(root, fs.constants.W_OK)
-  } catch {
-    return `You may not write in ${root}, where a build leaves .cache and public.`
-  }
 }
 
 /** "20.20.2" in ">=20.20 <21 || >=22.12 <26" */
