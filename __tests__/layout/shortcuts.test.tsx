@@ -6,30 +6,14 @@ import { addOnceToCartAtom, clearCartAtom } from "../../src/features/cart/cart-s
 import { cartLine } from "../fixtures/cart"
 import { withSite, withUsualSite } from "../support/site"
 
-const AWAY = /translateY\(100%\)/
-const bar = () => screen.getByRole("complementary", { name: "Shortcuts" })
-
-const scrollTo = (y: number) =>
-  act(() => {
-    Object.defineProperty(window, "scrollY", { value: y, configurable: true })
-    window.dispatchEvent(new Event("scroll"))
-  })
-
 const show = (store = createStore(), pathname = "/") =>
   render(
     <Provider store={store}>
       <Shortcuts pathname={pathname} />
-      <input aria-label="Name" />
-      <input type="checkbox" aria-label="Agree" />
-      <iframe title="Form" />
     </Provider>,
   )
 
-beforeEach(() => {
-  Object.defineProperty(document.documentElement, "scrollHeight", { value: 9000, configurable: true })
-})
 afterEach(() => {
-  scrollTo(0)
   localStorage.clear()
   document.documentElement.removeAttribute(CART_ATTRIBUTE)
 })
@@ -68,18 +52,6 @@ test("bottom bar: on the page for sick animals it names whom it calls: the vet l
   show(createStore(), "/animal-health")
   expect(screen.getByRole("link", { name: "Office" })).toHaveAttribute("href", "tel:+256000000001")
   withUsualSite()
-})
-
-test("bottom bar: hides on scrolling down, returns on scrolling up and at the end of the page", () => {
-  show()
-  scrollTo(300)
-  expect(bar().className).toMatch(AWAY)
-  scrollTo(295)
-  expect(bar().className).toMatch(AWAY)
-  scrollTo(280)
-  expect(bar().className).not.toMatch(AWAY)
-  scrollTo(9000 - window.innerHeight)
-  expect(bar().className).not.toMatch(AWAY)
 })
 
 test("bottom bar: keeps the document's cart attribute and its cart link up to date", () => {

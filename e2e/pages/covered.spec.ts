@@ -67,8 +67,7 @@ async function findLargeFixed(): Promise<string[]> {
 
 /**
  * Runs in the page. It looks at every control in three ways: while the page is read downwards, where nothing but the header
- * may lie on it; brought to the lower edge by scrolling up, when the phone's bar is there; and brought to the upper edge by
- * scrolling down. At the control's centre and corners, the control itself must be hit.
+ * and the phone's bar may lie on it; brought to the lower edge; and brought to the upper edge. At the control's centre and corners, the control itself must be hit.
  */
 async function pressAll(where: string): Promise<{ controls: number; covered: string[] }> {
   const EDGE_PX = 3
@@ -125,10 +124,9 @@ async function pressAll(where: string): Promise<{ controls: number; covered: str
   for (let at = STEP_PX; at < end + STEP_PX; at += STEP_PX) {
     window.scrollTo(0, Math.min(at, end))
     await settled()
-    for (const control of controls) look(control, "on the way down", "header")
+    for (const control of controls) look(control, "on the way down", "header, [data-slot=shortcuts]")
   }
 
-  // From the last control to the first every scroll leads up, so the bar comes once and stays; then the other way round.
   const lastFirst = controls.toSorted((a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom)
   for (const [how, block, order] of [
     ["below", "end", lastFirst],

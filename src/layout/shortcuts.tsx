@@ -1,10 +1,7 @@
 import { cx } from "class-variance-authority"
-import { useAtomValue } from "jotai"
 import { Phone, Store, UserRoundPlus } from "lucide-react"
-import { useRef } from "react"
 import { telephoneLink } from "../lib/message-links"
 import { animalHealthRoute } from "../lib/paths"
-import { cartCountAtom } from "../features/cart"
 import { useWorkerServes } from "../platform/offline"
 import { useSite } from "../shared/use-site"
 import { Icon } from "../components/icon"
@@ -14,7 +11,6 @@ import { ScrollTop } from "../components/scroll-top"
 import { BarCart } from "./bar-cart"
 import { BarLabel, barItem, barShape } from "./bar-item"
 import { ChatButton } from "./chat-button"
-import { useBarAway } from "./use-bar-away"
 import { words } from "./words"
 
 /** It is loaded, and thereby cached, as soon as a service worker serves the page. */
@@ -28,10 +24,9 @@ const CachedLine = deferred<{ pathname: string; open: boolean }>(
 /**
  * What a visitor needs most, in reach of a thumb. On phones (below 768 px) it is a bar at the foot of the screen with four
  * equal places: call, chat, the shop or the filled cart, join. Joining is lit; on the page for sick animals the call is.
- * Above it stands the way to the top, and the line about a kept page. It leaves while the visitor scrolls down or types,
- * and the footer keeps room for it. On wider screens it is the chat and the way to the top in the corner, because the
- * header has room for the rest; there they give way to a field below them. On a screen lower than 400 px it stands at the
- * end of the page.
+ * Above it stands the way to the top, and the line about a kept page. The footer keeps room for it. On wider screens it is
+ * the chat and the way to the top in the corner, because the header has room for the rest. On a screen lower than 400 px,
+ * such as one with an open keyboard, it stands at the end of the page.
  */
 export function Shortcuts({ pathname }: { pathname: string }) {
   const { site, navigation } = useSite()
@@ -40,19 +35,14 @@ export function Shortcuts({ pathname }: { pathname: string }) {
   const isEmergency = pathname === animalHealthRoute
   /** Whom a sick animal's owner rings is named: the office has no vet. */
   const called = isEmergency && site.vetLine ? { label: words.vet, number: site.vetLine } : telephone
-  const shortcuts = useRef<HTMLElement>(null)
-  const { isAway, isOnField } = useBarAway(shortcuts, useAtomValue(cartCountAtom))
   return (
     <aside
-      ref={shortcuts}
       aria-label={words.shortcuts}
       data-slot="shortcuts"
       className={cx(
-        "width-before-scroll-bar fixed z-30 flex bg-surface-raised duration-calm motion-safe:transition-transform low:static print:hidden",
+        "width-before-scroll-bar fixed z-30 flex bg-surface-raised low:static print:hidden",
         "max-md:inset-x-0 max-md:bottom-0 max-md:h-(--bar-height) max-md:gap-[2px] max-md:border-t max-md:border-line max-md:px-[2px] max-md:py-[3px]",
         "md:right-4 md:bottom-4 md:flex-col-reverse md:items-end md:gap-3 md:bg-transparent md:low:p-4",
-        isOnField && "not-low:md:not-focus-within:invisible",
-        isAway && "not-low:max-md:not-focus-within:[transform:translateY(100%)]",
       )}
     >
       {called && (
@@ -85,9 +75,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
         <BarLabel>{words.join}</BarLabel>
       </Link>{" "}
       <div className="pointer-events-none flex flex-col items-end inset-x-0 bottom-full gap-1 not-low:max-md:absolute md:contents">
-        <ScrollTop
-          className={cx("pointer-events-auto max-md:mr-2 max-md:mb-1", isAway && "not-low:max-md:not-focus:invisible")}
-        />
+        <ScrollTop className="pointer-events-auto max-md:mr-2 max-md:mb-1" />
         <CachedLine open={site.features.offline && isServed} pathname={pathname} />
       </div>
     </aside>
