@@ -54,7 +54,7 @@ export function Footer() {
         </nav>
 
         <FooterPart title={words.contact}>
-          <ContactList address={site.address.text} email={site.email} telephones={site.telephones} />
+          <ContactList />
         </FooterPart>
 
         <div className="sm:space-y-6 print:hidden">

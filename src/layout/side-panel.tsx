@@ -39,7 +39,7 @@ export default function SidePanel({ open }: { open: boolean }) {
             <Heading level={3} size="sm">
               {ownWords.talkToUs}
             </Heading>
-            <ContactList address={site.address.text} email={site.email} telephones={site.telephones.slice(0, 1)} />
+            <ContactList telephones="first" />
           </section>
           {site.features.newsletter && (
             <section className="space-y-3">

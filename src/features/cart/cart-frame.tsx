@@ -4,7 +4,7 @@ import { Container } from "../../components/container"
 import { Notice } from "../../components/notice"
 import { Section } from "../../components/section"
 import type { ContentPictureData } from "../../shared/content-picture"
-import { HelpNumbers } from "../contact"
+import { Numbers } from "../contact"
 import { CartEmpty } from "./cart-empty"
 import type { useCart } from "./use-cart"
 import { words } from "./words"
@@ -35,8 +35,8 @@ export function CartFrame({ cart: { items, isRead, wasEmptied }, picture, childr
         {!isRead && (
           <div data-slot="cart-help" className="no-js-only">
             <Notice>
-              <p>{words.withoutScripts}</p>
-              <HelpNumbers only="orders" className="mt-2" />
+              <p className="mb-2">{words.withoutScripts}</p>
+              <Numbers only="orders" channels={["call", "whatsapp"]} />
             </Notice>
           </div>
         )}

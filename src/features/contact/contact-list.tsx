@@ -1,28 +1,24 @@
 import { Mail, MapPin, Phone, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { mailLink, telephoneLink } from "../../lib/message-links"
+import { useSite } from "../../shared/use-site"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 
-interface ContactListProps {
-  address: string
-  email: string
-  telephones: readonly { label: string; number: string }[]
-}
-
-/** Address, e-mail and telephone numbers as links. */
-export function ContactList({ address, email, telephones }: ContactListProps) {
+/** Address, e-mail and telephone numbers as links; all numbers, or the first alone. */
+export function ContactList({ telephones = "all" }: { telephones?: "all" | "first" }) {
+  const { site } = useSite()
   return (
     <ul data-slot="contact-list" className="space-y-1">
       <Row icon={MapPin}>
-        <address className="not-italic">{address}</address>
+        <address className="not-italic">{site.address.text}</address>
       </Row>
       <Row icon={Mail}>
-        <Link href={mailLink(email)} variant="quiet" className="inline-flex min-h-touch items-center">
-          {email}
+        <Link href={mailLink(site.email)} variant="quiet" className="inline-flex min-h-touch items-center">
+          {site.email}
         </Link>
       </Row>
-      {telephones.map(({ label, number }) => (
+      {site.telephones.slice(0, telephones === "all" ? undefined : 1).map(({ label, number }) => (
         <Row key={number} icon={Phone}>
           {/* After the number visually, before it for screen readers. */}
           <span className="order-last text-sm text-ink-muted">{label}</span>{" "}

@@ -1,11 +1,11 @@
 /* What other subjects may import: the ways to reach the organisation. */
+export { ContactList } from "./contact-list"
 export { HandOver, type HandOverProps } from "./hand-over"
 export { HandOverForm } from "./hand-over-form"
 export { type Draft, HandOverMessage } from "./hand-over-message"
-export { AskOffice, HelpNumbers } from "./help-numbers"
 export { NameAndEmail } from "./name-and-email"
+export { Numbers, useTelephone } from "./numbers"
 export { OpenNow, useOpenState } from "./open-now"
 export type { Organisation } from "./organisation-data"
 export { SocialLinks } from "./social-links"
 export { NO_NUMBERS, useMessageNumber } from "./use-message-number"
-export { useTelephone } from "./use-telephone"

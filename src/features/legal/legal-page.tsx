@@ -10,7 +10,7 @@ import { Section } from "../../components/section"
 import { ComplaintsLink } from "../../shared/complaints-link"
 import { PartChips } from "../../shared/on-this-page"
 import { words as sharedWords } from "../../shared/words"
-import { AskOffice } from "../contact"
+import { ContactList } from "../contact"
 import type { FormHosts } from "./form-answers"
 import { LegalSection } from "./legal-section"
 import { MobileMoney } from "./mobile-money"
@@ -34,7 +34,7 @@ export function LegalPage({ copy, payment, site }: LegalPageProps) {
   const blocks: Readonly<Record<Queries.LegalBlock, ReactNode>> = {
     mobileMoney: <MobileMoney copy={payment} accounts={site.mobileMoney} />,
     complaints: <ComplaintsLink />,
-    office: <AskOffice />,
+    office: <ContactList />,
     // Without scripts it is not shown: the browser's own menu prints too.
     print: (
       <Button variant="outline" className="js-only" onClick={() => window.print()}>

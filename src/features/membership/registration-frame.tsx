@@ -4,7 +4,7 @@ import { MEMBER_FORM_READY } from "../../lib/constants"
 import { Link } from "../../components/link"
 import { Notice } from "../../components/notice"
 import { useMounted } from "../../components/use-mounted"
-import { HelpNumbers } from "../contact"
+import { Numbers } from "../contact"
 import { words } from "./words"
 
 /** Time limit for loading the form, in milliseconds; then the page tells that it does not load. */
@@ -59,7 +59,7 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
         >
           <p>{words.fallback}</p>
           <p>{direct}</p>
-          <HelpNumbers only="membership" className="sm:flex sm:flex-wrap sm:gap-x-6" />
+          <Numbers only="membership" channels={["call", "whatsapp"]} />
         </Notice>
       )}
       {state !== "lost" && (

@@ -9,11 +9,11 @@ import { linkStyles } from "../../components/link"
 import { Section } from "../../components/section"
 import { AnimalHealthNote } from "../animal-health"
 import { cartCountAtom } from "../cart"
+import { Numbers } from "../contact"
 import { listPages, type CachedPage } from "../../platform/offline"
 import { useSite } from "../../shared/use-site"
 import { words as sharedWords } from "../../shared/words"
 import { OfflineChoice } from "./offline-choice"
-import { Phones } from "./phones"
 import { words } from "./words"
 
 /** Looks like a link in running text, and is as high as a finger needs. */
@@ -33,12 +33,18 @@ interface OfflineProps {
  */
 export function Offline({ health }: OfflineProps) {
   const count = useAtomValue(cartCountAtom)
-  const hasOffline = useSite().site.features.offline
+  const { name, features } = useSite().site
   return (
     <Section space="tight">
       <Container className="space-y-10">
         {health && <AnimalHealthNote copy={health} />}
-        <Phones />
+        <section data-slot="phones" className="space-y-3">
+          <Heading level={2} size="xl">
+            {words.phones.title}
+          </Heading>
+          <p>{words.phones.lead}</p>
+          <Numbers channels={["call", "sms"]} text={words.phones.smsText(name)} />
+        </section>
         <nav className="no-js-only" aria-labelledby="offline-links">
           <Heading level={2} size="xl" id="offline-links">
             {words.links.title}
@@ -62,10 +68,10 @@ export function Offline({ health }: OfflineProps) {
             <a href="/cart" className={line}>
               {words.cart(count)}
             </a>{" "}
-            {hasOffline && <span className="block text-sm text-ink-muted">{words.cartText}</span>}
+            {features.offline && <span className="block text-sm text-ink-muted">{words.cartText}</span>}
           </p>
         </div>
-        {hasOffline && (
+        {features.offline && (
           <>
             <CachedPages />
             <OfflineChoice />

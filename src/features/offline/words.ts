@@ -3,8 +3,6 @@ export const words = {
   phones: {
     title: "Call us or send an SMS",
     lead: "Calls and SMS work without data.",
-    call: (number: string) => `Call ${number}`,
-    sms: "SMS",
     smsText: (site: string) => `Hello ${site}, please call me back.`,
   },
   cart: (count: number) => (count > 0 ? `Open the cart (${count})` : "Open the cart"),

@@ -1,0 +1,102 @@
+import { MessageSquareText, Phone } from "lucide-react"
+import type { ReactNode } from "react"
+import { useSite } from "../../shared/use-site"
+import { telephoneLink, whatsAppLink } from "../../lib/message-links"
+import type { HandOverChannel } from "../../lib/messages/ways"
+import { smsLink } from "../../lib/sms"
+import { ButtonLink } from "../../components/button"
+import { Icon, SpriteIcon } from "../../components/icon"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { words } from "./words"
+
+interface NumbersProps {
+  /** The buttons beside each number, the main one first. */
+  channels: readonly HandOverChannel[]
+  /** The one number that the visitor needs; without it all of the network's. */
+  only?: Queries.TelephoneKey
+  /** Filled into a message in place of the greeting. */
+  text?: string
+  /** More rows of the list. */
+  children?: ReactNode
+}
+
+/** The network's telephone numbers, each once, with buttons to call and to write to it. */
+export function Numbers({ channels, only, text, children }: NumbersProps) {
+  const { telephones, vetLine, chat } = useSite().site
+  const named = telephones.filter(({ key }) => key === only)
+  const all = [
+    ...telephones.map(({ label, number }) => ({
+      label: number === chat.number ? `${label}, ${words.chat}` : label,
+      number,
+    })),
+    ...(vetLine ? [{ label: words.vetLine, number: vetLine }] : []),
+    ...(telephones.some(({ number }) => number === chat.number) ? [] : [{ label: words.chat, number: chat.number }]),
+  ]
+  return (
+    <dl
+      data-slot="numbers"
+      className={`divide-y divide-line border-y border-line ${only ? "" : "lg:grid lg:grid-cols-2 lg:gap-x-16"}`}
+    >
+      {(named.length > 0 ? named : all).map(({ label, number }) => (
+        <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-2">
+          <dt className="text-ink-muted">{label}</dt>
+          <dd translate="no" className="font-semibold figures">
+            {number}
+          </dd>
+          <dd className="col-span-2 print:hidden">
+            <Channels channels={channels} owner={label} number={number} text={text ?? chat.greeting} />
+          </dd>
+        </div>
+      ))}
+      {children}
+    </dl>
+  )
+}
+
+interface ChannelsProps extends Required<Pick<NumbersProps, "channels" | "text">> {
+  /** Who is at the number. */
+  owner: string
+  number: string
+}
+
+function Channels({ channels, owner, number, text }: ChannelsProps) {
+  const links = {
+    call: { href: telephoneLink(number), label: words.call, icon: <Icon icon={Phone} /> },
+    whatsapp: {
+      href: whatsAppLink(number, text),
+      label: words.chat,
+      icon: <SpriteIcon name="whatsapp" size="sm" />,
+    },
+    sms: { href: smsLink(number, text), label: words.sms, icon: <Icon icon={MessageSquareText} /> },
+  }
+  return (
+    <ul className="flex list-[''] flex-wrap gap-2">
+      {channels.map((channel, index) => {
+        const { href, label, icon } = links[channel]
+        return (
+          <li key={channel} className="flex-1">
+            <ButtonLink
+              href={href}
+              variant={index === 0 ? "primary" : "outline"}
+              padding="slim"
+              fit="shrinks"
+              className="w-full"
+            >
+              {icon}
+              <span>
+                {label}
+                <VisuallyHidden>: {owner}</VisuallyHidden>
+              </span>
+            </ButtonLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Returns the number of site.json with this key; the chat's if there is none. */
+export function useTelephone(wanted: Queries.TelephoneKey): string {
+  const { telephones, chat } = useSite().site
+  return telephones.find(({ key }) => key === wanted)?.number ?? chat.number
+}
