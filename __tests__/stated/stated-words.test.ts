@@ -40,8 +40,7 @@ const lists: Readonly<Record<string, string>> = {
   "home.json funFacts.end": "38 | 28 | 150",
   "home.json funFacts.suffix": "K | M | +",
   "home.json funFacts.label": "trusted customers | tonnes of harvest | dairy products",
-  "registration.json identityCard":
-    "Bring your national identity card to your first meeting. We don't ask for the number here.",
+  "registration.json identityCard": "Bring your national identity card to your first meeting.",
   "registration.json requiredFields":
     "Full name | National identification number | Occupation | Phone number | District | Parish | Subcounty | Village | Gender | How you heard about us",
   "registration.json optionalFields": "Email address",
