@@ -1,17 +1,20 @@
 /** @jest-environment node */
 import { renderWhole } from "../../src/platform/start/document"
-import { contactCopy } from "../fixtures/contact"
-import { freshMilk, reviewCopy } from "../fixtures/product"
+import { home } from "../../src/content/types/home"
+import { entry } from "../fixtures/entry"
+import { milk, shopCopy } from "../fixtures/products"
 import { Footer } from "../../src/layout/footer"
 import { DeferredCommentForm, DeferredContactSection, DeferredProductTabs } from "../../src/layout/deferred-sections"
 
+const { contact } = entry<{ contact: Queries.ContactCopyFragment }>(home)
+
 test.each([
   ["the footer's subscribe form", <Footer key="footer" />, "subscribe-form", 1],
-  ["the home page's contact form", <DeferredContactSection key="contact" copy={contactCopy} />, "contact-section", 6],
+  ["the home page's contact form", <DeferredContactSection key="contact" copy={contact} />, "contact-section", 6],
   ["a post's comment form", <DeferredCommentForm key="comment" post="Milk" />, "comment-form", 3],
   [
     "a product's review form",
-    <DeferredProductTabs key="tabs" product={freshMilk} copy={reviewCopy} />,
+    <DeferredProductTabs key="tabs" product={milk} copy={shopCopy} />,
     "product-tabs",
     3,
   ],

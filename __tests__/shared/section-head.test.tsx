@@ -1,6 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import { SectionHead } from "../../src/shared/section-head"
-import { projectsCopy } from "../fixtures/section-heads"
+
+const projectsCopy: Queries.SectionHeadFragment = {
+  eyebrow: "Our projects",
+  title: "Work you can walk through",
+  lead: null,
+  button: { label: "All projects", href: "/project" },
+}
 
 test.each(["start", "centre"] as const)("section head: aligned %s, it has its heading's id and its button", (align) => {
   render(<SectionHead copy={projectsCopy} id="projects" align={align} />)

@@ -1,55 +1,83 @@
-import type { ReactNode } from "react"
 import { render, screen } from "@testing-library/react"
-import { blogPage, listedPost, listedPosts, tags } from "../../fixtures/blog"
+import userEvent from "@testing-library/user-event"
+import { blogPage, post, posts, tags } from "../../fixtures/blog"
 import { BlogList } from "../../../src/features/blog/blog-list"
 import type { BlogRoute } from "../../../src/features/blog/blog-source"
 import { listWords } from "../../../src/features/blog/list-words"
-import { answerOf, catalogue } from "../../support/list-files"
+import { searchSite, type Found } from "../../../src/platform/search"
+import { catalogue, serveFiles } from "../../support/list-files"
 
-const answers = new Map<string, unknown>()
-const fetchMock = jest.fn((path: string) => Promise.resolve(answerOf(answers.get(path))))
+jest.mock("../../../src/platform/search", () => ({ searchSite: jest.fn() }))
 
-beforeEach(() => {
-  answers.clear()
-  fetchMock.mockClear()
-  Object.defineProperty(globalThis, "fetch", { value: fetchMock, configurable: true })
-})
+const titled = (jsonId: number, title: string, ...tags: string[]) => ({ ...post, jsonId, title, tags })
+const nodes = [titled(1, "Hay", "Dairy"), titled(2, "Goat milk", "Women"), titled(5, "Biogas"), titled(6, "Ticks")]
+beforeEach(() => serveFiles({ "/lists/posts.json": catalogue({ nodes }) }))
 
-const titled = (jsonId: number, title: string, ...tags: string[]) => ({ ...listedPost, jsonId, title, tags })
-const posts = catalogue({
-  nodes: [titled(1, "Hay", "Dairy"), titled(2, "Thirty-One Women", "Women in Agriculture")],
-})
-
-const list = (search: string, route: BlogRoute = "/blog-standard", sidebar?: ReactNode) => (
-  <BlogList route={route} search={search} page={blogPage} posts={listedPosts} tags={tags} sidebar={sidebar} />
+const list = (search: string, route: BlogRoute = "/blog-standard") => (
+  <BlogList
+    route={route}
+    search={search}
+    page={blogPage}
+    posts={posts}
+    tags={tags}
+    sidebar={route === "/blog-with-sidebar" && <aside>sidebar</aside>}
+  />
 )
 const status = () => screen.getByRole("status")
 
 test.each([
-  ["/blog-standard", undefined, "/blog-single/1"],
-  ["/blog-with-sidebar", <aside key="sidebar">sidebar</aside>, "/blog-single-with-sidebar/1"],
-] as const)("blog list: on %s posts link to their pages in the same layout", (route, sidebar, href) => {
-  render(list("", route, sidebar))
-  expect(screen.getByRole("link", { name: listedPost.title })).toHaveAttribute("href", href)
+  ["/blog-standard", "/blog-single/1"],
+  ["/blog-with-sidebar", "/blog-single-with-sidebar/1"],
+] as const)("blog list: on %s posts link to their pages in the same layout", (route, href) => {
+  render(list("", route))
+  expect(screen.getByRole("link", { name: post.title })).toHaveAttribute("href", href)
 })
 
 test("blog list: filtered by tag: its posts, their count, and a link to all", async () => {
-  answers.set("/lists/posts.json", posts)
-  render(list("?tag=Women+in+Agriculture"))
-  expect(await screen.findByRole("link", { name: "Thirty-One Women" })).toBeInTheDocument()
-  expect(status()).toHaveTextContent("Posts tagged “Women in Agriculture”: 1")
+  render(list("?tag=Women"))
+  expect(await screen.findByRole("link", { name: "Goat milk" })).toBeInTheDocument()
+  expect(status()).toHaveTextContent("Posts tagged “Women”: 1")
   expect(status()).not.toHaveClass("sr-only")
-  expect(screen.getByRole("link", { name: "“Women in Agriculture” (Show all posts)" })).toHaveAttribute(
-    "href",
-    "/blog-standard",
-  )
+  expect(screen.getByRole("link", { name: "“Women” (Show all posts)" })).toHaveAttribute("href", "/blog-standard")
 })
 
 test("blog list: filtered by an unknown tag: the empty message, and a link to all", async () => {
-  answers.set("/lists/posts.json", posts)
   render(list("?tag=Camels"))
   const notice = await screen.findByText(listWords.list.empty, { selector: "[data-slot=notice] *" })
   expect(notice).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Show all posts" })).toHaveAttribute("href", "/blog-standard")
   expect(status()).toHaveTextContent(listWords.list.empty)
+})
+
+/** What a search finds: the posts with these numbers, best first. */
+const found = (...ids: number[]): Found => ({
+  total: ids.length,
+  counts: { post: ids.length },
+  words: "",
+  hits: (from, to) =>
+    Promise.resolve(
+      ids.slice(from, to).map((id) => ({ kind: "post", id, address: "/blog-single/1", title: "", description: "" })),
+    ),
+})
+
+test("blog search: lists the posts found, best match first", async () => {
+  jest.mocked(searchSite).mockResolvedValue(found(5, 2))
+  render(list("?q=goat+%26+milk"))
+  expect(await screen.findByRole("link", { name: "Biogas" })).toBeInTheDocument()
+  const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
+  expect(titles).toEqual(["Biogas", "Goat milk"])
+  expect(searchSite).toHaveBeenCalledWith("goat & milk", "post")
+  expect(status()).toHaveTextContent("Posts with the words “goat & milk”: 2")
+})
+
+test("blog search: when it fails it shows an error, keeps the words, and can be retried", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
+  jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
+  render(list("?q=ticks"))
+  expect(await screen.findByRole("alert")).toHaveTextContent(listWords.list.failed)
+  expect(screen.getByRole("link", { name: "“ticks” (Show all posts)" })).toBeInTheDocument()
+  expect(warn).toHaveBeenCalled()
+  jest.mocked(searchSite).mockResolvedValue(found(6))
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+  expect(await screen.findByRole("link", { name: "Ticks" })).toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { posts } from "../../fixtures/content"
+import { post } from "../../fixtures/blog"
 import { DateBadge, PostCard } from "../../../src/features/blog/post-card"
 
 test("post card: the date is machine-readable, and read out in words", () => {
@@ -15,13 +15,13 @@ test.each([
   [1, "1 comment"],
   [2, "2 comments"],
 ])("post card: %i comments read %j", (comments, words) => {
-  render(<PostCard post={{ ...posts[0], comments }} />)
+  render(<PostCard post={{ ...post, comments }} />)
   expect(screen.getByText(words)).toBeInTheDocument()
 })
 
 test("post card: has a picture, the author, and a date badge that does not cover the picture", () => {
-  const { container } = render(<PostCard post={posts[0]} />)
-  const { day, month, year } = posts[0].date
+  const { container } = render(<PostCard post={post} />)
+  const { day, month, year } = post.date
   expect(container.querySelector("[data-slot=card-media] img")).toBeInTheDocument()
   const seen = Array.from(
     container.querySelectorAll("[data-slot=date-badge] [aria-hidden]"),
@@ -29,5 +29,5 @@ test("post card: has a picture, the author, and a date badge that does not cover
   )
   expect(seen).toEqual([String(day), month, String(year)])
   expect(container.querySelector("[data-slot=card-media] [data-slot=date-badge]")).toBeNull()
-  expect(screen.getByText(posts[0].author)).toBeVisible()
+  expect(screen.getByText(post.author)).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react"
-import { nextPost, previousPost } from "../../fixtures/blog"
 import { PostNeighbours } from "../../../src/features/blog/post-neighbours"
 import { postWithSidebarPath } from "../../../src/lib/paths"
+
+const previousPost = { jsonId: 5, title: "A Tick Control Calendar That Holds Up in the Rains" }
+const nextPost = { jsonId: 2, title: "Thirty-One Women and a Goat Milk Dairy in Lira" }
 
 const show = (previous: typeof previousPost | null, next: typeof nextPost | null) =>
   render(<PostNeighbours previous={previous} next={next} address={postWithSidebarPath} />)

@@ -2,13 +2,16 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
 import { ContactSection } from "../../../src/features/contact/contact-section"
-import { contactCopy } from "../../fixtures/contact"
+import { home } from "../../../src/content/types/home"
+import { entry } from "../../fixtures/entry"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/lib/post-form"
 import { withSite, withUsualSite } from "../../support/site"
 
 jest.mock("../../../src/lib/post-form")
+
+const { contact: contactCopy } = entry<{ contact: Queries.ContactCopyFragment }>(home)
 
 afterEach(() => act(toast.clear))
 afterEach(withUsualSite)

@@ -1,7 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import { matchMedia } from "../../components/browser"
 import { Office } from "../../../src/features/contact/office"
-import { officeCopy, officeFacts } from "../../fixtures/contact"
+import { contact } from "../../../src/content/types/contact"
+import { entry } from "../../fixtures/entry"
+import { openingHours } from "../../fixtures/opening-hours"
+
+const officeCopy = entry<Queries.OfficeCopyFragment>(contact)
+const officeFacts = { mapLink: "https://www.openstreetmap.org/", openingHours, supportHours: openingHours }
 
 beforeEach(() => matchMedia("min-width: 768px"))
 
@@ -24,6 +29,6 @@ test("opening hours: two tables, each with its heading, if they differ", () => {
 
 test("opening hours: stand beside the promise of an answer within 24 hours", () => {
   open()
-  const promise = screen.getByText(/within 24 hours/)
+  const promise = screen.getByText(officeCopy.reach.answer)
   expect(promise.parentElement?.parentElement).toContainElement(screen.getByRole("heading", { name: "Opening hours" }))
 })

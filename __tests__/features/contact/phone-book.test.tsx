@@ -1,11 +1,13 @@
 import { render, screen, within } from "@testing-library/react"
-import { officeFacts, phoneBook } from "../../fixtures/contact"
+import { contact } from "../../../src/content/types/contact"
+import { entry } from "../../fixtures/entry"
 import { PhoneBook } from "../../../src/features/contact/phone-book"
 import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)
 
-const open = () => render(<PhoneBook copy={phoneBook} mapLink={officeFacts.mapLink} />)
+const { phoneBook } = entry<{ phoneBook: Queries.PhoneBookCopyFragment }>(contact)
+const open = () => render(<PhoneBook copy={phoneBook} mapLink="https://www.openstreetmap.org/" />)
 
 test("phone book: lists each number once, with links for call, WhatsApp and SMS", () => {
   open()

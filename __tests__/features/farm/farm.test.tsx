@@ -2,8 +2,11 @@ import { render, screen } from "@testing-library/react"
 import { AnnouncementList } from "../../../src/features/announcements"
 import { FarmYear } from "../../../src/features/farm/farm-year"
 import { announcements } from "../../fixtures/announcements"
-import { farmYear } from "../../fixtures/farm"
+import { farm } from "../../../src/content/types/farm"
+import { entry } from "../../fixtures/entry"
 import { lastReview } from "../../fixtures/provenance"
+
+const { year: farmYear } = entry<{ year: Queries.FarmYearCopyFragment }>(farm)
 
 test("announcements: each names the office that declared it, its letter and the day", () => {
   render(<AnnouncementList notices={announcements} />)

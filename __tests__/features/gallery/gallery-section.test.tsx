@@ -1,12 +1,16 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { Provider } from "jotai"
-import { galleryKinds, galleryPage, galleryPageOf } from "../../fixtures/gallery"
+import { galleryPage, galleryPageOf } from "../../fixtures/pictures"
 import { galleryStore } from "../../../src/features/gallery/gallery-source"
 import { GallerySection } from "../../../src/features/gallery/gallery-section"
 import { words } from "../../../src/features/gallery/words"
 import { toast, toastStore } from "../../../src/components/toast-store"
 import { answerOf, catalogue } from "../../support/list-files"
 
+const galleryKinds = ["cattle", "goats", "people"].map((slug) => ({
+  slug,
+  label: slug.replace(/^./, (letter) => letter.toUpperCase()),
+}))
 const fetchMock = jest.fn<Promise<unknown>, [address: string]>()
 /** A long gallery, of which the page in the HTML has the first six; all are goats. */
 const manyPictures = Array.from({ length: 40 }, (_, index) => ({

@@ -48,10 +48,10 @@ test("picture viewer: is a named dialog with number and description, and has foc
   const { change } = open()
   expect(dialog()).toHaveTextContent(/3 of 8/)
   expect(dialog()).toContainElement(document.activeElement as HTMLElement)
-  expect(shown()?.closest(".yarl__slide")).toHaveTextContent(/^Four Mubende goats/)
+  expect(shown()?.closest(".yarl__slide")).toHaveTextContent("image_3")
   change({ number: 4 })
   expect(dialog()).toHaveTextContent(/4 of 8/)
-  expect(shown()?.closest(".yarl__slide")).toHaveTextContent(/^Four fat-tailed sheep/)
+  expect(shown()?.closest(".yarl__slide")).toHaveTextContent("image_4")
 })
 
 test("picture viewer: loads the current picture and its neighbours only", () => {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { Membership } from "../../../src/features/membership/membership"
-import { figure } from "../../fixtures/scenes"
+import { picture } from "../../fixtures/picture"
 
 test("membership: the fold's label answers what it costs, a rule leads to its next step, joining has its own colour", () => {
   render(
@@ -10,7 +10,7 @@ test("membership: the fold's label answers what it costs, a rule leads to its ne
         title: "What it costs",
         lead: null,
         button: { label: "Join Our Network", href: "/registration-form" },
-        image: figure,
+        image: picture("A farm."),
         terms: [
           { id: 1, figure: "UGX 50,000", title: "a year for membership", text: "Ask us before you pay.", link: null },
           {

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { pageHit, productHit } from "../../fixtures/search"
 import { SearchResults } from "../../../src/features/search/search-results"
 import { resultsWords } from "../../../src/features/search/results-words"
 import { searchSite, type Found, type SearchHit } from "../../../src/platform/search"
@@ -13,6 +12,20 @@ jest.mock("../../../src/platform/search", () => ({
   searchSite: jest.fn(),
 }))
 
+const productHit: SearchHit = {
+  kind: "product",
+  id: 3,
+  address: "/shop-single/3",
+  title: "Fresh Milk",
+  description: "Whole milk of the morning, cooled within the hour",
+}
+const pageHit: SearchHit = {
+  kind: "page",
+  id: null,
+  address: "/home-4",
+  title: "Dairy From Members' Farms",
+  description: "How members milk, test and cool <and sell>",
+}
 const NONE: Found["counts"] = { service: 0, project: 0, post: 0, product: 0, farmer: 0, page: 0 }
 const hits = Array.from({ length: 3 }, (_, place): SearchHit => ({
   ...productHit,

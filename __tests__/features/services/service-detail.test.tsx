@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react"
-import { insurance } from "../../fixtures/services"
+import { service } from "../../../src/content/types/service"
+import { entry } from "../../fixtures/entry"
 import { ServiceIntro, ServiceParts } from "../../../src/features/services/service-detail"
 
+const insurance = entry<Queries.ServiceDetailFragment>(service, 7)
 type Content = Queries.ServiceDetailFragment["content"]
 
 const open = (content: Content) => render(<ServiceParts service={{ ...insurance, content }} />)

@@ -1,17 +1,18 @@
 import { render, screen, within } from "@testing-library/react"
 import { ACTIVE_SERVICE_KEY, DEFAULT_SERVICE, ServiceSidebar } from "../../../src/features/services/service-sidebar"
-import { services } from "../../fixtures/services"
-import { withUsualSite } from "../../support/site"
+import { service } from "../../../src/content/types/service"
+import { entries } from "../../fixtures/entry"
+
+const services = entries<Queries.ServiceLinkFragment>(service)
 
 beforeEach(() => sessionStorage.clear())
-afterEach(withUsualSite)
 
-test("service sidebar: lists the nine services in order, and marks the current one", () => {
+test("service sidebar: lists the services in order, and marks the current one", () => {
   render(<ServiceSidebar services={services} current={7} />)
   const links = within(screen.getByRole("navigation", { name: "All services" })).getAllByRole("link")
   expect(links.map((link) => link.textContent)).toEqual(services.map(({ title }) => title))
   expect(links.filter((link) => link.getAttribute("aria-current") === "page")).toEqual([links[6]])
-  expect(links[6]).toHaveAttribute("href", "/service-details/7/risk-management-insurance")
+  expect(links[6]).toHaveAttribute("href", `/service-details/7/${services[6]?.servicePath}`)
 })
 
 test("service sidebar: saves the current service for the session; the default is the first", () => {
@@ -26,7 +27,7 @@ test("service sidebar: has links to ask by WhatsApp, SMS or call, and to the con
   render(<ServiceSidebar services={services} current={2} />)
   const ways = within(screen.getByRole("complementary")).getAllByRole("link")
   const hrefs = ways.map((link) => link.getAttribute("href") ?? "")
-  const question = encodeURIComponent("Buying Together, Saving Together")
+  const question = encodeURIComponent(services[1]?.title ?? "no title")
   expect(hrefs.filter((href) => href.includes(question)).map((href) => href.split("?")[0])).toEqual([
     expect.stringMatching(/^https:\/\/wa\.me\//),
     expect.stringMatching(/^sms:/),
