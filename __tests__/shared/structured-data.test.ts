@@ -1,5 +1,6 @@
 import { post } from "../fixtures/blog"
 import { pictureFixture } from "../../src/components/picture.fixture"
+import { isoDate } from "../../src/lib/calendar"
 import { articleData } from "../../src/features/blog/post-detail"
 import { organisationData } from "../../src/features/contact/organisation-data"
 import { productData } from "../../src/features/shop/structured-data"
@@ -55,16 +56,16 @@ test("structured data: a post, who wrote it and when, with whole addresses", () 
     {
       "@context": "https://schema.org",
       "@type": "BlogPosting",
-      headline: "Feeding Cows Through the Dry Season, Planned in the Rains",
-      description: "How much feed a cow needs for four dry months, and how to make it while the grass is green.",
+      headline: post.title,
+      description: post.description,
       inLanguage: "en-GB",
-      datePublished: "2026-10-05",
-      author: { "@type": "Person", name: "Nakato Prossy" },
+      datePublished: isoDate(post.date),
+      author: { "@type": "Person", name: post.author },
       publisher: { "@type": "Organization", name: "CaFN", url: "https://cafn.example" },
       mainEntityOfPage: "https://cafn.example/blog-single/1",
       image: "https://cafn.example/static/biogas.jpg",
-      keywords: "Cattle Farming, Dairy",
-      commentCount: 2,
+      keywords: post.tags.join(", "),
+      commentCount: post.comments,
     },
   ])
   const withoutPicture = { ...article, thumbFull: { ...post.thumbFull, file: { childImageSharp: null } } }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { cartItems, cartCopy, cartLine, SavedCart } from "../../fixtures/cart"
+import { cartItems, cartLine, checkoutCopy, SavedCart } from "../../fixtures/cart"
 import { Cart } from "../../../src/features/cart/cart"
 import { words } from "../../../src/features/cart/words"
 import { Toaster } from "../../../src/components/toast"
@@ -14,7 +14,7 @@ afterEach(() => act(toast.clear))
 function openPage(items: readonly SavedLine[] = cartItems) {
   render(
     <SavedCart items={items}>
-      <Cart copy={cartCopy} />
+      <Cart copy={checkoutCopy} />
       <Toaster />
     </SavedCart>,
   )
@@ -27,7 +27,7 @@ test("cart page: server HTML has the empty and the loading state, no goods, and 
   const page = document.createElement("div")
   page.innerHTML = renderToString(
     <SavedCart items={cartItems}>
-      <Cart copy={cartCopy} />
+      <Cart copy={checkoutCopy} />
     </SavedCart>,
   )
   expect(page).not.toHaveTextContent("Fresh Milk")
@@ -65,7 +65,7 @@ test("cart page: a living animal is collected; free shipping stands for the othe
   const items = cartItems.map((item): SavedLine => (item.id === 1 ? { ...item, delivery: "collected" } : item))
   const { unmount } = render(
     <SavedCart items={items}>
-      <Cart copy={cartCopy} />
+      <Cart copy={checkoutCopy} />
     </SavedCart>,
   )
   const { collected } = words.totals

@@ -4,7 +4,7 @@ import { Cart } from "../../../src/features/cart/cart"
 import type { CurrentProducts } from "../../../src/features/cart/current-prices"
 import type { ReadProducts } from "../../../src/features/cart/check-prices"
 import { Checkout } from "../../../src/features/cart/checkout"
-import { cartCopy, cartItems, checkoutCopy, milk, countries, SavedCart } from "../../fixtures/cart"
+import { cartItems, checkoutCopy, milk, SavedCart } from "../../fixtures/cart"
 import { toast } from "../../../src/components/toast-store"
 import type { SavedLine } from "../../../src/features/cart/lines"
 import { CART_KEY } from "../../../src/features/cart/cart-store"
@@ -32,7 +32,11 @@ async function openPage(
 ) {
   render(
     <SavedCart items={items} readProducts={readProducts}>
-      {page === "cart" ? <Cart copy={cartCopy} /> : <Checkout copy={checkoutCopy} countries={countries} />}
+      {page === "cart" ? (
+        <Cart copy={checkoutCopy} />
+      ) : (
+        <Checkout copy={checkoutCopy} countries={checkoutCopy.countries} />
+      )}
     </SavedCart>,
   )
   // The shop answers.
@@ -121,7 +125,7 @@ describe("cart prices that can't be read", () => {
 test("cart prices: an order sent before the prices are read has the saved ones, dated", () => {
   render(
     <SavedCart items={cartItems} priceCheck="none">
-      <Checkout copy={checkoutCopy} countries={countries} />
+      <Checkout copy={checkoutCopy} countries={checkoutCopy.countries} />
     </SavedCart>,
   )
   expect(notice()).toBeEmptyDOMElement()

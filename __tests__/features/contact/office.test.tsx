@@ -20,7 +20,7 @@ test("opening hours: one table if office and support have the same", () => {
 })
 
 test("opening hours: two tables, each with its heading, if they differ", () => {
-  open({ supportHours: [{ label: "Every day", opens: "07:00", closes: "20:00" }] })
+  open({ supportHours: [{ label: "Every day", days: [], opens: "07:00", closes: "20:00" }] })
   expect(screen.queryByRole("heading", { name: "Opening hours" })).not.toBeInTheDocument()
   expect(screen.getByRole("heading", { name: "The office is open" })).toBeVisible()
   expect(screen.getByRole("heading", { name: "Questions are answered" })).toBeVisible()

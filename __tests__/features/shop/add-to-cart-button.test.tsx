@@ -4,27 +4,25 @@ import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { cartItems } from "../../fixtures/cart"
 import { AddToCartButton } from "../../../src/features/shop/add-to-cart-button"
-import { products } from "../../fixtures/products"
+import { milk } from "../../fixtures/products"
 import { CART_KEY, cartAtom } from "../../../src/features/cart/cart-store"
 import { words as shopWords } from "../../../src/features/shop/words"
 
 test("add to cart button: hydrates without mismatch after the cart was read, then updates", () => {
-  const product = products.find(({ jsonId }) => cartItems.some(({ id }) => id === jsonId))
-  if (!product) throw new Error("none of the products is in the cart")
   localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
   const store = createStore()
   const page = document.body.appendChild(document.createElement("div"))
   const button = (
     <Provider store={store}>
-      <AddToCartButton product={product} />
+      <AddToCartButton product={milk} />
     </Provider>
   )
   page.innerHTML = renderToString(
     <Provider store={createStore()}>
-      <AddToCartButton product={product} />
+      <AddToCartButton product={milk} />
     </Provider>,
   )
-  expect(page).toHaveTextContent(`${shopWords.addToCart} (${product.title})`)
+  expect(page).toHaveTextContent(`${shopWords.addToCart} (${milk.title})`)
   const problems: unknown[] = []
   // The basket in the header has read the cart before.
   const Basket = () => String(useAtomValue(cartAtom).length)

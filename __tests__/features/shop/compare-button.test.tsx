@@ -2,18 +2,17 @@ import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { CompareButton } from "../../../src/features/shop/compare-button"
-import { products } from "../../fixtures/products"
-import { COMPARE_KEY } from "../../../src/features/shop/compare"
+import { goat, milk, products } from "../../fixtures/products"
+import { COMPARE_KEY, MAX_COMPARED } from "../../../src/features/shop/compare"
 import { detailWords } from "../../../src/features/shop/detail-words"
 import { productStore } from "../../../src/features/shop/shop-source"
 import { catalogue, serveFiles } from "../../support/list-files"
 
-const details = [{ label: "Origin", value: "Kakiri, Wakiso District" }]
+const nodes = products.map((one) => [goat, milk].find(({ jsonId }) => jsonId === one.jsonId) ?? one)
 
 beforeEach(() => {
   localStorage.clear()
   productStore.clear()
-  const nodes = products.map((product) => ({ ...product, details }))
   serveFiles({ "/lists/products.json": catalogue({ nodes }) })
 })
 
@@ -22,7 +21,7 @@ async function openComparison(compared: readonly number[]) {
   localStorage.setItem(COMPARE_KEY, JSON.stringify(compared))
   render(
     <Provider store={createStore()}>
-      <CompareButton product={products[2]} stock="In Stock" />
+      <CompareButton product={milk} stock="In Stock" />
     </Provider>,
   )
   const user = userEvent.setup({ delay: null })
@@ -35,25 +34,26 @@ const column = (name: string) => screen.findByRole("columnheader", { name: new R
 const row = (name: string) => screen.getByRole("row", { name: new RegExp(`^${name}`) })
 
 test("comparison dialog: adds the product and shows it beside the others", async () => {
-  await openComparison([10])
-  expect(await column("Ankole Ghee")).toBeVisible()
+  await openComparison([goat.jsonId])
+  expect(await column("Mubende Goat")).toBeVisible()
   expect(await column("Fresh Milk")).toBeVisible()
-  expect(localStorage.getItem(COMPARE_KEY)).toBe("[10,3]")
+  expect(localStorage.getItem(COMPARE_KEY)).toBe("[2,3]")
   expect(row("Price")).toHaveTextContent("UGX 22,500")
-  expect(row("Price")).toHaveTextContent("$12.00")
-  expect(within(row("Rating")).getByRole("img", { name: "Rated 4.5 out of 5" })).toBeVisible()
+  expect(row("Price")).toHaveTextContent(goat.price.text.replace("\u00a0", " "))
+  expect(within(row("Rating")).getAllByRole("img", { name: /^Rated/ })).toHaveLength(2)
   expect(row("Sold as")).toHaveTextContent("per can of 10 litres")
   expect(row("Category")).toHaveTextContent("Dairy")
-  expect(row("Tags")).toHaveTextContent("Milk, Pasteurised")
+  expect(row("Tags")).toHaveTextContent(milk.tags.join(", "))
   expect(within(row("Stock")).getAllByText("In Stock")).toHaveLength(2)
-  expect(row("Additional Information")).toHaveTextContent("OriginKakiri, Wakiso District")
+  const { label, value } = milk.details[0] ?? { label: "none", value: "none" }
+  expect(row("Additional Information")).toHaveTextContent(`${label}${value}`)
   expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
 })
 
 test("comparison dialog: products can be removed; focus stays inside, then returns", async () => {
-  const { user, dialog } = await openComparison([10])
-  await user.click(await screen.findByRole("button", { name: "Remove Ankole Ghee from the comparison" }))
-  expect(screen.queryByRole("columnheader", { name: /Ankole Ghee/ })).toBeNull()
+  const { user, dialog } = await openComparison([goat.jsonId])
+  await user.click(await screen.findByRole("button", { name: "Remove Mubende Goat from the comparison" }))
+  expect(screen.queryByRole("columnheader", { name: /Mubende Goat/ })).toBeNull()
   expect(dialog).toHaveFocus()
   expect(dialog).toHaveTextContent(detailWords.comparison.single)
 
@@ -65,13 +65,14 @@ test("comparison dialog: products can be removed; focus stays inside, then retur
   expect(opener()).toHaveFocus()
 })
 
-test("comparison dialog: a fifth product is rejected with a message", async () => {
-  const { dialog } = await openComparison([1, 2, 4, 5])
-  await column("Poultry Eggs")
+test("comparison dialog: holds four products; a fifth is rejected with a message", async () => {
+  expect(MAX_COMPARED).toBe(4)
+  const { dialog } = await openComparison([1, 2, 4, 5, 6])
   await waitFor(() =>
     expect(within(dialog).getByRole("status")).toHaveTextContent("You can compare 4 products at most."),
   )
-  expect(screen.queryByRole("columnheader", { name: /Fresh Milk/ })).toBeNull()
+  for (const title of ["Product 1", "Mubende Goat", "Product 4", "Product 5"]) expect(await column(title)).toBeVisible()
+  expect(screen.queryByRole("columnheader", { name: /Product 6|Fresh Milk/ })).toBeNull()
 })
 
 test("comparison dialog: removes a product that the shop no longer has", async () => {

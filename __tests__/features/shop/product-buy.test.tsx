@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { getDefaultStore } from "jotai"
 import { ProductBuy } from "../../../src/features/shop/product-buy"
-import { freshMilk, mubendeGoat, productCopy } from "../../fixtures/product"
+import { goat, milk, shopCopy } from "../../fixtures/products"
 import { announcements } from "../../fixtures/announcements"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
@@ -17,33 +17,37 @@ afterEach(() => act(toast.clear))
 
 type Props = Parameters<typeof ProductBuy>[0]
 
-const open = (product: Props["product"] = freshMilk, notices: Props["notices"] = []) => {
+const open = (product: Props["product"] = milk, notices: Props["notices"] = []) => {
   render(
     <>
-      <ProductBuy product={product} copy={productCopy} notices={notices} />
+      <ProductBuy product={product} copy={shopCopy} notices={notices} />
       <Toaster />
     </>,
   )
   return userEvent.setup({ delay: null })
 }
 
-const quantity = () => screen.getByRole("spinbutton", { name: "Quantity of Fresh Milk" })
-const add = () => screen.getByRole("button", { name: new RegExp(`^${shopWords.addToCart}`) })
-
-async function order(text: string) {
-  const user = open()
-  await user.clear(quantity())
-  if (text) await user.type(quantity(), text)
-  await user.click(add())
-  return user
-}
-
-test("product page: shows price, old price, unit, stock and delivery", () => {
-  open()
-  for (const words of ["UGX 22,500", "UGX 25,000", "per can of 10 litres", "In Stock. 2-day Delivery."]) {
+test("product page: shows price, old price, unit, tags, SKU and category", () => {
+  open({ ...milk, reviews: 31 })
+  for (const words of ["UGX 22,500", "UGX 25,000", "per can of 10 litres", "31 reviews", "Dairy"]) {
     expect(screen.getByText(words)).toBeInTheDocument()
   }
-  expect(screen.getByText("31 reviews")).toBeInTheDocument()
+  for (const words of [...milk.tags, milk.sku]) expect(screen.getByText(words)).toBeInTheDocument()
+})
+
+test("product page: a product never reduced has one price; one review is singular", () => {
+  open({ ...goat, reviews: 1 })
+  expect(screen.queryByText(/Old price/)).toBeNull()
+  expect(screen.getByText("1 review")).toBeInTheDocument()
+})
+
+test.each([
+  ["delivered", shopCopy.delivery],
+  ["chilled", shopCopy.chilledDelivery],
+  ["collected", shopCopy.livingDelivery],
+] as const)("product page: says of goods that are %s: %s", (delivery, words) => {
+  open({ ...milk, delivery })
+  expect(screen.getByText(new RegExp(`^${shopCopy.stock}\\. ${words}\\.?$`))).toBeVisible()
 })
 
 /** What can be pressed or written into, in order; what is folded does not count. */
@@ -52,13 +56,15 @@ const controls = () =>
     .filter((control) => !control.closest("details > div"))
     .map((control) => control.getAttribute("aria-label") ?? control.textContent.replace(" (opens in a new tab)", ""))
 
-test("product page: chilled food is delivered cold", () => {
-  open({ ...freshMilk, delivery: "chilled" })
-  expect(screen.getByText(`In Stock. ${productCopy.chilledDelivery}`)).toBeVisible()
-})
+/** What the message says, in the group of this name. */
+const question = (name: string) => {
+  const group = within(screen.getByRole("group", { name }))
+  const { href } = group.getByRole<HTMLAnchorElement>("link", { name: /WhatsApp/ })
+  return new URL(href).searchParams.get("text")
+}
 
-test("product page: a living animal is asked about first, and collected", () => {
-  open(mubendeGoat)
+test("product page: a living animal is asked about first, and its questions stand there as they are sent", () => {
+  open(goat)
   expect(screen.getByRole("group", { name: "Ask about this animal" })).toHaveAttribute("id", "ask")
   expect(controls()).toEqual([
     "Ask on WhatsApp",
@@ -70,38 +76,43 @@ test("product page: a living animal is asked about first, and collected", () => 
     "Add to cart",
     "More: save, compare, share",
   ])
-  expect(screen.getByText("In Stock. You collect living animals: ask us for the day.")).toBeVisible()
-  expect(screen.queryByText(/2-day Delivery/)).toBeNull()
+  const asked = shopCopy.animalQuestions.join(" ")
+  expect(screen.getByText(`“${asked}”`)).toBeVisible()
+  expect(question("Ask about this animal")).toContain(`Question: ${asked}`)
 })
 
 test("product page: other goods go into the cart first, whatever their tags say", () => {
-  open({ ...freshMilk, tags: ["Live yoghurt"] })
+  open({ ...milk, tags: ["Live yoghurt"] })
   expect(controls().indexOf("Add to cart")).toBeLessThan(controls().indexOf("WhatsApp"))
 })
 
-const notice = (more: Partial<Props["notices"][number]>): Props["notices"] =>
-  announcements.slice(0, 1).map((line) => ({ ...line, districts: ["Wakiso"], ...more }))
-const shown = () => screen.queryByRole("heading", { name: /No animals may move/ })
-
-test("product page: shows a notice that closes the farm's district", () => {
-  open(freshMilk, notice({}))
-  expect(shown()).toBeVisible()
+test("product page: a WhatsApp question has name, price and address of the product, and the ready questions", () => {
+  open()
+  expect(question("Ask about this")).toBe(
+    [
+      "CaFN product question",
+      "Product: Fresh Milk",
+      `SKU: ${milk.sku}`,
+      "Price: UGX 22,500 per can of 10 litres",
+      "Page: https://cafn.example/shop-single/3",
+      `Question: ${shopCopy.questions.join(" ")}`,
+    ].join("\n"),
+  )
+  expect(screen.getByRole("link", { name: "SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
+  expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
 })
+
+const notice = (more: Partial<Props["notices"][number]> = {}): Props["notices"] =>
+  announcements.map((line) => ({ ...line, districts: ["Kiruhura"], ...more }))
 
 test.each([
-  ["of another district", freshMilk, notice({ districts: ["Kiruhura"] })],
-  ["that is not urgent", freshMilk, notice({ isUrgent: false })],
-  ["for a product without a farm", mubendeGoat, notice({})],
-])("product page: does not show a notice %s", (_, product, notices) => {
+  ["that closes the farm's district is shown", milk, notice(), 1],
+  ["of another district is not", milk, notice({ districts: ["Another"] }), 0],
+  ["that is not urgent is not", milk, notice({ isUrgent: false }), 0],
+  ["is not shown for a product without a farm", { ...milk, farmer: null }, notice(), 0],
+])("product page: a notice %s", (_, product, notices, count) => {
   open(product, notices)
-  expect(shown()).toBeNull()
-})
-
-test("product page: shows tags, SKU and category, unfolded", () => {
-  open()
-  expect(screen.getByText("Pasteurised")).toBeInTheDocument()
-  expect(screen.getByText("CAFN-DAIRY-01")).toBeInTheDocument()
-  expect(screen.getByText("Dairy")).toBeInTheDocument()
+  expect(screen.queryAllByRole("heading", { name: /No animals may move/ })).toHaveLength(count)
 })
 
 test("product page: “More” unfolds save, compare and share", async () => {
@@ -118,56 +129,16 @@ test("product page: “More” unfolds save, compare and share", async () => {
   expect(new URL(share.href).searchParams.get("text")).toBe("Fresh Milk https://cafn.example/shop-single/3")
 })
 
-/** What the message says, in the group of this name. */
-const question = (name: string) => {
-  const group = within(screen.getByRole("group", { name }))
-  const { href } = group.getByRole<HTMLAnchorElement>("link", { name: /WhatsApp/ })
-  return new URL(href).searchParams.get("text")
-}
-
-test("product page: a WhatsApp question has name, price and address of the product, and the ready questions", () => {
-  open()
-  expect(question("Ask about this")).toBe(
-    [
-      "CaFN product question",
-      "Product: Fresh Milk",
-      "SKU: CAFN-DAIRY-01",
-      "Price: UGX 22,500 per can of 10 litres",
-      "Page: https://cafn.example/shop-single/3",
-      "Question: How fresh? When can I collect? Is there more?",
-    ].join("\n"),
-  )
-  expect(screen.getByRole("link", { name: "SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
-  expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
-})
-
-test("product page: about an animal, the questions stand there as they are sent", () => {
-  open(mubendeGoat)
-  const asked = "How old is it? Does it have a health card? May I come and see it?"
-  expect(screen.getByText(`“${asked}”`)).toBeVisible()
-  expect(question("Ask about this animal")).toContain(`Question: ${asked}`)
-})
-
-test("product page: a product never reduced has one price; one review is singular", () => {
-  open(mubendeGoat)
-  expect(screen.queryByText(/Old price/)).toBeNull()
-  expect(screen.getByText("1 review")).toBeInTheDocument()
-})
-
 test("product page: adds the chosen quantity to the cart", async () => {
   jest.spyOn(Date, "now").mockReturnValue(NOON)
-  await order("12")
+  const user = open()
+  const quantity = screen.getByRole("spinbutton", { name: "Quantity of Fresh Milk" })
+  await user.clear(quantity)
+  await user.type(quantity, "12")
+  await user.click(screen.getByRole("button", { name: new RegExp(`^${shopWords.addToCart}`) }))
   expect(await screen.findByText("Product added successfully")).toBeVisible()
   expect(screen.getByText("Cart: 1 product, UGX 270,000")).toBeVisible()
-  expect(store.get(cartAtom)).toEqual([
-    {
-      id: 3,
-      title: "Fresh Milk",
-      unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
-      unit: { one: "can of 10 litres", many: "cans of 10 litres" },
-      delivery: "delivered",
-      quantity: 12,
-      pricedAt: NOON,
-    },
-  ])
+  const { jsonId: id, title, unit, delivery } = milk
+  const unitPrice = { amountMinor: 2_250_000, currency: "UGX" }
+  expect(store.get(cartAtom)).toEqual([{ id, title, unitPrice, unit, delivery, quantity: 12, pricedAt: NOON }])
 })

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import type { PictureViewerProps } from "../../../src/features/gallery/picture-viewer/picture-viewer"
 import { ProductGallery } from "../../../src/features/shop/product-gallery"
-import { freshMilk } from "../../fixtures/product"
+import { milk } from "../../fixtures/products"
 import { settle, showShare, watchIntersections } from "../../components/browser"
 
 /** The viewer itself has tests of its own; here it is what it is told. */
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 const gallery = (props: Partial<Parameters<typeof ProductGallery>[0]> = {}) => (
-  <ProductGallery product={freshMilk} layout="single" {...props} />
+  <ProductGallery product={milk} layout="single" {...props} />
 )
 
 async function start(props?: Parameters<typeof gallery>[0]) {
@@ -52,7 +52,7 @@ async function start(props?: Parameters<typeof gallery>[0]) {
   await settle()
 }
 
-const all = [freshMilk.catalogue, ...freshMilk.pictures]
+const all = [milk.catalogue, ...milk.pictures]
 const small = () => [...document.querySelectorAll<HTMLElement>("[data-slot=product-gallery-thumbs] a")]
 const press = async (element: HTMLElement) => {
   fireEvent.click(element)
@@ -67,10 +67,15 @@ const page = (props?: Parameters<typeof gallery>[0]) => {
 
 test("product pictures: server HTML has the main picture first, with priority; all link to files", () => {
   const links = [...page().querySelectorAll("a")]
-  expect(links.map((each) => each.getAttribute("href"))).toEqual(all.map(({ path }) => `/static/${path}.webp`))
+  expect(links.map((each) => each.getAttribute("href"))).toEqual(
+    all.map(({ file }) => file.childImageSharp?.large?.src),
+  )
   const images = links.map((each) => each.querySelector("img"))
   expect(images.map((image) => image?.alt)).toEqual(all.map(({ alt }) => alt))
-  expect(images.map((image) => image?.getAttribute("fetchpriority"))).toEqual(["high", null, null, null, null])
+  expect(images.map((image) => image?.getAttribute("fetchpriority"))).toEqual([
+    "high",
+    ...milk.pictures.map(() => null),
+  ])
 })
 
 test("product pictures: only the current picture is focusable, before interaction too", () => {

@@ -1,12 +1,10 @@
 import { act, renderHook } from "@testing-library/react"
 import { createStore, Provider, useAtomValue } from "jotai"
 import type { ReactNode } from "react"
-import { products } from "../../fixtures/products"
+import { milk } from "../../fixtures/products"
 import { useAddToCart } from "../../../src/features/shop/use-add-to-cart"
 import { toast, toastStore } from "../../../src/components/toast-store"
 import { cartAtom } from "../../../src/features/cart/cart-store"
-
-const milk = products[2]
 
 function openPage() {
   const store = createStore()
