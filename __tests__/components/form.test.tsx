@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { Field } from "../../src/components/field"
 import { Form, FormSubmit, RequiredNote, REPEAT_MS, type FormProps } from "../../src/components/form"
 import { Select } from "../../src/components/select"
-import { StarPicker } from "../../src/components/star-picker"
+import { StarPicker } from "../../src/features/shop/star-picker"
 import { EmailInput, TelInput, TextInput } from "../../src/components/text-input"
 
 const interests = [

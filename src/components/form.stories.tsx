@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Field } from "./field"
 import { Form, FormRow, FormSubmit, RequiredNote } from "./form"
 import { Select } from "./select"
-import { StarPicker } from "./star-picker"
 import { EmailInput, TelInput, TextArea, TextInput } from "./text-input"
 
 const meta = {
@@ -50,21 +49,6 @@ export const Contact: Story = {
           <TextArea />
         </Field>
         <FormSubmit variant="action">Send message</FormSubmit>
-      </>
-    ),
-  },
-}
-
-export const Review: Story = {
-  args: {
-    "aria-label": "Review",
-    children: (
-      <>
-        <StarPicker name="rating" label="Your rating" required />
-        <Field name="review" label="Your review" required>
-          <TextArea rows={4} />
-        </Field>
-        <FormSubmit>Submit review</FormSubmit>
       </>
     ),
   },

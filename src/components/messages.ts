@@ -3,7 +3,6 @@ export const messages = {
   close: "Close",
   closeVideo: "Close the video",
   newTab: " (opens in a new tab)",
-  skip: "Skip to main content",
   search: "Search",
   toTop: "Back to the top of the page",
   play: (name: string) => `Play ${name}`,

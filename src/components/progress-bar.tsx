@@ -12,7 +12,7 @@ interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
 /**
  * A named percentage with a bar that fills when it comes into view. Name and number are text and the bar is decorative:
  * a screen reader says "Milk hygiene, 91%" once. One share that deserves attention is a `ProgressRing`; work under way
- * is a `busy` button or a `Skeleton`.
+ * is a `busy` button.
  */
 export function ProgressBar({ value, label, className, ...props }: ProgressBarProps) {
   const ref = useRef<HTMLDivElement>(null)

@@ -40,6 +40,11 @@ export const DeferredProductPicker = deferredHydration(
   LoadError,
 )
 
+export const DeferredQuestions = deferredHydration(
+  () => import("../features/home/questions").then(({ Questions }) => Questions),
+  LoadError,
+)
+
 export const DeferredGroupOrder = deferredHydration(
   () => import("../features/group-order/group-order").then(({ GroupOrder }) => GroupOrder),
   LoadError,

@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from "react"
 import { ErrorScreen } from "../features/errors/error-screen"
 import { pageChangeAtom } from "../shared/page-change"
 import { useSite } from "../shared/use-site"
-import { SkipLink } from "../components/skip-link"
 import { Toaster } from "../components/toast"
 import { toast } from "../components/toast-store"
 import { VisuallyHidden } from "../components/visually-hidden"
@@ -11,6 +10,7 @@ import { ErrorBoundary } from "./error-boundary"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import { Shortcuts } from "./shortcuts"
+import { SkipLink } from "./skip-link"
 import { TopBar } from "./top-bar"
 import { words } from "./words"
 
@@ -26,7 +26,7 @@ export function Layout({ pathname, children }: LayoutProps) {
   useEffect(() => toast.clear, [pathname])
   return (
     <>
-      <SkipLink href="#content">{words.skip}</SkipLink>
+      <SkipLink href="#content" />
       <PreviewLine />
       <TopBar />
       <Header pathname={pathname} />

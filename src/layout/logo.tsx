@@ -1,10 +1,13 @@
+import { markHead, markHorns, markSize, markSun } from "../lib/logo-mark"
 import { useSite } from "../shared/use-site"
 import { Link } from "../components/link"
-import { LogoMark } from "../components/logo-mark"
 import { words } from "./words"
 
+/** Id of the first logo's drawing. */
+const DRAWING = "logo-mark"
+
 interface LogoProps {
-  /** True for the second logo of a page, below the header's. */
+  /** True for the second logo of a page, below the header's: it refers to the first one's drawing. */
   again?: boolean
   className?: string
 }
@@ -20,7 +23,17 @@ export function Logo({ again, className }: LogoProps) {
       aria-label={words.homeOf(site.name)}
       className={`inline-flex min-h-touch items-center gap-2.5 text-ink-strong no-underline ${className ?? ""}`}
     >
-      <LogoMark again={again} className="h-10 w-auto" />
+      <svg viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden fill="currentColor" className="h-10 w-auto">
+        {again ? (
+          <use href={`#${DRAWING}`} />
+        ) : (
+          <g id={DRAWING}>
+            <path className="fill-highlight" d={markSun} />
+            <path d={markHorns} />
+            <path d={markHead} />
+          </g>
+        )}
+      </svg>
       <span translate="no" className="font-display text-2xl font-extrabold tracking-tight">
         {site.name}
       </span>

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react"
 import { Icon } from "../components/icon"
-import { Menu, MenuGroup, MenuLink, MenuSubLink } from "../components/menu"
+import { Menu, MenuGroup, MenuLink, MenuSubLink } from "./menu"
 import { useSite } from "../shared/use-site"
 import { words } from "./words"
 

@@ -7,12 +7,11 @@ import { Hero } from "../features/home/hero"
 import { Highlight } from "../features/home/highlight"
 import { PointLists } from "../features/home/point-lists"
 import { ProductKinds } from "../features/home/product-kinds"
-import { Questions } from "../features/home/questions"
 import { Testimonials } from "../features/home/testimonials"
 import { VideoIntro, VideoStage } from "../features/home/video-block"
 import { Invitation } from "../features/membership/invitation"
 import { HomeServices } from "../features/services/home-services"
-import { DeferredProductPicker } from "../layout/deferred-sections"
+import { DeferredProductPicker, DeferredQuestions } from "../layout/deferred-sections"
 import { PageSeo } from "../layout/page-seo"
 import { Section } from "../components/section"
 import type { HomeVariantContext } from "../lib/page-context"
@@ -90,7 +89,7 @@ function sectionsOf(
         <FarmersRow copy={copy.farmers} farmers={copy.farmers.members} />
       </Section>
     ),
-    faq: copy.faq && questions && <Questions copy={copy.faq} questions={questions.nodes} />,
+    faq: copy.faq && questions && <DeferredQuestions copy={copy.faq} questions={questions.nodes} />,
     brands: copy.brands && <Brands copy={copy.brands} brands={home?.brands ?? []} />,
   }
 }

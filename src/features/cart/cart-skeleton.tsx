@@ -1,16 +1,18 @@
-import { Skeleton } from "../../components/skeleton"
 import { words } from "./words"
+
+const bone = "block bg-line motion-safe:animate-pulse"
+const line = `${bone} h-[1em] w-full rounded-sm`
 
 /** Keeps the goods' place until the saved cart has been read, unless it is marked as empty (`inline.ts`). */
 export function CartSkeleton() {
   return (
     <div data-slot="cart-opening" data-unread="filled" className="js-only space-y-6">
       <p className="text-ink-muted">{words.loading}</p>
-      <div className="flex items-center gap-4">
-        <Skeleton shape="box" className="size-20 shrink-0" />
-        <Skeleton className="max-w-sm" />
+      <div aria-hidden className="flex items-center gap-4">
+        <span className={`${bone} size-20 shrink-0 rounded-lg`} />
+        <span className={`${line} max-w-sm`} />
       </div>
-      <Skeleton className="max-w-md" />
+      <span aria-hidden className={`${line} max-w-md`} />
     </div>
   )
 }

@@ -1,16 +1,17 @@
 import { navigate } from "gatsby"
-import { useEffect, useRef, type ReactNode } from "react"
+import { createElement, Fragment, useEffect, useRef, type ReactNode } from "react"
 import { type List, useList } from "../../shared/use-list"
 import { isSearchCut } from "../../lib/list-query"
 import { groupThousands } from "../../lib/group-thousands"
-import { searchKinds, type SearchHit } from "../../platform/search"
+import { markWords, searchKinds, type SearchHit } from "../../platform/search"
 import { offlineRoute, searchPath } from "../../lib/paths"
 import { NothingFound } from "./nothing-found"
 import { PagedList } from "../../shared/paged-list"
 import { SearchCut } from "./search-cut"
 import { useSite } from "../../shared/use-site"
-import { SearchResult } from "./search-result"
+import { Badge } from "../../components/badge"
 import { ButtonLink } from "../../components/button"
+import { Card, CardBody, CardTitle } from "../../components/card"
 import { Container } from "../../components/container"
 import { SearchBox } from "../../components/search-box"
 import { Section } from "../../components/section"
@@ -86,11 +87,7 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
                   <ul className="grid gap-4 lg:grid-cols-2">
                     {hits.map((hit) => (
                       <li key={hit.address}>
-                        <SearchResult
-                          hit={hit}
-                          words={list.about?.words ?? asked}
-                          kind={resultsWords.kinds[hit.kind].one}
-                        />
+                        <Result hit={hit} words={list.about?.words ?? asked} />
                       </li>
                     ))}
                   </ul>
@@ -106,6 +103,43 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
     </>
   )
 }
+
+interface ResultProps {
+  hit: SearchHit
+  /** The searched words, which are marked. */
+  words: string
+}
+
+/** One search result: its kind, its title, and the page's own description. */
+function Result({ hit, words }: ResultProps) {
+  return (
+    <Card lift>
+      <CardBody>
+        <CardTitle level={2} href={hit.address}>
+          {marked(hit.title, words)}
+        </CardTitle>
+        <p className="max-w-measure text-ink-muted">{marked(hit.description, words)}</p>
+        <p className="order-first">
+          <Badge variant="quiet">{resultsWords.kinds[hit.kind].one}</Badge>
+        </p>
+      </CardBody>
+    </Card>
+  )
+}
+
+/** A text with the searched words marked, as separate children: the pieces of a text have no natural key. */
+const marked = (text: string, words: string) =>
+  createElement(
+    Fragment,
+    null,
+    ...markWords(text, words).map((piece) =>
+      piece.isMatch ? (
+        <mark className="rounded-sm bg-highlight text-on-highlight">{piece.text}</mark>
+      ) : (
+        <span>{piece.text}</span>
+      ),
+    ),
+  )
 
 interface KindsProps {
   list: List<SearchHit, SearchAbout>

@@ -1,10 +1,10 @@
 import { useSite } from "../../shared/use-site"
 import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
-import { StarPicker } from "../../components/star-picker"
 import { TextArea } from "../../components/text-input"
 import { type Draft, HandOverForm, NameAndEmail } from "../contact"
 import { detailWords } from "./detail-words"
+import { StarPicker } from "./star-picker"
 
 interface ReviewFormProps {
   /** Title of the product. */

@@ -1,8 +1,8 @@
 import { cva, cx } from "class-variance-authority"
 import { ChevronDown } from "lucide-react"
 import { createContext, useContext, useEffect, useRef, type ComponentProps, type ReactNode } from "react"
-import { Icon } from "./icon"
-import { Link, type LinkProps } from "./link"
+import { Icon } from "../components/icon"
+import { Link, type LinkProps } from "../components/link"
 
 type MenuLayout = "row" | "column"
 

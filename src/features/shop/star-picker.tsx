@@ -1,9 +1,9 @@
 import * as RadixForm from "@radix-ui/react-form"
 import { useEffect, useId, useRef, useState } from "react"
-import { FieldParts, useField, type FieldProps } from "./field"
-import { RequiredMark } from "./form"
-import { messages } from "./messages"
-import { VisuallyHidden } from "./visually-hidden"
+import { FieldParts, useField, type FieldProps } from "../../components/field"
+import { RequiredMark } from "../../components/form"
+import { messages } from "../../components/messages"
+import { VisuallyHidden } from "../../components/visually-hidden"
 
 const STARS = [1, 2, 3, 4, 5] as const
 const star = "m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z"

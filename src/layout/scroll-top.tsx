@@ -1,11 +1,11 @@
 import { cx } from "class-variance-authority"
 import { ArrowUp } from "lucide-react"
 import { useSyncExternalStore } from "react"
-import { Button, type ButtonProps } from "./button"
-import { Icon } from "./icon"
-import { VisuallyHidden } from "./visually-hidden"
-import { useReducedMotion } from "./use-media-query"
-import { messages } from "./messages"
+import { Button, type ButtonProps } from "../components/button"
+import { Icon } from "../components/icon"
+import { VisuallyHidden } from "../components/visually-hidden"
+import { useReducedMotion } from "../components/use-media-query"
+import { messages } from "../components/messages"
 
 /** Scroll distance after which the button appears, in CSS pixels: less than one screen of a phone. */
 export const SHOW_AFTER_PX = 480

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { SHOW_AFTER_PX, ScrollTop } from "../../src/components/scroll-top"
-import { preferReducedMotion } from "./browser"
+import { SHOW_AFTER_PX, ScrollTop } from "../../src/layout/scroll-top"
+import { preferReducedMotion } from "../components/browser"
 
 const scrollBy = (position: number) =>
   act(() => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { Menu, MenuGroup, MenuLink, MenuSubLink } from "../../src/components/menu"
+import { Menu, MenuGroup, MenuLink, MenuSubLink } from "../../src/layout/menu"
 
 const menu = (layout: "row" | "column", current = "Pages") => (
   <>

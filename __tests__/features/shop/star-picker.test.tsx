@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Form, FormSubmit } from "../../src/components/form"
-import { StarPicker } from "../../src/components/star-picker"
+import { Form, FormSubmit } from "../../../src/components/form"
+import { StarPicker } from "../../../src/features/shop/star-picker"
 
 test("StarPicker: fills stars up to the picked one, by arrow keys too, submits and resets", async () => {
   const onSend = jest.fn((_: unknown, form: HTMLFormElement) => form.reset())

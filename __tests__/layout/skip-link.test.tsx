@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { SkipLink } from "../../src/components/skip-link"
+import { SkipLink } from "../../src/layout/skip-link"
 
 test("SkipLink: moves focus to its target without changing URL or history", async () => {
   render(
     <>
-      <SkipLink href="#content">Skip to the content</SkipLink>
+      <SkipLink href="#content" />
       <main id="content" tabIndex={-1} />
     </>,
   )

@@ -1,26 +1,20 @@
-import { cx } from "class-variance-authority"
-import type { ComponentProps, MouseEvent } from "react"
-import { messages } from "./messages"
+import type { MouseEvent } from "react"
+import { words } from "./words"
 
 /**
  * The first stop of the Tab key on every page: hidden until it has focus, then a label at the top edge. With JavaScript
  * it adds no fragment to the URL: with one, each step back in the history (such as the one that closes a picture) would
  * move the focus to the target again. The target needs an `id` and `tabIndex={-1}`.
  */
-export function SkipLink({ href = "#main", className, children = messages.skip, ...props }: ComponentProps<"a">) {
+export function SkipLink({ href }: { href: string }) {
   return (
     <a
       data-slot="skip-link"
       href={href}
       onClick={skip}
-      className={cx(
-        "sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50",
-        "focus:rounded-md focus:bg-accent focus:px-5 focus:py-3 focus:font-semibold focus:text-on-accent focus:shadow-lifted",
-        className,
-      )}
-      {...props}
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-accent focus:px-5 focus:py-3 focus:font-semibold focus:text-on-accent focus:shadow-lifted"
     >
-      {children}
+      {words.skip}
     </a>
   )
 }
