@@ -128,18 +128,10 @@ function Result({ hit, words }: ResultProps) {
 }
 
 /** A text with the searched words marked, as separate children: the pieces of a text have no natural key. */
-const marked = (text: string, words: string) =>
-  createElement(
-    Fragment,
-    null,
-    ...markWords(text, words).map((piece) =>
-      piece.isMatch ? (
-        <mark className="rounded-sm bg-highlight text-on-highlight">{piece.text}</mark>
-      ) : (
-        <span>{piece.text}</span>
-      ),
-    ),
-  )
+const marked = (text: string, words: string) => createElement(Fragment, null, ...markWords(text, words).map(piece))
+
+const piece = ({ text, isMatch }: ReturnType<typeof markWords>[number]) =>
+  isMatch ? <mark className="rounded-sm bg-highlight text-on-highlight">{text}</mark> : <span>{text}</span>
 
 interface KindsProps {
   list: List<SearchHit, SearchAbout>
