@@ -24,7 +24,7 @@ export const shopAtom = atom<{ readProducts: ReadProducts }>({
 /** How the last reading of today's prices ended. Before the first one, and where it failed, the saved ones stand. */
 export const priceCheckAtom = atom<"none" | "read" | "failed">("none")
 
-export const isCheckingAtom = atom(false)
+const isCheckingAtom = atom(false)
 
 /** Reads today's products for the cart. It can be changed and ordered meanwhile. */
 export const checkPricesAtom = atom(null, async (get, set) => {
