@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client"
 import { boot } from "../../src/platform/start/boot"
 import { HYDRATED_EVENT, SCRIPTS_ATTRIBUTE } from "../../src/lib/constants"
 import { deferredHydration } from "../../src/components/deferred"
-import { toastStore } from "../../src/components/toast-store"
+import { toast, toastStore } from "../../src/components/toast-store"
 import { messages } from "../../src/components/messages"
 import { settle, showShare, watchIntersections } from "./browser"
 
@@ -100,7 +100,7 @@ test("deferred hydration: after two failures it reports; the next click retries 
   fireEvent.click(screen.getByRole("button"))
   await act(() => jest.advanceTimersByTimeAsync(2000))
   expect(load).toHaveBeenCalledTimes(2)
-  expect(toastStore.getSnapshot()).toMatchObject([{ message: messages.loadErrorHere }])
+  expect(toastStore.getSnapshot()).toMatchObject({ message: messages.loadErrorHere })
   expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
   expect(document.documentElement).toHaveAttribute(SCRIPTS_ATTRIBUTE)
 
@@ -109,4 +109,15 @@ test("deferred hydration: after two failures it reports; the next click retries 
   expect(load).toHaveBeenCalledTimes(3)
   // Both presses were of one button.
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
+})
+
+test("deferred hydration: a failure after its page has gone says nothing", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {})
+  act(toast.clear)
+  await hydrate(() => Promise.reject(new Error("offline")))
+  fireEvent.click(screen.getByRole("button"))
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  expect(toastStore.getSnapshot()).toBeUndefined()
 })

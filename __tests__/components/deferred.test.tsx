@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
 import { deferred } from "../../src/components/deferred"
 import { SCRIPTS_ATTRIBUTE } from "../../src/lib/constants"
 
@@ -16,7 +15,7 @@ function setUp(failures = 0) {
   for (let failure = 0; failure < failures; failure++) load.mockImplementationOnce(fail)
   const Part = deferred<MenuProps>(load, {
     Loading: () => <p>Loading</p>,
-    LoadError: ({ retry }) => <button onClick={retry}>Again</button>,
+    LoadError: () => <p>Lost</p>,
   })
   return { load, Part }
 }
@@ -57,11 +56,6 @@ test("deferred: retries once by itself", async () => {
 })
 
 test.each<[string, (rerender: (open: boolean) => void) => void | Promise<void>]>([
-  [
-    "on a press",
-    () =>
-      userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole("button", { name: "Again" })),
-  ],
   ["when the connection is back", () => act(() => void window.dispatchEvent(new Event("online")))],
   [
     "when it is closed and opened",
@@ -76,7 +70,7 @@ test.each<[string, (rerender: (open: boolean) => void) => void | Promise<void>]>
   const { Part } = setUp(2)
   const { rerender } = render(<Part open />)
   await wait()
-  expect(screen.getByRole("button", { name: "Again" })).toBeInTheDocument()
+  expect(screen.getByText("Lost")).toBeInTheDocument()
   expect(document.documentElement).toHaveAttribute(SCRIPTS_ATTRIBUTE)
   expect(warn).toHaveBeenCalledTimes(1)
   await retry((open) => rerender(<Part open={open} />))

@@ -125,3 +125,17 @@ test("toast: over a modal dialog it is announced, reached by F8, pressed and clo
   pressEscape()
   expect(onOpenChange).toHaveBeenCalledWith(false)
 })
+
+test("toast: focus that came from an element that is gone moves to main when the toast closes", () => {
+  const { rerender } = render(
+    <main tabIndex={-1}>
+      <button>Remove</button>
+    </main>,
+  )
+  act(() => screen.getByRole("button", { name: "Remove" }).focus())
+  raise(() => toast.error("Product removed from cart"))
+  pressF8()
+  rerender(<main tabIndex={-1} />)
+  pressEscape()
+  expect(screen.getByRole("main")).toHaveFocus()
+})

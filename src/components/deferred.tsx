@@ -31,8 +31,8 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 interface Fallbacks<Props> {
   /** Rendered while the chunk is loading. */
   Loading?: ComponentType<NoInfer<Props>>
-  /** Rendered after loading has failed. `retry` loads again; so does opening the part again, or a connection that is back. */
-  LoadError: ComponentType<NoInfer<Props> & { retry: () => void }>
+  /** Rendered after loading has failed. Opening the part again, or a connection that is back, loads again. */
+  LoadError: ComponentType<NoInfer<Props>>
 }
 
 /**
@@ -50,10 +50,10 @@ export function deferred<Props extends object>(
     const isOpen = !("open" in props) || props.open !== false
     const [wasOpen, setWasOpen] = useState(isOpen)
     if (isOpen && !wasOpen) setWasOpen(true)
-    const { hasFailed, retry } = useLoad(request, isOpen && !Part)
+    const { hasFailed } = useLoad(request, isOpen && !Part)
     if (!wasOpen) return null
     if (Part) return <Part {...props} />
-    if (hasFailed) return <LoadError {...props} retry={retry} />
+    if (hasFailed) return <LoadError {...props} />
     return isOpen && Loading ? <Loading {...props} /> : null
   }
 }
@@ -174,6 +174,8 @@ function loadOnIntent(root: HTMLElement, request: () => Promise<void>, near: str
   const ask = () => {
     waiting.abort()
     request().catch(() => {
+      // Another page has been opened meanwhile.
+      if (!root.isConnected) return
       toast.error(messages.loadErrorHere)
       listen(PRESS_EVENTS)
       window.addEventListener("online", ask, { signal: waiting.signal })

@@ -22,24 +22,24 @@ export interface ToastItem extends ToastOptions {
 export const TOAST_DURATION_MS = 5000
 
 // One at a time: two would cover what is being pressed.
-let toasts: readonly ToastItem[] = []
+let shown: ToastItem | undefined
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function set(next: readonly ToastItem[]) {
-  toasts = next
+function set(next: ToastItem | undefined) {
+  shown = next
   for (const listener of listeners) listener()
 }
 
 const show = (tone: ToastItem["tone"]) => (message: string, options?: ToastOptions) =>
-  set([{ ...options, id: ++lastId, tone, message }])
+  set({ ...options, id: ++lastId, tone, message })
 
 export const toast = {
   success: show("success"),
   warning: show("warning"),
   error: show("error"),
   info: show("info"),
-  clear: () => set([]),
+  clear: () => set(undefined),
 }
 
 export const toastStore = {
@@ -49,5 +49,5 @@ export const toastStore = {
       listeners.delete(listener)
     }
   },
-  getSnapshot: () => toasts,
+  getSnapshot: () => shown,
 }

@@ -124,7 +124,7 @@ function ActionButton({ label, ...action }: ToastAction) {
 function useToast(): ToastItem | undefined {
   const [item, setItem] = useState<ToastItem>()
   useEffect(() => {
-    const show = () => startTransition(() => setItem(toastStore.getSnapshot()[0]))
+    const show = () => startTransition(() => setItem(toastStore.getSnapshot()))
     show()
     return toastStore.subscribe(show)
   }, [])
@@ -172,7 +172,10 @@ function useKeys(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
       element.removeEventListener("focusin", onFocusIn)
       window.removeEventListener("keydown", onKeyDown, true)
       const hasLostFocus = document.activeElement === document.body || element.contains(document.activeElement)
-      if (before instanceof HTMLElement && hasLostFocus) before.focus()
+      if (!(before instanceof HTMLElement) || !hasLostFocus) return
+      // The control that had the focus may be gone, such as a removed line's button.
+      const target = before.isConnected ? before : document.querySelector("main")
+      target?.focus({ preventScroll: !before.isConnected })
     }
   }, [frame, isOpen])
 }

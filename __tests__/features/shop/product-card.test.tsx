@@ -7,7 +7,7 @@ import { toast, toastStore } from "../../../src/components/toast-store"
 import { cartItems } from "../../fixtures/cart"
 import { CART_KEY, clearCartAtom } from "../../../src/features/cart/cart-store"
 
-const lastNotice = () => toastStore.getSnapshot().at(-1)
+const lastNotice = () => toastStore.getSnapshot()
 const button = (name: string) => screen.getByRole("button", { name })
 
 function openPage(...shown: (typeof milk)[]) {

@@ -25,7 +25,7 @@ function openPage() {
   return { add, press: result, cart: () => store.get(cartAtom) }
 }
 
-const notices = () => toastStore.getSnapshot().map(({ tone, message }) => `${tone}: ${message}`)
+const notice = () => toastStore.getSnapshot()
 
 beforeEach(() => {
   localStorage.clear()
@@ -47,5 +47,5 @@ test.each([0, -1, 1.5, Number.NaN, 1000, Number.MAX_SAFE_INTEGER])("add to cart:
   const { add, cart } = openPage()
   expect(add(milk, quantity)).toBe(false)
   expect(cart()).toEqual([])
-  expect(notices()).toEqual(["warning: Please enter a valid quantity"])
+  expect(notice()).toMatchObject({ tone: "warning", message: "Please enter a valid quantity" })
 })
