@@ -163,54 +163,6 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
   await expect(panel()).toContainText("The content is in order.")
 })
 
-test("editor: a new post has its five blocks in order", async () => {
-  const since = Date.now()
-  await open("post/new", /Creating .?Post/)
-  await form.write("Title", "Bees among the coffee")
-  await form.pick("Picture on the card", ["dry-season-feeding"])
-  await form.pick("Picture on its page", ["biogas-four-cows"])
-  await form.write("Author", "Akello Grace")
-  const date = form.field("Date")
-  await form.count("Day", 20, date)
-  await form.select("Month", "Nov", date)
-  await form.count("Year", 2026, date)
-  await form.write("Description", "Two hives beside a coffee garden, and what they bring.")
-  await form.count("Number of comments", 0)
-  await form.select("Tags", "Dairy")
-  await form.press("Is an example")
-  const block = async (kind: string, text: string) => {
-    const item = await form.add("Body", kind)
-    await form.write("Text", text, item)
-    return item
-  }
-  await block("Paragraph", "Bees carry the pollen of coffee.")
-  await block("Heading", "What it takes")
-  await form.add("Body", "List")
-  const items = form.field("Items", form.field("Body"))
-  for (const text of ["Two hives of local wood.", "A place in the shade."]) {
-    await items.getByRole("button", { name: /^Add / }).last().click()
-    await items.getByRole("textbox").last().fill(text)
-  }
-  const quote = await block("Quote", "The first jar paid for the hive.")
-  await form.write("Who says it", "A member in Lira", quote)
-  await block("Paragraph", "Ask the office for a visit.")
-  await form.saved()
-  const file = "data/posts/bees-among-the-coffee.json"
-  expect(await takeBack(page, editing.copy, since)).toEqual([file])
-  expect(JSON.parse(editing.read(file))).toMatchObject({
-    id: 6,
-    date: { day: 20, month: "Nov", year: 2026 },
-    isSample: true,
-    body: [
-      { kind: "paragraph", text: "Bees carry the pollen of coffee." },
-      { kind: "heading", text: "What it takes" },
-      { kind: "list", items: ["Two hives of local wood.", "A place in the shade."] },
-      { kind: "quote", text: "The first jar paid for the hive.", cite: "A member in Lira" },
-      { kind: "paragraph", text: "Ask the office for a visit." },
-    ],
-  })
-})
-
 test("editor: requests nothing from another host", () => {
   const others = asked.filter((url) => !url.startsWith(editing.origin) && !/^(blob|data):/.test(url))
   expect(others).toEqual([])

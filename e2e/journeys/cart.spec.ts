@@ -77,10 +77,7 @@ test("Cart: a saved cart causes no layout shift, passes axe and prints", async (
   })
 })
 
-test("Cart's quantity: the wheel scrolls the page; invalid input is rejected with an error", async ({
-  page,
-  context,
-}) => {
+test("Cart's quantity: the wheel scrolls the page; invalid input is rejected with an error", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 500 })
   await storeCart(page, filled)
   await open(page, routes.cart)
@@ -113,18 +110,6 @@ test("Cart's quantity: the wheel scrolls the page; invalid input is rejected wit
     await page.keyboard.type("12")
     await expect(problem).toBeEmpty()
     await expect(totals(page)).toContainText("UGX 270,000.00")
-  })
-
-  await test.step("whatever the browser takes of a pasted text, box and cart don't differ", async () => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"])
-    for (const text of ["3 goats", "1,5", "many"]) {
-      await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text)
-      await selectAll(box)
-      await page.keyboard.press("Control+V")
-      await box.blur()
-      const quantity = Number(await box.inputValue())
-      await expect.poll(() => savedCart(page), text).toMatchObject([{ quantity }, {}])
-    }
   })
 })
 
@@ -184,9 +169,7 @@ test("Cart in two tabs: prices, quantities and removed lines are synchronised", 
 })
 
 test.describe("prices that have changed since the cart was saved", () => {
-  test.use({ expectedProblems: [/404|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
-
-  test("Cart with late prices: no layout shift; unreadable prices are announced, then retried", async ({ page }) => {
+  test("Cart with late prices: no layout shift, no violations, no clipped text", async ({ page }) => {
     let answer = () => {}
     const late = new Promise<void>((resolve) => (answer = resolve))
     await answerProducts(page, { 3: dearerMilk, 7: null }, late)
@@ -207,17 +190,6 @@ test.describe("prices that have changed since the cart was saved", () => {
       await expectNoSidewaysScrolling(page)
       await expectNoLostText(page)
       await expectNoViolations(page, "cart with changed prices")
-    })
-
-    await test.step("prices are retried when the browser is back online", async () => {
-      await page.context().unrouteAll({ behavior: "wait" })
-      await page.context().route("**/lists/products.json", (route) => route.abort())
-      await openUntouched(page, routes.cart)
-      await expect(priceNotice(page)).toContainText("2 of these prices could not be read today")
-      await page.context().unrouteAll({ behavior: "wait" })
-      await page.context().setOffline(true)
-      await page.context().setOffline(false)
-      await expect(priceNotice(page)).not.toContainText("could not be read")
     })
   })
 })

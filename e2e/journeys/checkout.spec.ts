@@ -59,7 +59,7 @@ test.describe("by keyboard alone", () => {
         ])
     })
 
-    await test.step("dropdown: opened, closed and reopened, and on to the cart page", async () => {
+    await test.step("dropdown: leads to the cart page", async () => {
       const dropdown = page.getByRole("dialog", { name: "Cart" })
       // For their five seconds notices lie over the header's tools.
       await wind(page, 6000)
@@ -67,12 +67,6 @@ test.describe("by keyboard alone", () => {
       await tabTo(page, cart, { backwards: true })
       await page.keyboard.press("Enter")
       await expect(dropdown).toBeFocused()
-      await expect(dropdown.getByRole("listitem").filter({ hasText: first })).toContainText(
-        products[0]?.unit.one ?? "no unit",
-      )
-      await page.keyboard.press("Escape")
-      await expect(cart).toBeFocused()
-      await page.keyboard.press("Enter")
       await tabTo(page, dropdown.getByRole("link", { name: "View cart" }))
       await page.keyboard.press("Enter")
       await arrive(page, routes.cart)

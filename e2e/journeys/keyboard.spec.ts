@@ -13,8 +13,6 @@ import { listOf, menuOf } from "../support/menu"
 import { memberSteps } from "../support/registration"
 import { routes } from "../support/site"
 import { expect, onlyInAll, open, test } from "../support/test"
-import { resultsWords } from "../../src/features/search/results-words"
-import { words as search } from "../../src/features/search/words"
 import { messages as componentWords } from "../../src/components/messages"
 import { words as layoutWords } from "../../src/layout/words"
 import { words as sharedWords } from "../../src/shared/words"
@@ -58,7 +56,7 @@ test.describe("header and footer", () => {
     expectedProblems: [/wa\.me/],
   })
 
-  test("Keyboard: side panel, menu, search and footer", async ({ page, context }) => {
+  test("Keyboard: side panel, menu and footer", async ({ page, context }) => {
     test.slow()
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }))
     await open(page, routes.services)
@@ -101,28 +99,10 @@ test.describe("header and footer", () => {
       await expect(link("About Us")).toBeHidden()
     })
 
-    await test.step("search: all results, and one kind", async () => {
-      const opener = page.getByRole("banner").getByRole("button", { name: "Search" }).first()
-      const field = page.getByRole("banner").getByRole("searchbox", { name: search.label })
-      await tabTo(page, opener)
-      await page.keyboard.press("Enter")
-      await expect(field).toBeFocused()
-      await expectSeenFocus(page)
-      await page.keyboard.type("goat")
-      await page.keyboard.press("Enter")
-      await arrive(page, "/search?q=goat")
-      const kind = page.getByRole("navigation", { name: resultsWords.chooseKind }).getByRole("link").nth(1)
-      await expect(kind).toBeVisible()
-      await skipToContent(page)
-      await tabTo(page, kind)
-      await page.keyboard.press("Enter")
-      await expect(page).toHaveURL(/kind=/)
-      await expect(kind).toBeFocused()
-    })
-
     await test.step("footer: subscription, data saver, chat, and scroll to top", async () => {
       const foot = page.getByRole("contentinfo")
-      await typeInto(page, foot.getByRole("textbox", { name: "Your email address" }), "nakato@example.com")
+      const email = foot.getByRole("textbox", { name: "Your email address" })
+      await typeInto(page, email, "nakato@example.com", { most: 150 })
       await page.keyboard.press("Enter")
       await expect(notice(page, layoutWords.subscribe.thanks.footer)).toBeVisible()
       const saver = foot.getByRole("switch", { name: layoutWords.dataSaver.label })

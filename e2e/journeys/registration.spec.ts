@@ -7,7 +7,7 @@ import { expect, open, requestsOf, test } from "../support/test"
 
 /*
  * Becoming a member: the form in its frame, and what stands there if the form does not come (spec section 2,
- * "Registration"). What each step asks for and says: __tests__/outputs/member-form; on a phone: tasks.spec.ts.
+ * "Registration"). What each step asks for and says: __tests__/outputs/member-form.
  */
 
 const FORM = "/member-form.html"
@@ -55,6 +55,31 @@ test("Registration: each state fits the frame at every width, and axe finds noth
   await answer(form, second)
   await expect(ready(form)).toBeFocused()
   await check("ready to send")
+})
+
+test.describe("on a phone of 360 × 640", () => {
+  test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true })
+
+  test("Registration on a phone: the first field within 700 px, each step begins below the header", async ({
+    page,
+  }) => {
+    await open(page, routes.registration)
+    const form = frameOf(page)
+    await expect(form.getByLabel("Full name")).toBeVisible()
+    const top = (await form.getByLabel("Full name").boundingBox())?.y ?? Infinity
+    expect(top + (await page.evaluate(() => window.scrollY))).toBeLessThanOrEqual(700)
+    const [first, second] = memberSteps
+    if (!first || !second) throw new Error("The form has fewer than two steps.")
+    await answer(form, first)
+    const heading = form.getByRole("heading", { level: 2, name: `Step 2 of ${memberSteps.length}` })
+    await expect(heading).toBeFocused()
+    const header = await page.getByRole("banner").boundingBox()
+    const edge = (header?.y ?? 0) + (header?.height ?? 0)
+    expect((await heading.boundingBox())?.y, "below the header").toBeGreaterThanOrEqual(edge)
+    await answer(form, second)
+    await expect(ready(form)).toBeFocused()
+    await expect(ready(form)).toBeInViewport()
+  })
 })
 
 test("Registration form opened directly: loads no other file, has its typeface, links back", async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
-import { expectNoLostText } from "../support/geometry"
 import { routes } from "../support/site"
 import { expect, open, requestsOf, test, untilHydrated } from "../support/test"
 import { resultsWords } from "../../src/features/search/results-words"
@@ -28,7 +27,7 @@ test("Search in the header: loads nothing before a search; Enter opens the resul
   await expect(results(page).getByRole("article").filter({ hasText: "Ankole Cattle" }).first()).toBeVisible()
 })
 
-test("Search results: focus, filter by kind, back button, and a query cut at 200 characters", async ({ page }) => {
+test("Search results: focus, filter by kind, and back button", async ({ page }) => {
   const kinds = page.getByRole("navigation", { name: resultsWords.chooseKind })
 
   await test.step("without a query it lists everything, and focuses the box", async () => {
@@ -52,17 +51,5 @@ test("Search results: focus, filter by kind, back button, and a query cut at 200
     await page.goBack()
     await expect(page).toHaveURL("/search?q=milk&kind=product")
     await expect(results(page).getByRole("article").first()).toBeVisible()
-  })
-
-  await test.step("more than 200 characters are cut with a note, and no text is clipped", async () => {
-    const long = `milk ${"m".repeat(400)}`
-    await open(page, `/search?q=${long}`)
-    await expect(main(page).getByText(/^A search takes at most 200 characters\./)).toBeVisible()
-    await expect(
-      main(page)
-        .getByText(`“${long.slice(0, 200)}”`)
-        .first(),
-    ).toBeVisible({ timeout: 15_000 })
-    await expectNoLostText(page)
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { telephoneLink } from "../../src/lib/message-links"
 import { dataOf } from "../support/network"
 import { routes, site } from "../support/site"
-import { expect, open, test, untilHydrated, untilStarted } from "../support/test"
+import { expect, open, test, untilHydrated } from "../support/test"
 import { words as errorWords } from "../../src/features/errors/words"
 import { words as layoutWords } from "../../src/layout/words"
 
@@ -68,82 +68,19 @@ test.describe("a crash", () => {
   })
 })
 
-type Change = (file: PageFile) => unknown
-
-const withData = (file: PageFile, change: () => unknown): PageFile => {
-  const data = Object.fromEntries(Object.keys(file.result.data).map((key) => [key, change()]))
-  return { ...file, result: { ...file.result, data } }
-}
-
-/** Data may come from another build, cut short, or empty. */
-const brokenFiles: [route: string, what: string, change: Change][] = [
-  [routes.product, "an empty result", (file) => ({ ...file, result: {} })],
-  [routes.product, "no data", (file) => ({ ...file, result: { ...file.result, data: null } })],
-  [routes.shop, "nulls", (file) => withData(file, () => null)],
-  [routes.home, "entries without fields", (file) => withData(file, () => ({}))],
-]
-
-test.describe("broken page data", () => {
-  test.use({
-    expectedProblems: [
-      /could not be shown|thrown:|page resources|of this page are|not been read|status of 40|TypeError/,
-    ],
-  })
-
-  test("Broken data: a page opened directly keeps its heading and footer", async ({ page }) => {
-    for (const [route, what, change] of brokenFiles) {
-      await test.step(`${route}: ${what}`, async () => {
-        await page.unrouteAll({ behavior: "ignoreErrors" })
-        await changeFile(page, route, change)
-        await page.goto(route, { waitUntil: "domcontentloaded" })
-        const heading = page.getByRole("heading", { level: 1 })
-        const served = await heading.innerText()
-        await page.mouse.move(10, 10)
-        await untilStarted(page)
-        await expect(heading).toHaveText(served)
-        await expect(page.getByRole("contentinfo")).toBeVisible()
-      })
-    }
-  })
-
-  test("Broken data: a page opened by a link shows header, heading and links", async ({ page }) => {
-    await open(page, routes.siteMap)
-    for (const [route, what, change] of brokenFiles) {
-      await test.step(`${route}: ${what}`, async () => {
-        await page.unrouteAll({ behavior: "ignoreErrors" })
-        await changeFile(page, route, change)
-        await openByLink(page, route)
-        const heading = page.getByRole("heading", { level: 1 })
-        await expect(page.getByRole("banner")).toBeVisible()
-        await expect(heading).toBeVisible()
-        await expect(heading).not.toHaveText("Error Page")
-        expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(1)
-        expect(await page.title()).not.toBe("")
-      })
-      // What could not be loaded by the link was loaded as a document, and so is the page before it.
-      await page.goBack()
-      await expect(page).toHaveURL(routes.siteMap)
-      await page.mouse.move(20, 20)
-      await untilHydrated(page)
-    }
-  })
-})
-
 interface PageFile {
   result: { data: Record<string, unknown> }
 }
 
-/** Puts something else in the place of the file with a page's data. */
-async function changeFile(page: Page, path: string, change: Change): Promise<void> {
+/** Changes the data in the file of a page. */
+async function changeData(page: Page, path: string, change: (data: Record<string, unknown>) => unknown): Promise<void> {
   await page.route(dataOf(path), async (route) => {
     const response = await route.fetch()
     // Safe cast: Gatsby writes every file of a page's data in this shape.
-    await route.fulfill({ json: change((await response.json()) as PageFile) })
+    const file = (await response.json()) as PageFile
+    await route.fulfill({ json: { ...file, result: { ...file.result, data: change(file.result.data) } } })
   })
 }
-
-const changeData = (page: Page, path: string, change: (data: Record<string, unknown>) => unknown) =>
-  changeFile(page, path, (file) => ({ ...file, result: { ...file.result, data: change(file.result.data) } }))
 
 /** Follows a link of the open page, wherever on it. */
 async function openByLink(page: Page, path: string): Promise<void> {

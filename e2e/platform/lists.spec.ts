@@ -1,11 +1,11 @@
-import type { Page, Request } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { products, routes } from "../support/site"
 import { listWords } from "../../src/features/shop/list-words"
 import { expect, open, test } from "../support/test"
 
 /*
- * Lists and their files (src/platform/lists). Choosing a page, a filter, an order, a tag or words requests the list's catalogue and
- * nothing else; a file that does not arrive is announced and requested again, and nothing is lost.
+ * A list's catalogue (src/platform/lists) that does not arrive is announced and requested again, and nothing is lost. That
+ * it is requested once: e2e/journeys/shop.spec.ts.
  */
 
 const CATALOGUE = "/lists/products.json"
@@ -17,22 +17,6 @@ const failure = (page: Page) => list(page).getByRole("alert")
 const pageLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /^Pages: / }).getByRole("link", { name, exact: true })
 
-/** Data and documents; pictures, and scripts of what comes near the screen, say nothing about the list. */
-const isData = (request: Request) => ["fetch", "xhr", "document"].includes(request.resourceType())
-
-/** Paths of the data and documents that are requested from now on; whatever doesn't fit is refused. */
-async function allowOnly(page: Page, allowed: RegExp): Promise<string[]> {
-  const asked: string[] = []
-  page.on("request", (request) => {
-    if (isData(request)) asked.push(new URL(request.url()).pathname)
-  })
-  await page.route("**", (route, request) => {
-    const { pathname } = new URL(request.url())
-    return allowed.test(pathname) || !isData(request) ? route.fallback() : route.abort()
-  })
-  return asked
-}
-
 /** Marks the document: one that is loaded anew has no mark. */
 const markDocument = (page: Page) => page.evaluate(() => document.body.setAttribute("data-test-document", ""))
 const expectSameDocument = (page: Page) => expect(page.locator("body[data-test-document]")).toHaveCount(1)
@@ -41,51 +25,6 @@ const expectSameDocument = (page: Page) => expect(page.locator("body[data-test-d
 async function press(page: Page, name: string): Promise<void> {
   await pageLink(page, name).press("Enter")
 }
-
-test("Lists: the shop requests its catalogue once, and nothing else", async ({ page }) => {
-  await page.addInitScript(() => window.localStorage.setItem("wishlist", "[3]"))
-  await open(page, routes.shop)
-  await markDocument(page)
-  const asked = await allowOnly(page, /^\/lists\//)
-  const filters = page.locator("[data-slot=shop-filters]")
-
-  await test.step("page 2, back and forward", async () => {
-    await press(page, "Page 2")
-    await expect(cards(page)).toHaveText(titlesOn(2))
-    await expect(page).toHaveURL("/shop?page=2")
-    await page.goBack()
-    await expect(cards(page)).toHaveText(titlesOn(1))
-    await page.goForward()
-    await expect(cards(page)).toHaveText(titlesOn(2))
-    expect(asked).toEqual([CATALOGUE])
-  })
-
-  await test.step("category and sorting", async () => {
-    asked.length = 0
-    await filters.getByRole("link", { name: "Dairy", exact: true }).press("Enter")
-    await expect(page).toHaveURL("/shop?category=dairy")
-    await page.getByRole("combobox", { name: "Sort by" }).selectOption("popular")
-    await expect(page).toHaveURL("/shop?category=dairy&sort=popular")
-    await expect(list(page).locator("[aria-busy]")).toHaveCount(0)
-    expect(asked).toEqual([])
-  })
-
-  await test.step("list view and saved products", async () => {
-    asked.length = 0
-    await page.getByRole("tab", { name: "List" }).press("Enter")
-    await expect(page).toHaveURL("/shop?category=dairy&sort=popular&view=list")
-    expect(asked).toEqual([])
-    const all = filters.getByRole("link", { name: "All", exact: true })
-    await all.press("Enter")
-    // The other links lead on from what is chosen.
-    await expect(all).toHaveAttribute("aria-current", /./)
-    await filters.getByRole("link", { name: /^Saved/ }).press("Enter")
-    await expect(page).toHaveURL("/shop?saved=1&sort=popular&view=list")
-    await expect(cards(page)).toHaveText([products.find(({ id }) => id === 3)?.title ?? "no product"])
-    expect(asked).toEqual([])
-  })
-  await expectSameDocument(page)
-})
 
 test.describe("a list's catalogue that fails to load", () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] })

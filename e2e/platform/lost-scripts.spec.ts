@@ -44,40 +44,6 @@ for (const [what, addresses] of [
   })
 }
 
-test("Lost scripts: header panels that fail to load offer a page instead, and can be retried", async ({ page }) => {
-  await replaceClock(page)
-  await page.setViewportSize({ width: 1440, height: 800 })
-  await open(page, routes.services)
-  const panels = [
-    { button: layoutWords.info, dialog: "About CaFN", instead: "Contact", href: "/contact" },
-    { button: /^Cart/, dialog: "Cart", instead: "Open the cart's page", href: "/cart" },
-  ]
-  const opener = (name: string | RegExp) => page.getByRole("banner").getByRole("button", { name })
-
-  const find = await lose(page, SCRIPTS)
-  for (const { button, instead, href } of panels) {
-    await test.step(`${instead} is offered instead of the panel`, async () => {
-      await opener(button).click()
-      await windPatience(page)
-      await expect(notice(page)).toContainText("could not be loaded")
-      await expect(notice(page).getByRole("link", { name: instead })).toHaveAttribute("href", href)
-      await expect(opener(button)).toHaveAttribute("aria-expanded", "false")
-      await expect(page.locator(".js-only:visible")).not.toHaveCount(0)
-      await untilNoticeGoes(page)
-    })
-  }
-
-  await find()
-  for (const { button, dialog } of panels) {
-    await test.step(`${dialog} opens on retry`, async () => {
-      await opener(button).click()
-      await expect(page.getByRole("dialog", { name: dialog })).toBeVisible()
-      await page.keyboard.press("Escape")
-      await expect(page.getByRole("dialog", { name: dialog })).toBeHidden()
-    })
-  }
-})
-
 test("Lost scripts: a quick view that fails to load is replaced by a link to the page; the toast needs no script", async ({
   page,
 }) => {
@@ -118,47 +84,6 @@ test("Lost scripts: a quick view that fails to load is replaced by a link to the
     await expect(page).toHaveURL(/\/shop-single\/2/)
     await expect(buttons.first()).toBeVisible()
     await expect(page.getByText("needs JavaScript").filter({ visible: true })).toHaveCount(0)
-  })
-})
-
-test("Lost scripts: video and viewer link to their files; a lazy section is retried on click", async ({ page }) => {
-  await replaceClock(page)
-  await open(page, routes.home)
-  const find = await lose(page, SCRIPTS)
-
-  await test.step("video: the notice links to its file", async () => {
-    const play = page.getByRole("button", { name: "Watch a morning on the farm" })
-    await play.click()
-    await windPatience(page)
-    await expect(notice(page).getByRole("link")).toHaveAttribute("href", /\.mp4$/)
-    await find()
-    await play.click()
-    await expect(page.getByRole("dialog")).toBeVisible()
-  })
-
-  await test.step("lazy section: a click retries and is replayed", async () => {
-    await open(page, routes.product)
-    const findSection = await lose(page, SCRIPTS)
-    const related = page.locator("[data-slot=related-products]")
-    const add = related.getByRole("button", { name: shopWords.addToCart }).first()
-    await add.click()
-    await windPatience(page)
-    await expect(notice(page)).toContainText("could not load this part")
-    await expect(page.locator(".js-only:visible")).not.toHaveCount(0)
-    await findSection()
-    await add.click()
-    await expect.poll(() => savedCart(page)).toHaveLength(1)
-  })
-
-  await test.step("gallery's viewer: the link opens the picture's file", async () => {
-    await open(page, routes.gallery)
-    await lose(page, SCRIPTS)
-    const link = page.locator("[data-slot=gallery-picture] a").first()
-    const file = (await link.getAttribute("href")) ?? "no file"
-    await link.press("Enter")
-    // The page may go to the file while its clock is wound.
-    await windPatience(page).catch((error: Error) => expect(error.message).toContain("navigation"))
-    await expect(page).toHaveURL(file)
   })
 })
 

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test"
 import { SAVE_DATA_KEY } from "../../src/lib/constants"
 import { words as shopWords } from "../../src/features/shop/words"
-import { compileWorker } from "../../src/platform/offline/build"
 import { OFFLINE_CHOICE_KEY, WORKER_ADDRESS } from "../../src/platform/offline/names"
 import { OwnSite, PUBLISHED, readBuilt } from "../support/own-site"
 import { routes, site as contacts } from "../support/site"
-import { expect, isHydrated, onlyInAll, open, test as base, untilHydrated } from "../support/test"
+import { expect, onlyInAll, open, test as base, untilHydrated } from "../support/test"
 
 /* Reading without a network. The network is cut at the server: each test has its own. */
 
@@ -232,32 +231,6 @@ test("Offline: a new release is never mixed with cached pages", async ({ page, s
       await untilHydrated(page)
       await expect(page.locator("html"), path).toHaveAttribute(PUBLISHED, "New")
     }
-  })
-})
-
-test("Offline: a self-destructing worker leaves nothing, and broken storage does no harm", async ({ page, site }) => {
-  onlyInAll()
-  const answerWorker = (body: string) => {
-    site.change = (path) => (path === WORKER_ADDRESS ? { type: "text/javascript", body } : undefined)
-  }
-
-  await test.step("the self-destructing worker is published", async () => {
-    await open(page, routes.farm)
-    await untilCached(page, routes.farm)
-    answerWorker(compileWorker(".", "self-destruct.ts"))
-    await page.goto(routes.contact)
-    await expectNoWorker(page)
-  })
-
-  await test.step("the browser's storage throws", async () => {
-    const broken = `for (const name of ["open", "match", "keys"]) caches[name] = () => Promise.reject(new Error("broken"))\n`
-    answerWorker(broken + readBuilt(WORKER_ADDRESS))
-    await open(page, routes.farm)
-    await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
-    await open(page, routes.contact)
-    await expect(page).toHaveTitle(titleOf(routes.contact))
-    expect(await isHydrated(page)).toBe(true)
-    expect(await brokenPictures(page)).toEqual([])
   })
 })
 

@@ -31,7 +31,7 @@ const hide: SavedLine = {
 }
 
 /** Milk and a goat: three items in two lines. */
-export const cartItems: readonly SavedLine[] = [milk, goat]
+const cartItems: readonly SavedLine[] = [milk, goat]
 
 /** Milk in shillings and two hides in dollars: two totals. */
 export const twoCurrencies: readonly SavedLine[] = [milk, hide]

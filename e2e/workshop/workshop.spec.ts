@@ -92,31 +92,6 @@ test("workshop: a dialog has the theme of the toolbar", async ({ page, address }
   }
 })
 
-test("workshop: shows a story in both themes, each with its own dialog", async ({ page, address }) => {
-  await page.goto(`${address}iframe.html?id=components-dialog--medium&viewMode=story&globals=theme:both`)
-  for (const theme of ["light", "dark"] as const) {
-    const half = page.frameLocator(`iframe[title="On the ${theme} theme"]`)
-    await expect(half.getByRole("dialog")).toHaveCSS("background-color", rgb(tailwind.themes[theme]["surface-raised"]))
-  }
-  await expect(page.locator("[id^=radix]")).toHaveCount(0)
-})
-
-test("workshop: a control changes both themes", async ({ page, address }) => {
-  await page.goto(`${address}?path=/story/components-button--primary&globals=theme:both`)
-  await page.locator("#control-children").fill("Ask for a visit")
-  for (const theme of ["light", "dark"]) {
-    const half = preview(page).frameLocator(`iframe[title="On the ${theme} theme"]`)
-    await expect(half.getByRole("button", { name: "Ask for a visit" })).toBeVisible()
-  }
-})
-
-test("workshop: the controls list every variant with its description", async ({ page, address }) => {
-  await page.goto(`${address}iframe.html?id=components-button--docs&viewMode=docs`)
-  const row = page.locator("tr", { has: page.getByText("variant", { exact: true }) }).first()
-  await expect(row).toContainText("become a member, green wherever it stands")
-  await expect(row.getByRole("combobox")).toContainText("inverse")
-})
-
 test("workshop: every page renders", async ({ page, address }) => {
   test.setTimeout(600_000)
   const index = JSON.parse(fs.readFileSync(`${WORKSHOP}/index.json`, "utf8")) as { entries: Record<string, Entry> }
