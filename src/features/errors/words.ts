@@ -10,7 +10,7 @@ export const words = {
     code: "404",
     /** Spec section 2, "Other". */
     title: "Sorry Page Was Not Found!",
-    lead: "The address may have been mistyped, or the page has moved. Everything else is where it was.",
+    lead: "Check the address, or start at the home page.",
     backHome: "Back to home",
   },
 }
