@@ -9,47 +9,56 @@ beforeEach(() => {
 afterEach(() => project.discard())
 afterAll(() => ContentProject.discardFolder())
 
-const review = { by: "District veterinary officer", date: { day: 3, month: "Dec", year: 2026 } }
+const reviewedBy = { name: "Dr Apio", licence: "UVB 1234", date: { day: 3, month: "Dec", year: 2026 } }
 const measured = { what: "Milk", where: "Lira", when: "March 2026", by: "CaFN" }
 
 /** The list of what is left before publishing. */
 const list = () => beforePublishing(`${project.root}/data`).split("\n")
 
-const telephone = "“+256 000 000 001” is a telephone number that nobody has"
+const telephone = "“+256 000 000 001” is a telephone number that does not answer"
 const network = "“https://www.facebook.com/” is the network's front page"
-const offer = "the owner confirms what the service offers, at what price and when it opens"
-const figure = "the owner confirms the figure, and says what was measured, where and when"
-const unreviewed = "nobody who is qualified has reviewed it"
+const offer = "confirm what the service offers, at what price and from when"
+const figure = "say what was measured, where, when and by whom"
+const unreviewed = "a vet checks it, with name and licence"
 
-/** A line of the list, and what an owner writes to be rid of it. */
+/** Lines of the list in its order, and what an owner writes to be rid of each. */
 const lines: readonly [line: string, file: string, field: string, value: unknown][] = [
-  [`telephones › no. 1 › number: ${telephone}`, "site", "telephones › no. 1 › number", "+256 414 123 456"],
   ["email: “hello@cafn.example” is an address that leads nowhere", "site", "email", "office@cafn.ug"],
-  [`social › no. 1 › href: ${network}`, "site", "social › no. 1 › href", "https://www.facebook.com/cafn"],
+  [`telephones › no. 1 › number: ${telephone}`, "site", "telephones › no. 1 › number", "+256 414 123 456"],
   ["address › text: “Plot 1, Kabalagala” is a place that is not the office's", "site", "address › text", "Plot 2"],
+  [`social › no. 1 › href: ${network}`, "site", "social › no. 1 › href", "https://www.facebook.com/cafn"],
+  [`reviewedBy: ${unreviewed}`, "animal-health", "reviewedBy", reviewedBy],
+  [`id 1, “Ticks”, reviewedBy: ${unreviewed}`, "sheets/1-ticks", "reviewedBy", reviewedBy],
   [`id 1, “Training”, offerConfirmed: ${offer}`, "services/1-training", "offerConfirmed", true],
+  [
+    "id 2, “Insurance”, facts › no. 1: “Insurer” is filled in",
+    "services/2-insurance",
+    "facts › no. 1 › value",
+    "Jubilee",
+  ],
   [`no. 1 (id 1, “Words”), measured: ${figure}`, "claims", "no. 1 › measured", measured],
-  [`lastReview: ${unreviewed}`, "animal-health", "lastReview", review],
-  [`id 1, “Ticks”, lastReview: ${unreviewed}`, "sheets/1-ticks", "lastReview", review],
 ]
+const lineOf = ([line, file]: (typeof lines)[number]) => `  data/${file}.json, ${line}`
 
-test("before publishing: placeholders and unconfirmed content are listed until replaced", () => {
-  expect(list()).toEqual(expect.arrayContaining(lines.map(([line]) => `  ${line}`)))
+test("before publishing: stand-ins and unconfirmed content are listed by harm until replaced", () => {
+  const expected = lines.map(lineOf)
+  expect(list().filter((line) => expected.includes(line))).toEqual(expected)
   for (const [, file, field, value] of lines) project.set(`data/${file}.json`, field, value)
   const after = list()
-  expect(lines.filter(([line]) => after.includes(`  ${line}`))).toEqual([])
+  expect(after.filter((line) => expected.includes(line))).toEqual([])
   const count = after.filter((line) => line.startsWith("  ")).length
   expect(after[0]).toBe(
-    `${count} things are to be replaced, filled in or confirmed before publishing. docs/before-publishing.md says what comes first.`,
+    `${count} things are to be replaced, filled in or confirmed before publishing. docs/before-publishing.md says whom to ask.`,
   )
 })
 
 test("before publishing: a sample entry is listed once, whatever it holds", () => {
-  const sample = "  id 1, “Nakato Prossy”: a sample: the person, the story and the skills"
-  const phone = "  id 1, “Nakato Prossy”, phone: “+256 000 000 011” is a telephone number that nobody has"
+  const file = "data/farmers/1-nakato-prossy.json"
+  const sample = `  ${file}, id 1, “Nakato Prossy”: a sample: the person, the story and the skills`
+  const phone = `  ${file}, id 1, “Nakato Prossy”, phone: “+256 000 000 011” is a telephone number that does not answer`
   const listed = () => [sample, phone].map((line) => list().includes(line))
   expect(listed()).toEqual([true, false])
-  project.set("data/farmers/1-nakato-prossy.json", "isSample", false)
+  project.set(file, "isSample", false)
   expect(listed()).toEqual([false, true])
 })
 

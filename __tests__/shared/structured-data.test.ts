@@ -51,7 +51,7 @@ test("structured data: a post, who wrote it and when, with whole addresses", () 
     ...post.thumbFull,
     file: { childImageSharp: { gatsbyImageData: { ...pictureFixture(), images: { fallback: { src } } } } },
   })
-  const article = { ...post, isSample: false, thumbFull: thumb("/static/biogas.jpg") }
+  const article = { ...post, thumbFull: thumb("/static/biogas.jpg") }
   expect(articleData(article, site)).toEqual([
     {
       "@context": "https://schema.org",

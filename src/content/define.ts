@@ -36,8 +36,6 @@ export type ContentType = {
   paths?: (entry: unknown) => readonly string[]
   /** Rules for all entries of the type taken together. Entries come as they were read, so nothing about them is sure. */
   whole?: (entries: readonly unknown[]) => readonly Finding[]
-  /** What the owner must fill in or confirm in an entry before publishing, besides samples and stand-ins. */
-  beforePublishing?: (entry: unknown) => readonly { field: string; text: string }[]
   /** What an editor may not have meant in an entry, though nothing is wrong with it. `today` is like "2026-06-12". */
   notes?: (entry: unknown, today: string) => readonly { field: string; text: string }[]
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { ToConfirm } from "./topics"
 
 /**
  * The meaning of a field beyond its shape. Every check that looks beyond a single value reads it (does the picture
@@ -16,8 +17,8 @@ export type Mark = {
   kind?: "picture" | "link" | "icon" | "price" | "telephone" | "file" | "reference"
   /** For pictures: the pixels that the place needs across, so that the picture is sharp. */
   least?: number
-  /** For flags of samples: what is invented while the flag is true. */
-  invented?: string
+  /** What the owner confirms before publishing; nothing while the value, in the object `parent`, is in order. */
+  toConfirm?: (value: unknown, parent: unknown) => ToConfirm | undefined
   /** For references: the GraphQL name of the other type, and the referenced field. */
   to?: { type: string; by: string }
   /**
@@ -38,3 +39,9 @@ export const mark = <Schema extends z.ZodType>(schema: Schema, value: Mark): Sch
   marks.add(schema, value)
   return schema
 }
+
+/** Adds to a field what the owner confirms before publishing. */
+export const withConfirmation = <Schema extends z.ZodType>(
+  schema: Schema,
+  toConfirm: NonNullable<Mark["toConfirm"]>,
+): Schema => mark(schema, { ...marks.get(schema), toConfirm })

@@ -30,13 +30,11 @@ import { farm } from "./types/farm"
 import { faq } from "./types/faq"
 import { featuredProduct } from "./types/featured-product"
 import { gallery } from "./types/gallery"
-import { governance } from "./types/governance"
 import { groupOrder } from "./types/group-order"
 import { home } from "./types/home"
 import { homeVariant } from "./types/home-variant"
 import { legalPage } from "./types/legal-page"
 import { navigation } from "./types/navigation"
-import { nearYou } from "./types/near-you"
 import { notice } from "./types/notice"
 import { page } from "./types/page"
 import { payment } from "./types/payment"
@@ -58,7 +56,6 @@ export const contentTypes: readonly ContentType[] = [
   home,
   homeVariant,
   about,
-  governance,
   farm,
   gallery,
   contact,
@@ -70,7 +67,6 @@ export const contentTypes: readonly ContentType[] = [
   legalPage,
   payment,
   pictureDescription,
-  nearYou,
   district,
   claim,
   banner,
@@ -144,8 +140,7 @@ export async function inspectContent(
 export const beforePublishing = (dataDir: string): string => formatLeft(leftBeforePublishing(contentTypes, dataDir))
 
 /** For gatsby-node's `sourceNodes`: what pages ask for while samples or stand-ins are left. */
-export const createPreview = (api: SourceNodesArgs, root: string): void =>
-  createPreviewOf(contentTypes, readSite(root), api, root)
+export const createPreview = (api: SourceNodesArgs, root: string): void => createPreviewOf(contentTypes, api, root)
 
 /** The GraphQL type of the entries in a file of data/. */
 export const typeNameOf = ({ node }: { node: FileNode }): string => typeNameIn(contentTypes, node)

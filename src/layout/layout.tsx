@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai"
 import { useEffect, type ReactNode } from "react"
 import { ErrorScreen } from "../features/errors/error-screen"
+import { previewWords } from "../lib/preview"
 import { pageChangeAtom } from "../shared/page-change"
 import { useSite } from "../shared/use-site"
 import { Toaster } from "../components/toast"
@@ -43,20 +44,17 @@ export function Layout({ pathname, children }: LayoutProps) {
   )
 }
 
-/**
- * Says at the top of every page that the site is a preview: one line, on a narrow phone two. It is there as long as samples
- * or stand-ins are left in the content, on paper too: it speaks for every card and fact below it.
- */
+/** Says at the top of every page, on paper too, that the site is a preview: one line, on a narrow phone two. */
 export function PreviewLine() {
   const { preview } = useSite()
   if (!preview) return null
   return (
     <aside
       data-slot="preview-line"
-      aria-label={words.preview}
-      className="bg-surface-sunken px-1 py-0.5 text-center text-[0.75rem]/[0.875rem] text-ink-strong sm:text-xs sm:leading-5"
+      aria-label={previewWords.label}
+      className="bg-surface-sunken px-1 py-0.5 text-center text-balance text-[0.75rem]/[0.875rem] text-ink-strong sm:text-xs sm:leading-5"
     >
-      <p>{preview.line}</p>
+      <p>{previewWords.line}</p>
     </aside>
   )
 }

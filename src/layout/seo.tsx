@@ -9,7 +9,7 @@ interface SeoProps {
   path: string
   /** Home pages have a complete title of their own. */
   isHome?: boolean
-  /** False adds `noindex`; a preview that is published has it on every page. */
+  /** False adds `noindex`; a preview has it on every page. */
   isIndexed?: boolean
   /** The page's picture, for shared links; the site's own when left out. */
   picture?: Queries.SharePictureFragment | null
@@ -36,7 +36,7 @@ export function Seo({
   const { preview, site } = useSite()
   const fullTitle = isHome ? title : `${title} | ${site.name}`
   const address = site.siteUrl + path
-  const isListed = isIndexed && preview?.isIndexed !== false
+  const isListed = isIndexed && !preview
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,7 +1,6 @@
 /** The words of the frame round every page. What is stated says its section of the specification. */
 export const words = {
   skip: "Skip to the content",
-  preview: "Preview",
   reachUs: "Ways to reach us",
   onItsWay: "The page is on its way.",
   homeOf: (site: string) => `${site}, home`,

@@ -7,31 +7,27 @@ import { FarmersRow } from "../features/farmers/farmers-row"
 import { Invitation } from "../features/membership/invitation"
 import { Membership } from "../features/membership/membership"
 import { Audience } from "../features/about/audience"
-import { Governance } from "../features/about/governance"
-import { Milestones } from "../features/about/milestones"
+import { Figures } from "../features/about/figures"
 import { Mission } from "../features/about/mission"
 import { Story } from "../features/about/story"
 
-export default function AboutPage({
-  data: { page, about, governance, claims, farmers },
-}: PageProps<Queries.AboutPageQuery>) {
+export default function AboutPage({ data: { page, about, claims, farmers } }: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />
-  const { story, mission, membership, women, abroad, milestones, team } = about
+  const { story, mission, membership, women, abroad, team } = about
   const { title, text, button } = about.join
   return (
     <>
       <PageIntro page={page} />
-      <OnThisPageLine parts={{ story, mission, membership, women, abroad, milestones, farmers: team, governance }} />
+      <OnThisPageLine parts={{ story, mission, membership, women, abroad, farmers: team }} />
       <Story copy={about.story} />
       <Mission copy={about.mission} />
       <Membership copy={about.membership} />
       <Audience copy={about.women} id="women" />
       <Audience copy={about.abroad} id="abroad" />
-      <Milestones copy={about.milestones} />
       <Section>
         <FarmersRow copy={about.team} farmers={farmers.nodes} />
       </Section>
-      {governance && <Governance copy={governance} claims={claims.nodes} />}
+      <Figures claims={claims.nodes} />
       <Invitation copy={{ title, lead: text, button }} />
     </>
   )
@@ -62,9 +58,6 @@ export const query = graphql`
       abroad {
         ...AudienceCopy
       }
-      milestones {
-        ...MilestonesCopy
-      }
       team {
         ...SectionHead
       }
@@ -75,9 +68,6 @@ export const query = graphql`
           ...Action
         }
       }
-    }
-    governance {
-      ...GovernanceCopy
     }
     claims: allClaim(sort: { jsonId: ASC }) {
       nodes {

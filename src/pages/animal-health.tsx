@@ -14,7 +14,7 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
   return (
     <>
       <PageIntro page={page} />
-      <WhoToCall copy={health.call} hours={site.openingHours} review={health.lastReview} />
+      <WhoToCall copy={health.call} hours={site.openingHours} review={health.reviewedBy} />
       <OnThisPageLine
         parts={{
           avoid: health.avoid,
@@ -75,8 +75,8 @@ export const query = graphql`
         ...HealthVaccination
         ...SheetLink
       }
-      lastReview {
-        ...LastReview
+      reviewedBy {
+        ...ReviewedBy
       }
     }
     site: siteSettings {

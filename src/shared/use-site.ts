@@ -8,8 +8,7 @@ export function useSite() {
   const { preview, siteSettings, navigation, cart } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
       preview {
-        line
-        isIndexed
+        left
       }
       siteSettings {
         name

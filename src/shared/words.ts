@@ -9,6 +9,9 @@ export const words = {
   tryAgain: "Try again",
   onThisPage: "On this page",
   closed: "Closed",
+  source: "Source",
+  sources: "Sources",
+  checkedBy: (name: string, licence: string) => `Checked by ${name}, licence ${licence}`,
   chatWithUs: "Chat with us on WhatsApp",
   cachedPages: {
     text: "Pages you open stay on this phone, with our numbers and your cart: no network needed.",

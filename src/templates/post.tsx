@@ -8,7 +8,7 @@ import { PostNeighbours } from "../features/blog/post-neighbours"
 import { PostSidebar } from "../features/blog/post-sidebar"
 import { detailCrumbs, DetailFrame } from "../shared/detail-frame"
 import { PageIntro } from "../shared/page-intro"
-import { Provenance } from "../shared/provenance"
+import { Sources } from "../shared/sources"
 import { useSite } from "../shared/use-site"
 import { Folded } from "../components/folded"
 import { SheetLinks } from "../layout/sheet-links"
@@ -52,7 +52,7 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
       <PostArticle post={post} copy={blog.authorBox} hasSidebar={hasSidebar} list={list.href}>
         <SheetLinks sheets={sheets.nodes} />
         {post.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
-        <Provenance sources={post.sources} />
+        <Sources sources={post.sources} />
       </PostArticle>
       <PostNeighbours previous={previous} next={next} address={address} />
       <Comments comments={blog.comments}>
@@ -77,7 +77,7 @@ export function Head({ data: { post } }: HeadProps<Data, PostContext>) {
         structuredData={articleData(post, site)}
       />
       <meta property="article:published_time" content={isoDate(post.date)} />
-      {!post.isSample && <meta property="article:author" content={post.author} />}
+      <meta property="article:author" content={post.author} />
       <FeedLink />
     </>
   )

@@ -44,7 +44,7 @@ export function Head({ data: { product } }: HeadProps<Data, ProductContext>) {
       description={product.description[0] ?? product.title}
       crumbs={productCrumbs(product)}
       picture={product.thumb}
-      structuredData={product.isSample ? [] : [productData(product, productPath(product), site)]}
+      structuredData={[productData(product, productPath(product), site)]}
     />
   )
 }
@@ -56,7 +56,6 @@ export const query = graphql`
       ...ProductTabsCopy
     }
     product(id: { eq: $id }) {
-      isSample
       ...ProductIntro
       thumb {
         ...SharePicture

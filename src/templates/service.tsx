@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { detailCrumbs, DetailFrame } from "../shared/detail-frame"
 import { PageIntro } from "../shared/page-intro"
-import { Provenance } from "../shared/provenance"
+import { Sources } from "../shared/sources"
 import { SheetPart } from "../shared/sheet-part"
 import { DeferredGroupOrder } from "../layout/deferred-sections"
 import { SheetLinks } from "../layout/sheet-links"
@@ -36,11 +36,11 @@ export default function ServicePage({ data }: Props) {
       </ServiceParts>
       {groupOrder && (
         <div>
-          <DeferredGroupOrder order={groupOrder} isOpen={service.offerConfirmed} />
+          <DeferredGroupOrder order={groupOrder} />
         </div>
       )}
       {service.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
-      <Provenance sources={service.sources} />
+      <Sources sources={service.sources} />
       <div>
         <SheetLinks sheets={sheets.nodes} />
       </div>

@@ -58,6 +58,8 @@ const merge = (base: unknown, over: unknown): unknown => {
 
 const pictures = ["gallery/image_1", "gallery/image_2", "gallery/image_3"]
 
+const insurer = { label: "Insurer", topic: "insurer", value: null }
+
 /** Fields of the entries of a type, each with what its schema asks for besides. */
 const given: Readonly<Record<string, readonly object[]>> = {
   SiteSettings: [
@@ -117,7 +119,7 @@ const given: Readonly<Record<string, readonly object[]>> = {
   Banner: [{ buttonHref: "/about-us" }],
   Service: [
     { id: 1, title: "Training", servicePath: "training", offerConfirmed: false },
-    { id: 2, title: "Insurance", servicePath: "insurance", offerConfirmed: true },
+    { id: 2, title: "Insurance", servicePath: "insurance", offerConfirmed: true, facts: [insurer] },
   ],
   Farmer: [{ name: "Nakato Prossy", isSample: true, phone: "+256 000 000 011" }],
   Post: [
@@ -156,7 +158,7 @@ const given: Readonly<Record<string, readonly object[]>> = {
       title: "Ticks",
       posts: [5],
       isAboutHealth: true,
-      lastReview: null,
+      reviewedBy: null,
       parts: [
         {
           kind: "table",

@@ -3,8 +3,8 @@ import { blogCopy, post } from "../../fixtures/blog"
 import { listHref } from "../../../src/lib/list-query"
 import { PostArticle } from "../../../src/features/blog/post-detail"
 
-const article = (list: "/blog-standard" | "/blog-with-sidebar" = "/blog-standard", shown = post) => (
-  <PostArticle post={shown} copy={blogCopy.authorBox} hasSidebar={false} list={list} />
+const article = (list: "/blog-standard" | "/blog-with-sidebar" = "/blog-standard") => (
+  <PostArticle post={post} copy={blogCopy.authorBox} hasSidebar={false} list={list} />
 )
 
 test("post page: has date, author, number of comments, the quoted author box, and one row to share it", () => {

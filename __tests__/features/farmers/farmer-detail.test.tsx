@@ -6,7 +6,6 @@ import { entry } from "../../fixtures/entry"
 
 const farmer: Queries.FarmerDetailFragment = {
   ...entry<Queries.FarmerDetailFragment>(farmerType),
-  isSample: null,
   name: "Nakato Prossy",
   phone: "+256 000 000 011",
   email: "nakato@cafn.example",
@@ -28,14 +27,13 @@ test("farmer page: has photo, title with district, a bar for each skill, and two
   )
 })
 
-test("farmer page: links to telephone, WhatsApp, e-mail, card, accounts and contact page", () => {
+test("farmer page: links to telephone, WhatsApp, e-mail, accounts and contact page", () => {
   render(<FarmerDetail farmer={farmer} />)
   const contact = within(screen.getByRole("region", { name: `Ask ${farmer.name}` }))
   expect(contact.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "tel:+256000000011",
     expect.stringMatching(/^https:\/\/wa\.me\/256000000011\?text=/),
     "mailto:nakato@cafn.example",
-    "/contacts/nakato-prossy.vcf",
     ...accounts,
     "/contact",
   ])

@@ -14,8 +14,8 @@ const order = { goods: ["Mineral salt, 25 kg"], closes: "2026-12-25" }
 
 afterEach(withUsualSite)
 
-function open(isOpen: boolean) {
-  render(<GroupOrder order={order} isOpen={isOpen} />)
+function open() {
+  render(<GroupOrder order={order} />)
   return userEvent.setup({ delay: null })
 }
 const box = (name: string | RegExp) => screen.getByRole("textbox", { name })
@@ -30,7 +30,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, goods: string) {
 }
 
 test("group order: goes out as a line a good, with name, group, place, telephone and closing day", async () => {
-  const user = open(true)
+  const user = open()
   await fill(user, "2 bags dairy meal, 70 kg{Enter}5 kg mineral salt")
   await user.click(write())
   const sent = await screen.findByRole("group", { name: "Your order is written." })
@@ -50,7 +50,7 @@ test("group order: goes out as a line a good, with name, group, place, telephone
 
 test("group order: is posted to the address for orders, with its closing day", async () => {
   withSite({ forms: { order: "https://forms.example/order" } })
-  const user = open(true)
+  const user = open()
   await fill(user, "2 bags dairy meal")
   await user.click(write())
   await screen.findByRole("group", { name: "Your order is written." })
@@ -67,7 +67,7 @@ test("group order: is posted to the address for orders, with its closing day", a
 })
 
 test("group order: without scripts its lines can be copied, sent by SMS or e-mail, or said in a call", () => {
-  const html = renderToStaticMarkup(<GroupOrder order={order} isOpen />)
+  const html = renderToStaticMarkup(<GroupOrder order={order} />)
   render(<div dangerouslySetInnerHTML={{ __html: html }} />)
   const text = "CaFN group order\n1.\n2.\n3.\nClosing day: 25 December 2026\nName: \nGroup: \nPlace:"
   const body = (name: RegExp) => decodeURIComponent(/body=(.*)/.exec(link(name))?.[1] ?? "").trim()
@@ -78,17 +78,8 @@ test("group order: without scripts its lines can be copied, sent by SMS or e-mai
   expect(link(/Call/)).toBe("tel:+256000000003")
 })
 
-test("group order: before the service is open the form can be tried, and hands nothing over", async () => {
-  const user = open(false)
-  await fill(user, "2 bags dairy meal")
-  await user.click(write())
-  const end = await screen.findByRole("group", { name: "This service is not open yet. It may work like this." })
-  expect(end).toHaveTextContent("Nothing is sent. This is what your order would say:CaFN group order 2 bags dairy meal")
-  expect(screen.queryByRole("link", { name: /Send|Call/ })).toBeNull()
-})
-
 test("group order: a mistake is said at the field, and what was typed stays", async () => {
-  const user = open(true)
+  const user = open()
   await fill(user, "dairy meal")
   await user.click(write())
   expect(box("What do you need?")).toHaveAccessibleDescription(/How many\? Please write a number in “dairy meal”\./)

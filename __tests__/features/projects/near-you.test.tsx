@@ -2,10 +2,8 @@ import { render, screen, within } from "@testing-library/react"
 import { NearYou } from "../../../src/features/projects/near-you"
 
 const data: Queries.NearYouDataFragment = {
-  nearYou: {
-    eyebrow: "Where we work",
-    title: "Who is near you?",
-    lead: "Find your district.",
+  about: {
+    nearYou: { eyebrow: "Where we work", title: "Who is near you?", lead: "Find your district.", button: null },
   },
   districts: {
     nodes: [
@@ -14,11 +12,11 @@ const data: Queries.NearYouDataFragment = {
       { name: "Lira", region: "Northern" },
     ],
   },
-  nearFarmers: { nodes: [{ jsonId: 2, name: "Okello Denis", district: "Lira", isSample: true }] },
+  nearFarmers: { nodes: [{ jsonId: 2, name: "Okello Denis", district: "Lira" }] },
   nearProjects: {
     nodes: [
-      { jsonId: 2, projectPath: "women-in-livestock", title: "Women in Livestock", district: "Lira", isSample: null },
-      { jsonId: 3, projectPath: "dairy", title: "Dairy", district: "Masaka", isSample: null },
+      { jsonId: 2, projectPath: "women-in-livestock", title: "Women in Livestock", district: "Lira" },
+      { jsonId: 3, projectPath: "dairy", title: "Dairy", district: "Masaka" },
     ],
   },
 }
@@ -33,7 +31,7 @@ test("near you: lists projects and farmers by region and district, without empty
   expect(within(northern).getByText("Lira")).toBeVisible()
   const [project, farmer] = within(northern).getAllByRole("listitem")
   expect(project).toHaveTextContent("Women in Livestock, project")
-  expect(farmer).toHaveTextContent("Okello Denis, farmer Example")
+  expect(farmer).toHaveTextContent("Okello Denis, farmer")
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/project-details/3/dairy",
     "/project-details/2/women-in-livestock",

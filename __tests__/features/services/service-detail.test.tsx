@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { service } from "../../../src/content/types/service"
 import { entry } from "../../fixtures/entry"
-import { ServiceIntro, ServiceParts } from "../../../src/features/services/service-detail"
+import { ServiceParts } from "../../../src/features/services/service-detail"
 
 const insurance = entry<Queries.ServiceDetailFragment>(service, 7)
 type Content = Queries.ServiceDetailFragment["content"]
@@ -34,20 +34,12 @@ test("service page: shows every part under its heading, in the specified order",
   expect(screen.queryByText(/coming soon/i)).not.toBeInTheDocument()
 })
 
-test("service page: an unconfirmed offer says that it is not open yet", () => {
-  const example = "This service is not open yet. It may work like this."
-  const intro = (offerConfirmed: boolean) => <ServiceIntro service={{ ...insurance, offerConfirmed }} />
-  const { rerender } = render(intro(false))
-  expect(screen.getByText(example)).toBeVisible()
-  rerender(intro(true))
-  expect(screen.queryByText(example)).toBeNull()
-})
-
-test("service page: an invented quotation is marked as an example", () => {
-  const { rerender } = render(<ServiceParts service={{ ...insurance, isSample: true }} />)
-  expect(screen.getByText("Example")).toBeVisible()
-  rerender(<ServiceParts service={{ ...insurance, isSample: null }} />)
-  expect(screen.queryByText("Example")).toBeNull()
+test("service page: shows a fact once it is known", () => {
+  const insurer = { label: "Insurer", value: null }
+  const { rerender } = render(<ServiceParts service={{ ...insurance, facts: [insurer] }} />)
+  expect(screen.queryByText("Insurer")).toBeNull()
+  rerender(<ServiceParts service={{ ...insurance, facts: [{ ...insurer, value: "Jubilee" }] }} />)
+  expect(screen.getByText("Insurer").nextElementSibling).toHaveTextContent("Jubilee")
 })
 
 /** Spec section 8, "Missing content". */

@@ -27,7 +27,6 @@ const farmer = (more: Partial<CardFarmer> = {}): CardFarmer => ({
   title: "Dairy farmer",
   phone: "+256 772 000 007",
   email: "ruth@cafn.example",
-  isSample: null,
   ...more,
 })
 
@@ -74,7 +73,7 @@ test("contact cards: a farmer's card has name, number, work and page", () => {
   expect(valuesOf(card, "url")).toEqual(["https://cafn.example/farmer-details/7"])
 })
 
-test("contact cards: a sample farmer has none", () => {
-  const cards = farmerCards([farmer({ isSample: true }), farmer({ jsonId: 8, name: "Okot", isSample: false })], site)
+test("contact cards: a farmer with a number that does not answer has none", () => {
+  const cards = farmerCards([farmer({ phone: "+256 000 000 011" }), farmer({ jsonId: 8, name: "Okot" })], site)
   expect(cards.map(({ file }) => file)).toEqual(["/contacts/okot.vcf"])
 })

@@ -5,7 +5,6 @@ const post = (jsonId: number, more: Partial<FeedPost> = {}): FeedPost => ({
   title: `Post ${jsonId}`,
   description: "What it says.",
   author: "Nakato Prossy",
-  isSample: null,
   tags: ["Dairy"],
   date: { day: 5, month: "Oct", year: 2026 },
   ...more,
@@ -65,9 +64,9 @@ test("feed: each post has its canonical address, author, tags, description and d
   ])
 })
 
-test("feed: omits samples, and escapes XML characters", () => {
+test("feed: escapes XML characters", () => {
   const title = `Hay & <silage>, "wet" ]]> or dry`
-  expect(titlesOf(post(1, { isSample: true }), post(2, { title }))).toEqual([title])
+  expect(titlesOf(post(2, { title }))).toEqual([title])
 })
 
 test("feed: newest post first, then the higher id, and twenty at most", () => {

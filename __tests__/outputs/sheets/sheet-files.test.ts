@@ -1,3 +1,4 @@
+import { previewWords } from "../../../src/lib/preview"
 import { screen, within } from "@testing-library/dom"
 import { sheetFiles } from "../../../src/outputs/sheets/sheet-files"
 import { facts, sheet } from "../../fixtures/sheet-facts"
@@ -19,7 +20,7 @@ test("sheets: are noindex pages without scripts, with telephone numbers and date
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain("<script")
     const body = show(address)
-    expect(body.querySelector("header")).toHaveTextContent("Preview: prices are samples.")
+    expect(body.querySelector("header")).toHaveTextContent(previewWords.line)
     expect(body.querySelector("footer")).toHaveTextContent("As of 26 November 2026.")
     expect(screen.getByRole("link", { name: "+256 000 000 004" })).toHaveAttribute("href", "tel:+256000000004")
     expect(screen.getByText("Office")).toBeInTheDocument()
@@ -31,31 +32,27 @@ test("sheets: do not mention a preview once there is nothing left before publish
   expect([...published.values()].filter((html) => html.includes("Preview"))).toEqual([])
 })
 
-test("sheet about health: names its reviewer in the footer, or says in the header it has none", () => {
-  const unreviewed = show("/sheets/tick-calendar.html")
-  expect(unreviewed.querySelector("header")).toHaveTextContent(
-    "No vet has checked this page yet. Ask one before you act.",
-  )
-  expect(unreviewed.querySelector("footer")).toHaveTextContent("Sources: Ticks of East Africa (FAO, 2004).")
-  const lastReview = { by: "District veterinary officer", date: { day: 3, month: "Dec" as const, year: 2026 } }
-  const nodes = [{ ...sheet, lastReview }]
-  const reviewed = show("/sheets/tick-calendar.html", sheetFiles({ ...facts, sheets: { nodes } }, process.cwd(), ""))
-  expect(reviewed.querySelector("header")).not.toHaveTextContent("No vet has checked")
-  expect(reviewed.querySelector("footer")).toHaveTextContent(
-    "Last reviewed: 3 December 2026, District veterinary officer.",
-  )
+test("sheet about health: names its sources and who has checked it", () => {
+  const footerOf = (reviewedBy: typeof sheet.reviewedBy) =>
+    show(
+      "/sheets/tick-calendar.html",
+      sheetFiles({ ...facts, sheets: { nodes: [{ ...sheet, reviewedBy }] } }, process.cwd(), ""),
+    ).querySelector("footer")
+  expect(footerOf(null)).toHaveTextContent("Sources: Ticks of East Africa (FAO, 2004).")
+  const reviewedBy = { name: "Dr Apio", licence: "UVB 1234", date: { day: 3, month: "Dec", year: 2026 } } as const
+  expect(footerOf(reviewedBy)).toHaveTextContent("Checked by Dr Apio, licence UVB 1234, 3 December 2026.")
 })
 
 test("sheet of no post: belongs to the page for sick animals, or to its service if it is not about health", () => {
-  const services = [{ jsonId: 7, servicePath: "insurance", title: "Protecting Your Farm", offerConfirmed: false }]
+  const services = [{ jsonId: 7, servicePath: "insurance", title: "Protecting Your Farm" }]
   const showOf = (isAboutHealth: boolean) => {
     const nodes = [{ ...sheet, posts: [], services, isAboutHealth }]
     return show("/sheets/tick-calendar.html", sheetFiles({ ...facts, sheets: { nodes } }, process.cwd(), ""))
   }
   const back = () => screen.getByRole("link", { name: /^Back to/ }).getAttribute("href")
-  expect(showOf(true)).not.toHaveTextContent("This service is not open yet.")
+  showOf(true)
   expect(back()).toBe("/animal-health")
-  expect(showOf(false)).toHaveTextContent("This service is not open yet. It may work like this.")
+  showOf(false)
   expect(back()).toBe("/service-details/7/insurance")
 })
 
@@ -87,6 +84,5 @@ test("sheet for sick animals: has drawings, its source once, and says that it is
   const cards = Array.from(body.querySelectorAll(".cards li"))
   expect(cards.map(({ textContent }) => textContent)).toEqual(["Do not open it.", "Wash your hands."])
   for (const card of cards) expect(card.querySelectorAll(".drawing svg")).toHaveLength(1)
-  expect(body.querySelector("header")).toHaveTextContent("No vet has checked this page yet. Ask one before you act.")
   expect(within(body).getByText("Source: WHO: Anthrax (2008)")).toBeInTheDocument()
 })

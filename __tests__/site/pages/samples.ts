@@ -1,22 +1,10 @@
 import { contentTypes } from "../../../src/content"
 import { leftBeforePublishing } from "../../../src/content/checks/before-publishing"
-import { events, farmers, posts, products, readJson, services, site } from "../../../e2e/support/site"
-import { telephoneLink, whatsAppLink } from "../../../src/lib/message-links"
+import { farmers, posts, products, services } from "../../../e2e/support/site"
+import { previewWords } from "../../../src/lib/preview"
 import { builtFiles, builtPages, documentOf, expectNone, htmlOf, textOf } from "../support/built-site"
 
-/* The site says that it is a preview while anything of it is invented, and nothing of a sample leaves its page. */
-
-const invented = farmers.filter(({ isSample }) => isSample)
-
-test("samples: no page links to the telephone or the mailbox of an invented person", () => {
-  const ways = invented.flatMap(({ phone, email }) => [
-    `href="${telephoneLink(phone)}"`,
-    `href="${whatsAppLink(phone, "").replace(/\?.*/, "")}`,
-    `href="mailto:${email}`,
-  ])
-  const found = (address: string) => ways.filter((way) => htmlOf(address).includes(way))
-  expectNone(builtPages().flatMap((address) => found(address).map((way) => `${address}: ${way}`)))
-})
+/* The site says that it is a preview while anything is left before publishing; all else is as it will be. */
 
 test("preview line: is on every page and sheet while the site is a preview", () => {
   const left = leftBeforePublishing(contentTypes, "data").length > 0
@@ -25,38 +13,19 @@ test("preview line: is on every page and sheet while the site is a preview", () 
   const problems = [...pages, ...sheets, "/member-form.html"].flatMap((address) => {
     const document = documentOf(address)
     const line = document.querySelector("[data-slot=preview-line], .preview")
-    const expected = left ? site.previewLine : ""
+    const expected = left ? previewWords.line : ""
     return textOf(line) === expected ? [] : [`${address}: “${textOf(line)}”, expected “${expected}”`]
   })
   expect(sheets.length).toBeGreaterThan(0)
   expectNone(problems)
 })
 
-test("samples: have no structured data, and no calendar without events", () => {
-  const entries: [address: string, type: string, isSample: boolean][] = [
-    ...posts.map(({ id, isSample }): [string, string, boolean] => [`/blog-single/${id}`, "BlogPosting", !!isSample]),
-    ...products.map(({ id, isSample }): [string, string, boolean] => [`/shop-single/${id}`, "Product", !!isSample]),
-    ...farmers.map(({ id, isSample }): [string, string, boolean] => [`/farmer-details/${id}`, "Person", !!isSample]),
-    ...services.map(({ id, servicePath, offerConfirmed }): [string, string, boolean] => [
-      `/service-details/${id}/${servicePath}`,
-      "FAQPage",
-      !offerConfirmed,
-    ]),
+test("structured data: each post, product, farmer and service has its own", () => {
+  const entries: [address: string, type: string][] = [
+    ...posts.map(({ id }): [string, string] => [`/blog-single/${id}`, "BlogPosting"]),
+    ...products.map(({ id }): [string, string] => [`/shop-single/${id}`, "Product"]),
+    ...farmers.map(({ id }): [string, string] => [`/farmer-details/${id}`, "Person"]),
+    ...services.map(({ id, servicePath }): [string, string] => [`/service-details/${id}/${servicePath}`, "FAQPage"]),
   ]
-  const problems = entries.flatMap(([address, type, isSample]) => {
-    const has = htmlOf(address).includes(`"@type":"${type}"`)
-    return has === isSample ? [`${address}: ${type} is ${has ? "" : "not "}there`] : []
-  })
-  expectNone(problems)
-  const dates = builtFiles().filter((file) => file.endsWith(".ics"))
-  expect(dates).toEqual(events.length > 0 ? ["/calendar.ics"] : [])
-})
-
-test("about us: has all facts and figures of governance", () => {
-  const document = documentOf("/about-us")
-  const governance = readJson<{ facts: { items: { label: string }[] } }>("governance.json")
-  const figures = readJson<{ words: string }[]>("claims.json")
-  const words = textOf(document.querySelector("main"))
-  for (const { label } of governance.facts.items) expect(words).toContain(label)
-  for (const figure of figures) expect(words).toContain(figure.words)
+  expectNone(entries.filter(([address, type]) => !htmlOf(address).includes(`"@type":"${type}"`)).map(String))
 })

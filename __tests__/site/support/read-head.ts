@@ -1,5 +1,4 @@
 import type { HTMLElement } from "node-html-parser"
-import { site } from "../../../e2e/support/site"
 import { contentTypes } from "../../../src/content"
 import { leftBeforePublishing } from "../../../src/content/checks/before-publishing"
 
@@ -24,7 +23,7 @@ export function readHead(document: HTMLElement): Head {
   }
 }
 
-/** Whether search engines are told to list no page at all: the site is published as a preview. */
-export const isUnlisted = site.preview && leftBeforePublishing(contentTypes, "data").length > 0
+/** Whether search engines are told to list no page at all: the site is a preview. */
+export const isUnlisted = leftBeforePublishing(contentTypes, "data").length > 0
 
 export const isIndexed = ({ metas }: Head): boolean => !metas.robots?.some((words) => words.includes("noindex"))

@@ -1,52 +1,70 @@
+import { standInNumber } from "../../lib/stand-ins"
 import type { ContentType } from "../define"
-import { at, inspect, isRecord, schemaAt } from "../inspect"
+import { at, fieldsFor, inspect, type Schema } from "../inspect"
+import { topics, type ToConfirm, type Topic } from "../topics"
 import { siteSettings } from "../types/site-settings"
-import { show, type Note, type Problem } from "./problem"
+import { show, type Place, type Problem } from "./problem"
 import { placeOf, readContent, type Entry } from "./read"
 
 /** What the site ships with in place of the owner's own data. */
 const standIns: readonly { pattern: RegExp; what: string }[] = [
-  { pattern: /^\+256 000 000 \d{3}$/, what: "a telephone number that nobody has" },
+  { pattern: standInNumber, what: "a telephone number that does not answer" },
   { pattern: /\bcafn\.example\b/, what: "an address that leads nowhere" },
   { pattern: /^https:\/\/www\.(facebook|instagram|youtube|tiktok)\.com\/$/, what: "the network's front page" },
   { pattern: /^Plot 1, Kabalagala/, what: "a place that is not the office's" },
 ]
 
-type Found = { path: readonly PropertyKey[]; text: string }
+type Left = ToConfirm & { path: readonly PropertyKey[] }
+type LeftItem = ToConfirm & { place: Place }
 
-/** What is left of samples and stand-ins below a value. A sample is listed once, whatever it holds. */
-const samplesIn = (type: ContentType, value: unknown, path: readonly PropertyKey[] = []): Found[] => {
-  if (at(value, "isSample") === true) {
-    const flag = schemaAt(type.schema, [...path, "isSample"])
-    return [{ path, text: `a sample: ${flag ? inspect(flag).mark.invented : "all of it"}` }]
-  }
+/** What is left at and below a value: what its fields ask the owner, and its stand-ins where it isn't invented as a whole. */
+const leftBelow = (
+  schema: Schema,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+  parent?: unknown,
+  isInSample = false,
+): Left[] => {
+  const { form, mark } = inspect(schema)
+  const toConfirm = mark.toConfirm?.(value, parent)
+  if (toConfirm) return [{ path, ...toConfirm }]
   if (typeof value === "string") {
+    if (isInSample) return []
     return standIns
       .filter(({ pattern }) => pattern.test(value))
-      .map(({ what }) => ({ path, text: `“${value}” is ${what}` }))
+      .map(({ what }) => ({ path, topic: "numbers", text: `“${value}” is ${what}` }))
   }
-  if (Array.isArray(value)) return value.flatMap((one: unknown, index) => samplesIn(type, one, [...path, index]))
-  return isRecord(value) ? Object.entries(value).flatMap(([name, one]) => samplesIn(type, one, [...path, name])) : []
+  if (form.kind === "list") {
+    const elements: readonly unknown[] = Array.isArray(value) ? value : []
+    return elements.flatMap((element, index) => leftBelow(form.element, element, [...path, index], value, isInSample))
+  }
+  const { isSample, ...fields } = fieldsFor(form, value) ?? {}
+  const sample = isSample ? leftBelow(isSample, at(value, "isSample"), path, value) : []
+  const isWithin = isInSample || sample.length > 0
+  const below = Object.entries(fields).flatMap(([name, field]) =>
+    leftBelow(field, at(value, name), [...path, name], value, isWithin),
+  )
+  return [...sample, ...below]
 }
 
-/** What of these entries the owner must replace, fill in or confirm before the site is published. */
-const leftIn = (entries: readonly Entry[]): Note[] =>
-  entries.flatMap((entry) => [
-    ...samplesIn(entry.type, entry.value).map(({ path, text }) => ({ ...placeOf(entry, path), text })),
-    ...(entry.type.beforePublishing?.(entry.value) ?? []).map(({ field, text }) => ({
-      ...placeOf(entry, [field]),
-      text,
-    })),
-  ])
+const order = Object.keys(topics)
+
+/** What of these entries the owner must replace, fill in or confirm before the site is published, by harm. */
+const leftIn = (entries: readonly Entry[]): LeftItem[] =>
+  entries
+    .flatMap((entry) =>
+      leftBelow(entry.type.schema, entry.value).map(({ path, ...left }) => ({ ...left, place: placeOf(entry, path) })),
+    )
+    .sort((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic))
 
 /** The same of everything under `dataDir`. */
-export const leftBeforePublishing = (types: readonly ContentType[], dataDir: string): Note[] =>
+export const leftBeforePublishing = (types: readonly ContentType[], dataDir: string): LeftItem[] =>
   leftIn(readContent(dataDir, types).entries)
 
-/** Hosts that exist for examples alone (RFC 2606): nobody can publish a site there. */
+/** Hosts that exist for examples alone (RFC 2606). A site can't be published there. */
 const exampleHost = /\.example$/
 
-/** Refuses a real web address as long as samples or stand-ins are left, unless every page says that it is a preview. */
+/** Refuses a real web address as long as anything is left, unless the owner has consented to a preview. */
 export const checkAddress = (entries: readonly Entry[]): Problem[] => {
   const site = entries.find(({ type }) => type.name === siteSettings.name)
   const siteUrl = at(site?.value, "siteUrl")
@@ -59,19 +77,18 @@ export const checkAddress = (entries: readonly Entry[]): Problem[] => {
   return [{ ...placeOf(site, ["siteUrl"]), found, wanted }]
 }
 
-/** The list by file, with how many there are. */
-export const formatLeft = (notes: readonly Note[]): string => {
-  const files = [...new Set(notes.map(({ file }) => file))]
-  const lines = files.flatMap((file) => [
+/** The list by topic, with how many there are. */
+export const formatLeft = (left: readonly LeftItem[]): string => {
+  const lines = [...new Set(left.map(({ topic }) => topic))].flatMap((topic: Topic) => [
     "",
-    file,
-    ...notes
-      .filter((note) => note.file === file)
-      .map(({ entry, field, text }) => `  ${[entry, field].filter(Boolean).join(", ") || "all of it"}: ${text}`),
+    topics[topic],
+    ...left
+      .filter((item) => item.topic === topic)
+      .map(({ place, text }) => `  ${[place.file, place.entry, place.field].filter(Boolean).join(", ")}: ${text}`),
   ])
-  const count = notes.length === 1 ? "1 thing is" : `${notes.length} things are`
+  const count = left.length === 1 ? "1 thing is" : `${left.length} things are`
   return [
-    `${count} to be replaced, filled in or confirmed before publishing. docs/before-publishing.md says what comes first.`,
+    `${count} to be replaced, filled in or confirmed before publishing. docs/before-publishing.md says whom to ask.`,
     ...lines,
   ].join("\n")
 }

@@ -6,14 +6,14 @@ import { action, audience, section, sectionWords } from "./shared"
 
 export const about = defineType({
   name: "About",
-  about: "The words of the page About Us: story, mission, values, milestones (spec section 1). There is one.",
+  about: "The words of the page About Us: story, mission, values (spec section 1). There is one.",
   files: { kind: "one", path: "about.json" },
   editor: { label: "About us", group: "Pages" },
   schema: z.strictObject({
     story: object("AboutStory", "How the network began.", {
       ...sectionWords,
       image: picture("The picture beside it."),
-      isSample: isSample("the history"),
+      isSample: isSample("the history", "people"),
       paragraphs: list("The story.", paragraph("One paragraph."), 1, 5),
     }),
     mission: object("AboutMission", "What the network is for.", {
@@ -49,20 +49,7 @@ export const about = defineType({
     }),
     women: audience.describe("What women look for."),
     abroad: audience.describe("What Ugandans abroad should know before they send money."),
-    milestones: object("AboutMilestones", "What has happened so far, and what comes next.", {
-      ...sectionWords,
-      isSample: isSample("the milestones, but for the goal of 2028"),
-      events: list(
-        "The milestones, in their order.",
-        object("Milestone", "Something that happened in a year, or is meant to.", {
-          id: id("Place among the milestones, from 1."),
-          year: text("The year.", 12),
-          text: sentence("What happened."),
-        }),
-        2,
-        10,
-      ),
-    }),
+    nearYou: section.describe("The words over the list of who is near, on the page of projects."),
     team: section.describe("The words over the farmers."),
     join: object("AboutJoin", "The invitation at the foot of the page.", {
       title: text("Its heading."),

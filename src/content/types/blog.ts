@@ -13,7 +13,7 @@ export const blog = defineType({
     authorBox: object("AuthorBox", "The quoted box below every post.", {
       title: text("Who speaks.", 60),
       quote: sentence("What is said, without quotation marks."),
-      isSample: isSample("the quotation"),
+      isSample: isSample("the quotation", "people"),
     }),
     comments: list(
       "The sample comments below every post (spec section 2: 2).",
@@ -23,7 +23,7 @@ export const blog = defineType({
         avatar: picture("The person's portrait.", 128),
         date: postDate.describe("When it was written."),
         text: paragraph("The comment."),
-        isSample: isSample("the person and the comment"),
+        isSample: isSample("the person and the comment", "people"),
       }),
       2,
       2,

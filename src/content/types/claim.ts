@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
+import { withConfirmation } from "../field-meta"
 import { id, maybe, object, sentence, text } from "../fields"
-import { at } from "../inspect"
 
 export const claim = defineType({
   name: "Claim",
@@ -10,22 +10,21 @@ export const claim = defineType({
   editor: { label: "Our figures", group: "Pages" },
   label: "words",
   unique: ["words"],
-  beforePublishing: (entry) =>
-    at(entry, "measured")
-      ? []
-      : [{ field: "measured", text: "the owner confirms the figure, and says what was measured, where and when" }],
   schema: z.strictObject({
     id: id("Place in the list, from 1."),
     figure: text("The figure alone, such as “30–50%”.", 20),
     words: text("The figure in the owner's words, as pages quote it.", 80),
     source: text("Who states it.", 80),
     measured: maybe(
-      object("ClaimMeasure", "How the figure came about. Null: nobody has told.", {
-        what: sentence("What was measured or counted, and how."),
-        where: text("Where, and of how many members or farms.", 120),
-        when: text("When, such as “March 2026”.", 40),
-        by: text("Who measured it.", 80),
-      }),
+      withConfirmation(
+        object("ClaimMeasure", "How the figure came about. Null: not known yet.", {
+          what: sentence("What was measured or counted, and how."),
+          where: text("Where, and of how many members or farms.", 120),
+          when: text("When, such as “March 2026”.", 40),
+          by: text("Who measured it.", 80),
+        }),
+        (value) => (value ? undefined : { topic: "claims", text: "say what was measured, where, when and by whom" }),
+      ),
     ),
   }),
 })

@@ -2,14 +2,13 @@ import { z } from "zod"
 import { defineType } from "../define"
 import { list, object, picture, sentence, text } from "../fields"
 import { legalSection } from "./legal-page"
-import { audience, noteMissingFacts, section, sectionWords } from "./shared"
+import { audience, section, sectionWords } from "./shared"
 
 export const contact = defineType({
   name: "Contact",
   about: "The contact page: how to reach the office and how to find it, and complaints. There is one.",
   files: { kind: "one", path: "contact.json" },
   editor: { label: "Contact page", group: "Telephone and address" },
-  beforePublishing: noteMissingFacts(["complaints", "facts"]),
   schema: z.strictObject({
     reach: object("ContactReach", "Who answers, and when; the facts themselves stand in site.json.", {
       title: text("Heading over the languages and hours."),

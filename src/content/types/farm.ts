@@ -1,8 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { flag, id, list, maybe, paragraph, object, picture, sentence, text } from "../fields"
-import { at } from "../inspect"
-import { isSample, lastReview, noteMissingReview } from "./provenance"
+import { isSample, reviewedBy } from "./provenance"
 import { sectionWords, videoBlock } from "./shared"
 
 export const farm = defineType({
@@ -10,16 +9,11 @@ export const farm = defineType({
   about: "The words of the page Farm: what the demonstration farms show, and how to visit them. There is one.",
   files: { kind: "one", path: "farm.json" },
   editor: { label: "The farm", group: "Pages" },
-  beforePublishing: (entry) => {
-    const year = at(entry, "year")
-    if (!at(year, "isAboutHealth")) return []
-    return noteMissingReview(year).map(({ field, text }) => ({ field: `year › ${field}`, text }))
-  },
   schema: z.strictObject({
     intro: videoBlock.describe("What the demonstration farms are."),
     stations: object("FarmStations", "What there is to see.", {
       ...sectionWords,
-      isSample: isSample("the stations"),
+      isSample: isSample("the stations", "people"),
       items: list(
         "The stations of a visit.",
         object("FarmStation", "Something to see on a farm.", {
@@ -34,11 +28,11 @@ export const farm = defineType({
     }),
     year: object("FarmYear", "What a member's farm looks like through the year.", {
       ...sectionWords,
-      isSample: isSample("the family and the figures"),
+      isSample: isSample("the family and the figures", "people"),
       isAboutHealth: maybe(
-        flag("Whether the tasks of the year are advice on health: the page then tells the last review."),
+        flag("Whether the tasks of the year are advice on health: the page then tells who has checked them."),
       ),
-      lastReview,
+      reviewedBy: reviewedBy(),
       seasons: list(
         "The seasons, from January on.",
         object("FarmSeason", "A season on the farm.", {
@@ -55,7 +49,7 @@ export const farm = defineType({
     }),
     visit: object("FarmVisit", "How to visit.", {
       ...sectionWords,
-      isSample: isSample("the days, the hours and the rules of a visit"),
+      isSample: isSample("the days, the hours and the rules of a visit", "people"),
       rules: list("What a visitor should know.", sentence("One line."), 2, 8),
     }),
   }),

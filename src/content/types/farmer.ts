@@ -53,7 +53,7 @@ export const farmer = defineEntryType({
     phone: telephone("Telephone number shown on the page."),
     email: email("E-mail address shown on the page."),
     thumb: picture("Portrait.", 400),
-    isSample: isSample("the person, the story and the skills"),
+    isSample: isSample("the person, the story and the skills", "people"),
     summary: sentence("Who the farmer is, in a sentence, for the card and for search engines."),
     biography: paragraph("The farmer's story."),
     skillProgress: list("Skills with bars.", skill, 1, 6).meta({ title: "Skills" }),

@@ -60,7 +60,7 @@ const brand = object("Brand", "A partner, shown by mark and name on the alternat
   name: text("The partner's name.", 40),
   description: text("What the partner does, in a few words; it stands under the name.", 60),
   mark: servedFile("The partner's mark, a square drawing, best as SVG."),
-  isSample: isSample("the partner"),
+  isSample: isSample("the partner", "people"),
 })
 
 const videoKey = (description: string) => reference(slug(description), "SiteSettings", "videos.key")

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { choice, list, maybe, object, paragraph, route, sentence, slug, text } from "../fields"
-import { at } from "../inspect"
-import { action, noteMissingFacts, ownerFacts } from "./shared"
+import { ownerFacts } from "./provenance"
+import { action } from "./shared"
 
 /** Every key that the website stores in the browser, with its storage area. /privacy lists exactly these. */
 export const storedKeys: Readonly<Record<string, "local" | "session">> = {
@@ -90,7 +90,7 @@ export const legalSection = object("LegalSection", "A section of a legal page: a
   ),
   forms: maybe(list("Forms of the site.", form, 1, 12)),
   stored: maybe(storedItems),
-  facts: maybe(ownerFacts.describe("What the owner has still to say.")),
+  facts: ownerFacts,
   links: maybe(
     list("Where more is said.", object("LegalLink", "A link of a legal page.", { ...action.shape, when }), 1, 4),
   ),
@@ -112,10 +112,6 @@ export const legalPage = defineType({
   editor: { label: "Terms and privacy" },
   label: "route",
   unique: ["route"],
-  beforePublishing: (entry) => {
-    const sections = at(entry, "sections")
-    return Array.isArray(sections) ? sections.flatMap(noteMissingFacts(["facts"])) : []
-  },
   schema: z.strictObject({
     route: route("The page's address.").meta({ title: "Address of the page" }),
     sections: list("The sections in their order.", legalSection, 1, 20),

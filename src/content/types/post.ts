@@ -5,7 +5,7 @@ import { flag, id, integer, list, maybe, paragraph, picture, reference, sentence
 import { at } from "../inspect"
 import { mark } from "../field-meta"
 import { postDate } from "./date"
-import { isSample, lastReview, noteMissingReview, sources } from "./provenance"
+import { isSample, reviewedBy, sources } from "./provenance"
 
 const blockKind = <Kind extends string>(kind: Kind) =>
   mark(z.literal(kind).describe("What the block is: paragraph, heading, list or quote."), {
@@ -58,7 +58,6 @@ export const post = defineEntryType({
     search: ({ description, body, author, tags }) => [description, ...body.flatMap(textsOf), author, tags.join(", ")],
   },
   notes: noteFuture,
-  beforePublishing: (entry) => (at(entry, "isAboutHealth") ? noteMissingReview(entry) : []),
   schema: z.strictObject({
     id: id("Number of the post, from 1; posts stand in this order."),
     title: text("The post's title."),
@@ -70,9 +69,9 @@ export const post = defineEntryType({
     comments: integer("How many comments it has.", 0, 100000).meta({ title: "Number of comments" }),
     tags: list("Tags of the post, out of blog.json.", reference(text("A tag.", 40), "Blog", "tags.category"), 1, 7),
     isAboutHealth: maybe(flag("Whether the post ends with the way to the page for sick and dead animals.")),
-    isSample: isSample("the author, those who are quoted, and what they tell of their farms"),
+    isSample: isSample("the author, those who are quoted, and what they tell of their farms", "posts"),
     sources,
-    lastReview,
+    reviewedBy: reviewedBy(),
     body: list("The article.", block, 1, 80),
   }),
 })

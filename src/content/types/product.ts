@@ -78,6 +78,7 @@ export const product = defineEntryType({
       reviews: integer("How many reviews it has.").meta({ title: "Number of reviews" }),
       isSample: isSample(
         "the price, the stars, the number of reviews, and what is said of weight, age, tests and origin",
+        "goods",
       ),
       discount: percent("What is taken off the old price; 0 without an old price.").meta({
         title: "Discount in per cent",

@@ -66,7 +66,7 @@ export const project = defineEntryType({
       0,
       4,
     ),
-    isSample: isSample("the people, the places, the dates and the results"),
+    isSample: isSample("the people, the places, the dates and the results", "projects"),
     content: maybe(content.describe("What the page says; left out or null while it is not written.")),
   }),
 })

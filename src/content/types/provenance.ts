@@ -1,22 +1,20 @@
 import { z } from "zod"
-import { mark } from "../field-meta"
-import { integer, list, maybe, object, text } from "../fields"
+import { mark, withConfirmation } from "../field-meta"
+import { choice, integer, list, maybe, object, sentence, text } from "../fields"
 import { at } from "../inspect"
+import { topics, type Topic } from "../topics"
 import { postDate } from "./date"
 
-/* Where a content comes from: what is invented, which publications it relies on, and who has checked it. */
+/* Where a content comes from: what is invented, what only the owner knows, the publications, and who has checked it. */
 
-/**
- * Marks an entry as invented. As long as there is one, every page says that the site is a preview; no structured data, feed
- * item, contact card or telephone link is made of it.
- */
-export const isSample = (invented: string) =>
+/** Marks an entry as invented. As long as there is one, every page says that the site is a preview. */
+export const isSample = (invented: string, topic: Topic) =>
   maybe(
     mark(z.boolean().describe(`Whether this is a sample: ${invented}. Left out or false once it is real.`), {
       wanted: "true or false",
-      invented,
+      toConfirm: (value) => (value === true ? { topic, text: `a sample: ${invented}` } : undefined),
     }),
-  ).meta({ title: "Is an example" })
+  ).meta({ title: "Is a sample" })
 
 /** The publications that an entry's advice and figures rely on. */
 export const sources = maybe(
@@ -32,14 +30,42 @@ export const sources = maybe(
   ),
 )
 
-/** Who has checked an entry about health or safety, and when. */
-export const lastReview = maybe(
-  object("LastReview", "The last review of a page by somebody who is qualified for it.", {
-    by: text("The role of who read it and, where that may be told, the name.", 80),
-    date: postDate.describe("When."),
-  }),
-)
+/**
+ * Who has checked advice on health, and when.
+ *
+ * @param isAdvice whether the object that has the field gives such advice
+ */
+export const reviewedBy = (isAdvice = (parent: unknown) => at(parent, "isAboutHealth") === true) =>
+  maybe(
+    withConfirmation(
+      object("ReviewedBy", "The vet who has checked a page about health.", {
+        name: text("The vet's name.", 80),
+        licence: text("The number of the licence.", 40),
+        date: postDate.describe("When."),
+      }),
+      (value, parent) =>
+        !value && isAdvice(parent) ? { topic: "health", text: "a vet checks it, with name and licence" } : undefined,
+    ),
+  )
 
-/** For `beforePublishing`: tells of an entry about health or safety that nobody has reviewed. */
-export const noteMissingReview = (entry: unknown) =>
-  at(entry, "lastReview") ? [] : [{ field: "lastReview", text: "nobody who is qualified has reviewed it" }]
+const topicNames = Object.keys(topics) as [Topic, ...Topic[]]
+
+/** Facts that only the owner knows. A page shows those that have a value. */
+export const ownerFacts = maybe(
+  list(
+    "Facts that only the owner knows. The page shows those that have a value.",
+    withConfirmation(
+      object("OwnerFact", "A fact that only the owner knows.", {
+        label: text("What it is about.", 80),
+        topic: choice("FactTopic", "Where the list of what is left before publishing has it.", topicNames),
+        value: maybe(sentence("The fact; null while it is not known.")),
+      }),
+      (fact) => {
+        const topic = topicNames.find((name) => name === at(fact, "topic"))
+        return topic && !at(fact, "value") ? { topic, text: `“${String(at(fact, "label"))}” is filled in` } : undefined
+      },
+    ),
+    1,
+    12,
+  ),
+)

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { defineEntryType } from "../define"
+import { withConfirmation } from "../field-meta"
 import { flag, icon, id, list, maybe, paragraph, object, picture, sentence, slug, text } from "../fields"
-import { at } from "../inspect"
-import { isSample, lastReview, noteMissingReview, sources } from "./provenance"
+import { isSample, ownerFacts, reviewedBy, sources } from "./provenance"
 
 /** Whatever is not written yet is left out or null; the page says so (spec section 8, "Missing content"). */
 const content = object("ServiceContent", "What the page of a service says.", {
@@ -48,17 +48,6 @@ export const service = defineEntryType({
       category,
     ],
   },
-  beforePublishing: (entry) => [
-    ...(at(entry, "isAboutHealth") ? noteMissingReview(entry) : []),
-    ...(at(entry, "offerConfirmed") === true
-      ? []
-      : [
-          {
-            field: "offerConfirmed",
-            text: "the owner confirms what the service offers, at what price and when it opens",
-          },
-        ]),
-  ],
   schema: z.strictObject({
     id: id("Number of the service, from 1; services stand in this order."),
     servicePath: slug("Last part of the page's address.").meta({ title: "End of its address" }),
@@ -70,12 +59,15 @@ export const service = defineEntryType({
     thumbFull: picture("Picture at the head of the page.", 830).meta({ title: "Picture on its page" }),
     isAboutHealth: maybe(flag("Whether the page ends with the way to the page for sick and dead animals.")),
     ask: maybe(text("What the page's button asks about, such as “insuring an animal”; else the title.", 40)),
-    isSample: isSample("the quotation about the impact"),
-    offerConfirmed: flag(
-      "Whether the owner has confirmed the offer. As long as it is false, the page calls it an example.",
+    isSample: isSample("the quotation about the impact", "people"),
+    offerConfirmed: withConfirmation(flag("Whether the owner has confirmed what the service offers."), (value) =>
+      value === true
+        ? undefined
+        : { topic: "services", text: "confirm what the service offers, at what price and from when" },
     ),
     sources,
-    lastReview,
+    reviewedBy: reviewedBy(),
+    facts: ownerFacts,
     content: maybe(content.describe("What the page says.")),
   }),
 })

@@ -1,5 +1,4 @@
-import { choice, id, link, list, maybe, object, paragraph, picture, reference, sentence, slug, text } from "../fields"
-import { at } from "../inspect"
+import { choice, link, list, maybe, object, paragraph, picture, reference, sentence, slug, text } from "../fields"
 import { isSample } from "./provenance"
 
 /** Objects that several content types use. */
@@ -24,7 +23,7 @@ export const section = object("SectionCopy", "The words at the head of a page se
 /** An introduction with a picture that plays a video. */
 export const videoBlock = object("VideoBlock", "A section with a picture and a video to play.", {
   ...sectionWords,
-  isSample: isSample("what it is about"),
+  isSample: isSample("what it is about", "people"),
   paragraphs: list("What it is about.", paragraph("One paragraph."), 1, 3),
   image: picture("The picture."),
   video: reference(slug("Key of the video that the play button opens."), "SiteSettings", "videos.key"),
@@ -50,34 +49,4 @@ export const audience = object("Audience", "What one kind of visitors looks for:
     title: "What a phone shows in its place",
   }),
   links: list("The ways; each leads to its answer.", action, 1, 10),
-})
-
-/** For `beforePublishing`: the facts of an entry, at the given fields, that the owner has not given yet. */
-export const noteMissingFacts =
-  (...fields: readonly (readonly string[])[]) =>
-  (entry: unknown) =>
-    fields.flatMap((path) => {
-      const items = at(path.reduce(at, entry), "items")
-      const facts: readonly unknown[] = Array.isArray(items) ? items : []
-      return facts
-        .filter((fact) => !at(fact, "value"))
-        .map((fact) => ({ field: path.join(" › "), text: `“${String(at(fact, "label"))}” is not filled in` }))
-    })
-
-/** Facts that only the owner knows. A page shows those that are known, then one list of those that are not. */
-export const ownerFacts = object("OwnerFacts", "Facts that only the owner of the site can give.", {
-  missing: sentence(
-    "What stands once over the list of those that are not known yet: that they are open, and whom to ask.",
-  ).meta({ title: "What is said of what is not known" }),
-  items: list(
-    "The facts.",
-    object("OwnerFact", "A fact, or the place for it.", {
-      id: id("Place among the facts, from 1."),
-      label: text("What it is about.", 80),
-      value: maybe(sentence("The fact; null while it is not known.")),
-      href: maybe(link("Where to read it, such as a report.")).meta({ title: "Where it leads" }),
-    }),
-    1,
-    12,
-  ),
 })

@@ -4,7 +4,7 @@ import { defineType } from "../define"
 import { mark } from "../field-meta"
 import { choice, flag, id, integer, list, maybe, object, reference, sentence, servedFile, slug, text } from "../fields"
 import { at } from "../inspect"
-import { lastReview, noteMissingReview, sources } from "./provenance"
+import { reviewedBy, sources } from "./provenance"
 
 const kinds = "points, warning, table, sum or pictures"
 
@@ -83,7 +83,6 @@ export const sheet = defineType({
   label: "title",
   unique: ["path", "title"],
   paths: (entry) => [sheetPath(String(at(entry, "path")))],
-  beforePublishing: (entry) => (at(entry, "isAboutHealth") ? noteMissingReview(entry) : []),
   schema: z
     .strictObject({
       id: id("Number of the sheet, from 1; sheets stand in this order."),
@@ -106,7 +105,7 @@ export const sheet = defineType({
       ),
       isAboutHealth: maybe(flag("Whether it gives advice on health: then it tells the last review.")),
       sources,
-      lastReview,
+      reviewedBy: reviewedBy(),
       parts: list("What stands on it, from the top. It must fit one page.", part, 1, 6),
     })
     .refine(({ path }) => sheetPath(path) !== HEALTH_SHEET, {

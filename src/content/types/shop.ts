@@ -37,7 +37,7 @@ export const shop = defineType({
         ratings: rating("The stars given.").meta({ title: "Stars" }),
         date: postDate.describe("When it was written."),
         text: paragraph("The review."),
-        isSample: isSample("the person and the review"),
+        isSample: isSample("the person and the review", "people"),
       }),
       2,
       2,

@@ -135,11 +135,7 @@ export const siteSettings = defineType({
     name: text("The organisation's name.", 40),
     siteUrl: siteAddress,
     preview: flag(
-      "Publish the site at a real address although samples or stand-ins are left: every page says that it is a preview, and search engines are told to list none.",
-    ),
-    previewLine: text(
-      "The line at the top of every page and sheet as long as samples or stand-ins are left. It has room on two lines of a phone.",
-      90,
+      "The owner's consent to publish a preview at a real address: samples or stand-ins are left, each page says so, and search engines are told to list none.",
     ),
     title: text("Title of the home page, and of what is shared from it."),
     description: sentence("What the organisation is, for search engines and shared links."),

@@ -19,6 +19,6 @@ export const testimonial = defineType({
     designation: text("What the person does, and where.", 80).meta({ title: "What the person does" }),
     ratings: rating("The stars given.").meta({ title: "Stars" }),
     avatar: picture("The person's portrait.", 128).meta({ title: "Portrait" }),
-    isSample: isSample("the person and what is said"),
+    isSample: isSample("the person and what is said", "people"),
   }),
 })

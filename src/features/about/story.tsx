@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { Example } from "../../shared/example"
 import { Paragraphs } from "../../shared/paragraphs"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
@@ -22,7 +21,6 @@ export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
         />
         <div className="space-y-5">
           <SectionHead copy={copy} id="story" />
-          <Example isSample={copy.isSample} />
           <Paragraphs texts={copy.paragraphs.slice(0, 1)} />
           <Folded variant="part" title={words.story}>
             <div className="space-y-5">
@@ -40,7 +38,6 @@ export const storyFragment = graphql`
     eyebrow
     title
     lead
-    isSample
     paragraphs
     button {
       ...Action

@@ -4,7 +4,7 @@ import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
-import { provenanceWords } from "../../lib/provenance"
+import { words as sharedWords } from "../../shared/words"
 import { words } from "./words"
 
 interface DangersProps {
@@ -77,7 +77,7 @@ function Diseases({ id, copy: { title: heading, lead, items } }: { id: string; c
 function Source({ children }: { children: string }) {
   return (
     <p className="text-sm text-ink-muted">
-      {provenanceWords.source}: {children}
+      {sharedWords.source}: {children}
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { LastReview } from "../../shared/provenance"
+import { ReviewedBy } from "../../shared/sources"
 import { SheetPart } from "../../shared/sheet-part"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
-import { provenanceWords } from "../../lib/provenance"
+import { words } from "../../shared/words"
 
 type Sheet = Queries.HealthVaccinationFragment
 
@@ -22,12 +22,12 @@ export function Vaccination({ sheet, children }: { sheet: Sheet; children: React
         <Lead>{sheet.lead}</Lead>
         <Folded variant="part" title={parts.map(({ title }) => title).join(" · ")}>
           <div className="space-y-5">
-            <LastReview review={sheet.lastReview} />
+            <ReviewedBy review={sheet.reviewedBy} />
             {parts.map((part) => (
               <SheetPart key={part.title} part={part} />
             ))}
             <p className="max-w-measure text-sm text-ink-muted">
-              {provenanceWords.sources}:{" "}
+              {words.sources}:{" "}
               {sheet.sources?.map(({ title, publisher, year }) => `${title} (${publisher}, ${year})`).join("; ")}
             </p>
             {children}
@@ -45,8 +45,8 @@ export const vaccinationFragment = graphql`
     sources {
       ...Source
     }
-    lastReview {
-      ...LastReview
+    reviewedBy {
+      ...ReviewedBy
     }
     parts {
       ...SheetPart

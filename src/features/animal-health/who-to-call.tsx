@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Phone } from "lucide-react"
 import { OpenNow, useOpenState } from "../contact"
 import { Points } from "../../shared/paragraphs"
-import { LastReview } from "../../shared/provenance"
+import { ReviewedBy } from "../../shared/sources"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import type { Hours } from "../../lib/opening-hours"
@@ -17,7 +17,7 @@ import { words } from "./words"
 interface WhoToCallProps {
   copy: Queries.WhoToCallCopyFragment
   hours: readonly Hours[]
-  review: Queries.LastReviewFragment | null
+  review: Queries.ReviewedByFragment | null
 }
 
 /**
@@ -79,7 +79,7 @@ export function WhoToCall({ copy, hours, review }: WhoToCallProps) {
     <Section space="none" className="pt-0 pb-8 sm:py-12 lg:py-16">
       <Container className="grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <div className="space-y-3 sm:space-y-5">
-          <LastReview review={review} />
+          <ReviewedBy review={review} />
           <Heading level={2} size="xl" id="who-to-call" className="pt-3">
             {copy.title}
           </Heading>

@@ -4,7 +4,6 @@ import { fullDate, isoDate } from "../../lib/calendar"
 import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { ContentPicture } from "../../shared/content-picture"
-import { Example } from "../../shared/example"
 import { postWords } from "./post-words"
 
 interface CommentsProps {
@@ -36,7 +35,7 @@ export function Comments({ comments, children }: CommentsProps) {
   )
 }
 
-function Comment({ name, avatar, date, text, isSample }: Queries.CommentFragment) {
+function Comment({ name, avatar, date, text }: Queries.CommentFragment) {
   return (
     <article className="flex gap-4">
       <ContentPicture
@@ -50,7 +49,7 @@ function Comment({ name, avatar, date, text, isSample }: Queries.CommentFragment
           {name}
         </Heading>
         <p className="mt-1 text-sm text-ink-muted">
-          <time dateTime={isoDate(date)}>{fullDate(date)}</time> <Example isSample={isSample} />
+          <time dateTime={isoDate(date)}>{fullDate(date)}</time>
         </p>
         <p className="max-w-measure">{text}</p>
       </div>
@@ -68,7 +67,6 @@ export const commentFragment = graphql`
       year
     }
     text
-    isSample
     avatar {
       ...AvatarPicture
     }

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { Example } from "../../shared/example"
 import { Heading } from "../../components/heading"
 import { Prose } from "../../components/prose"
 import { Quote, QuoteSource, QuoteText } from "../../components/quote"
@@ -16,18 +15,18 @@ export function partsOf({ body }: Queries.PostBodyFragment): Record<string, stri
 }
 
 /** The article of a post, from its blocks: paragraphs, headings one level below the page's own, lists and quotes. */
-export function PostBody({ body, isSample }: Pick<Queries.PostDetailFragment, "body" | "isSample">) {
+export function PostBody({ body }: Queries.PostBodyFragment) {
   return (
     // As wide as the picture above it; with the larger letters of a wide screen a line has about 70 characters.
     <Prose data-slot="post-body" className="max-w-post lg:text-lg">
       {body.map((block) => (
-        <PostBlock key={`${block.kind} ${block.text ?? block.items?.join()}`} {...block} isSample={isSample} />
+        <PostBlock key={`${block.kind} ${block.text ?? block.items?.join()}`} {...block} />
       ))}
     </Prose>
   )
 }
 
-function PostBlock({ kind, text, items, cite, isSample }: Block & { isSample: boolean | null }) {
+function PostBlock({ kind, text, items, cite }: Block) {
   switch (kind) {
     case "heading":
       return (
@@ -47,11 +46,7 @@ function PostBlock({ kind, text, items, cite, isSample }: Block & { isSample: bo
       return (
         <Quote>
           <QuoteText>{text}</QuoteText>
-          {cite && (
-            <QuoteSource>
-              {cite} <Example isSample={isSample} />
-            </QuoteSource>
-          )}
+          {cite && <QuoteSource>{cite}</QuoteSource>}
         </Quote>
       )
     default:

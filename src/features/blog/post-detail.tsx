@@ -6,11 +6,10 @@ import { isoDate } from "../../lib/calendar"
 import type { PagedRoute } from "../../lib/list-pages"
 import { postPath } from "../../lib/paths"
 import { DetailIntro } from "../../shared/detail-frame"
-import { Example } from "../../shared/example"
 import { partsOf, PostBody } from "./post-body"
 import { PostFacts } from "./post-facts"
 import { OnThisPage } from "../../shared/on-this-page"
-import { LastReview } from "../../shared/provenance"
+import { ReviewedBy } from "../../shared/sources"
 import { ShareLinks } from "./share-links"
 import { TagList } from "./tag-list"
 import { Quote, QuoteSource, QuoteText } from "../../components/quote"
@@ -34,10 +33,10 @@ export function PostArticle({ post, copy, hasSidebar, list, children }: PostArti
   return (
     <article data-slot="post" className="space-y-4 md:space-y-8">
       <DetailIntro entry={post} column={hasSidebar ? "besideSidebar" : "measure"}>
-        {post.isAboutHealth && <LastReview review={post.lastReview} />}
+        <ReviewedBy review={post.reviewedBy} />
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-muted">
           <time dateTime={isoDate(post.date)}>{post.full_date}</time>{" "}
-          <PostFacts author={post.author} comments={post.comments} /> <Example isSample={post.isSample} />
+          <PostFacts author={post.author} comments={post.comments} />
         </p>
       </DetailIntro>
       <OnThisPage parts={partsOf(post)} />
@@ -65,12 +64,11 @@ function PostFoot({ post, list }: PostProps & { list: PagedRoute }) {
   )
 }
 
-/** schema.org's `BlogPosting`: subject, author and date of a post; nothing of a sample. */
+/** schema.org's `BlogPosting`: subject, author and date of a post. */
 export function articleData(
   post: Queries.PostDetailFragment,
   { name, siteUrl }: Pick<Organisation, "name" | "siteUrl">,
 ): object[] {
-  if (post.isSample) return []
   const image = post.thumbFull.file.childImageSharp?.gatsbyImageData.images.fallback?.src
   return [
     {
@@ -105,12 +103,11 @@ export const postDetailFragments = graphql`
     comments
     tags
     isAboutHealth
-    isSample
     sources {
       ...Source
     }
-    lastReview {
-      ...LastReview
+    reviewedBy {
+      ...ReviewedBy
     }
     thumbFull {
       ...HeadPicture

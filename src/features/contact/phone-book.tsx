@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { mailLink } from "../../lib/message-links"
 import { contactsPath } from "../../lib/file-paths"
+import { isStandIn } from "../../lib/stand-ins"
 import { Button, ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -53,9 +54,11 @@ export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
         </Numbers>
         <p className="max-w-measure text-sm text-ink-muted max-md:hidden print:hidden">{copy.lead}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={contactsPath} variant="outline">
-            <Icon icon={BookUser} /> {words.save}
-          </ButtonLink>
+          {!telephones.some(({ number }) => isStandIn(number)) && (
+            <ButtonLink href={contactsPath} variant="outline">
+              <Icon icon={BookUser} /> {words.save}
+            </ButtonLink>
+          )}
           <Button variant="outline" className="js-only" onClick={() => window.print()}>
             <Icon icon={Printer} /> {words.print}
           </Button>

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { ContentPicture } from "../../shared/content-picture"
-import { LastReview } from "../../shared/provenance"
+import { ReviewedBy } from "../../shared/sources"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
@@ -24,11 +24,9 @@ export function FarmYear({ copy, children }: FarmYearProps) {
     <Section end="hills">
       <Container>
         <SectionHead copy={copy} id="year" />
-        {copy.isAboutHealth && (
-          <div className="mb-6">
-            <LastReview review={copy.lastReview} />
-          </div>
-        )}
+        <div className="mb-6 empty:hidden">
+          <ReviewedBy review={copy.reviewedBy} />
+        </div>
         <ol className="space-y-3 md:space-y-12 lg:space-y-24">
           {copy.seasons.map((season, index) => (
             <li key={season.id}>
@@ -84,9 +82,8 @@ export const farmYearFragment = graphql`
     button {
       ...Action
     }
-    isAboutHealth
-    lastReview {
-      ...LastReview
+    reviewedBy {
+      ...ReviewedBy
     }
     seasons {
       id

@@ -29,7 +29,7 @@ interface FarmerCardProps {
 
 /**
  * A farmer of the team: portrait, name, livestock or crop, and place; in the grid with a sentence, a call and a WhatsApp
- * message. A sample can't be called.
+ * message.
  */
 export function FarmerCard({ farmer, level = 3, place = "grid", priority }: FarmerCardProps) {
   const { site } = useSite()
@@ -50,7 +50,7 @@ export function FarmerCard({ farmer, level = 3, place = "grid", priority }: Farm
         </CardTitle>
         <p className="text-sm font-semibold text-accent">{`${farmer.title}, ${farmer.district}`}</p>
         {place === "grid" && <CardText>{farmer.summary}</CardText>}
-        {place === "grid" && !farmer.isSample && (
+        {place === "grid" && (
           <CardFooter align="start">
             <ButtonLink href={telephoneLink(farmer.phone)} variant="outline" size="sm" className="min-h-touch">
               <Icon icon={Phone} size="xs" /> {words.call}
@@ -97,7 +97,6 @@ export const farmerCardFragment = graphql`
     title
     district
     summary
-    isSample
     thumb {
       ...PortraitPicture
     }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { contactPath } from "../../lib/file-paths"
+import { isStandIn } from "../../lib/stand-ins"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
@@ -14,12 +15,10 @@ interface FarmerContactProps {
   name: string
   phone: string
   email: string
-  /** True if the person is invented: the office stands in place of the telephone and the mailbox then. */
-  isSample?: boolean | null
 }
 
 /** A farmer's contact details: telephone, WhatsApp, e-mail, and the network's accounts. */
-export function FarmerContact({ name, phone, email, isSample }: FarmerContactProps) {
+export function FarmerContact({ name, phone, email }: FarmerContactProps) {
   const { site } = useSite()
   const greeting = words.greeting(name, site.name)
   return (
@@ -29,33 +28,25 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
       className="theme-deep max-w-sm space-y-4 rounded-lg p-6 lg:sticky lg:top-28"
     >
       <Heading level={2} size="md" id="farmer-contact">
-        {isSample ? (
-          words.reach
-        ) : (
-          <>
-            {words.ask}
-            <span translate="no">{name}</span>
-          </>
-        )}
+        {words.ask}
+        <span translate="no">{name}</span>
       </Heading>
-      {isSample ? (
-        <p className="text-ink-muted">{words.sample}</p>
-      ) : (
-        <ul className="space-y-1 text-sm">
-          <Way icon={Phone} href={telephoneLink(phone)}>
-            <strong translate="no">{phone}</strong>
-          </Way>
-          <Way icon={MessageCircle} href={whatsAppLink(phone, greeting)}>
-            {words.chat}
-          </Way>
-          <Way icon={Mail} href={mailLink(email)}>
-            <span translate="no">{email}</span>
-          </Way>
+      <ul className="space-y-1 text-sm">
+        <Way icon={Phone} href={telephoneLink(phone)}>
+          <strong translate="no">{phone}</strong>
+        </Way>
+        <Way icon={MessageCircle} href={whatsAppLink(phone, greeting)}>
+          {words.chat}
+        </Way>
+        <Way icon={Mail} href={mailLink(email)}>
+          <span translate="no">{email}</span>
+        </Way>
+        {!isStandIn(phone) && (
           <Way icon={BookUser} href={contactPath(name)}>
             {words.save}
           </Way>
-        </ul>
-      )}
+        )}
+      </ul>
       <SocialLinks className="-ml-2.5 flex flex-wrap gap-1 border-t border-line pt-3" />
       <ButtonLink href="/contact" variant="outline" className="w-full">
         {words.contact}

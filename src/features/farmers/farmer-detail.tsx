@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { Example } from "../../shared/example"
 import { HeadPicture } from "../../shared/head-picture"
 import type { Organisation } from "../contact"
 import { FarmerContact } from "./farmer-contact"
@@ -27,7 +26,6 @@ export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment 
           <Heading level={2}>
             {farmer.title}, {farmer.district}
           </Heading>
-          <Example isSample={farmer.isSample} />
           <Lead>{farmer.summary}</Lead>
           <p className="max-w-measure">{farmer.biography}</p>
         </div>
@@ -71,12 +69,11 @@ function SkillList({ title, items }: SkillListProps) {
   )
 }
 
-/** schema.org's `Person`: a member of the team and the organisation; nothing of a sample. */
+/** schema.org's `Person`: a member of the team and the organisation. */
 export function personData(
-  { isSample, name, title, summary, phone, email }: Queries.FarmerDetailFragment,
+  { name, title, summary, phone, email }: Queries.FarmerDetailFragment,
   site: Pick<Organisation, "name" | "siteUrl">,
 ): object[] {
-  if (isSample) return []
   const memberOf = { "@type": "Organization", name: site.name, url: site.siteUrl }
   const person = { name, jobTitle: title, description: summary, telephone: phone, email, memberOf }
   return [{ "@context": "https://schema.org", "@type": "Person", ...person }]
@@ -90,7 +87,6 @@ export const farmerDetailFragment = graphql`
     district
     phone
     email
-    isSample
     summary
     biography
     thumb {

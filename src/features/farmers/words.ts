@@ -9,7 +9,5 @@ export const words = {
   /** The farmer's name follows. */
   ask: "Ask ",
   save: "Save this number to my phone",
-  reach: "Contact",
-  sample: "An example of a team page. Call the office.",
   contact: "Contact us",
 }

@@ -7,7 +7,6 @@ import { TelInput, TextArea, TextInput } from "../../components/text-input"
 import { dayInWords } from "../../lib/days"
 import { mailLink } from "../../lib/message-links"
 import { writeMessage } from "../../lib/messages/write"
-import { provenanceWords } from "../../lib/provenance"
 import { Subsection } from "../../shared/subsection"
 import { useSite } from "../../shared/use-site"
 import { type Draft, HandOverForm, HandOverMessage, useTelephone } from "../contact"
@@ -16,12 +15,10 @@ import { words } from "./words"
 
 interface GroupOrderProps {
   order: Queries.GroupOrderFragment
-  /** Whether the service is open. Before that the form can be tried, and its last step hands nothing over. */
-  isOpen: boolean
 }
 
 /** The order of a group, until its day of the month: a line a good, handed over like every message; the address for orders gets it too. */
-export function GroupOrder({ order, isOpen }: GroupOrderProps) {
+export function GroupOrder({ order }: GroupOrderProps) {
   const { site } = useSite()
   const telephone = useTelephone("orders")
   const [problem, setProblem] = useState<string>()
@@ -43,8 +40,7 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
       <p className="max-w-measure">
         <strong className="text-ink-strong">{words.closes(closes)}</strong> {words.lead}
       </p>
-      {!isOpen && <p>{provenanceWords.notOpen}</p>}
-      {isOpen && <WithoutScript closes={closes} telephone={telephone} />}
+      <WithoutScript closes={closes} telephone={telephone} />
       <HandOverForm
         className="js-only"
         describe={describe}
@@ -52,8 +48,7 @@ export function GroupOrder({ order, isOpen }: GroupOrderProps) {
         context={{ kind: "group-order", closes: order.closes }}
         endpoint={site.forms.order}
         telephone={telephone}
-        thanks={isOpen ? words.thanks : provenanceWords.notOpen}
-        closed={isOpen ? undefined : words.notSent}
+        thanks={words.thanks}
         onInput={() => setProblem(undefined)}
       >
         <RequiredNote />

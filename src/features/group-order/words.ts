@@ -13,8 +13,6 @@ export const words = {
     (list.length > 0 ? ` On the list: ${list.join("; ")}.` : ""),
   submit: "Write my order",
   thanks: "Your order is written.",
-  /** Before the service is open. */
-  notSent: "Nothing is sent. This is what your order would say:",
   problems: {
     none: "Please write what you need, a line for each.",
     many: (most: number) => `Please write at most ${most} lines. The rest can be a second order.`,

@@ -4,7 +4,6 @@ import { CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from 
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { graphql } from "gatsby"
-import { Example } from "../../shared/example"
 
 interface BrandsProps {
   copy: Queries.SectionHeadFragment
@@ -51,7 +50,7 @@ function BrandMark({ brand }: { brand: Queries.BrandMarkFragment }) {
         <p translate="no" className="font-display text-lg font-bold text-ink-strong">
           {brand.name}
         </p>
-        <p className="my-2 text-ink-muted">{brand.description}</p> <Example isSample={brand.isSample} />
+        <p className="my-2 text-ink-muted">{brand.description}</p>
       </figcaption>
     </figure>
   )
@@ -63,6 +62,5 @@ export const brandMarkFragment = graphql`
     name
     description
     mark
-    isSample
   }
 `

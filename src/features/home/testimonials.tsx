@@ -8,7 +8,6 @@ import { Card, CardBody } from "../../components/card"
 import { Icon } from "../../components/icon"
 import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
-import { Example } from "../../shared/example"
 
 interface TestimonialsProps {
   copy: Queries.SectionHeadFragment
@@ -63,7 +62,7 @@ function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialCard
               {testimonial.name}
             </cite>{" "}
             <span className="block text-sm text-ink-muted">{testimonial.designation}</span>{" "}
-            <Rating value={testimonial.ratings} className="align-middle" /> <Example isSample={testimonial.isSample} />
+            <Rating value={testimonial.ratings} className="align-middle" />
           </p>
         </footer>
       </CardBody>
@@ -78,7 +77,6 @@ export const testimonialCardFragment = graphql`
     name
     designation
     ratings
-    isSample
     avatar {
       ...AvatarPicture
     }

@@ -31,7 +31,7 @@ export function Complaints({ copy }: { copy: Queries.LegalSectionFragment }) {
                 {email}
               </Link>
             </address>
-            {copy.facts && <OwnerFacts facts={copy.facts} />}
+            <OwnerFacts facts={copy.facts} />
           </div>
         </Folded>
       </Container>

@@ -25,7 +25,7 @@ export function LegalSection({ section, hosts, children }: LegalSectionProps) {
       <LegalText section={section} />
       {forms && <FormAnswers forms={forms} hosts={hosts} />}
       {stored && <StoredItems items={stored} />}
-      {facts && <OwnerFacts facts={facts} />}
+      <OwnerFacts facts={facts} />
       {links?.map(({ label, href }) => (
         <Link key={href} href={href} className="inline-flex min-h-touch items-center">
           {label}
@@ -65,7 +65,7 @@ export const legalSectionFragment = graphql`
       ...StoredItem
     }
     facts {
-      ...OwnerFactsCopy
+      ...OwnerFact
     }
     links {
       label

@@ -1,49 +1,24 @@
 import { graphql } from "gatsby"
-import { Link } from "../../components/link"
-import { Points } from "../../shared/paragraphs"
 
-/** Facts that only the owner can give: those that are known, then one list of those that are not, and whom to ask. */
-export function OwnerFacts({ facts: { missing, items } }: { facts: Queries.OwnerFactsCopyFragment }) {
-  const known = items.filter(({ value, href }) => value ?? href)
-  const open = items.filter(({ value, href }) => !(value ?? href))
+/** The facts of the owner that are known. */
+export function OwnerFacts({ facts }: { facts: readonly Queries.OwnerFactFragment[] | null }) {
+  const known = facts?.filter(({ value }) => value) ?? []
+  if (known.length === 0) return null
   return (
-    <div data-slot="owner-facts" className="max-w-measure space-y-4">
-      {known.length > 0 && (
-        <dl className="divide-y divide-line border-y border-line">
-          {known.map(({ id, label, value, href }) => (
-            <div key={id} className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-2">
-              <dt className="font-semibold text-ink-strong">{label}</dt>
-              <dd>
-                {href ? (
-                  <Link href={href} className="inline-flex min-h-touch items-center">
-                    {value ?? label}
-                  </Link>
-                ) : (
-                  value
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {open.length > 0 && (
-        <>
-          <p>{missing}</p>
-          <Points texts={open.map(({ label }) => label)} />
-        </>
-      )}
-    </div>
+    <dl data-slot="owner-facts" className="max-w-measure divide-y divide-line border-y border-line">
+      {known.map(({ label, value }) => (
+        <div key={label} className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-2">
+          <dt className="font-semibold text-ink-strong">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
-export const ownerFactsFragment = graphql`
-  fragment OwnerFactsCopy on OwnerFacts {
-    missing
-    items {
-      id
-      label
-      value
-      href
-    }
+export const ownerFactFragment = graphql`
+  fragment OwnerFact on OwnerFact {
+    label
+    value
   }
 `

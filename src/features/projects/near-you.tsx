@@ -6,7 +6,6 @@ import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { telephoneLink } from "../../lib/message-links"
 import { farmerPath, projectDetailPath } from "../../lib/paths"
-import { Example } from "../../shared/example"
 import { SectionHead } from "../../shared/section-head"
 import { useTelephone } from "../contact"
 import { words } from "./words"
@@ -14,8 +13,8 @@ import { words } from "./words"
 /** Who is near: by region, the districts that have a project or a farmer. */
 export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
   const number = useTelephone("membership")
-  const { nearYou: copy, districts, nearFarmers, nearProjects } = data
-  if (!copy) return null
+  const { about, districts, nearFarmers, nearProjects } = data
+  if (!about) return null
   const places = [
     ...nearProjects.nodes.map((project) => ({
       ...project,
@@ -35,7 +34,7 @@ export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
   return (
     <Section data-slot="near-you" weight="light">
       <Container>
-        <SectionHead copy={{ ...copy, button: null }} id="near-you" weight="light" />
+        <SectionHead copy={about.nearYou} id="near-you" weight="light" />
         <ul className="grid list-[''] items-start gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {regions.map((region) => (
             <li key={region} className="space-y-3 border-t-4 border-highlight pt-3">
@@ -50,13 +49,12 @@ export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
                     <ul className="list-['']">
                       {places
                         .filter(({ district }) => district === name)
-                        .map(({ label, href, kind, isSample }) => (
+                        .map(({ label, href, kind }) => (
                           <li key={href}>
                             <Link href={href} className="inline-flex min-h-touch items-center">
                               {label}
                             </Link>
-                            <span className="text-ink-muted">{`, ${kind} `}</span>
-                            <Example isSample={isSample} />
+                            <span className="text-ink-muted">{`, ${kind}`}</span>
                           </li>
                         ))}
                     </ul>
@@ -75,10 +73,10 @@ export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
 
 export const nearYouFragment = graphql`
   fragment NearYouData on Query {
-    nearYou {
-      eyebrow
-      title
-      lead
+    about {
+      nearYou {
+        ...SectionHead
+      }
     }
     districts: allDistrict(sort: { jsonId: ASC }) {
       nodes {
@@ -91,7 +89,6 @@ export const nearYouFragment = graphql`
         jsonId
         name
         district
-        isSample
       }
     }
     nearProjects: allProject(sort: { jsonId: ASC }) {
@@ -100,7 +97,6 @@ export const nearYouFragment = graphql`
         projectPath
         title
         district
-        isSample
       }
     }
   }

@@ -3,7 +3,6 @@ import { ArrowRight } from "lucide-react"
 import { projectDetailPath } from "../../lib/paths"
 import { ContentPicture } from "../../shared/content-picture"
 import { DetailIntro } from "../../shared/detail-frame"
-import { Example } from "../../shared/example"
 import { Paragraphs } from "../../shared/paragraphs"
 import { Subsection } from "../../shared/subsection"
 import { Badge } from "../../components/badge"
@@ -31,7 +30,7 @@ export function ProjectIntro({ project }: ProjectProps) {
 }
 
 /** What a project does and has achieved, with its pictures. */
-export function ProjectStory({ project: { content, pictures, isSample } }: ProjectProps) {
+export function ProjectStory({ project: { content, pictures } }: ProjectProps) {
   if (!content) return <p className="text-lg">{words.soon}</p>
   const { overview, section1, section2 } = content
   return (
@@ -48,7 +47,6 @@ export function ProjectStory({ project: { content, pictures, isSample } }: Proje
           <Heading level={2} size="lg">
             {words.achievements}
           </Heading>
-          <Example isSample={isSample} />
           <CheckList>
             {section1.keyPoints.map((point) => (
               <CheckItem key={point}>{point}</CheckItem>
@@ -121,7 +119,6 @@ export const projectDetailFragments = graphql`
     category
     place
     description
-    isSample
     thumbFull {
       alt
       isPhotograph

@@ -1,14 +1,13 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { provenanceWords } from "../../lib/provenance"
-import { Example } from "../../shared/example"
+import { OwnerFacts } from "../legal"
 import { DetailIntro } from "../../shared/detail-frame"
 import { OnThisPage } from "../../shared/on-this-page"
-import { LastReview } from "../../shared/provenance"
+import { ReviewedBy } from "../../shared/sources"
 import { Subsection } from "../../shared/subsection"
 import { Badge } from "../../components/badge"
 import { CheckItem, CheckList } from "../../components/list"
-import { Quote, QuoteMark, QuoteSource, QuoteText } from "../../components/quote"
+import { Quote, QuoteMark, QuoteText } from "../../components/quote"
 import { Faq } from "./faq"
 import { words } from "./words"
 
@@ -20,12 +19,11 @@ interface ServiceProps {
   service: Queries.ServiceDetailFragment
 }
 
-/** A service's picture, opening words and kind; they say so where the offer is not confirmed yet. */
+/** A service's picture, opening words and kind. */
 export function ServiceIntro({ service }: ServiceProps) {
   return (
     <DetailIntro entry={service} column="besideSidebar">
-      {service.isAboutHealth && <LastReview review={service.lastReview} />}
-      {!service.offerConfirmed && <p data-slot="offer-unconfirmed">{provenanceWords.notOpen}</p>}
+      <ReviewedBy review={service.reviewedBy} />
       <Badge>{service.category}</Badge>
     </DetailIntro>
   )
@@ -39,7 +37,7 @@ interface ServicePartsProps extends ServiceProps {
 }
 
 /** What a service is about, part by part. */
-export function ServiceParts({ service: { content, isSample }, hasGroupOrder = false, children }: ServicePartsProps) {
+export function ServiceParts({ service: { content, facts }, hasGroupOrder = false, children }: ServicePartsProps) {
   return (
     <>
       <OnThisPage parts={hasGroupOrder ? { ...words.groupOrder, ...parts } : parts} />
@@ -55,6 +53,7 @@ export function ServiceParts({ service: { content, isSample }, hasGroupOrder = f
           ))}
         </CheckList>
         {children}
+        <OwnerFacts facts={facts} />
       </Subsection>
 
       <Subsection id="challenge" title={parts.challenge}>
@@ -64,11 +63,6 @@ export function ServiceParts({ service: { content, isSample }, hasGroupOrder = f
       <Quote variant="card">
         <QuoteMark />
         <QuoteText>{content?.impact ?? soon.impact}</QuoteText>
-        {content?.impact && isSample && (
-          <QuoteSource>
-            <Example isSample />
-          </QuoteSource>
-        )}
       </Quote>
 
       <Subsection id="solution" title={parts.solution}>
@@ -82,9 +76,9 @@ export function ServiceParts({ service: { content, isSample }, hasGroupOrder = f
   )
 }
 
-/** schema.org's `FAQPage`: the questions and answers of a service whose offer is confirmed. */
-export function questionsData({ offerConfirmed, content }: Queries.ServiceDetailFragment): object[] {
-  if (!offerConfirmed || !content?.faqs) return []
+/** schema.org's `FAQPage`: the questions and answers of a service. */
+export function questionsData({ content }: Queries.ServiceDetailFragment): object[] {
+  if (!content?.faqs) return []
   const mainEntity = content.faqs.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
@@ -100,15 +94,16 @@ export const serviceDetailFragment = graphql`
     title
     category
     description
-    offerConfirmed
-    isSample
     isAboutHealth
     ask
     sources {
       ...Source
     }
-    lastReview {
-      ...LastReview
+    reviewedBy {
+      ...ReviewedBy
+    }
+    facts {
+      ...OwnerFact
     }
     thumbFull {
       ...HeadPicture

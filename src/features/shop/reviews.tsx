@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { fullDate, isoDate } from "../../lib/calendar"
 import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
-import { Example } from "../../shared/example"
 
 interface ReviewsProps {
   reviews: readonly Queries.ReviewFragment[]
@@ -13,7 +12,7 @@ export function Reviews({ reviews }: ReviewsProps) {
   return (
     <div data-slot="reviews" className="max-w-measure space-y-6">
       <ul className="space-y-8">
-        {reviews.map(({ id, name, avatar, ratings, date, text, isSample }) => (
+        {reviews.map(({ id, name, avatar, ratings, date, text }) => (
           <li key={id}>
             <article className="flex gap-4">
               <ContentPicture
@@ -30,8 +29,7 @@ export function Reviews({ reviews }: ReviewsProps) {
                   </cite>{" "}
                   <time dateTime={isoDate(date)} className="text-sm text-ink-muted">
                     {fullDate(date)}
-                  </time>{" "}
-                  <Example isSample={isSample} />
+                  </time>
                 </p>
                 <Rating value={ratings} />
                 <blockquote>{text}</blockquote>
@@ -58,6 +56,5 @@ export const reviewFragment = graphql`
       year
     }
     text
-    isSample
   }
 `

@@ -4,6 +4,7 @@ import type { BuildArgs } from "gatsby"
 import ICAL from "ical.js"
 import { contactPath, contactsPath } from "../../lib/file-paths"
 import { farmerPath } from "../../lib/paths"
+import { isStandIn } from "../../lib/stand-ins"
 
 type Content = Queries.ContactsContentQuery
 /** The organisation's lines of data/site.json. */
@@ -12,8 +13,7 @@ export type CardFarmer = Content["farmers"]["nodes"][number]
 
 /**
  * Writes `public/contacts.vcf`, the numbers of the organisation and of its farmers for a phone's address book, and
- * `public/contacts/….vcf` with one farmer each. Farmers that are samples have no card: nobody should save the number of
- * a person who does not exist.
+ * `public/contacts/….vcf` with one farmer each. A number that stands in for a real one is in no file.
  */
 export async function writeContacts(api: BuildArgs, root: string): Promise<void> {
   const result: { data?: Content; errors?: Error[] } = await api.graphql<Content>(CONTACTS_CONTENT)
@@ -26,8 +26,11 @@ export async function writeContacts(api: BuildArgs, root: string): Promise<void>
   fs.rmSync(folder, { recursive: true, force: true })
   const cards = farmerCards(farmers.nodes, siteSettings)
   if (cards.length > 0) fs.mkdirSync(folder, { recursive: true })
-  const all = [...officeCards(siteSettings), ...cards.map(({ card }) => card)]
-  fs.writeFileSync(path.join(root, "public", contactsPath), contactFile(all))
+  const file = path.join(root, "public", contactsPath)
+  fs.rmSync(file, { force: true })
+  if (!siteSettings.telephones.some(({ number }) => isStandIn(number))) {
+    fs.writeFileSync(file, contactFile([...officeCards(siteSettings), ...cards.map(({ card }) => card)]))
+  }
   for (const { file, card } of cards) fs.writeFileSync(path.join(root, "public", file), contactFile([card]))
 }
 
@@ -58,13 +61,13 @@ export function officeCards(site: Organisation): ContactCard[] {
   return [...cards, [...cardOf(`${name} WhatsApp`, site), field("tel", chat.number, "CELL")]]
 }
 
-/** The cards of the farmers who are no samples, each with the path of its own file. */
+/** The cards of the farmers whose numbers are real, each with the path of its own file. */
 export const farmerCards = (
   farmers: readonly CardFarmer[],
   site: Organisation,
 ): { file: string; card: ContactCard }[] =>
   farmers
-    .filter(({ isSample }) => !isSample)
+    .filter(({ phone }) => !isStandIn(phone))
     .map((farmer) => ({
       file: contactPath(farmer.name),
       card: [
@@ -122,7 +125,6 @@ const CONTACTS_CONTENT = /* GraphQL */ `
         title
         phone
         email
-        isSample
       }
     }
   }

@@ -26,11 +26,10 @@ export async function writeFeed(api: BuildArgs, root: string): Promise<void> {
 
 /**
  * The feed as RSS 2.0: the notices of the build's day, then the newest posts, each under its canonical address, which is
- * its identity as well. Posts that are samples are in no feed.
+ * its identity as well.
  */
 export function feedFile({ siteSettings: { name, siteUrl }, page, posts, notices }: FeedContent): string {
-  const newest = posts.nodes
-    .filter(({ isSample }) => !isSample)
+  const newest = [...posts.nodes]
     .sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)) || b.jsonId - a.jsonId)
     .slice(0, NEWEST)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -111,7 +110,6 @@ const FEED_CONTENT = /* GraphQL */ `
         title
         description
         author
-        isSample
         tags
         date {
           day

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "../../components/button"
 import { Hills } from "../../components/hills"
 import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { messageForms, SENDER } from "../../lib/messages/form"
+import { previewWords } from "../../lib/preview"
 import { ways } from "../../lib/messages/ways"
 import { smsLink } from "../../lib/sms"
 import { assertKnown, Field, formSteps, type FormStep } from "./member-form-fields"
@@ -13,8 +14,7 @@ type Query = Queries.MemberFormFactsQuery
 /** The content that the form needs, from data/site.json and data/registration.json. */
 export type MemberFormFacts = NonNullable<Query["siteSettings"]> &
   NonNullable<Query["registration"]> & {
-    /** That the site is a preview, as long as it is one: shown where the form is a page by itself. */
-    preview?: string
+    isPreview: boolean
   }
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
  * @throws if the content names a field that does not exist
  */
 export function MemberForm({ facts }: Props) {
-  const { preview, name, email, requiredFields, optionalFields } = facts
+  const { isPreview, name, email, requiredFields, optionalFields } = facts
   const asked = [...requiredFields, ...optionalFields]
   assertKnown(asked)
   const steps = formSteps.filter(({ controls }) => Object.keys(controls).some((label) => asked.includes(label)))
@@ -42,9 +42,9 @@ export function MemberForm({ facts }: Props) {
         className="mx-auto w-full max-w-post px-4 pt-4 min-[36rem]:px-10 min-[36rem]:pt-10"
       >
         <div id="alone" hidden>
-          {preview && (
+          {isPreview && (
             <p data-slot="preview-line" className="text-[0.75rem]">
-              {preview}
+              {previewWords.line}
             </p>
           )}
           <p className="print:hidden">

@@ -18,7 +18,7 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
     await api.graphql<Queries.MemberFormFactsQuery>(/* GraphQL */ `
       query MemberFormFacts {
         preview {
-          line
+          left
         }
         siteSettings {
           name
@@ -46,7 +46,7 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
     api.reporter.panicOnBuild("What the registration form asks for could not be read.", result.errors)
     return
   }
-  const page = await memberFormPage({ preview: result.data?.preview?.line, ...site, ...registration }, root)
+  const page = await memberFormPage({ isPreview: Boolean(result.data?.preview), ...site, ...registration }, root)
   fs.mkdirSync(path.join(root, "public"), { recursive: true })
   fs.writeFileSync(path.join(root, "public/member-form.html"), page)
 }

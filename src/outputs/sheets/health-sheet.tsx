@@ -1,4 +1,4 @@
-import { provenanceWords } from "../../lib/provenance"
+import { words } from "../../shared/words"
 import type { SheetContent } from "./sheet-document"
 import type { SheetFacts } from "./sheet-facts"
 import { Drawing } from "./sheet-parts"
@@ -12,7 +12,7 @@ export function healthSheet(health: Health, root: string): SheetContent {
     title: take.sheetTitle,
     lead: take.sheetLead,
     page: { title: note.title, path: "/animal-health" },
-    origin: { isAboutHealth: true, lastReview: health.lastReview, sources: null },
+    origin: { reviewedBy: health.reviewedBy, sources: null },
     body: (
       <>
         <Cards {...avoid} kind="avoid" root={root} />
@@ -40,7 +40,7 @@ export function healthSheet(health: Health, root: string): SheetContent {
         </div>
         <section>
           <p className="origin">
-            {provenanceWords.source}: {[...new Set(dangers.items.map(({ source }) => source))].join("; ")}
+            {words.source}: {[...new Set(dangers.items.map(({ source }) => source))].join("; ")}
           </p>
         </section>
       </>

@@ -5,7 +5,8 @@ import { markPath, markSize } from "../../lib/logo-mark"
 import { telephoneLink } from "../../lib/message-links"
 import { documentPolicy } from "../../lib/security-headers"
 import { fullDate } from "../../lib/calendar"
-import { provenanceWords } from "../../lib/provenance"
+import { previewWords } from "../../lib/preview"
+import { words as sharedWords } from "../../shared/words"
 import { dayInWords } from "../../lib/days"
 import type { Origin, SheetFacts } from "./sheet-facts"
 
@@ -56,15 +57,9 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
               <path d={markPath} />
             </svg>
             <p className="name">{site.name}</p>
-            {preview && <p className="preview">{preview.line}</p>}
+            {preview && <p className="preview">{previewWords.line}</p>}
             <h1>{content.title}</h1>
             <p className="lead">{content.lead}</p>
-            {content.origin.offerConfirmed === false && <p>{provenanceWords.notOpen}</p>}
-            {content.origin.isAboutHealth && !content.origin.lastReview && (
-              <p className="unreviewed">
-                <strong>{provenanceWords.notReviewed}</strong>
-              </p>
-            )}
           </header>
           {content.body}
           <SheetFoot content={content} facts={facts} />
@@ -106,16 +101,16 @@ function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFact
   )
 }
 
-/** In small letters: the day of the sheet, the last review and the sources. A sheet hangs on a wall for years. */
+/** In small letters: the day of the sheet, who has checked it, and the sources. A sheet hangs on a wall for years. */
 function SheetOrigin({ origin, facts: { buildDay } }: { origin: Origin; facts: SheetFacts }) {
-  const { sources, lastReview } = origin
+  const { sources, reviewedBy } = origin
   return (
     <p className="origin">
       {words.asOf(dayInWords(buildDay.day))}
-      {lastReview && ` ${provenanceWords.lastReview}: ${fullDate(lastReview.date)}, ${lastReview.by}.`}
+      {reviewedBy && ` ${sharedWords.checkedBy(reviewedBy.name, reviewedBy.licence)}, ${fullDate(reviewedBy.date)}.`}
       {sources && (
         <>
-          {` ${provenanceWords.sources}: `}
+          {` ${sharedWords.sources}: `}
           {sources.map(({ title, publisher, year }) => `${title} (${publisher}, ${year})`).join("; ")}.
         </>
       )}

@@ -5,8 +5,8 @@ export type SheetFacts = { [Part in Exclude<keyof Answer, "preview">]: NonNullab
 }
 export type Sheet = SheetFacts["sheets"]["nodes"][number]
 export type SheetPart = Sheet["parts"][number]
-/** What a sheet's advice relies on, who has checked it, and whether its service's offer is confirmed. */
-export type Origin = Pick<Sheet, "isAboutHealth" | "lastReview" | "sources"> & { offerConfirmed?: boolean }
+/** What a sheet's advice relies on, and who has checked it. */
+export type Origin = Pick<Sheet, "reviewedBy" | "sources">
 
 export const SHEET_FACTS = /* GraphQL */ `
   fragment SheetSource on Source {
@@ -14,8 +14,9 @@ export const SHEET_FACTS = /* GraphQL */ `
     publisher
     year
   }
-  fragment SheetReview on LastReview {
-    by
+  fragment SheetReview on ReviewedBy {
+    name
+    licence
     date {
       day
       month
@@ -24,7 +25,7 @@ export const SHEET_FACTS = /* GraphQL */ `
   }
   query SheetFacts {
     preview {
-      line
+      left
     }
     buildDay {
       day
@@ -72,7 +73,7 @@ export const SHEET_FACTS = /* GraphQL */ `
           source
         }
       }
-      lastReview {
+      reviewedBy {
         ...SheetReview
       }
       take {
@@ -92,7 +93,7 @@ export const SHEET_FACTS = /* GraphQL */ `
         sources {
           ...SheetSource
         }
-        lastReview {
+        reviewedBy {
           ...SheetReview
         }
         posts {
@@ -103,7 +104,6 @@ export const SHEET_FACTS = /* GraphQL */ `
           jsonId
           servicePath
           title
-          offerConfirmed
         }
         parts {
           kind

@@ -16,7 +16,7 @@ export function filledSheet(sheet: Sheet, healthPage: SheetContent["page"], root
       ? { title: service.title, path: serviceDetailPath(service) }
       : healthPage
   const body = parts.map((part) => <Part key={part.title} part={part} root={root} />)
-  return { title, lead, page, origin: { ...sheet, offerConfirmed: service?.offerConfirmed }, body }
+  return { title, lead, page, origin: sheet, body }
 }
 
 function Part({ part, root }: { part: SheetPart; root: string }): ReactNode {

@@ -1,30 +1,26 @@
 import { graphql } from "gatsby"
 import { fullDate, isoDate } from "../lib/calendar"
-import { provenanceWords as words } from "../lib/provenance"
 import { Folded } from "../components/folded"
 import { Heading } from "../components/heading"
+import { words } from "./words"
 
-/** On top of a page about health: who has checked it, and when; or, as null, that nobody has. */
-export function LastReview({ review }: { review: Queries.LastReviewFragment | null }) {
+/** Says who has checked a page about health, and when. */
+export function ReviewedBy({ review }: { review: Queries.ReviewedByFragment | null }) {
+  if (!review) return null
+  const { name, licence, date } = review
   return (
-    <p data-slot="last-review" className="max-w-measure">
-      {review ? (
-        <>
-          <strong>{words.lastReview}:</strong> <time dateTime={isoDate(review.date)}>{fullDate(review.date)}</time>,{" "}
-          {review.by}
-        </>
-      ) : (
-        <strong>{words.notReviewed}</strong>
-      )}
+    <p data-slot="reviewed-by" className="max-w-measure">
+      <span>{words.checkedBy(name, licence)}, </span>
+      <time dateTime={isoDate(date)}>{fullDate(date)}</time>
     </p>
   )
 }
 
 /** The foot of a post or a service: the publications that it relies on. */
-export function Provenance({ sources }: { sources: readonly Queries.SourceFragment[] | null }) {
+export function Sources({ sources }: { sources: readonly Queries.SourceFragment[] | null }) {
   if (!sources) return null
   return (
-    <footer data-slot="provenance" className="space-y-3 text-ink-muted">
+    <footer data-slot="sources" className="space-y-3 text-ink-muted">
       <Heading level={2} size="sm" className="max-md:hidden print:block">
         {words.sources}
       </Heading>
@@ -42,15 +38,16 @@ export function Provenance({ sources }: { sources: readonly Queries.SourceFragme
   )
 }
 
-export const provenanceFragments = graphql`
+export const sourcesFragments = graphql`
   fragment Source on Source {
     title
     publisher
     year
   }
 
-  fragment LastReview on LastReview {
-    by
+  fragment ReviewedBy on ReviewedBy {
+    name
+    licence
     date {
       day
       month

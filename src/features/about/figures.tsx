@@ -1,0 +1,34 @@
+import { graphql } from "gatsby"
+import { Points } from "../../shared/paragraphs"
+import { SectionHead } from "../../shared/section-head"
+import { Container } from "../../components/container"
+import { Section } from "../../components/section"
+import { words } from "./words"
+
+/** The owner's figures whose measurement is known. */
+export function Figures({ claims }: { claims: readonly Queries.StatedFigureFragment[] }) {
+  const texts = claims.flatMap(({ words: stated, measured }) =>
+    measured ? [`${stated} (${measured.what} ${measured.where}, ${measured.when}, ${measured.by})`] : [],
+  )
+  if (texts.length === 0) return null
+  return (
+    <Section tone="sunken" weight="light">
+      <Container>
+        <SectionHead copy={{ eyebrow: null, title: words.figures }} id="figures" />
+        <Points texts={texts} />
+      </Container>
+    </Section>
+  )
+}
+
+export const statedFigureFragment = graphql`
+  fragment StatedFigure on Claim {
+    words
+    measured {
+      what
+      where
+      when
+      by
+    }
+  }
+`

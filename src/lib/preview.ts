@@ -1,0 +1,5 @@
+/** What the site says of itself until nothing is left before publishing. */
+export const previewWords = {
+  label: "Preview",
+  line: "Preview: the people, phone numbers, prices and results on this website are examples.",
+}
