@@ -19,7 +19,7 @@ const telephone = "“+256 000 000 001” is a telephone number that does not an
 const network = "“https://www.facebook.com/” is the network's front page"
 const offer = "confirm what the service offers, at what price and from when"
 const figure = "say what was measured, where, when and by whom"
-const unreviewed = "a vet checks it, with name and licence"
+const unreviewed = "let a vet check it: name, licence and date"
 
 /** Lines of the list in its order, and what an owner writes to be rid of each. */
 const lines: readonly [line: string, file: string, field: string, value: unknown][] = [
@@ -31,7 +31,7 @@ const lines: readonly [line: string, file: string, field: string, value: unknown
   [`id 1, “Ticks”, reviewedBy: ${unreviewed}`, "sheets/1-ticks", "reviewedBy", reviewedBy],
   [`id 1, “Training”, offerConfirmed: ${offer}`, "services/1-training", "offerConfirmed", true],
   [
-    "id 2, “Insurance”, facts › no. 1: “Insurer” is filled in",
+    "id 2, “Insurance”, facts › no. 1: fill in “Insurer”",
     "services/2-insurance",
     "facts › no. 1 › value",
     "Jubilee",

@@ -44,7 +44,7 @@ export const reviewedBy = (isAdvice = (parent: unknown) => at(parent, "isAboutHe
         date: postDate.describe("When."),
       }),
       (value, parent) =>
-        !value && isAdvice(parent) ? { topic: "health", text: "a vet checks it, with name and licence" } : undefined,
+        !value && isAdvice(parent) ? { topic: "health", text: "let a vet check it: name, licence and date" } : undefined,
     ),
   )
 
@@ -62,7 +62,7 @@ export const ownerFacts = maybe(
       }),
       (fact) => {
         const topic = topicNames.find((name) => name === at(fact, "topic"))
-        return topic && !at(fact, "value") ? { topic, text: `“${String(at(fact, "label"))}” is filled in` } : undefined
+        return topic && !at(fact, "value") ? { topic, text: `fill in “${String(at(fact, "label"))}”` } : undefined
       },
     ),
     1,
