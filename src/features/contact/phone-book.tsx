@@ -27,7 +27,7 @@ interface PhoneBookProps {
  * to print. Printing the page prints this part alone, on half a sheet (`global.css`).
  */
 export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
-  const { name, email, address } = useSite().site
+  const { name, telephones, email, address } = useSite().site
   return (
     <Section data-slot="phone-book" space="none" className="pt-4 pb-4 sm:py-12">
       <Container className="space-y-4">
