@@ -10,7 +10,7 @@ export function ReviewedBy({ review }: { review: Queries.ReviewedByFragment | nu
   const { name, licence, date } = review
   return (
     <p data-slot="reviewed-by" className="max-w-measure">
-      <span>{words.checkedBy(name, licence)}, </span>
+      <span>{`${words.checkedBy(name, licence)}, `}</span>
       <time dateTime={isoDate(date)}>{fullDate(date)}</time>
     </p>
   )
