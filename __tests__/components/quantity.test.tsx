@@ -71,9 +71,9 @@ function Line() {
 
 const inCart = (quantity: number) => expect(screen.getByText(`In the cart: ${quantity}`)).toBeVisible()
 
-const RULE = "Please enter a valid quantity A whole number from 1 to 999."
+const RULE = "Please enter a valid quantity Write a number from 1 to 999."
 const rejected = (text: string) =>
-  `Please enter a valid quantity “${text}” was not taken. A whole number from 1 to 999.`
+  `Please enter a valid quantity “${text}” is not possible. Write a number from 1 to 999.`
 
 test("Quantity: can be retyped; left empty, the box shows again what the cart counts, with an error", async () => {
   render(<Line />)

@@ -95,10 +95,10 @@ test("Cart's quantity: the wheel scrolls the page; invalid input is rejected wit
       await selectAll(box)
       await page.keyboard.type(text)
       await expect(box).toHaveValue(text)
-      await expect(problem).toHaveText(/Please enter a valid quantity A whole number from 1 to 999\./)
+      await expect(problem).toHaveText(/Please enter a valid quantity Write a number from 1 to 999\./)
       await box.blur()
       await expect(box).toHaveValue("2")
-      await expect(problem).toContainText(`“${text}” was not taken.`)
+      await expect(problem).toContainText(`“${text}” is not possible.`)
     }
     // A browser takes it for the beginning of 1e3.
     await selectAll(box)

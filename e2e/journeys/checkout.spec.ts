@@ -148,7 +148,7 @@ test.describe("by keyboard alone", () => {
       expect(order).toContain(`5 × ${first} (${unit?.one}) #${sku}: `)
       expect(order).toContain("Name: Prossy Nakato & Sons\nPlace: Gulu #1, Uganda\nNotes: 100% sure?\nCall first")
       const [, number = "none"] = /^CaFN order (\S{6})\n/.exec(order) ?? []
-      await expect(main(page).getByText(`Your number: ${number}.`)).toBeVisible()
+      await expect(main(page).getByText(`has the number ${number}.`)).toBeVisible()
       for (const secret of ["Secret Lane", "example.com"]) expect(order).not.toContain(secret)
       expect(await message(page)).toContain("Name: Prossy Nakato & Sons")
     })

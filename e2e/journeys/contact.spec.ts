@@ -4,6 +4,7 @@ import { windUntil } from "../support/clock"
 import { unfold } from "../support/forms"
 import { routes } from "../support/site"
 import { expect, open, test, untilHydrated } from "../support/test"
+import { words } from "../../src/features/contact/words"
 
 /* The contact page (spec section 2). What its forms ask for, say and post: __tests__/features/contact. */
 
@@ -52,7 +53,7 @@ test.describe("on a phone of another time zone", () => {
       }
       await expect.poll(gap, "pixels between the way to send and the notice").toBeGreaterThanOrEqual(0)
       await windUntil(page, async () => (await notice(page).count()) === 0)
-      await expect(sent.getByText("One tap sends it to us:")).toBeInViewport()
+      await expect(sent.getByText(words.sent.notYet)).toBeInViewport()
       await expect(sent.getByRole("link", { name: /^Send on WhatsApp/ })).toBeInViewport()
       await expect(sent.getByText("Two cows & a calf?")).toBeVisible()
       await expectNoViolations(page, "contact, sent")

@@ -176,7 +176,7 @@ test("Product on a phone: picture, price and first action on the first screen, u
       bytes += (await response.body()).length
   })
   await page.setViewportSize({ width: 360, height: 640 })
-  const ask = buy(page).getByRole("link", { name: /^Ask on WhatsApp/ })
+  const ask = buy(page).getByRole("link", { name: /^Write on WhatsApp/ })
   const add = buy(page).getByRole("button", { name: shopWords.addToCart })
   for (const [address, action] of [
     [single, ask],

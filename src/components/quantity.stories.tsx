@@ -8,8 +8,8 @@ const meta = {
     label: "Quantity of Fresh Milk",
     copy: {
       problem: "Please enter a valid quantity",
-      rule: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
-      refused: (text: string) => `“${text}” was not taken.`,
+      rule: (min: number, max: number) => `Write a number from ${min} to ${max}.`,
+      refused: (text: string) => `“${text}” is not possible.`,
     },
   },
 } satisfies Meta<typeof Quantity>

@@ -3,5 +3,5 @@ export const subscribeWords = {
   email: "Your email address",
   send: "Subscribe",
   failed: "Your address could not be sent. It is still in the box; please try again.",
-  notSent: (address: string) => `One tap sends us ${address}:`,
+  notSent: (address: string) => `Not sent yet: ${address}. Press WhatsApp, then press send.`,
 }

@@ -153,14 +153,14 @@ test("cart page: goods, totals, then sending the order, with the name that was t
 test("cart page: shows the number of a sent order; the same goods in a cleared cart get another one", async () => {
   const user = openPage(cartItems.slice(1, 2))
   const link = () => screen.getByRole<HTMLAnchorElement>("link", { name: /Send this order on WhatsApp/ })
-  const shownNumber = () => screen.getByText(/^Your number/).textContent
+  const shownNumber = () => screen.getByText(/your message has the number/).textContent
   const send = async () => {
     link().addEventListener("click", (event) => event.preventDefault(), { once: true })
     await user.click(link())
   }
   await send()
   const first = shownNumber()
-  expect(new URL(link().href).searchParams.get("text")).toContain(/: (\S+)\./.exec(first)?.[1])
+  expect(new URL(link().href).searchParams.get("text")).toContain(/number (\S+)\./.exec(first)?.[1])
   await user.click(screen.getByRole("button", { name: words.clear }))
   await user.click(await screen.findByRole("button", { name: words.undo }))
   await send()

@@ -206,7 +206,7 @@ describe("checkout with an address for orders", () => {
     expect(values?.order).toContain("12 × Fresh Milk")
     expect(document.activeElement).toHaveTextContent(words.billing.sent)
     const [, number = "none"] = /^CaFN order (\S+)$/m.exec(String(values?.order)) ?? []
-    expect(screen.getByText(/^Your number/)).toHaveTextContent(number)
+    expect(screen.getByText(/your message has the number/)).toHaveTextContent(number)
     expect(screen.queryByText(words.billing.notSent)).toBeNull()
     expect(box(/^First name/)).toHaveValue("")
   })

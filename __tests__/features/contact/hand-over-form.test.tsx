@@ -7,6 +7,7 @@ import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/lib/post-form"
 import { HandOverForm } from "../../../src/features/contact/hand-over-form"
+import { words } from "../../../src/features/contact/words"
 import { withUsualSite } from "../../support/site"
 import { NUMBER } from "../../support/messages"
 
@@ -51,7 +52,7 @@ function open(endpoint: string | null = null) {
 
 /** The number that the panel shows. */
 function numberIn(sent: HTMLElement): string {
-  const number = /Your number: (\S+)\. Say it/.exec(sent.textContent)?.[1] ?? ""
+  const number = /has the number (\S+)\./.exec(sent.textContent)?.[1] ?? ""
   expect(number).toMatch(NUMBER)
   return number
 }
@@ -100,7 +101,7 @@ test("hand-over form: without an endpoint it says that a tap sends it, focused a
   await ask(open())
   const sent = await panel()
   expect(sent).toHaveFocus()
-  expect(sent).toHaveAccessibleDescription("One tap sends it to us:")
+  expect(sent).toHaveAccessibleDescription(words.sent.notYet)
   expect(post).not.toHaveBeenCalled()
   // The toast is its echo, without a way on that would go away with it.
   expect(screen.getAllByText("Thanks For Your Message").length).toBeGreaterThan(1)
@@ -111,7 +112,7 @@ test("hand-over form: with an endpoint it posts, and says that it was sent", asy
   post.mockResolvedValue(true)
   await ask(open("https://forms.cafn.example/ask"))
   expect(await panel()).toHaveAccessibleDescription(/^Your message has been sent to us\./)
-  expect(screen.queryByText(/One tap sends/)).not.toBeInTheDocument()
+  expect(screen.queryByText(words.sent.notYet)).not.toBeInTheDocument()
   expect(post).toHaveBeenCalledWith("https://forms.cafn.example/ask", {
     name: "",
     text: "How many cows?\nFour?",

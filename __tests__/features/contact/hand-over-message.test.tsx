@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { HandOverMessage, type Draft } from "../../../src/features/contact/hand-over-message"
+import { words } from "../../../src/features/contact/words"
 import { NUMBER } from "../../support/messages"
 
 const question: Draft = { kind: "question", fields: { about: "Goats" } }
@@ -11,7 +12,7 @@ const press = (name: RegExp) => {
   way(name).addEventListener("click", (event) => event.preventDefault(), { once: true })
   fireEvent.click(way(name))
 }
-const shown = () => screen.queryByText(/^Your number/)
+const shown = () => screen.queryByText(/your message has the number/)
 
 test("hand-over message: server HTML has the message without a number", () => {
   expect(renderToStaticMarkup(<HandOverMessage draft={question} />)).toContain(
@@ -27,7 +28,7 @@ test("hand-over message: is numbered on pointerdown or focus; shows the number o
   expect(shown()).toBeNull()
   fireEvent.focus(way(/SMS/))
   press(/WhatsApp/)
-  expect(shown()).toHaveTextContent(`Your number: ${number}. Say it when you call or write about it.`)
+  expect(shown()).toHaveTextContent(`${words.messageNumber.before}${number}${words.messageNumber.after}`)
   expect(shown()?.closest("[role=status]")).not.toBeNull()
   // The same message once more, by another way.
   press(/SMS/)

@@ -91,9 +91,9 @@ test("search results: can be filtered by kind; the filter is in the address", as
 test("search results: if nothing is found, offers to ask on WhatsApp in the visitor's words", async () => {
   jest.mocked(searchSite).mockResolvedValue(found([]))
   render(page(`?q=${encodeURIComponent("camels & $& llamas")}`))
-  const answer = await screen.findByRole("heading", { name: "Nothing here says “camels & $& llamas” yet" })
+  const answer = await screen.findByRole("heading", { name: resultsWords.nothing.title("camels & $& llamas") })
   expect(answer).toBeInTheDocument()
-  const ask = screen.getByRole("link", { name: /Ask us on WhatsApp/ })
+  const ask = screen.getByRole("link", { name: /Write to us on WhatsApp/ })
   expect(new URL(ask.getAttribute("href") ?? "").searchParams.get("text")).toBe(
     "CaFN question\nMessage: Hello CaFN, I was looking for “camels & $& llamas” on your website and did not find it. Can you help me?",
   )

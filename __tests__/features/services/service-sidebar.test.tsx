@@ -38,6 +38,6 @@ test("service sidebar: has links to ask by WhatsApp, SMS or call, and to the con
 
 test("service sidebar: asks about what the service says in place of its title", () => {
   render(<ServiceSidebar services={services} current={7} ask="insuring an animal" />)
-  const link = screen.getByRole("link", { name: /^Ask about insuring an animal/ })
+  const link = screen.getByRole("link", { name: /^Write about insuring an animal/ })
   expect(decodeURIComponent(link.getAttribute("href") ?? "")).toMatch(/CaFN question\nAbout: insuring an animal/)
 })

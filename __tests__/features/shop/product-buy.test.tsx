@@ -8,6 +8,7 @@ import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { cartAtom, clearCartAtom } from "../../../src/features/cart/cart-store"
 import { words as shopWords } from "../../../src/features/shop/words"
+import { detailWords } from "../../../src/features/shop/detail-words"
 
 const store = getDefaultStore()
 const NOON = Date.UTC(2026, 10, 22, 12)
@@ -65,9 +66,9 @@ const question = (name: string) => {
 
 test("product page: a living animal is asked about first, and its questions stand there as they are sent", () => {
   open(goat)
-  expect(screen.getByRole("group", { name: "Ask about this animal" })).toHaveAttribute("id", "ask")
+  expect(screen.getByRole("group", { name: detailWords.ask.animal })).toHaveAttribute("id", "ask")
   expect(controls()).toEqual([
-    "Ask on WhatsApp",
+    detailWords.ask.firstWays.whatsapp,
     "SMS",
     "Call",
     "Quantity of Mubende Goat: one less",
@@ -78,7 +79,7 @@ test("product page: a living animal is asked about first, and its questions stan
   ])
   const asked = shopCopy.animalQuestions.join(" ")
   expect(screen.getByText(`“${asked}”`)).toBeVisible()
-  expect(question("Ask about this animal")).toContain(`Question: ${asked}`)
+  expect(question(detailWords.ask.animal)).toContain(`Question: ${asked}`)
 })
 
 test("product page: other goods go into the cart first, whatever their tags say", () => {
@@ -88,7 +89,7 @@ test("product page: other goods go into the cart first, whatever their tags say"
 
 test("product page: a WhatsApp question has name, price and address of the product, and the ready questions", () => {
   open()
-  expect(question("Ask about this")).toBe(
+  expect(question(detailWords.ask.goods)).toBe(
     [
       "CaFN product question",
       "Product: Fresh Milk",

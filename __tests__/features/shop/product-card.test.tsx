@@ -44,9 +44,9 @@ test("product card: shows badge, tags, both prices, unit and farm, no stars; lin
 
 test("product card: about a living animal one asks first, and the basket is beside it", async () => {
   const { user } = openPage(goat, milk)
-  const [ask = document.body, ...more] = screen.getAllByRole("link", { name: /^Ask first/ })
+  const [ask = document.body, ...more] = screen.getAllByRole("link", { name: /^Talk to us/ })
   expect(more).toEqual([])
-  expect(ask).toHaveAccessibleName("Ask first about Mubende Goat")
+  expect(ask).toHaveAccessibleName("Talk to us about Mubende Goat")
   expect(ask).toHaveAttribute("href", "/shop-single/2#ask")
   expect(ask.compareDocumentPosition(button("Add to cart (Mubende Goat)"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(button("Add to cart (Mubende Goat)"))

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { goat, milk, shopCopy } from "../../fixtures/products"
 import { fullDate } from "../../../src/lib/calendar"
 import { ProductTabs } from "../../../src/features/shop/product-tabs"
+import { detailWords } from "../../../src/features/shop/detail-words"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/lib/post-form"
@@ -67,7 +68,7 @@ test("product tabs: three tabs with their content, reached by arrow keys", async
 
 test("product tabs: beside them, the papers of an animal and the terms of delivery", () => {
   open({ ...goat, papers: ["Movement permit"] })
-  expect(screen.getByRole("heading", { level: 2, name: "Papers to ask for" })).toBeVisible()
+  expect(screen.getByRole("heading", { level: 2, name: detailWords.papers })).toBeVisible()
   expect(screen.getByText("Movement permit")).toBeVisible()
   expect(screen.getByRole("link", { name: "Delivery and returns" })).toHaveAttribute("href", "/terms#delivery")
 })

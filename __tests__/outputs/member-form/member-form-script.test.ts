@@ -59,10 +59,10 @@ test("member form: one step at a time, from heading to heading, to the ways to s
 
   const panel = screen.getByRole("region", { name: "Your message is ready. Send it." })
   expect(panel).toHaveFocus()
-  expect(panel).toHaveAccessibleDescription("One tap sends it to us:")
+  expect(panel).toHaveAccessibleDescription("Not sent yet. Press WhatsApp, then press send.")
   expect(within(panel).getByText("Full name: Nakato Prossy")).toBeVisible()
   expect(screen.queryByRole("form")).toBeNull()
-  const number = /Your number is (.{6})\./.exec(panel.textContent)?.[1] ?? ""
+  const number = /has the number (.{6})\./.exec(panel.textContent)?.[1] ?? ""
   expect(number).toMatch(NUMBER)
   const head = `CaFN registration ${number}`
   const links = within(panel)

@@ -5,6 +5,6 @@ export const words = {
   callOffice: "Call our office",
   photo: "Photo on WhatsApp",
   toSay: "Where, which animal, what you see",
-  signs: "You may see",
+  signs: "Signs",
   sheet: "Sheet to print: these pictures on one page",
 }

@@ -7,8 +7,8 @@ export const productWords = {
   quantity: {
     /** Spec section 8. */
     problem: "Please enter a valid quantity",
-    rule: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
-    refused: (text: string) => `“${text}” was not taken.`,
+    rule: (min: number, max: number) => `Write a number from ${min} to ${max}.`,
+    refused: (text: string) => `“${text}” is not possible.`,
   },
   /** Under a notice about a product: what the cart holds now. */
   inCart(cart: readonly CartItem[]) {

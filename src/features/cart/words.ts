@@ -52,17 +52,17 @@ export const words = {
     title: "Send this order",
     name: "Your name",
     place: "Your place",
-    nameMissing: "We do not know your name yet. Write it here, or in the message itself.",
+    nameMissing: "Please write your name here, or in the message.",
     whatsApp: "Send this order on WhatsApp",
     request:
       "Your order is a request, not a contract. We deliver in Uganda. Food and living animals can't be sent back.",
-    hint: "Nothing leaves before you send it in WhatsApp or SMS.",
+    hint: "It leaves your phone when you press send in WhatsApp or SMS.",
     leftOut: {
       whatsApp: (shown: number, all: number) =>
         `${shown} of ${all} products fit into the WhatsApp message. Call us about the rest.`,
       sms: (shown: number, all: number) =>
         `${shown} of ${all} products fit into the SMS. Send the order on WhatsApp, or call us.`,
-      notes: "Your notes are long: their end may be missing from the message.",
+      notes: "Your notes are too long: the message leaves out their end.",
     },
   },
 
@@ -80,11 +80,11 @@ export const words = {
     phone: "Phone number (optional)",
     email: "Email address",
     notes: "Order notes (optional)",
-    notesHint: "Whatever helps us to find you, such as a landmark or a good time to call.",
+    notesHint: "Such as: near the church, call after 5.",
     submit: "Place order",
     failed: "Your order could not be sent. It is still in the form; please try again.",
     orderTitle: "Your order",
-    notSent: "One tap sends it to us:",
+    notSent: "Not sent yet. Press WhatsApp, then press send.",
     sent: "Your order has been sent to us. To speak about payment, write or call.",
   },
 } as const

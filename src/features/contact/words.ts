@@ -3,8 +3,8 @@ export const words = {
   /** What stands in place of a form that was sent. */
   sent: {
     posted: "Your message has been sent to us.",
-    postedLead: "You may send it by telephone as well.",
-    notYet: "One tap sends it to us:",
+    postedLead: "You can also send it by WhatsApp or SMS.",
+    notYet: "Not sent yet. Press WhatsApp, then press send.",
     answers: "What you wrote",
     again: "Write another",
     failed: "Your message could not be sent. It is still in the form; please try again.",
@@ -13,7 +13,7 @@ export const words = {
   chat: "WhatsApp",
   sms: "SMS",
   directions: "Directions",
-  messageNumber: { before: "Your number: ", after: ". Say it when you call or write about it." },
+  messageNumber: { before: "When you have sent it, your message has the number ", after: "." },
   smsCut: "The SMS has room for the beginning only. WhatsApp takes all of it.",
   vetLine: "Vet line",
   email: "Email",

@@ -7,7 +7,7 @@ export const words = {
     `Hello ${name}, I read about you on the website of ${organisation}.`,
   skills: "Skills",
   /** The farmer's name follows. */
-  ask: "Ask ",
+  ask: "Talk to ",
   save: "Save this number to my phone",
   contact: "Contact us",
 }

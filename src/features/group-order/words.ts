@@ -2,14 +2,14 @@
 export const words = {
   title: "Order with your group",
   closes: (day: string) => `This order closes on ${day}.`,
-  lead: "Write what you or your group need. You will hear the price before anything is bought.",
+  lead: "Write what your group needs. We tell you the price before we buy.",
   name: "Your name",
   group: "Your group, if you have one",
   place: "Your village and district",
   telephone: "Phone number",
   goods: "What do you need?",
   goodsHint: (list: readonly string[]) =>
-    "A line for each: how many, of what, which size. Such as: 2 bags dairy meal, 70 kg." +
+    "One thing on each line, like this: 2 bags dairy meal, 70 kg." +
     (list.length > 0 ? ` On the list: ${list.join("; ")}.` : ""),
   submit: "Write my order",
   thanks: "Your order is written.",

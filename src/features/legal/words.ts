@@ -9,7 +9,7 @@ export const words = {
   howLong: "How long",
   until: { local: "until you delete it", session: "until you close the tab" },
   print: "Print this page",
-  whatToDo: "What to do, and whom to tell",
+  whatToDo: "What to do, and who to tell",
   dial: "Dial",
   merchantCode: "Merchant code",
 }

@@ -14,7 +14,7 @@ export const words = {
   },
   /** What browsers without scripts show in place of the list. */
   links: {
-    title: "Pages that may open",
+    title: "Pages to try",
     items: [
       { label: "Home", href: "/" },
       { label: "Sick or dead animal", href: "/animal-health" },

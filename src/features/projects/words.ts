@@ -3,7 +3,7 @@ export const words = {
   /** Spec section 2, "Projects". */
   achievements: "Key Achievements",
   farmer: "farmer",
-  nearest: (number: string) => `Ask for the nearest group: ${number.replaceAll(" ", "\u00a0")}`,
+  nearest: (number: string) => `To find the nearest group, call ${number.replaceAll(" ", "\u00a0")}`,
   project: "project",
   others: "Other projects",
   /** Of a project whose content is not written yet (spec section 8, "Missing content"). */

@@ -22,8 +22,7 @@ export const resultsWords = {
   /** Where there is no network and the search is not on the phone: the kept pages are the way on. */
   offlineList: {
     ...list,
-    failed:
-      "The search needs a network the first time, and there is none. Pages that you opened before may be kept on this phone.",
+    failed: "The search needs a network the first time. Read the pages that this phone has kept.",
     plain: "Pages you can read now",
   },
   found: (count: number, searched: string) =>
@@ -32,15 +31,15 @@ export const resultsWords = {
   everything: "Or look through everything",
 
   nothing: {
-    title: (searched: string) => `Nothing here says “${searched}” yet`,
-    lead: "We may use another word for it. Call the office and ask.",
+    title: (searched: string) => `We found nothing for “${searched}”`,
+    lead: "Try another word, or call the office.",
     tips: [
       "Three letters are enough: “goa” finds goats as well.",
-      "Look for the animal or the product, in English, Luganda, Runyankore or Swahili.",
+      "Animals and goods have their names in English, Luganda, Runyankore and Swahili.",
       "For a place or a person, one name is enough.",
     ],
     links: "Where most visitors go",
-    ask: "Ask us on WhatsApp",
+    ask: "Write to us on WhatsApp",
     message: (site: string, searched: string) =>
       `Hello ${site}, I was looking for “${searched}” on your website and did not find it. Can you help me?`,
   },

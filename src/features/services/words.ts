@@ -24,10 +24,10 @@ export const words = {
   all: "All services",
   ask: "Is this for your farm?",
   askLead: "Tell us what you keep and where, or call us.",
-  askOnWhatsApp: "Ask on WhatsApp",
-  askAbout: (what: string) => `Ask about ${what}`,
-  askBySms: "Ask by SMS",
+  askOnWhatsApp: "Write on WhatsApp",
+  askAbout: (what: string) => `Write about ${what}`,
+  askBySms: "Write an SMS",
   contact: "Contact us",
-  /** What is asked about where the page's service is not known. */
+  /** What the message is about where the page's service is not known. */
   yourServices: "your services",
 }

@@ -16,14 +16,14 @@ export const detailWords = {
     text: "The cart needs JavaScript. Call us or write to us, say what you would like, and we put your order together.",
   },
   ask: {
-    animal: "Ask about this animal",
-    goods: "Ask about this",
+    animal: "Questions about this animal",
+    goods: "Questions about this",
     ways: { whatsapp: "WhatsApp", sms: "SMS", call: "Call" },
-    firstWays: { whatsapp: "Ask on WhatsApp", sms: "SMS", call: "Call" },
+    firstWays: { whatsapp: "Write on WhatsApp", sms: "SMS", call: "Call" },
   },
   more: { title: "More: save, compare, share", compare: "Compare", share: "Share" },
   facts: { tags: "Tags", sku: "SKU" },
-  papers: "Papers to ask for",
+  papers: "Papers that come with it",
   deliveryTerms: "Delivery and returns",
   fromFarmOf: (farmer: string) => `From the farm of ${farmer}`,
   /** Spec section 2, Shop. */

@@ -4,7 +4,7 @@ export const words = {
   categories: { all: "All", cattle: "Cattle", dairy: "Dairy", poultry: "Poultry", meat: "Meat" },
 
   addToCart: "Add to cart",
-  ask: "Ask first",
+  ask: "Talk to us",
   askAbout: (title: string) => ` about ${title}`,
   inCart: "In the cart",
   /** Spec section 8. */

@@ -170,7 +170,7 @@ function ReadyPanel({ facts: { email, ...facts } }: Props) {
         Your message is ready. Send it.
       </h2>
       <p id="ready-note" className="mt-2">
-        One tap sends it to us:
+        Not sent yet. Press WhatsApp, then press send.
       </p>
       <ul className="my-4 grid gap-2.5 min-[36rem]:grid-cols-2">
         {[...ways, { channel: "mail", label: "Send by email" } as const].map(({ channel, label }, index) => (
@@ -189,7 +189,7 @@ function ReadyPanel({ facts: { email, ...facts } }: Props) {
         ))}
       </ul>
       <p>
-        Your number is <b id="message-number" translate="no" />. Say it when you call or write about it.
+        When you have sent it, your message has the number <b id="message-number" translate="no" />.
       </p>
       <h3 className="mt-6 text-[1.1875rem]">What you have written</h3>
       <div id="message" className="my-2 text-[0.9375rem]/[1.45]" />
