@@ -91,7 +91,7 @@ test("Cart's quantity: the wheel scrolls the page; invalid input is rejected wit
   await expect(box).toHaveValue("2")
 
   await test.step("what can't be ordered stays while it is typed; left, the box shows what the cart counts", async () => {
-    for (const text of ["1.5", "0", "99999"]) {
+    for (const text of ["0", "99999"]) {
       await selectAll(box)
       await page.keyboard.type(text)
       await expect(box).toHaveValue(text)
@@ -100,12 +100,11 @@ test("Cart's quantity: the wheel scrolls the page; invalid input is rejected wit
       await expect(box).toHaveValue("2")
       await expect(problem).toContainText(`“${text}” is not possible.`)
     }
-    // A browser takes it for the beginning of 1e3.
     await selectAll(box)
-    await page.keyboard.type("e")
-    await expect(problem).toContainText("Please enter a valid quantity")
-    await box.blur()
-    await expect(box).toHaveValue("2")
+    await page.keyboard.type("1,5")
+    await expect(box).toHaveValue("1")
+    await expect(problem).toContainText("“,” was not taken.")
+    await page.keyboard.press("Backspace")
     await selectAll(box)
     await page.keyboard.type("12")
     await expect(problem).toBeEmpty()

@@ -1,6 +1,15 @@
 import { cx } from "class-variance-authority"
 import { Minus, Plus } from "lucide-react"
-import { useEffect, useId, useRef, useState, type ComponentProps, type FocusEvent, type InputEvent } from "react"
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type InputEvent,
+} from "react"
 import { isOrderable, MAX_QUANTITY, MIN_QUANTITY, QUANTITY_STEP } from "../lib/quantity"
 import { Icon } from "./icon"
 import { messages } from "./messages"
@@ -98,8 +107,9 @@ function StepButton({ icon, disabled, children, onClick }: ComponentProps<"butto
 }
 
 /**
- * The states of the box. Each number that can be ordered is committed as it is typed. What can't stays in the box while
- * it is typed, and the quantity of before counts. Where the quantity is kept elsewhere, the box shows that one again
+ * The states of the box. What isn't a digit is refused before it enters, and further digits until something is deleted:
+ * "1,5" must not become 15. Each number that can be ordered is committed as it is typed. A number that can't stays in the
+ * box while it is typed, and the quantity of before counts. Where the quantity is kept elsewhere, the box shows that one again
  * when it is left, so that box and cart never differ.
  */
 function useQuantity(value: number | undefined, onCommit: QuantityProps["onValueChange"]) {
@@ -109,6 +119,21 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
   const before = useRef(quantity)
   /** What was rejected, as it was typed; "" where it is in the box, or where the browser doesn't tell it. */
   const [rejected, setRejected] = useState<string>()
+  const isRefusing = useRef(false)
+
+  const refuse = useEffectEvent((event: globalThis.InputEvent) => {
+    const isOther = /\D/.test(event.data ?? "")
+    isRefusing.current = Boolean(event.data) && (isOther || isRefusing.current)
+    if (!isRefusing.current) return
+    event.preventDefault()
+    if (isOther) setRejected(event.data ?? "")
+  })
+  useEffect(() => {
+    const input = ref.current
+    // React's own event of this name leaves out what is pasted.
+    input?.addEventListener("beforeinput", refuse)
+    return () => input?.removeEventListener("beforeinput", refuse)
+  }, [])
 
   const commit = (next: number, by?: number) => {
     setRejected(undefined)
@@ -148,6 +173,7 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
       setRejected("")
     },
     onBlur: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+      isRefusing.current = false
       if (isOrderable(input.valueAsNumber)) setRejected(undefined)
       else setRejected(value === undefined ? "" : input.value)
       if (value !== undefined) input.value = String(value)
