@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { loadByPath } from "../../../src/platform/start/load-by-path"
 
-const openedAt = (pathname: string, pagePath: string) => ({ pagePath, location: { pathname } })
+const openedAt = (pathname: string, pagePath: string, loaded = pathname) => ({
+  pagePath,
+  location: { pathname, reload: jest.fn() },
+  performance: { getEntriesByType: () => [{ name: `https://cafn.example${loaded}?page=2` }] },
+})
 
 test("load by path: a page is loaded by its pathname, without the query", () => {
   const loadPage = jest.fn((address: string) => `the page of ${address}`)
@@ -32,4 +36,13 @@ test("load by path: the offline page keeps the address that was requested", () =
   loadByPath(loader, window)
   expect(loader.loadPage("/service-details/%c3%a9levage")).toBe("/offline")
   expect(window.pagePath).toBe("")
+})
+
+test("load by path: an address that Back has changed before the scripts ran is loaded anew", () => {
+  const window = openedAt("/shop", "/farm", "/farm")
+  loadByPath({}, window)
+  expect(window.location.reload).toHaveBeenCalledTimes(1)
+  const stayed = openedAt("/shop", "/shop")
+  loadByPath({}, stayed)
+  expect(stayed.location.reload).not.toHaveBeenCalled()
 })

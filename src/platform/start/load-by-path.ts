@@ -14,7 +14,8 @@ declare global {
 /** The properties of `window` that are used. */
 interface Opened {
   pagePath: string
-  location: Pick<Location, "pathname">
+  location: Pick<Location, "pathname" | "reload">
+  performance: { getEntriesByType: (type: "navigation") => readonly { name: string }[] }
 }
 
 /**
@@ -29,8 +30,11 @@ interface Opened {
  * worker any address with the offline page.
  */
 export function loadByPath(loader: PageLoader, window: Opened): void {
-  const { pagePath } = window
-  const opened = decodeURIComponent(window.location.pathname)
+  const { pagePath, location, performance } = window
+  const [navigation] = performance.getEntriesByType("navigation")
+  // Back or forward, pressed before the scripts ran, changes the address and leaves the document.
+  if (navigation && new URL(navigation.name).pathname !== location.pathname) location.reload()
+  const opened = decodeURIComponent(location.pathname)
   const pageOf = (address: string) => {
     const path = address.split("?")[0] ?? ""
     return decodeURIComponent(path) === opened ? pagePath : path
