@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test"
-import {
-  arrive,
-  expectHeld,
-  expectSeenFocus,
-  skipToContent,
-  tabNext,
-  tabTo,
-  typeInto,
-  walkToEnd,
-} from "../support/keyboard"
+import { arrive, expectHeld, expectSeenFocus, tabNext, tabTo, typeInto, walkToEnd } from "../support/keyboard"
 import { listOf, menuOf } from "../support/menu"
-import { memberSteps } from "../support/registration"
 import { routes } from "../support/site"
 import { expect, onlyInAll, open, test } from "../support/test"
 import { messages as componentWords } from "../../src/components/messages"
@@ -145,26 +135,4 @@ test("Keyboard: the phone's menu opens, traps focus, restores it, and navigates"
   await page.keyboard.press("Enter")
   await arrive(page, routes.team)
   await expect(sheet).toBeHidden()
-})
-
-test("Keyboard: the registration form in its frame is filled in, ready to send, and edited", async ({ page }) => {
-  await open(page, routes.registration)
-  const form = page.frameLocator("iframe")
-  await skipToContent(page)
-  for (const { questions, forward } of memberSteps) {
-    for (const { label, answer } of questions) {
-      await tabTo(page, form.getByLabel(label, { exact: true }), { most: 3 })
-      await page.keyboard.type(answer)
-    }
-    await tabTo(page, form.getByRole("button", { name: forward }), { most: 3 })
-    await page.keyboard.press("Enter")
-  }
-  await expect(form.getByRole("region", { name: /Your message is ready/ })).toBeFocused()
-  await tabNext(page, form.getByRole("link", { name: "Send on WhatsApp" }))
-  await tabTo(page, form.getByRole("button", { name: "Change something" }), { most: 4 })
-  await page.keyboard.press("Enter")
-  await expect(form.getByRole("heading", { name: /^Step 1 of 2/ })).toBeFocused()
-  await tabNext(page, form.getByLabel("Full name"))
-  await expect(form.getByLabel("Full name")).toHaveValue("Nakato & Prossy")
-  await expectSeenFocus(page)
 })

@@ -43,13 +43,12 @@ test("calendar file: title and text are read back as written", () => {
   expect(events[0]?.component.getFirstPropertyValue("url")).toBe("https://cafn.example/farm#dates")
 })
 
-test.each([
-  ["Latin", "Okutendeka ku ŋŋombe n’amata: leeta ekibya kyo, n’abaana b’omu maka go baliyo okuyiga naffe. ".repeat(2)],
-  ["Arabic", "تدريب على الحليب النظيف في مزرعة عائلة ناكاتو، أحضر وعاءك الخاص وتعال مبكرًا من فضلك "],
-  ["emoji", "🐄👩🏾‍🌾🥛".repeat(20)],
-])("calendar file: no line has more than 75 octets, and text is read back as written: %s", (_script, written) => {
-  const event = { ...training, title: written.trim(), text: written.trim() }
-  const lines = calendarFile([event], facts).split("\r\n")
+test("calendar file: lines end with CRLF and have at most 75 octets (RFC 5545), and are read back as written", () => {
+  const written = "🐄👩🏾‍🌾🥛".repeat(20)
+  const event = { ...training, title: written, text: written }
+  const text = calendarFile([event], facts)
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/)
+  const lines = text.split("\r\n")
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || String(Buffer.from(line)) !== line)).toEqual([])
   expect(readOne(event)).toMatchObject({ summary: event.title, description: event.text })
 })
@@ -77,12 +76,6 @@ test("calendar file: an event's UID does not depend on the day of the build", ()
     const { events } = read(calendarFile([order, training], { ...facts, today }))
     expect(events.map(({ uid }) => uid)).toEqual(["event-2@cafn.example", "event-3@cafn.example"])
   }
-})
-
-test("calendar file: lines end with CRLF and have at most 75 characters (RFC 5545)", () => {
-  const text = calendarFile([{ ...order, text: "Kigezi’s hay and the herd’s water. ".repeat(8).trim() }], facts)
-  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/)
-  expect(text.split("\r\n").filter((line) => line.length > 75)).toEqual([])
 })
 
 const notice = (jsonId: number, from: string, until: string, kind: NoticeNode["kind"] = "market"): NoticeNode => ({

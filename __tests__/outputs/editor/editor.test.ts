@@ -6,11 +6,8 @@ import type { CmsConfig, Collection, Field } from "@sveltia/cms"
 import * as babel from "prettier/plugins/babel"
 import * as estree from "prettier/plugins/estree"
 import { format } from "prettier/standalone"
-import { z } from "zod"
 import { contentTypes } from "../../../src/content"
-import { defineType, type ContentType } from "../../../src/content/define"
 import { editorConfig } from "../../../src/outputs/editor/editor-config"
-import { id, list, maybe, object, picture, reference, text } from "../../../src/content/fields"
 import { isRecord } from "../../../src/content/inspect"
 import { contentFile } from "../../../src/outputs/editor/page/content-file"
 import { editorHeaders, writeEditor } from "../../../src/outputs/editor/write-editor"
@@ -24,18 +21,16 @@ const facts = {
 }
 const config = editorConfig(contentTypes, facts)
 
-const collectionsOf = ({ collections = [] }: CmsConfig): Collection[] =>
-  collections.flatMap((one) => ("divider" in one ? [] : [one]))
+const collections = (config.collections ?? []).flatMap((one): Collection[] => ("divider" in one ? [] : [one]))
 
 /** Each collection's or file's fields, by its name. */
-const formsOf = (of: CmsConfig): Map<string, Field[]> =>
-  new Map(
-    collectionsOf(of).flatMap((one) =>
-      "files" in one
-        ? one.files.map(({ name, fields }): [string, Field[]] => [name, fields])
-        : [[one.name, one.fields] satisfies [string, Field[]]],
-    ),
-  )
+const forms = new Map(
+  collections.flatMap((one) =>
+    "files" in one
+      ? one.files.map(({ name, fields }): [string, Field[]] => [name, fields])
+      : [[one.name, one.fields] satisfies [string, Field[]]],
+  ),
+)
 
 /** The parts of a field's configuration that hold other fields. */
 interface Outer {
@@ -51,19 +46,19 @@ const innerOf = (field: Field): Field[] => {
   return [...fields, ...(element ? [element] : []), ...types.flatMap((type) => type.fields ?? [])]
 }
 const withInner = (field: Field): Field[] => [field, ...innerOf(field).flatMap(withInner)]
-const all = [...formsOf(config).values()].flat().flatMap(withInner)
+const all = [...forms.values()].flat().flatMap(withInner)
 
-const fieldAt = (of: CmsConfig, form: string, ...names: string[]): Field | undefined =>
+const fieldAt = (form: string, ...names: string[]): Field | undefined =>
   names.reduce<{ inner: Field[]; found?: Field }>(
     ({ inner }, name) => {
       const found = inner.find((field) => field.name === name)
       return { inner: found ? innerOf(found) : [], found }
     },
-    { inner: formsOf(of).get(form) ?? [] },
+    { inner: forms.get(form) ?? [] },
   ).found
 
 test("editor's configuration: at most 28 types in described groups; fields have label and hint", () => {
-  const shown = collectionsOf(config).filter((one) => !one.hide)
+  const shown = collections.filter((one) => !one.hide)
   const types = shown.flatMap((one) => ("files" in one ? one.files.map(({ name }) => name) : [one.name]))
   expect(types.length).toBeGreaterThan(15)
   expect(types.length).toBeLessThanOrEqual(28)
@@ -73,86 +68,42 @@ test("editor's configuration: at most 28 types in described groups; fields have 
   expect(JSON.stringify(config)).not.toContain("(spec ")
 })
 
-test("editor's configuration: no technical labels, ids are hidden, and the price is second", () => {
-  const shown = formsOf({ ...config, collections: collectionsOf(config).filter((one) => !one.hide) })
-  const fields = [...shown.values()].flat().flatMap(withInner)
-  const labels = new Set(fields.filter(({ widget }) => widget !== "hidden").map(({ label = "" }) => label))
-  expect(
-    [...labels].filter((label) =>
-      /^(id|thumb.*|.* (id|ids|label|href)|sku|alt|slug|key|.*class|data .*)$/i.test(label),
-    ),
-  ).toEqual([])
-  const product = formsOf(config)
-    .get("product")
-    ?.filter(({ widget }) => widget !== "hidden")
-  expect(product?.slice(0, 2)).toMatchObject([{ label: "Title" }, { label: "Price" }])
-})
-
 test("editor's configuration: a picture's hint says where its description goes", () => {
   const pictures = all.filter(({ widget }) => widget === "image")
   const place = "Describe a new one under Pictures, “What pictures show”."
   const isSilent = (field: Field) => !("hint" in field && field.hint?.endsWith(place))
-  expect(pictures.filter(isSilent)).toEqual([fieldAt(config, "picture-description", "entries", "path")])
-  expect(fieldAt(config, "product", "thumb")).toMatchObject({ hint: expect.stringContaining(place) as unknown })
+  expect(pictures.filter(isSilent)).toEqual([fieldAt("picture-description", "entries", "path")])
+  expect(fieldAt("product", "thumb")).toMatchObject({ hint: expect.stringContaining(place) as unknown })
 })
 
 test("editor's configuration: each relation refers to an existing field", () => {
   const relations = all.filter(({ widget }) => widget === "relation")
   const lost = relations.filter((field) => {
     const { collection, file, value_field: value } = field as { collection: string; file?: string; value_field: string }
-    const isThere = collectionsOf(config).some(({ name }) => name === collection)
-    return !isThere || !fieldAt(config, file ?? collection, ...value.split(".").filter((step) => step !== "*"))
+    const isThere = collections.some(({ name }) => name === collection)
+    return !isThere || !fieldAt(file ?? collection, ...value.split(".").filter((step) => step !== "*"))
   })
   expect(relations.length).toBeGreaterThan(5)
   expect(lost).toEqual([])
 })
 
 test("editor's configuration: takes choices, bounds, lists and pictures from the schemas", () => {
-  expect(fieldAt(config, "product", "id")).toMatchObject({ widget: "hidden" })
-  expect(fieldAt(config, "product", "price")).toMatchObject({
+  expect(fieldAt("product", "id")).toMatchObject({ widget: "hidden" })
+  expect(fieldAt("product", "price")).toMatchObject({
     pattern: [expect.any(String), 'Wanted: a price such as "UGX 6,000", "6,000/=" or "$12.00".'],
   })
-  expect(fieldAt(config, "product", "category")).toMatchObject({ widget: "select", required: true })
-  expect(fieldAt(config, "product", "ratings")).toMatchObject({ widget: "number", min: 1, max: 5, step: 0.5 })
-  expect(fieldAt(config, "product", "pictures")).toMatchObject({ widget: "image", multiple: true, min: 3, max: 7 })
-  expect(fieldAt(config, "post", "body")).toMatchObject({ widget: "list", typeKey: "kind" })
-  expect(fieldAt(config, "post", "tags")).toMatchObject({
+  expect(fieldAt("product", "category")).toMatchObject({ widget: "select", required: true })
+  expect(fieldAt("product", "ratings")).toMatchObject({ widget: "number", min: 1, max: 5, step: 0.5 })
+  expect(fieldAt("product", "pictures")).toMatchObject({ widget: "image", multiple: true, min: 3, max: 7 })
+  expect(fieldAt("post", "body")).toMatchObject({ widget: "list", typeKey: "kind" })
+  expect(fieldAt("post", "tags")).toMatchObject({
     widget: "relation",
     multiple: true,
     file: "blog",
     value_field: "tags.*.category",
   })
-  expect(fieldAt(config, "banner", "entries")).toMatchObject({ widget: "list", root: true })
-  expect(fieldAt(config, "site-settings", "description")).toMatchObject({ widget: "text", maxlength: 320 })
-})
-
-test("editor's configuration: a new field needs its manifest only", () => {
-  const breed = defineType({
-    name: "Project",
-    about: "A breed that members keep.",
-    files: { kind: "folder", path: "cattle-breeds" },
-    editor: { label: "Projects" },
-    label: "title",
-    schema: z.strictObject({
-      id: id(),
-      title: text("The breed's name.", 60),
-      thumb: picture("Its picture."),
-      kin: maybe(reference(id("Number of the breed it comes from."), "Project", "id")),
-      facts: list("What is known.", object("BreedFact", "A fact.", { title: text("Words."), text: text("All.") })),
-    }),
-  }) satisfies ContentType
-  const own = editorConfig([breed], facts)
-  expect(collectionsOf(own)[0]).toMatchObject({
-    name: "project",
-    label: "Projects",
-    label_singular: "Project",
-    folder: "data/cattle-breeds",
-    media_folder: "/data/images/cattle-breeds",
-    slug: "{{fields.title}}",
-  })
-  expect(fieldAt(own, "project", "kin")).toMatchObject({ collection: "project", required: false })
-  expect(fieldAt(own, "project", "facts")).toMatchObject({ summary: "{{fields.title}}", min: 1, required: true })
-  expect(() => editorConfig([{ ...breed, name: "Post" }], facts)).toThrow("Project, which is no content type")
+  expect(fieldAt("banner", "entries")).toMatchObject({ widget: "list", root: true })
+  expect(fieldAt("site-settings", "description")).toMatchObject({ widget: "text", maxlength: 320 })
 })
 
 test("editor: without a repository nothing is published, and an earlier build's page is deleted", async () => {
@@ -285,11 +236,11 @@ test("editor: new entries and list items get the next id", async () => {
 
 test("editor: files of each form of content survive a round trip", async () => {
   for (const form of ["post", "product", "sheet", "service", "site-settings", "banner"]) {
-    const own = formsOf(config).get(form) ?? []
+    const own = forms.get(form) ?? []
     const [first] = own
     const isList = first?.widget === "list" && "root" in first
     const inner = isList ? (first as { fields: Field[] }).fields : own
-    const places = collectionsOf(config).flatMap((one) => {
+    const places = collections.flatMap((one) => {
       if ("files" in one) return one.files.filter(({ name }) => name === form).map(({ file }) => file)
       return one.name === form ? [path.join(one.folder, fs.readdirSync(one.folder)[0] ?? "")] : []
     })

@@ -70,12 +70,6 @@ test("licenses.txt: lists packages of bundles, of concatenated modules, and copi
   expect(file).not.toContain(root)
 })
 
-test("licenses.txt: lists a package once, whatever path it was resolved by", () => {
-  fs.symlinkSync(path.join(root, "node_modules/alone"), path.join(root, "node_modules/linked"))
-  const file = bundle(moduleOf("node_modules/alone/b.js"), moduleOf("node_modules/linked/b.js"))
-  expect(file.match(/^\* alone /gm)).toHaveLength(1)
-})
-
 test("licenses.txt: a package without a licence text stops the build", () => {
   expect(() => bundle(moduleOf("node_modules/nobody/index.js"))).toThrow(
     "nobody is sent to visitors and comes without its licence",
