@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process"
 import { rmSync } from "node:fs"
 import path from "node:path"
 import { checkContent, readSite, removeMarks } from "../../src/content"
-import { pastPlansIn } from "../../src/content/checks/past-plans"
 import { isPassedOver, isPassedOverPicture } from "../../src/content/content-files"
 import { ContentProject, messageOf, type ProblemLines } from "./support/content-project"
 
@@ -31,7 +30,6 @@ const goatMilk: Place = ["data/products/8-goat-milk.json", "id 8, “Goat Milk�
 const biogasPlace: Place = [biogas, "id 4, “Biogas”"]
 const sheet: Place = ["data/sheets/1-ticks.json", "id 1, “Ticks”"]
 const site: Place = ["data/site.json", ""]
-const home: Place = ["data/home.json", ""]
 const navigation: Place = ["data/navigation.json", ""]
 const banner: Place = ["data/banners.json", "no. 1 (id 1, “Words”)"]
 const faq: Place = ["data/faqs.json", "no. 1 (id 1, “Words”)"]
@@ -59,27 +57,6 @@ test("content check: locates a JSON syntax error by its line, once", () => {
   expect(project.message()).toBe(problem)
 })
 
-test("content check: names the line of a value, and of the object that lacks a field", () => {
-  set(milkPlace, "unit › one", undefined)
-  set(faq, "question", " Why?")
-  const lineOf = (file: string, piece: string) =>
-    project
-      .read(file)
-      .split("\n")
-      .findIndex((line) => line.includes(piece)) + 1
-  expect(project.message()).toContain(`1. ${faq[0]}, line ${lineOf(faq[0], "Why?")}\n`)
-  expect(project.message()).toContain(`2. ${milk}, line ${lineOf(milk, '"unit": {')}\n`)
-})
-
-test("content check: reports a missing comma at the end of the line above", () => {
-  const lines = project.read(milk).split("\n")
-  const above = lines.findIndex((line) => line.includes('"ratings"')) + 1
-  project.replace(milk, /("ratings": .*),/, "$1")
-  const wanted = `a comma at the end of line ${above}, or } here`
-  const problem = messageOf([`${milk}, line ${above + 1}`, ...whole, '"reviews": 58,', wanted])
-  expect(project.message()).toBe(problem)
-})
-
 test("content check: a file in Latin-1 is reported with the first unreadable word", () => {
   const [before = "", after = ""] = project.read(milk).split("Fresh")
   project.write(milk, Buffer.concat([Buffer.from(before), Buffer.from("Crème", "latin1"), Buffer.from(after)]))
@@ -87,11 +64,8 @@ test("content check: a file in Latin-1 is reported with the first unreadable wor
   expect(project.message()).toContain(`${milk}, line 3\n`)
 })
 
-test.each<[string, (text: string) => Buffer]>([
-  ["with Notepad's mark", (text) => Buffer.from(`\uFEFF${text}`, "utf16le")],
-  ["without a mark", (text) => Buffer.from(text, "utf16le")],
-])("content check: a file in UTF-16 %s is reported once", (_, encoded) => {
-  project.write("data/pictures.json", encoded(project.read("data/pictures.json")))
+test("content check: a file in UTF-16 is reported once", () => {
+  project.write("data/pictures.json", Buffer.from(`\uFEFF${project.read("data/pictures.json")}`, "utf16le"))
   expectProblems(["data/pictures.json", ...whole, "text in UTF-16, which Windows calls “Unicode”", inUtf8])
 })
 
@@ -169,31 +143,24 @@ const aVariant = 'a part with the "kind" "paragraph", "heading", "list" or "quot
 const faults: readonly Fault[] = [
   // What a field may be.
   [milkPlace, "unit", undefined, '{ "one": …, "many": … }, such as { "one": "Words", "many": "Words" }', missing],
-  [milkPlace, "sku", undefined, 'a text of at most 30 characters, such as "8"', missing],
   [milkPlace, "discuont", 10, 'no field of this name; did you mean "discount"?'],
   [milkPlace, "reviews", "58", "58, without quotes"],
   [milkPlace, "onSale", "yes", "true or false"],
-  [goatMilk, "onSale", "false", "false, without quotes"],
   [milkPlace, "category", "milk", 'one of "cattle", "dairy", "poultry", "meat"'],
   [milkPlace, "tags", [], 'a list of 1 to 6, such as [ "Words" ]', "an empty list"],
   [milkPlace, "unit › one", "per can", 'what a number is set before, such as "tray of 30", without "per"'],
   [milkPlace, "price", "UGX22,5OO.00", 'a price such as "UGX 6,000", "6,000/=" or "$12.00"'],
   [milkPlace, "title", " ", "a text: this one is empty"],
-  [milkPlace, "sku", "", "a text: this one is empty"],
   [milkPlace, "title", " Fresh Milk", 'no blank at its start or end: "Fresh Milk"'],
   [milkPlace, "sku", "M".repeat(31), "at most 30 characters: it has 31"],
   [faq, "answer", "Call <b>us</b>.", "the words without <b>, which would be shown as it stands"],
   [biogasPlace, "comments", -2, "a whole number from 0 to 100000"],
   [biogasPlace, "body › no. 1 › kind", "text", aVariant],
   [biogasPlace, "date › day", 31, "a day that this month has"],
-  [biogasPlace, "date", "2026-06-22", 'a date such as { "day": 22, "month": "Jun", "year": 2026 }'],
   [review, "ratings", 4.3, aRating],
-  [site, "telephones › no. 2 › number", "0772 12345", aNumber],
   [site, "telephones › no. 2 › number", "0772 123456 / 7", aNumber],
   [site, "social › no. 1 › href", "http://www.x.com/", 'a web address such as "https://example.org/page"'],
-  [site, "siteUrl", "https://cafn.example/", 'the address alone, without a slash or a path: "https://cafn.example"'],
   [site, "siteUrl", "https://cafn.example/en", 'the address alone, without a slash or a path: "https://cafn.example"'],
-  [site, "siteUrl", "www.cafn.example", 'the web address, such as "https://www.example.org"'],
   [notice, "declaredBy", undefined, '{ "office": …, "letter": …, "date": … }', missing],
   [notice, "until", "2026-11-31", 'a day that exists, as year, month and day: "2026-12-05"'],
 
@@ -217,8 +184,6 @@ const faults: readonly Fault[] = [
     "Sustainabilty",
     'what data/blog.json has as “tags › category”; did you mean "Sustainability"?',
   ],
-  [home, "benefits › video", "wird", 'what data/site.json has as “videos › key”; did you mean "word"?'],
-  [banner, "buttonHref", "/about", "an address that the site has"],
   [navigation, "mainMenu › no. 1 › href", "/gallery/", 'an address that the site has; did you mean "/gallery"?'],
   [
     site,
@@ -251,8 +216,6 @@ test.each<[string, Place, string, unknown, string]>([
     "pictures that differ",
   ],
   ["a sheet's columns are too wide", sheet, "parts › no. 1 › columns › no. 1 › share", 50, "these make 110"],
-  ["a month is unknown", biogasPlace, "date", { day: 31, month: "June", year: 2026 }, "one of"],
-  ["a time is invalid", site, "openingHours › no. 1 › opens", "9.00", 'a time of day such as "08:00"'],
 ])("content check: reports once that %s", (_, place, field, value, wanted) => {
   set(place, field, value)
   expect(project.message()).toContain("The content has 1 problem.")
@@ -286,12 +249,6 @@ test("content check: a copied file is one problem, whatever else is wrong with i
   project.copy(milk, "data/products/11-mutton.json", {})
   const copied = ["a copy of 3-fresh-milk.json", "an id (such as 9), a title and a sku of its own"] as const
   expectProblems([...milkPlace, "ratings", "9", aRating], ["data/products/11-mutton.json", milkPlace[1], "", ...copied])
-})
-
-test("content check: a copied entry of a list is one problem", () => {
-  project.copy(faq[0], faq[0], {})
-  const copied = ["a copy of no. 1 (id 1, “Words”)", "an id (such as 2) and a question of its own"] as const
-  expectProblems([faq[0], "no. 2 (id 1, “Words”)", "", ...copied])
 })
 
 test("content check: rejects a real web address while samples are left, but not a preview", () => {
@@ -411,20 +368,6 @@ test("content check: accepts what an owner may do, whatever the specification co
   expect(project.message()).toBe("")
 })
 
-test.each(["/service-details/1/training", "/blog-single/4", "https://example.org/"])(
-  "content check: accepts a link to %s",
-  (href) => {
-    set(banner, "buttonHref", href)
-    expect(project.message()).toBe("")
-  },
-)
-
-test("content check: accepts telephone numbers in any notation, and normalises them", () => {
-  set(site, "telephones › no. 2 › number", "\u202D0772-123 456\u202C")
-  expect(project.message()).toBe("")
-  expect(readSite(project.root).telephones[1]?.number).toBe("+256 772 123 456")
-})
-
 /* Notes: what is in order, and may not be meant; each on the first day that says it, and not on the day before. */
 
 const noteOf = ([file, entry]: Place, field: string, text: string) =>
@@ -460,20 +403,6 @@ test("content notes: a plan whose date has passed", () => {
   expect(notes("2027-01-01")).toContain(noteOf(biogasPlace, "description", text))
 })
 
-test.each([
-  ["We mean to open it in March 2027.", "2027-03-31", "2027-04-01"],
-  ["The vet will come on 5 December 2026.", "2026-12-05", "2026-12-06"],
-  ["Between 2026 and 2028 we want to grow.", "2028-12-31", "2029-01-01"],
-])("content notes: “%s” is a plan on %s, and past on %s", (sentence, before, after) => {
-  expect(pastPlansIn(sentence, before)).toEqual([])
-  expect(pastPlansIn(sentence, after)).toEqual([sentence])
-})
-
-test.each(["In 2021 hay cost three times its price.", "The bank will ask for a record."])(
-  "content notes: “%s” is no dated plan",
-  (sentence) => expect(pastPlansIn(sentence, "2099-01-01")).toEqual([]),
-)
-
 test("content notes: a text that promises a vet's number, if the site has none", () => {
   const promised = noteOf(faq, "answer", "it promises a vet on the telephone, and “vetLine” of site.json is empty")
   set(faq, "answer", "Call our vet.")
@@ -487,13 +416,6 @@ test("content notes: a telephone number in /animal-health, and a name that messa
   set(site, "name", "Farmers")
   expect(project.notes()).toContain("has a telephone number: the page takes all numbers from site.json.")
   expect(project.notes()).toContain("data/site.json, name: messages still begin with “CaFN”")
-})
-
-test("content notes: of two telephone numbers in a field, which one the site shows", () => {
-  set(site, "telephones › no. 2 › number", "0772 123456 / 0752 123456")
-  const text = "it has two numbers, and the site shows the first: +256 772 123 456"
-  expect(notes()).toContain(noteOf(site, "telephones › no. 2 › number", text))
-  expect(project.message()).toBe("")
 })
 
 test("content notes: a price ten times what the last commit has, or a tenth", () => {

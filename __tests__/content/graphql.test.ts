@@ -30,7 +30,6 @@ async function ask(name: string, source: unknown, fieldName: string, answer: obj
 
 test.each([
   ["UGX22,500.00", "UGX\u00a022,500", 2_250_000, "UGX"],
-  ["UGX22500.50", "UGX\u00a022,500.50", 2_250_050, "UGX"],
   ["USD12", "$12.00", 1_200, "USD"],
 ])("GraphQL: the price %j is resolved to text, amount and currency", (price, text, ...money) => {
   const [amountMinor, currency] = money
@@ -55,7 +54,6 @@ test("GraphQL: resolves pictures with and without extension, in the order of a l
 test.each<[object, number[]]>([
   [{ skip: 1, limit: 2 }, [2, 3]],
   [{ skip: 4, limit: 2 }, [5]],
-  [{ skip: 5, limit: 2 }, []],
   [{ limit: null }, [1, 2, 3, 4, 5]],
   [{ paths: ["gallery/4", "gallery/2", "gallery/9"] }, [2, 4]],
 ])("GraphQL: a list of pictures can be sliced: %j", (args, numbers) => {

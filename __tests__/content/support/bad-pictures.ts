@@ -30,29 +30,12 @@ export const heic = Buffer.concat([
   Buffer.alloc(400),
 ])
 
-const frame = (background: string) =>
-  sharp({ create: { width: 900, height: 700, channels: 3, background } })
-    .png()
-    .toBuffer()
-
-export const moving = async () =>
-  sharp(await Promise.all([frame("#ff0000"), frame("#0000ff")]), { join: { animated: true } })
-    .webp({ delay: [100, 100] })
-    .toBuffer()
-
 /** The boxes with which a film of a telephone begins. */
 const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypmp42\0\0\0\0isommp42"), Buffer.alloc(400)])
 
 /** A photograph with the film of the moment before behind it, and the place in that film. */
 export const motionPhotograph = async (width?: number, height?: number) =>
   Buffer.concat([await jpeg(width, height), film, Buffer.from("©xyz+00.3136+032.5811/"), Buffer.from("SEFT")])
-
-/** An AVIF that begins with the brand of its container. */
-async function ofContainer(): Promise<Buffer> {
-  const avif = await plain().avif().toBuffer()
-  avif.write("mif1", 8, "latin1")
-  return avif
-}
 
 /** Noise, of which a part cannot be guessed, without its end. */
 async function withoutEnd(): Promise<Buffer> {
@@ -99,9 +82,7 @@ export const wall: Readonly<Record<string, { bytes: () => Buffer | Promise<Buffe
     bytes: () => motionPhotograph(),
     says: `it holds a film or a second picture: ${mends}`,
   },
-  "container.avif": { bytes: ofContainer, says: `it is a HEIF under another name: ${mends}` },
   "png.jpg": { bytes: () => plain().png().toBuffer(), says: `it is a PNG under another name: ${mends}` },
-  "moving.webp": { bytes: moving, says: `it moves (pages show its first frame alone): ${mends}` },
   "press.jpg": {
     bytes: () => plain().toColourspace("cmyk").jpeg().toBuffer(),
     says: `it has the colours of a printing press (CMYK): ${mends}`,
