@@ -135,21 +135,6 @@ test("cart page: clearing can be undone, and keeps what was added in between", a
   expect(saved()).toEqual([...cartItems, goat])
 })
 
-test("cart page: goods, totals, then sending the order, with the name that was typed", async () => {
-  const user = openPage()
-  const parts = document.querySelectorAll("[data-slot=cart-lines], [data-slot=cart-totals], [data-slot=send-order]")
-  expect(Array.from(parts, (part) => part.getAttribute("data-slot"))).toEqual([
-    "cart-lines",
-    "cart-totals",
-    "send-order",
-  ])
-  await user.type(screen.getByRole("textbox", { name: "Your name" }), "Prossy")
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send this order on WhatsApp/ })
-  const text = new URL(link.href).searchParams.get("text")
-  expect(text).toContain("12 × Fresh Milk (can)")
-  expect(text).toContain("Name: Prossy")
-})
-
 test("cart page: shows the number of a sent order; the same goods in a cleared cart get another one", async () => {
   const user = openPage(cartItems.slice(1, 2))
   const link = () => screen.getByRole<HTMLAnchorElement>("link", { name: /Send this order on WhatsApp/ })

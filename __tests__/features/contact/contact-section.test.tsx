@@ -43,14 +43,6 @@ test("contact section: uses the endpoint and the chat number of the site's setti
   expect(jest.mocked(postForm).mock.calls[0]?.[0]).toBe("https://forms.cafn.example/contact")
 })
 
-test("contact section: its form is in the server HTML; without scripts it has no dead button", () => {
-  const page = document.createElement("div")
-  page.innerHTML = renderToStaticMarkup(<ContactSection copy={contactCopy} />)
-  expect(page.querySelectorAll("form :is(input, select, textarea)")).toHaveLength(6)
-  expect(page.querySelector("form .no-js-only")).toHaveTextContent("needs JavaScript")
-  for (const button of page.querySelectorAll("button")) expect(button).toHaveClass("js-only")
-})
-
 test("contact section: on a phone the form is expanded by a button, and by focus", async () => {
   render(<ContactSection copy={contactCopy} />)
   const user = userEvent.setup({ delay: null })

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { HandOverMessage, type Draft } from "../../../src/features/contact/hand-over-message"
 import { words } from "../../../src/features/contact/words"
 import { NUMBER } from "../../support/messages"
+import { setOnline } from "../../support/worker"
 
 const question: Draft = { kind: "question", fields: { about: "Goats" } }
 const way = (name: RegExp) => screen.getByRole<HTMLAnchorElement>("link", { name })
@@ -62,4 +63,16 @@ test("hand-over message: says when an SMS has no room for all goods", () => {
   expect(screen.getByText(note)).toBeVisible()
   rerender(<HandOverMessage draft={{ kind: "group-order", fields: {}, lines: lines.slice(0, 2) }} />)
   expect(screen.queryByText(note)).toBeNull()
+})
+
+test("hand-over message: WhatsApp, SMS and call lead to one number, also another one; offline, SMS comes first", () => {
+  setOnline(false)
+  render(<HandOverMessage draft={question} telephone="+256 000 000 003" labels={{ whatsapp: "Send this order" }} />)
+  const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href")?.split("?")[0])
+  const sms = "sms:+256000000003"
+  expect(links()).toEqual([sms, "https://wa.me/256000000003", "tel:+256000000003"])
+  setOnline(true)
+  expect(links()).toEqual(["https://wa.me/256000000003", sms, "tel:+256000000003"])
+  expect(screen.getByRole("link", { name: /^Send this order/ })).toBeInTheDocument()
+  jest.restoreAllMocks()
 })

@@ -84,26 +84,10 @@ test("product pictures: only the current picture is focusable, before interactio
   expect(reachable.map(({ id }) => id)).toEqual(["picture-1"])
 })
 
-test("product pictures: buttons change the picture, and the thumbnail is marked", async () => {
-  await start({ layout: "thumb" })
-  const current = () => small().findIndex((each) => each.getAttribute("aria-current") === "true")
-  expect(current()).toBe(0)
-  await press(screen.getByRole("button", { name: "Next picture" }))
-  expect(current()).toBe(1)
-  await press(screen.getByRole("button", { name: "Previous picture" }))
-  expect(current()).toBe(0)
-})
-
 test("product pictures: a thumbnail shows its picture without changing the address", async () => {
   await start({ layout: "thumb" })
   await press(small()[2] ?? document.body)
   expect(small()[2]).toHaveAttribute("aria-current", "true")
   expect(small()[0]).not.toHaveAttribute("aria-current")
   expect(window.location.hash).toBe("")
-})
-
-test("product pictures: an address with an unknown picture opens no viewer", async () => {
-  window.history.replaceState(null, "", "/shop-single/3?image=9")
-  await start()
-  expect(screen.queryByRole("dialog")).toBeNull()
 })

@@ -1,51 +1,16 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { goat, milk, shopCopy } from "../../fixtures/products"
 import { fullDate } from "../../../src/lib/calendar"
 import { ProductTabs } from "../../../src/features/shop/product-tabs"
 import { detailWords } from "../../../src/features/shop/detail-words"
-import { Toaster } from "../../../src/components/toast"
-import { toast } from "../../../src/components/toast-store"
-import { postForm } from "../../../src/lib/post-form"
-import { withUsualSite } from "../../support/site"
-import { withKnownNumber } from "../../support/messages"
-
-jest.mock("../../../src/lib/post-form")
-const post = jest.mocked(postForm)
-
-beforeEach(() => post.mockReset())
-afterEach(() => {
-  withUsualSite()
-  act(toast.clear)
-})
 
 const open = (product: Parameters<typeof ProductTabs>[0]["product"] = milk) => {
-  render(
-    <>
-      <ProductTabs product={product} copy={shopCopy} />
-      <Toaster />
-    </>,
-  )
+  render(<ProductTabs product={product} copy={shopCopy} />)
   return userEvent.setup({ delay: null })
 }
 
 const tab = (name: string) => screen.getByRole("tab", { name })
-const box = (name: string) => screen.getByRole("textbox", { name })
-
-async function review() {
-  const user = open()
-  await user.click(tab("Review"))
-  await user.click(await screen.findByRole("radio", { name: "4 stars" }))
-  for (const [field, text] of [
-    ["Your review", "Fresh & sweet; 10 of 10?"],
-    ["Your name", "Nakato Prossy"],
-    ["Email address", "nakato@example.com"],
-  ] as const) {
-    await user.click(box(field))
-    await user.paste(text)
-  }
-  await user.click(screen.getByRole("button", { name: "Send review" }))
-}
 
 test("product tabs: three tabs with their content, reached by arrow keys", async () => {
   const user = open()
@@ -83,17 +48,6 @@ test("product tabs: lists the reviews with stars and dates", async () => {
     expect(review.getByRole("img", { name: `Rated ${ratings} out of 5` })).toBeVisible()
     expect(review.getByText(fullDate(date))).toHaveAttribute("dateTime")
   }
-})
-
-test("product tabs: a review is thanked for, shown, and offered on WhatsApp; nothing is posted", async () => {
-  await review()
-  expect(await screen.findByRole("group", { name: "Thanks For Your Message" })).toHaveFocus()
-  expect(screen.getByText("4 of 5")).toBeVisible()
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
-  expect(withKnownNumber(new URL(link.href).searchParams.get("text"))).toBe(
-    "CaFN review 7K3Q-2\nProduct: Fresh Milk\nStars: 4 of 5\nReview: Fresh & sweet; 10 of 10?\nName: Nakato Prossy\nEmail: nakato@example.com",
-  )
-  expect(post).not.toHaveBeenCalled()
 })
 
 test("product tabs: the return promise is followed by what it does not hold for", () => {

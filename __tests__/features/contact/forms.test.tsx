@@ -1,0 +1,115 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { CommentForm } from "../../../src/features/blog/comment-form"
+import { ContactForm } from "../../../src/features/contact/contact-form"
+import { MessageForm } from "../../../src/features/contact/message-form"
+import { ReviewForm } from "../../../src/features/shop/review-form"
+import { Toaster } from "../../../src/components/toast"
+import { toast } from "../../../src/components/toast-store"
+import { postForm } from "../../../src/lib/post-form"
+import { withKnownNumber } from "../../support/messages"
+
+/* What each form asks, its thanks, and the message that it offers to send (spec section 5). */
+
+jest.mock("../../../src/lib/post-form")
+let info: jest.SpyInstance
+beforeEach(() => {
+  info = jest.spyOn(console, "info").mockImplementation(() => {})
+})
+afterEach(() => act(toast.clear))
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
+const thanks = "Thanks For Your Message"
+const person = { "Your name": "Nakato & Sons", "Email address": "nakato@example.com" }
+const question = { ...person, "Phone number": "+256 700 000 000", "Your message": "Two cows & a calf:\n50% more milk?" }
+const written = "Message: Two cows & a calf:\n50% more milk?"
+
+test.each([
+  {
+    name: "message form",
+    form: <MessageForm endpoint={null} />,
+    answers: question,
+    send: "Send message",
+    thanks,
+    message: `CaFN question 7K3Q-2\nName: Nakato & Sons\nEmail: nakato@example.com\nPhone number: +256 700 000 000\n${written}`,
+  },
+  {
+    name: "contact form",
+    form: <ContactForm endpoint={null} />,
+    answers: { ...question, "I am": "Woman or women's group", "I would like to know about": "Market access" },
+    send: "Send message",
+    thanks:
+      "Thank you for your interest! Our team will contact you within 24 hours to discuss how we can support your farming journey.",
+    message: `CaFN question 7K3Q-2\nName: Nakato & Sons\nEmail: nakato@example.com\nPhone number: +256 700 000 000\nI am: Woman or women's group\nAbout: Market access\n${written}`,
+  },
+  {
+    name: "comment form",
+    form: <CommentForm post="Biogas & Bread" />,
+    answers: { ...person, "Your comment": "It works. 100%!" },
+    send: "Send your story",
+    thanks,
+    message:
+      "CaFN comment 7K3Q-2\nPost: Biogas & Bread\nName: Nakato & Sons\nEmail: nakato@example.com\nComment: It works. 100%!",
+  },
+  {
+    name: "review form",
+    form: <ReviewForm title="Fresh Milk" />,
+    answers: { ...person, "4 stars": "", "Your review": "Fresh & sweet; 10 of 10?" },
+    send: "Send review",
+    thanks,
+    message:
+      "CaFN review 7K3Q-2\nProduct: Fresh Milk\nStars: 4 of 5\nReview: Fresh & sweet; 10 of 10?\nName: Nakato & Sons\nEmail: nakato@example.com",
+  },
+])("$name: thanks, offers the answers on WhatsApp, posts nothing, and can be filled in again", async (row) => {
+  render(
+    <>
+      {row.form}
+      <Toaster />
+    </>,
+  )
+  const user = userEvent.setup({ delay: null })
+  for (const [label, answer] of Object.entries(row.answers)) {
+    const control = field(label)
+    if (control instanceof HTMLSelectElement) await user.selectOptions(control, answer)
+    else {
+      await user.click(control)
+      if (answer) await user.paste(answer)
+    }
+  }
+  await user.click(screen.getByRole("button", { name: row.send }))
+  expect(await screen.findByRole("group", { name: row.thanks })).toHaveFocus()
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
+  expect(new URL(link.href).pathname).toBe("/256000000001")
+  expect(withKnownNumber(new URL(link.href).searchParams.get("text"))).toBe(row.message)
+  expect(postForm).not.toHaveBeenCalled()
+  const logged = ["Contact form", expect.objectContaining({ category: "women", interest: "market-access" })]
+  expect(info.mock.calls).toEqual(row.name === "contact form" ? [logged] : [])
+  await user.click(screen.getByRole("button", { name: "Write another" }))
+  for (const label of Object.keys(person)) expect(field(label)).toHaveValue("")
+})
+
+test("contact form: each select has its own options", () => {
+  render(<ContactForm endpoint={null} />)
+  const options = (label: string) => Array.from(field(label).querySelectorAll("option"), ({ value }) => value)
+  expect(options("I am")).toEqual(["", "diaspora", "existing-farmer", "new-farmer", "youth", "women", "organization"])
+  expect(options("I would like to know about")).toEqual([
+    "",
+    "membership",
+    "training",
+    "investment",
+    "partnership",
+    "market-access",
+    "technical-support",
+    "other",
+  ])
+})
+
+test("message form: all four fields are required, and a telephone may begin with a plus", async () => {
+  render(<MessageForm endpoint={null} />)
+  for (const label of Object.keys(question)) expect(field(label)).toBeRequired()
+  expect(field("Email address")).toHaveAttribute("type", "email")
+  expect(field("Phone number")).toHaveAttribute("type", "tel")
+  await userEvent.type(field("Phone number"), "+256 700 000 000")
+  expect(field("Phone number")).toHaveValue("+256 700 000 000")
+  expect(field("Phone number")).toBeValid()
+})
