@@ -1,19 +1,10 @@
 import { act, renderHook } from "@testing-library/react"
-import { renderToString } from "react-dom/server"
-import { openImage, pictureNumber, useImageAddress } from "../../../src/features/gallery/use-image-address"
+import { pictureNumber, useImageAddress } from "../../../src/features/gallery/use-image-address"
 
 const start = (address: string) => {
   window.history.pushState({ key: "5" }, "", address)
   return renderHook(() => useImageAddress()).result
 }
-
-/** The browser goes back some time after it was asked to. */
-const afterPop = (go: () => void) =>
-  act(async () => {
-    const popped = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }))
-    go()
-    await popped
-  })
 
 test("image address: closing a picture opened by its address stays on the page", () => {
   const page = start("/gallery/2?image=30")
