@@ -6,7 +6,6 @@ import {
   lineTotal,
   mergeLines,
   orderableItems,
-  removeItem,
   setQuantity,
   cartTotals,
   type CartItem,

@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "react-dom/server"
 import { ContactSection } from "../../../src/features/contact/contact-section"
 import { home } from "../../../src/content/types/home"
 import { entry } from "../../fixtures/entry"

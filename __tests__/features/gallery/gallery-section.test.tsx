@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { Provider } from "jotai"
 import { galleryPage, galleryPageOf } from "../../fixtures/pictures"
 import { galleryStore } from "../../../src/features/gallery/gallery-source"

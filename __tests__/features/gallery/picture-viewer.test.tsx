@@ -30,7 +30,6 @@ afterEach(() => {
 
 const dialog = () => screen.getByRole("dialog", { name: "The gallery" })
 const container = () => document.querySelector(".yarl__container") ?? document.body
-const large = () => [...document.querySelectorAll("img[data-state]")].map((image) => image.getAttribute("src"))
 const shown = () => document.querySelector(".yarl__slide_current .picture-viewer-picture")
 const press = (key: string, init = {}) => fireEvent.keyDown(container(), { key, ...init })
 
