@@ -92,7 +92,6 @@ export const animalHealth = defineType({
     }).meta({ title: "To take along" }),
     note: object("HealthNote", "What other pages say with the way to this one.", {
       title: text("Its heading.", 60),
-      text: sentence("What to do first."),
     }),
   }),
 })

@@ -9,7 +9,7 @@ import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { words } from "./words"
 
-/** For those who have come with a sick animal: what to do first, the vet's number, and the way to the whole page. */
+/** For visitors with a sick animal: the vet's number, and the way to the page that says what to do. */
 export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragment }) {
   const { vetLine } = useSite().site
   return (
@@ -17,12 +17,9 @@ export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragm
       data-slot="animal-health-note"
       className="flex flex-col gap-4 rounded-lg border-l-4 border-danger bg-danger-surface p-5 sm:p-6"
     >
-      <div className="space-y-2">
-        <Heading level={2} size="md">
-          {copy.title}
-        </Heading>
-        <p>{copy.text}</p>
-      </div>
+      <Heading level={2} size="md">
+        {copy.title}
+      </Heading>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {vetLine && (
           <ButtonLink href={telephoneLink(vetLine)} padding="snug" fit="wraps" className="w-full sm:w-auto">
@@ -44,6 +41,5 @@ export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragm
 export const animalHealthNoteFragment = graphql`
   fragment AnimalHealthNote on HealthNote {
     title
-    text
   }
 `

@@ -24,7 +24,7 @@ interface SentMessageProps {
 }
 
 /**
- * Stands in place of a form that was sent: the stated message, that it was posted or that one tap sends it, the buttons
+ * Stands in place of a form that was sent: the stated message, that it was posted or how to send it, the buttons
  * that hand the message over, its number, and what was typed. Takes the focus when it appears.
  */
 export function SentMessage({ thanks, message, isPosted, telephone, closed, onAgain }: SentMessageProps) {

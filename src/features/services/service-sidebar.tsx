@@ -62,7 +62,6 @@ export function ServiceSidebar({ services, current, ask }: ServiceSidebarProps) 
         <Heading level={2} size="md">
           {words.ask}
         </Heading>
-        <p className="text-ink-muted">{words.askLead}</p>
         <HandOverMessage
           draft={{ kind: "question", fields: { about: ask ?? title } }}
           labels={{ whatsapp: ask ? words.askAbout(ask) : words.askOnWhatsApp, sms: words.askBySms }}
