@@ -22,7 +22,7 @@ export const words = {
 
   dataSaver: {
     label: "Use less data",
-    explanation: "Smaller pictures, and nothing plays before you ask for it.",
+    explanation: "Smaller pictures, and nothing plays until you press play.",
   },
 
   followUs: "Follow us",
