@@ -1,29 +1,24 @@
 import { act } from "@testing-library/react"
+import { mediaQuery, QuietObserver } from "../support/browser-stubs"
 
 /** What a test says about a browser that jsdom can't know: what is on screen, and what the visitor prefers. */
 
 let watchers: { callback: IntersectionObserverCallback; observer: IntersectionObserver; targets: Set<Element> }[] = []
 
-class TestIntersectionObserver implements IntersectionObserver {
-  readonly root = null
-  readonly rootMargin = "0px"
-  readonly scrollMargin = "0px"
-  readonly thresholds = [0]
+class TestIntersectionObserver extends QuietObserver {
   readonly #targets = new Set<Element>()
   constructor(callback: IntersectionObserverCallback) {
+    super()
     watchers.push({ callback, observer: this, targets: this.#targets })
   }
-  observe(target: Element) {
+  override observe(target: Element) {
     this.#targets.add(target)
   }
-  unobserve(target: Element) {
+  override unobserve(target: Element) {
     this.#targets.delete(target)
   }
-  disconnect() {
+  override disconnect() {
     this.#targets.clear()
-  }
-  takeRecords() {
-    return []
   }
 }
 
@@ -69,16 +64,11 @@ export const preferReducedMotion = () => matchMedia("prefers-reduced-motion")
 
 /** Has the media queries match in which one of the names stands, such as "min-width". */
 export function matchMedia(...names: readonly string[]) {
-  const list = (media: string) => ({
-    media,
-    matches: names.some((name) => media.includes(name)),
-    onchange: null,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-    dispatchEvent: () => false,
-  })
+  const list = (media: string) =>
+    mediaQuery(
+      media,
+      names.some((name) => media.includes(name)),
+    )
   jest.spyOn(window, "matchMedia").mockImplementation(list)
 }
 
@@ -93,5 +83,19 @@ export function pass(milliseconds: number) {
 export async function settle() {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(0)
+  })
+}
+
+/** The width of a slide after `layOutSlides`. */
+export const SLIDE_PX = 300
+
+/** Lets the carousel's engine measure: every slide is 300 px wide, side by side. */
+export function layOutSlides() {
+  document.head.innerHTML = "<style>[data-slot=carousel-slide] { margin-left: 0px; margin-right: 0px }</style>"
+  jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(SLIDE_PX)
+  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(SLIDE_PX)
+  jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
+    const place = this.dataset.slot === "carousel-slide" ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0
+    return place * SLIDE_PX
   })
 }

@@ -159,20 +159,6 @@ describe("Form: repeated submits", () => {
   })
 })
 
-test("Form: shows an error from outside beside its field", () => {
-  render(
-    <Form aria-label="Coupon">
-      <Field name="coupon" label="Coupon code" error="This coupon code is not valid.">
-        <TextInput />
-      </Field>
-    </Form>,
-  )
-  const box = screen.getByRole("textbox", { name: "Coupon code" })
-  expect(box).toHaveAccessibleDescription("This coupon code is not valid.")
-  expect(box).toBeInvalid()
-  expect(box).toHaveFocus()
-})
-
 test("Form: pressing the button validates on release, so that no error moves it away", async () => {
   const { user } = renderForm()
   await user.type(emailBox(), "nakato")

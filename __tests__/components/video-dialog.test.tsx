@@ -76,10 +76,3 @@ test("video dialog: fades for 300 ms, as specified", async () => {
   expect(screen.getByRole("dialog")).toHaveClass("motion-safe:data-[state=open]:animate-appear-slow")
   expect(screen.getByRole("dialog")).toHaveClass("motion-safe:data-[state=closed]:animate-vanish-slow")
 })
-
-test("video dialog: its close button removes the video and returns focus", async () => {
-  const user = await open(clip)
-  await user.click(screen.getByRole("button", { name: "Close the video" }))
-  expect(document.querySelector("video")).toBeNull()
-  expect(screen.getByRole("button", { name: "Watch the clip" })).toHaveFocus()
-})

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
 import { hydration } from "../../src/lib/hydration"
 import { ErrorBoundary } from "../../src/layout/error-boundary"
 import { ErrorScreen } from "../../src/features/errors/error-screen"
@@ -25,12 +25,6 @@ test("error boundary: a render error shows the specified message as an alert, an
     screen.getByRole("heading", { level: 1, name: "Something went wrong." }),
   )
   expect(log).toHaveBeenCalledWith("This page could not be shown.", expect.any(TypeError), expect.any(String))
-})
-
-test("error boundary: links home, to the site map and to the telephone, without scripts", () => {
-  render(at("/services", true))
-  const links = within(screen.getByRole("alert")).getAllByRole<HTMLAnchorElement>("link")
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/", "/site-map", expect.stringMatching(/^tel:\+/)])
 })
 
 test("error boundary: rethrows during hydration", () => {

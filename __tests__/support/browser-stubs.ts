@@ -1,15 +1,15 @@
 import { TextDecoder, TextEncoder } from "node:util"
 
 /** An observer that never reports anything; a test that needs reports stubs its own. */
-class QuietObserver {
+export class QuietObserver {
   readonly root = null
   readonly rootMargin = "0px"
   readonly scrollMargin = "0px"
   readonly thresholds = [0]
-  observe() {}
-  unobserve() {}
+  observe(_target: Element) {}
+  unobserve(_target: Element) {}
   disconnect() {}
-  takeRecords() {
+  takeRecords(): IntersectionObserverEntry[] {
     return []
   }
 }
@@ -28,10 +28,10 @@ const createPointerEvent = () =>
     }
   }
 
-/** No query matches: motion is allowed, the theme is light, the screen has no particular width. */
-const matchMedia = (media: string) => ({
+/** What `matchMedia` returns. By default no query matches: motion is allowed, and the screen has no particular width. */
+export const mediaQuery = (media: string, matches = false): MediaQueryList => ({
   media,
-  matches: false,
+  matches,
   onchange: null,
   addListener() {},
   removeListener() {},
@@ -45,7 +45,7 @@ export function installBrowserStubs() {
   const define = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, { value, configurable: true, writable: true })
 
-  define(window, "matchMedia", matchMedia)
+  define(window, "matchMedia", (media: string) => mediaQuery(media))
   define(window, "IntersectionObserver", QuietObserver)
   define(window, "ResizeObserver", QuietObserver)
   define(window, "PointerEvent", createPointerEvent())

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import ts from "typescript"
 import { storedKeys } from "../../../src/content/types/legal-page"
 
 /*
@@ -9,22 +8,17 @@ import { storedKeys } from "../../../src/content/types/legal-page"
  * every place that keeps something; a key that is not in storedKeys fails the test, and so does one that nothing uses.
  */
 
-const SOURCES = "src"
-const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !/\.stories\.tsx$|\.d\.ts$/.test(file))
-  .map((file) => path.join(SOURCES, file))
-  .map((file) => ({ file, tree: parse(file) }))
-
-function parse(file: string) {
-  return ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true)
-}
+  .map((file) => path.join("src", file))
+  .map((file) => ({ file, code: readFileSync(file, "utf8").replace(/\/\*[^]*?\*\/|\/\/ .*/g, "") }))
 
 /** Functions that keep a value under the key that is their first argument, and where. */
-const storageFunctions: Readonly<Record<string, "local" | "session">> = {
-  atomWithStorage: "local",
-  createChangedAtom: "local",
-  useSessionNumber: "session",
-}
+const storageFunctions = { atomWithStorage: "local", createChangedAtom: "local", useSessionNumber: "session" } as const
+const calls = new RegExp(
+  `(?<!function )\\b(${Object.keys(storageFunctions).join("|")})(?:<[^(]*>)?\\(\\s*([^,)]+)`,
+  "g",
+)
 /** The file that calls one of them under the key that it is given itself. */
 const forwarder = "src/shared/changed-atom.ts"
 
@@ -38,55 +32,37 @@ const writers = [
   "src/platform/offline/worker.ts",
 ]
 
-const nodesOf = (node: ts.Node): ts.Node[] => [node, ...node.getChildren().flatMap(nodesOf)]
-
 /** The text of every constant of the sources: `const CART_KEY = "cart"`. */
 const constants = new Map(
-  sources
-    .flatMap(({ tree }) => nodesOf(tree))
-    .filter(ts.isVariableDeclaration)
-    .flatMap(({ name, initializer }) =>
-      initializer && ts.isStringLiteral(initializer) ? [[name.getText(), initializer.text] as const] : [],
-    ),
+  sources.flatMap(({ code }) => Array.from(code.matchAll(/const (\w+) = "(.+)"/g), ([, name, text]) => [name, text])),
 )
 
 const used = sources
   .filter(({ file }) => file !== forwarder)
-  .flatMap(({ file, tree }) =>
-    nodesOf(tree)
-      .filter(ts.isCallExpression)
-      .flatMap(({ expression, arguments: [key] }) => {
-        const area = storageFunctions[expression.getText()]
-        if (!area || !key) return []
-        const text = ts.isStringLiteral(key) ? key.text : constants.get(key.getText())
-        if (text === undefined) throw new Error(`${file}: the key ${key.getText()} is no constant of the sources.`)
-        return [`${area} ${text}`]
-      }),
+  .flatMap(({ file, code }) =>
+    Array.from(code.matchAll(calls), ([, name, key = ""]) => {
+      const text = constants.get(key) ?? /^"(.+)"$/.exec(key)?.[1]
+      if (text === undefined) throw new Error(`${file}: the key ${key} is no constant of the sources.`)
+      return `${storageFunctions[name as keyof typeof storageFunctions]} ${text}`
+    }),
   )
 
 /** Gatsby keeps how far each page was scrolled. */
-const gatsbys = readFileSync(
-  require.resolve("gatsby-react-router-scroll/session-storage", { paths: [gatsby()] }),
+const scrollKey = readFileSync(
+  require.resolve("gatsby-react-router-scroll/session-storage", {
+    paths: [path.dirname(require.resolve("gatsby/package.json"))],
+  }),
   "utf8",
 )
-function gatsby() {
-  return path.dirname(require.resolve("gatsby/package.json"))
-}
 
 test("storage keys: the content check requires every key in use on /privacy, and no other", () => {
-  const [, scroll = "none"] = /STATE_KEY_PREFIX = ["'](.+?)["']/.exec(gatsbys) ?? []
+  const [, scroll = "none"] = /STATE_KEY_PREFIX = ["'](.+?)["']/.exec(scrollKey) ?? []
   const listed = Object.entries(storedKeys).map(([key, area]) => `${area} ${key}`)
   const caches = `local ${constants.get("CACHE_PREFIX")}`
   expect(listed.sort()).toEqual([...new Set([...used, `session ${scroll}`, caches])].sort())
 })
 
 test("storage keys: no other file writes to storage, sets a cookie or opens a database", () => {
-  const found = sources.flatMap(({ file, tree }) =>
-    nodesOf(tree)
-      .filter(ts.isPropertyAccessExpression)
-      .map((node) => node.getText())
-      .filter((text) => /Storage\.setItem$|^document\.cookie$|indexedDB|^(window\.)?caches\./.test(text))
-      .map(() => file),
-  )
-  expect([...new Set(found)].sort()).toEqual(writers)
+  const found = sources.filter(({ code }) => /Storage\.setItem\b|document\.cookie|indexedDB|\bcaches\./.test(code))
+  expect(found.map(({ file }) => file).sort()).toEqual(writers)
 })

@@ -16,22 +16,20 @@ const since = (dates: Record<string, string>) =>
 
 afterEach(() => void jest.restoreAllMocks())
 
-test("cached page line: offline, it dates the cached page", async () => {
-  setOnline(false)
-  since({ "/services": KEPT, "/offline": KEPT })
-  render(<CachedLine pathname="/services" />)
-  await screen.findByText(/without a network/)
-  expect(line()).toHaveTextContent("You are reading without a network. This page is from 14 November 2026, 9:05.")
-  expect(screen.queryByRole("button")).not.toBeInTheDocument()
-})
-
-test("cached page line: on a slow network, it says so and offers to reload", async () => {
-  since({ "/services": KEPT, "/offline": KEPT })
-  render(<CachedLine pathname="/services" />)
-  await screen.findByText(/^The network is slow/)
-  expect(line()).toHaveTextContent("The network is slow. This page is from 14 November 2026, 9:05.")
-  expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument()
-})
+test.each([
+  ["offline", "You are reading without a network.", false, 0],
+  ["on a slow network", "The network is slow.", true, 1],
+])(
+  "cached page line: %s, it dates the cached page; online it can be loaded again",
+  async (_, words, isOnline, count) => {
+    setOnline(isOnline)
+    since({ "/services": KEPT, "/offline": KEPT })
+    render(<CachedLine pathname="/services" />)
+    await screen.findByText(new RegExp(words))
+    expect(line()).toHaveTextContent(`${words} This page is from 14 November 2026, 9:05.`)
+    expect(screen.queryAllByRole("button", { name: "Load it again" })).toHaveLength(count)
+  },
+)
 
 test("cached page line: back online, it says so and offers to reload", async () => {
   setOnline(false)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import type { PictureViewerProps } from "../../../src/features/gallery/picture-viewer/picture-viewer"
 import { ProductGallery } from "../../../src/features/shop/product-gallery"
 import { milk } from "../../fixtures/products"
-import { settle, showShare, watchIntersections } from "../../components/browser"
+import { layOutSlides, settle, showShare, watchIntersections } from "../../components/browser"
 
 /** The viewer itself has tests of its own; here it is what it is told. */
 jest.mock("../../../src/features/gallery/picture-viewer/picture-viewer", () => ({
@@ -17,24 +17,11 @@ jest.mock("../../../src/features/gallery/picture-viewer/picture-viewer", () => (
   ),
 }))
 
-/** Wide enough for the engine to measure: every slide 300 px, side by side. */
-const SLIDE_PX = 300
-
-function layOut() {
-  document.head.innerHTML = "<style>[data-slot=carousel-slide] { margin-left: 0px; margin-right: 0px }</style>"
-  jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(SLIDE_PX)
-  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(SLIDE_PX)
-  jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
-    const place = this.dataset.slot === "carousel-slide" ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0
-    return place * SLIDE_PX
-  })
-}
-
 beforeEach(() => {
   window.history.replaceState(null, "", "/shop-single/3")
   jest.useFakeTimers()
   watchIntersections()
-  layOut()
+  layOutSlides()
 })
 afterEach(() => jest.useRealTimers())
 
