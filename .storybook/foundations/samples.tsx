@@ -1,7 +1,7 @@
 import { Unstyled } from "@storybook/addon-docs/blocks"
 import type { CSSProperties, ReactNode } from "react"
 import { Icon, SpriteIcon } from "../../src/components/icon"
-import { spriteNames } from "../../src/components/icon-names"
+import { spriteNames } from "./icon-names"
 import { Sprout } from "lucide-react"
 import { tokens } from "../tokens"
 

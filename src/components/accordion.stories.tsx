@@ -43,25 +43,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FirstOpen: Story = { args: { defaultValue: "fee" } }
-export const AllClosed: Story = {}
-export const OneQuestion: Story = {
-  args: {
-    defaultValue: "faq",
-    children: (
-      <AccordionItem value="faq">
-        <AccordionTrigger>FAQ information coming soon</AccordionTrigger>
-        <AccordionContent>Detailed FAQs will be available soon.</AccordionContent>
-      </AccordionItem>
-    ),
-  },
-}
-export const OnDeepGround: Story = {
-  args: { defaultValue: "orders" },
-  decorators: [
-    (Story) => (
-      <div className="theme-deep p-6">
-        <Story />
-      </div>
-    ),
-  ],
-}

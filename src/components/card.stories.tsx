@@ -66,24 +66,11 @@ export const Product: Story = {
 
 export const WithoutLink: Story = {
   args: {
-    variant: "sunken",
     children: (
       <CardBody>
         <CardTitle>Support hours</CardTitle>
         <CardText>Monday to Friday 8:00–18:00, Saturday 9:00–14:00.</CardText>
       </CardBody>
-    ),
-  },
-}
-
-export const Flat: Story = {
-  args: {
-    variant: "flat",
-    children: (
-      <>
-        <CardTitle level={2}>Healthy Cattle Herd</CardTitle>
-        <CardText>Every animal vaccinated twice a year in four sub-counties.</CardText>
-      </>
     ),
   },
 }

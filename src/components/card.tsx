@@ -3,10 +3,8 @@ import type { ComponentProps } from "react"
 import { Heading, type HeadingProps } from "./heading"
 import { Link } from "./link"
 
-const cardStyles = cva("group/card relative flex flex-col text-ink", {
+const cardStyles = cva("group/card relative flex flex-col rounded-lg bg-surface-raised text-ink shadow-sheet", {
   variants: {
-    /** raised: a sheet of paper; flat: no background of its own; sunken: a quiet box. */
-    variant: { raised: "rounded-lg bg-surface-raised shadow-sheet", flat: "", sunken: "rounded-lg bg-surface-sunken" },
     /** The card rises a little on hover; for cards that are links. */
     lift: { true: "duration-calm motion-safe:transition-transform motion-safe:hover:-translate-y-1" },
   },
@@ -19,8 +17,8 @@ export interface CardProps extends ComponentProps<"article">, VariantProps<typeo
  * `CardTitle` the whole card leads there; set `lift` then. The picture's `alt` is empty where the title says the same.
  * A box with a message is a `Notice`.
  */
-export function Card({ variant = "raised", lift, className, ...props }: CardProps) {
-  return <article data-slot="card" className={cardStyles({ variant, lift, className })} {...props} />
+export function Card({ lift, className, ...props }: CardProps) {
+  return <article data-slot="card" className={cardStyles({ lift, className })} {...props} />
 }
 
 const mediaStyles = cva("relative overflow-hidden rounded-t-lg", {

@@ -12,4 +12,3 @@ type Story = StoryObj<typeof meta>
 export const Page: Story = {}
 export const Measure: Story = { args: { width: "measure" } }
 export const Narrow: Story = { args: { width: "narrow" } }
-export const Full: Story = { args: { width: "full" } }

@@ -3,8 +3,8 @@ import type { ComponentProps } from "react"
 
 const containerStyles = cva("mx-auto w-full px-4 sm:px-6 lg:px-8", {
   variants: {
-    /** measure: a column for reading; narrow: a form; page: everything else; full: edge to edge, with margins. */
-    width: { measure: "max-w-3xl", narrow: "max-w-2xl", page: "max-w-page", full: "max-w-none" },
+    /** measure: a column for reading; narrow: a form; page: everything else. */
+    width: { measure: "max-w-3xl", narrow: "max-w-2xl", page: "max-w-page" },
   },
 })
 

@@ -17,6 +17,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Members: Story = { args: { end: 10000, suffix: "+" } }
-export const Thousands: Story = { args: { end: 38, suffix: "K" } }
-export const Plain: Story = { args: { end: 150 } }
 export const WithPrefix: Story = { args: { end: 150000, prefix: "UGX " } }

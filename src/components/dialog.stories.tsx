@@ -45,7 +45,6 @@ const clearCart = (size: "sm" | "md" | "lg") => (
   </>
 )
 
-export const Closed: Story = { args: { children: clearCart("md") } }
 export const Small: Story = { args: { defaultOpen: true, children: clearCart("sm") } }
 export const Medium: Story = { args: { defaultOpen: true, children: clearCart("md") } }
 export const Large: Story = { args: { defaultOpen: true, children: clearCart("lg") } }

@@ -9,10 +9,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LevelOne: Story = { args: { level: 1 } }
-export const LevelTwo: Story = {}
-export const Opening: Story = { args: { level: 1, size: "4xl", children: "Connect With Premium Markets" } }
-
 export const Outline: Story = {
   render: () => (
     <>

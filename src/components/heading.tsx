@@ -10,7 +10,6 @@ const headingStyles = cva("font-display font-bold text-ink-strong", {
       xl: "text-2xl",
       "2xl": "text-3xl tracking-tight",
       "3xl": "text-4xl tracking-tight",
-      "4xl": "text-5xl tracking-tight",
       /** The title in a page's banner: two lines of a phone, whatever their length. */
       title: "text-title-long tracking-tight text-balance sm:text-title",
       long: "text-title-long tracking-tight",

@@ -29,7 +29,7 @@ const silhouettes = {
 const groundStyles = cva("", {
   variants: {
     /** The surface of the section that the hills belong to. */
-    ground: { surface: "fill-surface", raised: "fill-surface-raised", sunken: "fill-surface-sunken" },
+    ground: { surface: "fill-surface", sunken: "fill-surface-sunken" },
   },
 })
 

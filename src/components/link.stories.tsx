@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { ComponentProps } from "react"
-import { Link, LinkProvider } from "./link"
+import { Link } from "./link"
 
 const meta = {
   title: "components/Link",
@@ -12,9 +11,6 @@ type Story = StoryObj<typeof meta>
 
 export const Internal: Story = {}
 export const External: Story = { args: { href: "https://www.youtube.com/", children: "Farm films on YouTube" } }
-export const Telephone: Story = { args: { href: "tel:+256000000001", children: "+256 000 000 001" } }
-export const Mail: Story = { args: { href: "mailto:hello@cafn.example", children: "hello@cafn.example" } }
-export const File: Story = { args: { href: "/rss.xml", children: "News feed" } }
 export const Current: Story = { args: { variant: "quiet", href: "/gallery", children: "Gallery", current: true } }
 export const Quiet: Story = { args: { variant: "quiet", href: "/services", children: "Services" } }
 export const Plain: Story = { args: { variant: "plain", href: "/farm", children: "Visit the farm" } }
@@ -24,21 +20,5 @@ export const InText: Story = {
     <p>
       Group orders are collected by the 25th of each month; <Link href="/contact">write to us</Link> before that day.
     </p>
-  ),
-}
-
-function RouterLink({ to, children, ...props }: Omit<ComponentProps<"a">, "href"> & { to: string }) {
-  return (
-    <a href={to} data-router="yes" {...props}>
-      {children}
-    </a>
-  )
-}
-
-export const ThroughTheRouter: Story = {
-  render: (args) => (
-    <LinkProvider component={RouterLink}>
-      <Link {...args} />
-    </LinkProvider>
   ),
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { Link } from "./link"
 import { Notice } from "./notice"
 
 const meta = {
@@ -22,14 +21,4 @@ export const Success: Story = {
 export const Warning: Story = { args: { variant: "warning", children: "Report theft to the police within 24 hours." } }
 export const Danger: Story = {
   args: { variant: "danger", role: "alert", children: "Your message could not be sent. What you typed is still here." },
-}
-export const WithLink: Story = {
-  args: {
-    children: (
-      <>
-        Sorry, it seems that there are no available payment methods. Please <Link href="/contact">contact us</Link> if
-        you require assistance or wish to make alternate arrangements.
-      </>
-    ),
-  },
 }

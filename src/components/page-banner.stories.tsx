@@ -18,13 +18,3 @@ export const WithLead: Story = {
 export const BeforeAPicture: Story = { args: { size: "picture" } }
 /** An emergency has no sun. */
 export const Emergency: Story = { args: { title: "Sick or dead animal", scene: "kraal", tone: "danger" } }
-export const LongTitle: Story = {
-  args: {
-    title: "Buying Together, Saving Together: how forty households halved their feed bill",
-    breadcrumb: [
-      { label: "Home", href: "/" },
-      { label: "Services", href: "/services" },
-      { label: "Buying Together, Saving Together" },
-    ],
-  },
-}

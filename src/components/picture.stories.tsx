@@ -18,13 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Natural: Story = {}
-export const Priority: Story = { args: { priority: true, sizes: "100vw" } }
 export const Cover: Story = { args: { fit: "cover", className: "aspect-square w-60 overflow-hidden rounded-lg" } }
-export const Contain: Story = { args: { fit: "contain", className: "aspect-square w-60 bg-surface-sunken" } }
-export const Decoration: Story = { args: { alt: "" } }
-export const FullWidthData: Story = {
-  args: { image: { ...pictureFixture(), layout: "fullWidth", width: 1, height: 0.625 } },
-}
 
 /** Torn out of paper, beside a drawing: in cards and frames both have the same corners and shadow. */
 export const PhotographBesideDrawing: Story = {
@@ -39,11 +33,4 @@ export const PhotographBesideDrawing: Story = {
       />
     </div>
   ),
-}
-export const PhotographUpright: Story = {
-  args: {
-    ...PhotographBesideDrawing.args,
-    fit: "cover",
-    className: "aspect-[4/5] w-60 overflow-hidden rounded-lg shadow-lifted",
-  },
 }

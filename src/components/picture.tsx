@@ -7,8 +7,8 @@ import { useDrawnInSaveData } from "./use-save-data"
 
 const imageStyles = cva("block", {
   variants: {
-    /** natural: the picture's own aspect ratio; cover and contain: fill the aspect ratio set by `className`. */
-    fit: { natural: "h-auto w-full", cover: "size-full object-cover", contain: "size-full object-contain" },
+    /** natural: the picture's own aspect ratio; cover: fills the aspect ratio set by `className`. */
+    fit: { natural: "h-auto w-full", cover: "size-full object-cover" },
   },
 })
 

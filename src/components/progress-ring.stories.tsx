@@ -10,14 +10,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EightyThree: Story = {}
-export const Small: Story = { args: { className: "size-28" } }
-export const Full: Story = { args: { value: 100 } }
-export const OnDeepGround: Story = {
-  decorators: [
-    (Story) => (
-      <div className="theme-deep p-6">
-        <Story />
-      </div>
-    ),
-  ],
-}

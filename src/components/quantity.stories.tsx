@@ -17,4 +17,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AtTheLeast: Story = {}
-export const Several: Story = { args: { value: 12 } }

@@ -22,8 +22,3 @@ type Story = StoryObj<typeof meta>
 
 export const Inline: Story = {}
 export const Sheet: Story = { args: { variant: "card" } }
-export const WithoutSource: Story = {
-  args: {
-    children: <QuoteText>Members' herds gave 80% of their usual milk in the drought; others gave 40%.</QuoteText>,
-  },
-}

@@ -10,6 +10,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const HalfStars: Story = {}
-export const AllStars: Story = { args: { value: 5 } }
-export const OneStar: Story = { args: { value: 1 } }
-export const RoundedToHalves: Story = { args: { value: 3.3 } }

@@ -10,6 +10,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Site: Story = {}
-export const Posts: Story = {
-  args: { label: "Search the posts", placeholder: "Keyword", action: "/blog-with-sidebar" },
-}

@@ -40,6 +40,5 @@ const panel = (side?: ComponentProps<typeof SheetContent>["side"]) => (
   </>
 )
 
-export const Closed: Story = { args: { children: panel() } }
 export const Right: Story = { args: { defaultOpen: true, children: panel() } }
 export const Dropdown: Story = { args: { defaultOpen: true, children: panel("dropdown") } }

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { LayoutGrid, List } from "lucide-react"
-import { Icon } from "./icon"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs"
 
 const meta = {
@@ -28,30 +26,6 @@ export const Product: Story = {
         </TabsContent>
         <TabsContent value="review" title="Review (2)">
           <p>Two members have told us what they think of it.</p>
-        </TabsContent>
-      </>
-    ),
-  },
-}
-
-export const WithIcons: Story = {
-  args: {
-    defaultValue: "grid",
-    children: (
-      <>
-        <TabsList label="How to show the products">
-          <TabsTrigger value="grid">
-            <Icon icon={LayoutGrid} /> Grid
-          </TabsTrigger>
-          <TabsTrigger value="list">
-            <Icon icon={List} /> List
-          </TabsTrigger>
-        </TabsList>
-        <TabsContent value="grid" title="Grid">
-          <p>Products side by side, eight to a page.</p>
-        </TabsContent>
-        <TabsContent value="list" title="List">
-          <p>Products one under the other, with their descriptions.</p>
         </TabsContent>
       </>
     ),

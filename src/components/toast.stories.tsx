@@ -36,12 +36,9 @@ const thanks = () =>
   toast.success("Thanks For Your Message", {
     action: { label: "Send on WhatsApp", href: "https://wa.me/256000000001" },
   })
-const undoable = () => toast.error("Product removed from cart", { action: { label: "Put it back", onSelect: added } })
 
 export const Success: Story = { render: () => <Raise raise={added} /> }
 export const Warning: Story = { render: () => <Raise raise={alreadyThere} /> }
 export const Error: Story = { render: () => <Raise raise={removed} /> }
 export const Info: Story = { render: () => <Raise raise={offline} /> }
 export const WithLink: Story = { render: () => <Raise raise={thanks} /> }
-export const WithCall: Story = { render: () => <Raise raise={undoable} /> }
-export const NoneYet: Story = {}

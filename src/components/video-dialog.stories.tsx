@@ -37,4 +37,3 @@ function WithButton(args: ComponentProps<typeof VideoDialog>) {
 }
 
 export const OwnFile: Story = {}
-export const Youtube: Story = { args: { source: { provider: "youtube", id: "aqz-KE-bpKQ" } } }

@@ -6,15 +6,6 @@ import { Section } from "../components/section"
 import type { ContentPictureData } from "./content-picture"
 import { HeadPicture } from "./head-picture"
 import { SidebarFrame } from "./sidebar-frame"
-import { homeCrumb } from "./words"
-
-interface Crumb {
-  label: string
-  href: string
-}
-
-/** From the home page to an entry's own page. */
-export const detailCrumbs = (list: Crumb, entry: Crumb): Crumb[] => [homeCrumb, list, entry]
 
 interface DetailFrameProps extends Omit<PageBannerProps, "size" | "tone"> {
   sidebar?: ReactNode

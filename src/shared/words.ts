@@ -22,5 +22,10 @@ export const words = {
 /** Where every breadcrumb begins. */
 export const homeCrumb = { label: words.home, href: "/" }
 
+type DetailCrumb = Readonly<Record<"label" | "href", string>>
+
+/** From the home page to an entry's own page. */
+export const detailCrumbs = (list: DetailCrumb, entry: DetailCrumb): DetailCrumb[] => [homeCrumb, list, entry]
+
 /** Spec section 2, "Other": the banner of a path that does not exist. */
 export const unknownPage = { title: "Error Page", crumb: "404" }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { detailCrumbs, DetailFrame } from "../shared/detail-frame"
+import { DetailFrame } from "../shared/detail-frame"
+import { detailCrumbs } from "../shared/words"
 import { PageIntro } from "../shared/page-intro"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { productCrumbs } from "../features/shop/product-intro"
+import { detailCrumbs } from "../shared/words"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
 import { DeferredProductTabs, DeferredRelatedProducts } from "../layout/deferred-sections"
@@ -12,6 +12,9 @@ import { productPath } from "../lib/paths"
 import type { ProductContext } from "../lib/page-context"
 
 type Data = Queries.ProductPageQuery
+
+const crumbsOf = (product: NonNullable<Data["product"]>) =>
+  detailCrumbs({ label: "Shop", href: "/shop" }, { label: product.title, href: productPath(product) })
 
 /** One product, with or without the row of small pictures; on the fallback page of unknown addresses, the frame alone. */
 export default function ProductPage({ data, pageContext }: PageProps<Data, ProductContext>) {
@@ -25,7 +28,7 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
         copy={shop}
         layout={pageContext.layout}
         notices={notices}
-        crumbs={productCrumbs(product)}
+        crumbs={crumbsOf(product)}
       />
       {product.farmer && <ProductFarmer farmer={product.farmer} />}
       <DeferredProductTabs product={product} copy={shop} />
@@ -42,7 +45,7 @@ export function Head({ data: { product } }: HeadProps<Data, ProductContext>) {
     <DetailSeo
       title={product.title}
       description={product.description[0] ?? product.title}
-      crumbs={productCrumbs(product)}
+      crumbs={crumbsOf(product)}
       picture={product.thumb}
       structuredData={[productData(product, productPath(product), site)]}
     />
@@ -56,7 +59,6 @@ export const query = graphql`
       ...ProductTabsCopy
     }
     product(id: { eq: $id }) {
-      ...ProductIntro
       thumb {
         ...SharePicture
       }

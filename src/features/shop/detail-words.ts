@@ -1,6 +1,5 @@
 /** The words of a product's page and of the comparison. What is stated says its section of the specification. */
 export const detailWords = {
-  shop: "Shop",
   orderForm: (title: string) => `Order ${title}`,
   pictures: {
     label: (title: string) => `Pictures of ${title}`,

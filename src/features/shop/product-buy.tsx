@@ -108,29 +108,8 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
 
 export const productBuyFragments = graphql`
   fragment ProductBuy on Product {
-    jsonId
-    title
-    tags
+    ...ProductCard
     sku
-    category
-    delivery
-    unit {
-      one
-      many
-    }
-    ratings
-    reviews
-    price {
-      text
-      amountMinor
-      currency
-    }
-    oldPrice {
-      text
-    }
-    farmer {
-      district
-    }
   }
 
   fragment ProductBuyCopy on Shop {
