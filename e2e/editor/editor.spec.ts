@@ -57,15 +57,6 @@ test("editor: a changed price changes one line of one file", async () => {
   await expect(panel().getByRole("button")).toBeHidden()
 })
 
-test("editor: a price without a currency is rejected in the form", async () => {
-  const since = Date.now()
-  await open("product/entries/9-grilled-flank-steak", "Grilled Flank Steak")
-  await form.write("Price", "24,000")
-  await form.save()
-  await expect(form.field("Price")).toContainText('Wanted: a price such as "UGX 6,000", "6,000/=" or "$12.00".')
-  expect(await takeBack(page, editing.copy, since)).toEqual([])
-})
-
 test("editor: the content check reports what the form can't validate", async () => {
   const file = "data/products/3-fresh-milk.json"
   const [before, since] = [editing.read(file), Date.now()]

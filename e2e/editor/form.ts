@@ -31,11 +31,10 @@ export class Form {
     await expect(this.page.getByRole("option", { name: option, exact: true })).toBeHidden()
   }
 
-  /** Adds an entry to a list, of the kind that a menu offers if there are several. */
-  async add(label: string, kind?: string): Promise<Locator> {
+  /** Adds an entry to a list. */
+  async add(label: string): Promise<Locator> {
     const list = this.field(label)
     await list.getByRole("button", { name: /^Add / }).last().click()
-    if (kind) await this.page.getByRole("menuitem", { name: kind }).click()
     return list.locator(".item").last()
   }
 

@@ -3,7 +3,7 @@ import { expectNoViolations } from "../support/axe"
 import { windUntil } from "../support/clock"
 import { unfold } from "../support/forms"
 import { routes } from "../support/site"
-import { expect, open, test, untilHydrated } from "../support/test"
+import { expect, open, test } from "../support/test"
 import { words } from "../../src/features/contact/words"
 
 /* The contact page (spec section 2). What its forms ask for, say and post: __tests__/features/contact. */
@@ -57,15 +57,6 @@ test.describe("on a phone of another time zone", () => {
       await expect(sent.getByRole("link", { name: /^Send on WhatsApp/ })).toBeInViewport()
       await expect(sent.getByText("Two cows & a calf?")).toBeVisible()
       await expectNoViolations(page, "contact, sent")
-    })
-
-    await test.step("link for a sick animal; the form is empty after going back", async () => {
-      await main(page).getByRole("link", { name: "What to do, and what not to touch" }).click()
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sick or dead animal")
-      await page.goBack()
-      await untilHydrated(page)
-      await unfold(page, "Write to us here")
-      await expect(message(page)).toHaveValue("")
     })
   })
 })

@@ -66,17 +66,7 @@ test("Shop by keyboard: category, list view, sorting, and history", async ({ pag
     await expect(order(page)).toBeFocused()
   })
 
-  await test.step("all categories again", async () => {
-    await tabTo(page, filter(page, "All"), { backwards: true })
-    await page.keyboard.press("Enter")
-    await expect(page).not.toHaveURL(/category=/)
-    await expect(cards(page)).toHaveText(titlesOf("all", "popular"))
-    await expect(filter(page, "All")).toBeFocused()
-  })
-
   await test.step("the back button undoes one choice at a time", async () => {
-    await page.goBack()
-    await expect(cards(page)).toHaveText(titlesOf("dairy", "popular"))
     await page.goBack()
     await expect(cards(page)).toHaveText(titlesOf("dairy", "latest"))
     await expect(order(page)).toHaveValue("latest")
@@ -100,25 +90,16 @@ test("Shop by keyboard: category, list view, sorting, and history", async ({ pag
   })
 })
 
-test("Shop by keyboard: wishlist and quick view", async ({ page }) => {
+test("Shop by keyboard: quick view", async ({ page }) => {
   await open(page, routes.shop)
   await page.waitForLoadState("networkidle")
-
-  await test.step("a heart is counted beside the filter", async () => {
-    await skipToContent(page)
-    const heart = button(page, `Save ${first} to the wishlist`)
-    await tabTo(page, heart)
-    await page.keyboard.press("Space")
-    await expect(heart).toHaveAttribute("aria-pressed", "true")
-    await expect(filters(page)).toContainText("Saved (1)")
-  })
 
   await test.step("quick view loads its scripts only, traps focus and restores it", async () => {
     const look = button(page, `Quick view of ${first}`)
     const view = page.getByRole("dialog", { name: first })
     const asked = requestsOf(page)
-    // The card's first action and the cart come before it.
-    await tabTo(page, look, { most: 3 })
+    await skipToContent(page)
+    await tabTo(page, look)
     await page.keyboard.press("Enter")
     await expect(view.getByRole("button", { name: "Close" })).toBeFocused()
     await expectSeenFocus(page)

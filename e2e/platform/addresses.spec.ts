@@ -47,21 +47,6 @@ test("Unknown address: the 404 page links home, and the back button restores it"
     await expect(page).toHaveURL(route)
     await expectSameDocument(page)
   })
-
-  await test.step("an address that looks like a router pattern shows the 404 page", async () => {
-    await open(page, "/service-details/:any")
-    await expect(heading(page)).toHaveText("Error Page")
-    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("404")
-    await markDocument(page)
-    await goHome(page)
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: service(1).title })
-      .first()
-      .click()
-    await expect(heading(page)).toHaveText(service(1).title)
-    await expectSameDocument(page)
-  })
 })
 
 test("Unknown id: shows the error page, and never another entry's content", async ({ page }) => {

@@ -1,17 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectNoSidewaysScrolling } from "../support/geometry"
 import { listOf, menuOf } from "../support/menu"
-import {
-  homeSlides,
-  navigation,
-  products,
-  projects,
-  readJson,
-  routes,
-  service,
-  site,
-  testimonials,
-} from "../support/site"
+import { homeSlides, navigation, projects, routes, service, site, testimonials } from "../support/site"
 import { expect, test } from "../support/test"
 import { formWords } from "../../src/features/contact/form-words"
 import { words as layoutWords } from "../../src/layout/words"
@@ -98,21 +88,6 @@ test("Without JavaScript: answers are open; the footer expands, and ends above t
   await page.getByText(copyright).scrollIntoViewIfNeeded()
   const last = await page.getByText(copyright).boundingBox()
   expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThanOrEqual(584)
-})
-
-test("Without JavaScript: a product shows all tabs, contact links, and thumbnails that link", async ({ page }) => {
-  const [product] = products
-  const { reviews } = readJson<{ reviews: { name: string }[] }>("shop.json")
-  await page.goto(routes.productWithThumbs)
-  for (const words of [product?.description[0], product?.details[0]?.value, reviews[1]?.name])
-    await expect(page.getByText(words ?? "nothing written")).toBeVisible()
-  const buy = page.locator("[data-slot=product-buy]")
-  for (const way of ["tel:", "sms:", "https://wa.me/"])
-    await expect(buy.locator(`a[href^='${way}']`).first()).toBeVisible()
-  await expect(page.getByRole("spinbutton")).toHaveCount(0)
-  await page.locator("[data-slot=product-gallery-thumbs] a").nth(1).click()
-  await expect(page).toHaveURL(/#picture-2$/)
-  await expect(page.locator("#picture-2 img")).toBeInViewport()
 })
 
 test("Without JavaScript: sick animals: the number is on the first screen, and in print", async ({ page }) => {

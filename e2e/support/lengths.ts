@@ -47,11 +47,6 @@ export async function findLengths(page: Page, address: string): Promise<string[]
       limits.push(["down to the first goods", goods, FIRST_GOODS_PX / 640])
     }
   }
-  if (await has("[data-slot=post-body]")) {
-    limits.push(["to the first sentence of the post", await edgeOf("main [data-slot=lead]"), 1])
-    const gap = (await edgeOf("[data-slot=footer]", "top")) - (await edgeOf("[data-slot=post-body]"))
-    limits.push(["between the post and the footer", gap, 2])
-  }
   const faults = limits
     .filter(([, screens, most]) => screens > most)
     .map(([what, screens, most]) => `${what}: ${screens.toFixed(2)} screens of ${most}`)
