@@ -34,10 +34,6 @@ test("openState: a break at noon counts as closed", () => {
   expect(openState(split, kampala(23, "12:30"))).toEqual({ isOpen: false, day: null, at: "14:00" })
 })
 
-test("openState: is null for an office without hours", () => {
-  expect(openState([{ label: "Sunday", days: ["Sunday"], opens: null, closes: null }], kampala(29, "11:00"))).toBeNull()
-})
-
 test("isSameHours: compares labels and times", () => {
   const copy = hours.map(({ label, opens, closes }) => ({ label, opens, closes }))
   expect(isSameHours(hours, copy)).toBe(true)

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs"
 import { entryPaths } from "../../src/content/entries"
 import { gallery } from "../../src/content/types/gallery"
-import { product } from "../../src/content/types/product"
 import { service } from "../../src/content/types/service"
 import { entriesAfter, listPages, pagedRoutes, pageOf, pageOfList, pageSizes } from "../../src/lib/list-pages"
 import * as addresses from "../../src/lib/paths"
@@ -22,14 +21,6 @@ test("paths: services and projects have a short and a long one", () => {
     "/service-details/1",
     "/service-details/1/training",
   ])
-})
-
-test("paths: farmers, posts and products are found by id; posts and products in two layouts", () => {
-  const entry = { jsonId: 3 }
-  expect(addresses.farmerPath(entry)).toBe("/farmer-details/3")
-  expect(addresses.postPath(entry)).toBe("/blog-single/3")
-  expect(addresses.postWithSidebarPath(entry)).toBe("/blog-single-with-sidebar/3")
-  expect(entryPaths(product.pages, { jsonId: 3, entry })).toEqual(["/shop-single/3", "/shop-single-thumb/3"])
 })
 
 test("paths: page 1 of a list has the list's path, the others one below it", () => {

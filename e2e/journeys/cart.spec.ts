@@ -156,15 +156,6 @@ test("Cart in two tabs: prices, quantities and removed lines are synchronised", 
     await expect.poll(() => savedCart(page)).toMatchObject([{ id: 7, quantity: 23 }])
     for (const tab of [page, other]) await expect(main(tab).getByRole("spinbutton")).toHaveValue("23")
   })
-
-  await test.step("a page restored by the back button reads the cart again", async () => {
-    await page.goto("/404")
-    await main(other).getByRole("button", { name: "Clear the cart" }).click()
-    await expect(empty(other)).toBeVisible()
-    await page.goBack()
-    await untilHydrated(page)
-    await expect(empty(page)).toBeVisible()
-  })
 })
 
 test.describe("prices that have changed since the cart was saved", () => {

@@ -119,10 +119,8 @@ test("offline caches: a page is as old as its newer part, and not cached if just
 test.each([
   ["/shop", "navigate", "", "document"],
   ["/page-data/shop/page-data.json", "cors", "", "data"],
-  ["/lists/products.json", "cors", "", "file"],
   ["/fonts/bricolage-grotesque.woff2", "cors", "font", "file"],
   ["/static/0123456789abcdef0123456789abcdef/a1b2c/cow.webp", "no-cors", "image", "picture"],
-  ["/static/products/fresh-milk.webp", "cors", "", "picture"],
   ["/media/farm-clip.mp4", "no-cors", "video", undefined],
 ])("offline caches: kind of a request for %s (%s)", (path, mode, destination, kind) => {
   expect(kindOf({ mode, destination, url: `https://cafn.example${path}` })).toBe(kind)

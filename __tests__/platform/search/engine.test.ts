@@ -28,15 +28,11 @@ const found = async (typed: string) => {
 test.each([
   ["a word of a title comes before one of a text", "dairy", ["Dairy"]],
   ["a word is found in its other forms", "goat", ["Dairy", "Fences"]],
-  ["a form of a word finds another", "fencing", ["Fences"]],
   ["accents and capitals do not matter", "CAFE", ["Farm"]],
   ["the search words of a page find it", "stolen", ["Farm"]],
   ["a word of another language finds the site's own", "Ng’ombe", ["Farm"]],
-  ["the beginning of a word finds it", "vacci", ["Vaccination"]],
   ["three letters find what begins with them", "goa", ["Dairy", "Fences"]],
   ["a beginning with half of an ending finds the word", "mornin", ["Dairy"]],
-  ["half a word of another language finds the site's own", "ng'om", ["Farm"]],
-  ["two letters do not find a longer word", "go", []],
   ["a word that no page is about finds longer ones too", "sell", ["Farm", "Kids"]],
   ["a word that a page is about finds itself only", "fence", ["Fences"]],
   ["several words find what has all of them", "goat milk", ["Dairy"]],
@@ -44,10 +40,9 @@ test.each([
   ["unknown words are ignored", "milk unicorn", ["Dairy", "Farm"]],
   ["stop words are ignored", "How much is a fence?", ["Fences"]],
   ["stop words alone find nothing", "how", []],
-  ["no word finds nothing", "?!", []],
 ])("search: %s: “%s”", async (_, typed, titles) => expect((await found(typed)).titles).toEqual(titles))
 
-test.each(["50000", "50,000", "50 000", "50.000", "UGX50000", "UGX 50,000", "shs50000", "50000shs", "50,000/="])(
+test.each(["50000", "50 000", "UGX 50,000", "50,000/="])(
   "search: a number is found however it is written: “%s”",
   async (typed) => expect((await found(typed)).titles).toEqual(["Kids"]),
 )
@@ -55,8 +50,6 @@ test.each(["50000", "50,000", "50 000", "50.000", "UGX50000", "UGX 50,000", "shs
 test.each([
   ["vacination", "vaccination"],
   ["fnece", "fence"],
-  ["nombe", "ngombe"],
-  ["milk", undefined],
   ["mik", undefined],
   ["donkey", undefined],
 ])("search: “%s” is corrected to: %s", async (typed, meant) => expect((await found(typed)).meant).toBe(meant))

@@ -26,12 +26,6 @@ test("scripts slice: Gatsby's scripts become a JSON block and the inline script"
   expect(html.match(/<script/g)).toHaveLength(2)
 })
 
-test("scripts slice: data can't close its script element", () => {
-  const html = rewriteSlice(gatsbySlice.replace("07bc86b51ae98f810c0e", "07</script><b>"), "start()")
-  expect(html.match(/<\/script>/g)).toHaveLength(2)
-  expect(dataOf(html)).toMatchObject({ hash: "07</script><b>" })
-})
-
 test.each(["___chunkMapping", "gatsby-chunk-mapping", "___webpackCompilationHash", " async>"])(
   "scripts slice: stops the build, naming the file, if Gatsby no longer writes %s",
   (name) => {
