@@ -16,18 +16,6 @@ const gallery: Queries.PageCopyFragment = {
   isIndexed: true,
 }
 
-test("list page: the first page has the plain heading", () => {
-  render(<ListIntro page={gallery} number={1} />)
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Our Gallery$/)
-  expect(screen.queryByRole("link", { name: "Our Gallery" })).not.toBeInTheDocument()
-})
-
-test("list page: a further page has its number in the heading, and links to the first", () => {
-  render(<ListIntro page={gallery} number={3} />)
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Our Gallery, page 3$/)
-  expect(screen.getByRole("link", { name: "Our Gallery" })).toHaveAttribute("href", "/gallery")
-})
-
 test.each([
   [1, "/gallery", "Gallery", "Pictures of our members&#x27; animals."],
   [3, "/gallery/3", "Gallery, page 3", "Pictures of our members&#x27; animals, page 3."],

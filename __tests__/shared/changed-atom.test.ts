@@ -50,23 +50,6 @@ test("changed atom: without locks, a change is applied to what another tab has s
   expect(one.shown()).toEqual([1, 2, 3])
 })
 
-test("changed atom: ten concurrent changes in each of two tabs are all saved", () => {
-  const locks = queueLocks()
-  const [one, other] = [openTab(), openTab()]
-  for (let number = 0; number < 10; number++) {
-    one.add(number)
-    other.add(number + 100)
-  }
-  expect(one.shown()).toHaveLength(10)
-  expect(other.shown()).toHaveLength(10)
-  expect(saved()).toBeNull()
-  locks.grant()
-  expect(saved()).toHaveLength(20)
-  window.dispatchEvent(new StorageEvent("storage", { key: KEY }))
-  expect(one.shown()).toEqual(saved())
-  expect(other.shown()).toEqual(saved())
-})
-
 test("changed atom: a change that waits for the lock is saved on pagehide, once", () => {
   const locks = queueLocks()
   const tab = openTab()

@@ -83,14 +83,6 @@ const online = () => act(() => void window.dispatchEvent(new Event("online")))
 test.each<[how: string, ask: (opened: ReturnType<typeof openList>) => void]>([
   ["by retry()", ({ list }) => act(() => list().retry())],
   ["when the browser is back online", online],
-  [
-    "when the page is chosen again",
-    ({ list, rerender }) => {
-      rerender({ search: "" })
-      expect(list()).toMatchObject({ state: "ready", page: 1, entries: ["a", "b"] })
-      rerender({ search: "?page=2" })
-    },
-  ],
 ])("useList: a failed page is requested again %s", async (_, ask) => {
   const opened = openList("?page=2")
   const { list, arrive, lose, waiting } = opened

@@ -78,15 +78,6 @@ test("group order: without scripts its lines can be copied, sent by SMS or e-mai
   expect(link(/Call/)).toBe("tel:+256000000003")
 })
 
-test("group order: a mistake is said at the field, and what was typed stays", async () => {
-  const user = open()
-  await fill(user, "dairy meal")
-  await user.click(write())
-  expect(box("What do you need?")).toHaveAccessibleDescription(/How many\? Please write a number in “dairy meal”\./)
-  expect(box("What do you need?")).toHaveValue("dairy meal")
-  expect(box("What do you need?")).toHaveFocus()
-})
-
 test.each([
   [" \n ", "Please write what you need, a line for each."],
   ["dairy meal", "How many? Please write a number in “dairy meal”."],

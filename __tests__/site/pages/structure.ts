@@ -2,7 +2,7 @@ import { navigation, orderDigits, products } from "../../../e2e/support/site"
 import { resultsWords } from "../../../src/features/search/results-words"
 import { beginOf, builtFiles, documentOf, onEveryPage, textOf } from "../support/built-site"
 import { tagOf } from "../support/named-addresses"
-import { joinedWords, wordsOf } from "../support/plain-reader"
+import { joinedWords } from "../support/plain-reader"
 
 /*
  * How every page is built: headings, landmarks, ids, and what visitors without JavaScript, text browsers, reader modes
@@ -101,16 +101,6 @@ onEveryPage("without JavaScript: menu and footer lead to every entry of the navi
 const bodyOf = (document: ReturnType<typeof documentOf>) => document.querySelector("body") ?? document
 
 onEveryPage("plain text: no words of two elements run together", (document) => joinedWords(bodyOf(document)), others)
-
-onEveryPage(
-  "plain text: every link and button has its name as text",
-  (document) =>
-    bodyOf(document)
-      .querySelectorAll("a[href], button, summary")
-      .filter((control) => wordsOf(control).replace("(opens in a new tab)", "").trim() === "")
-      .map(beginOf),
-  others,
-)
 
 onEveryPage(
   "plain text: words for visitors without scripts precede what needs scripts",

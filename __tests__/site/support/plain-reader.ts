@@ -21,13 +21,6 @@ const SILENT = new Set(["SCRIPT", "STYLE", "SVG", "TEMPLATE"])
 const isText = (node: Node): node is TextNode => node.nodeType === NodeType.TEXT_NODE
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE
 
-/** What a control is called by who reads its words and the texts of its pictures alone. */
-export function wordsOf(node: Node): string {
-  if (isText(node)) return node.text
-  if (!isElement(node) || SILENT.has(node.tagName)) return ""
-  return node.tagName === "IMG" ? (node.getAttribute("alt") ?? "") : node.childNodes.map(wordsOf).join("")
-}
-
 /** Every place where the words of two elements are read as one, such as "Sep2026", with a little of what is around. */
 export function joinedWords(root: HTMLElement): string[] {
   const found: string[] = []
