@@ -30,12 +30,7 @@ const lines: readonly [line: string, file: string, field: string, value: unknown
   [`reviewedBy: ${unreviewed}`, "animal-health", "reviewedBy", reviewedBy],
   [`id 1, “Ticks”, reviewedBy: ${unreviewed}`, "sheets/1-ticks", "reviewedBy", reviewedBy],
   [`id 1, “Training”, offerConfirmed: ${offer}`, "services/1-training", "offerConfirmed", true],
-  [
-    "id 2, “Insurance”, facts › no. 1: fill in “Insurer”",
-    "services/2-insurance",
-    "facts › no. 1 › value",
-    "Jubilee",
-  ],
+  ["id 2, “Insurance”, facts › no. 1: fill in “Insurer”", "services/2-insurance", "facts › no. 1 › value", "Jubilee"],
   [`no. 1 (id 1, “Words”), measured: ${figure}`, "claims", "no. 1 › measured", measured],
 ]
 const lineOf = ([line, file]: (typeof lines)[number]) => `  data/${file}.json, ${line}`

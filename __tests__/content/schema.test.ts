@@ -55,17 +55,6 @@ test("GraphQL schema: every field of every type is documented", () => {
   expect(silent).toEqual([])
 })
 
-test.each([
-  ["Product.price", "Price!"],
-  ["Product.oldPrice", "Price"],
-  ["HomeGallery.pictures", "[Picture!]!"],
-  ["FeaturedProduct.product", "Product!"],
-  ["PostBlock.text", "String"],
-])("GraphQL schema: %s is a %s", (field, type) => {
-  const [owner = "", name = ""] = field.split(".")
-  expect(String(types.get(owner)?.getFields()[name]?.type)).toBe(type)
-})
-
 test("typeNameOf: finds the content type of a file by its path, and throws if there is none", () => {
   const nameOf = (relativePath: string) => typeNameOf({ node: { relativePath } })
   expect(["products/3-fresh-milk.json", "faqs.json"].map(nameOf)).toEqual(["Product", "Faq"])

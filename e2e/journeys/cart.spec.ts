@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { answerProducts, asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
 import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry"
@@ -77,7 +77,7 @@ test("Cart: a saved cart causes no layout shift, passes axe and prints", async (
   })
 })
 
-test("Cart's quantity: the wheel scrolls the page; invalid input is rejected with an error", async ({ page }) => {
+test("Cart's quantity: the wheel scrolls the page; a comma is refused with an error", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 500 })
   await storeCart(page, filled)
   await open(page, routes.cart)
@@ -90,26 +90,10 @@ test("Cart's quantity: the wheel scrolls the page; invalid input is rejected wit
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
   await expect(box).toHaveValue("2")
 
-  await test.step("what can't be ordered stays while it is typed; left, the box shows what the cart counts", async () => {
-    for (const text of ["0", "99999"]) {
-      await selectAll(box)
-      await page.keyboard.type(text)
-      await expect(box).toHaveValue(text)
-      await expect(problem).toHaveText(/Please enter a valid quantity Write a number from 1 to 999\./)
-      await box.blur()
-      await expect(box).toHaveValue("2")
-      await expect(problem).toContainText(`“${text}” is not possible.`)
-    }
-    await selectAll(box)
-    await page.keyboard.type("1,5")
-    await expect(box).toHaveValue("1")
-    await expect(problem).toContainText("“,” was not taken.")
-    await page.keyboard.press("Backspace")
-    await selectAll(box)
-    await page.keyboard.type("12")
-    await expect(problem).toBeEmpty()
-    await expect(totals(page)).toContainText("UGX 270,000.00")
-  })
+  await box.press("ControlOrMeta+a")
+  await page.keyboard.type("1,5")
+  await expect(box).toHaveValue("1")
+  await expect(problem).toContainText("“,” was not taken.")
 })
 
 test("Cart: a sum of millions stays in one line on a phone", async ({ page }) => {
@@ -206,14 +190,3 @@ test.describe("cart and checkout without their scripts", () => {
     await expect(main(page).getByText("Loading your cart...")).toBeHidden()
   })
 })
-
-/** Selects what is in the box, and waits until the page has been told: browsers tell it with the next frame. */
-async function selectAll(box: Locator): Promise<void> {
-  await box.evaluate(
-    (input: HTMLInputElement) =>
-      new Promise<void>((resolve) => {
-        input.addEventListener("select", () => resolve(), { once: true })
-        input.select()
-      }),
-  )
-}
