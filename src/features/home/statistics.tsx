@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { SectionHead } from "../../shared/section-head"
+import { MoreLink, SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Counter } from "../../components/counter"
 
@@ -9,11 +9,14 @@ interface StatisticsProps {
 }
 
 /** Figures that count up when they scroll into view (spec section 4). */
-export function Statistics({ copy, counters }: StatisticsProps) {
+export function Statistics({ copy: { button, ...head }, counters }: StatisticsProps) {
   return (
     <Container className="grid gap-x-16 lg:grid-cols-[1fr_3fr] lg:border-t lg:border-line lg:pt-12">
-      <SectionHead copy={copy} id="statistics" weight="light" />
-      <dl className="flex flex-wrap gap-x-4 gap-y-5 sm:grid sm:grid-cols-4">
+      <div>
+        <SectionHead copy={head} id="statistics" weight="light" spacing="none" />
+        {button && <MoreLink href={button.href}>{button.label}</MoreLink>}
+      </div>
+      <dl className="mt-5 flex flex-wrap gap-x-4 gap-y-5 sm:grid sm:grid-cols-4 lg:mt-0">
         {counters.map(({ id, prefix, end, suffix, label }) => (
           <div key={id} className="flex grow basis-32 flex-col-reverse justify-end gap-1">
             <dt className="max-w-[18ch] text-sm text-ink-muted">{label}</dt>
