@@ -1,4 +1,3 @@
-import { PrivacyLink } from "../shared/privacy-link"
 import { useSite } from "../shared/use-site"
 import { ContactList } from "../features/contact/contact-list"
 import { SubscribeForm } from "./subscribe-form"
@@ -48,7 +47,6 @@ export default function SidePanel({ open }: { open: boolean }) {
               </Heading>
               <p className="text-ink-muted">{navigation.footer.subscribeLead}</p>
               <SubscribeForm thanks={words.subscribe.thanks.panel} />
-              <PrivacyLink />
             </section>
           )}
           <section className="space-y-1">

@@ -5,6 +5,7 @@ import { Form, FormSubmit, type FormValues } from "../components/form"
 import { EmailInput } from "../components/text-input"
 import { toast } from "../components/toast-store"
 import { HandOverMessage } from "../features/contact/hand-over-message"
+import { Consent } from "../shared/consent"
 import { useSite } from "../shared/use-site"
 import { subscribeWords } from "./subscribe-words"
 
@@ -37,6 +38,7 @@ export function SubscribeForm({ thanks }: SubscribeFormProps) {
         </Field>
         <FormSubmit>{subscribeWords.send}</FormSubmit>
       </Form>
+      <Consent purpose="news" />
       <div className="space-y-3">
         <p role="status">{waiting && subscribeWords.notSent(waiting)}</p>
         {waiting && <HandOverMessage draft={{ kind: "news", fields: { email: waiting } }} />}

@@ -2,4 +2,5 @@
 export const previewWords = {
   label: "Preview",
   line: "Preview: the people, phone numbers, prices and results on this website are examples.",
+  note: "Preview: this number does not answer yet.",
 }

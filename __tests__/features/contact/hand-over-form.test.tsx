@@ -8,6 +8,7 @@ import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/lib/post-form"
 import { HandOverForm } from "../../../src/features/contact/hand-over-form"
 import { words } from "../../../src/features/contact/words"
+import { words as sharedWords } from "../../../src/shared/words"
 import { withUsualSite } from "../../support/site"
 import { NUMBER } from "../../support/messages"
 
@@ -50,9 +51,10 @@ function open(endpoint: string | null = null) {
   return { user: userEvent.setup({ delay: null }), ...page }
 }
 
-/** The number that the panel shows. */
+/** The number of the message that the panel's links send. */
 function numberIn(sent: HTMLElement): string {
-  const number = /has the number (\S+)\./.exec(sent.textContent)?.[1] ?? ""
+  const { href } = within(sent).getByRole<HTMLAnchorElement>("link", { name: /^Send on WhatsApp/ })
+  const number = /^CaFN question (\S+)/.exec(new URL(href).searchParams.get("text") ?? "")?.[1] ?? ""
   expect(number).toMatch(NUMBER)
   return number
 }
@@ -65,10 +67,12 @@ async function ask({ user }: ReturnType<typeof open>, text = "How many cows?\nFo
   await user.click(screen.getByRole("button", { name: "Ask" }))
 }
 
-test("hand-over form: below its button it leads to what happens to the answers", () => {
+test("hand-over form: below its button it says what the answers are used for, with a link in a tab of its own", () => {
   open()
-  const link = screen.getByRole("link", { name: "What happens to what you write" })
+  const link = screen.getByRole("link", { name: sharedWords.privacy })
   expect(link).toHaveAttribute("href", "/privacy#forms")
+  expect(link).toHaveAttribute("target", "_blank")
+  expect(link.parentElement).toHaveTextContent(sharedWords.consent(sharedWords.purposes.answer))
   const button = screen.getByRole("button", { name: "Ask" })
   expect(button.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
@@ -97,7 +101,7 @@ test("hand-over form: when submitted it shows thanks, the answers, and ways to s
   )
 })
 
-test("hand-over form: without an endpoint it says that a tap sends it, focused and announced", async () => {
+test("hand-over form: without an endpoint it says how to send it, focused and announced", async () => {
   await ask(open())
   const sent = await panel()
   expect(sent).toHaveFocus()

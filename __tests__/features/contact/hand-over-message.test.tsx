@@ -1,19 +1,19 @@
 import { fireEvent, render, screen } from "@testing-library/react"
+import { useStaticQuery } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
 import { HandOverMessage, type Draft } from "../../../src/features/contact/hand-over-message"
-import { words } from "../../../src/features/contact/words"
+import { previewWords } from "../../../src/lib/preview"
+import { siteFacts } from "../../fixtures/use-site"
 import { NUMBER } from "../../support/messages"
 import { setOnline } from "../../support/worker"
+import { withUsualSite } from "../../support/site"
 
 const question: Draft = { kind: "question", fields: { about: "Goats" } }
 const way = (name: RegExp) => screen.getByRole<HTMLAnchorElement>("link", { name })
 const textOf = (name: RegExp) => new URL(way(name).href).searchParams.get("text")
 const numberIn = (text: string | null) => /^CaFN question (\S+)/.exec(text ?? "")?.[1] ?? ""
-const press = (name: RegExp) => {
-  way(name).addEventListener("click", (event) => event.preventDefault(), { once: true })
-  fireEvent.click(way(name))
-}
-const shown = () => screen.queryByText(/your message has the number/)
+
+afterEach(withUsualSite)
 
 test("hand-over message: server HTML has the message without a number", () => {
   expect(renderToStaticMarkup(<HandOverMessage draft={question} />)).toContain(
@@ -21,39 +21,26 @@ test("hand-over message: server HTML has the message without a number", () => {
   )
 })
 
-test("hand-over message: is numbered on pointerdown or focus; shows the number once sent", () => {
-  render(<HandOverMessage draft={question} />)
+test("hand-over message: is numbered on pointerdown or focus; another message gets another number", () => {
+  const { rerender } = render(<HandOverMessage draft={question} />)
   fireEvent.pointerDown(way(/WhatsApp/))
   const number = numberIn(textOf(/WhatsApp/))
   expect(number).toMatch(NUMBER)
-  expect(shown()).toBeNull()
   fireEvent.focus(way(/SMS/))
-  press(/WhatsApp/)
-  expect(shown()).toHaveTextContent(`${words.messageNumber.before}${number}${words.messageNumber.after}`)
-  expect(shown()?.closest("[role=status]")).not.toBeNull()
-  // The same message once more, by another way.
-  press(/SMS/)
-  expect(shown()).toHaveTextContent(number)
   expect(decodeURIComponent(way(/SMS/).href)).toContain(`CaFN question ${number}\n`)
-})
-
-test("hand-over message: a click without pointerdown or focus is numbered too", () => {
-  render(<HandOverMessage draft={question} />)
-  press(/WhatsApp/)
-  expect(shown()).toHaveTextContent(numberIn(textOf(/WhatsApp/)))
-})
-
-test("hand-over message: another message gets another number, a call gets none", () => {
-  const { rerender } = render(<HandOverMessage draft={question} />)
-  press(/Call/)
-  expect(shown()).toBeNull()
-  press(/WhatsApp/)
-  const number = numberIn(textOf(/WhatsApp/))
   rerender(<HandOverMessage draft={{ kind: "question", fields: { about: "Sheep" } }} />)
-  expect(shown()).toBeNull()
-  press(/WhatsApp/)
+  fireEvent.focus(way(/WhatsApp/))
   expect(numberIn(textOf(/WhatsApp/))).toMatch(NUMBER)
   expect(numberIn(textOf(/WhatsApp/))).not.toBe(number)
+})
+
+test.each([
+  [{ left: 3 }, 1],
+  [null, 0],
+])("hand-over message: with %j left before publishing, the preview note stands %i times", (preview, count) => {
+  jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, preview })
+  render(<HandOverMessage draft={question} />)
+  expect(screen.queryAllByText(previewWords.note)).toHaveLength(count)
 })
 
 test("hand-over message: says when an SMS has no room for all goods", () => {

@@ -15,7 +15,6 @@ test("login: shows the form below the notice that sign-in is not open yet", () =
   expect(screen.getByRole("button", { name: "Login" })).toBeVisible()
   expect(notice.compareDocumentPosition(password)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(document.querySelector("details")).toBeNull()
-  expect(screen.getByRole("link", { name: "What happens to what you write" })).toHaveAttribute("href", "/privacy#forms")
 })
 
 test("login form: shows the specified message, and clears its fields", async () => {

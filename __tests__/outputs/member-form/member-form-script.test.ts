@@ -62,7 +62,7 @@ test("member form: one step at a time, from heading to heading, to the ways to s
   expect(panel).toHaveAccessibleDescription("Not sent yet. Press WhatsApp, then press send.")
   expect(within(panel).getByText("Full name: Nakato Prossy")).toBeVisible()
   expect(screen.queryByRole("form")).toBeNull()
-  const number = /has the number (.{6})\./.exec(panel.textContent)?.[1] ?? ""
+  const number = /CaFN registration (\S{6})/.exec(panel.textContent)?.[1] ?? ""
   expect(number).toMatch(NUMBER)
   const head = `CaFN registration ${number}`
   const links = within(panel)

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { words as sharedWords } from "../../../src/shared/words"
 import { documentPolicy, hashOf } from "../../../src/lib/security-headers"
 import { memberFormPage, memberFormScript } from "../../../src/outputs/member-form/member-form"
 import type { MemberFormFacts } from "../../../src/outputs/member-form/member-form-body"
@@ -32,7 +33,8 @@ test("member form: the identity number is not asked for; a line says to bring th
   expect(page.split(memberForm.identityCard)).toHaveLength(2)
 })
 
-test("member form: below its button it leads to what happens to the answers, in a page of its own", async () => {
+test("member form: below its button it says what the answers are used for, with a link in a tab of its own", async () => {
+  expect(await pageOf()).toContain(sharedWords.consent(sharedWords.purposes.registration))
   expect(await pageOf()).toMatch(/<a href="\/privacy#forms"[^>]* target="_blank"[^>]*>What happens to what you write/)
 })
 

@@ -8,7 +8,7 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Select } from "../../components/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
-import { PrivacyLink } from "../../shared/privacy-link"
+import { Consent } from "../../shared/consent"
 import { billingAnswersAtom, readBilling } from "./customer"
 import { useFormValues } from "./use-form-values"
 import { words } from "./words"
@@ -100,7 +100,7 @@ export function CheckoutForm({ countries, onSend }: CheckoutFormProps) {
         <FormSubmit variant="action" size="lg">
           {billing.submit}
         </FormSubmit>
-        <PrivacyLink />
+        <Consent purpose="order" />
       </Form>
     </div>
   )

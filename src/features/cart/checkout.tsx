@@ -58,7 +58,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
       {(!isRead || hasGoods) && (
         <div className="mb-8">
           {/* Once the form has been submitted, the notice below has the number. */}
-          <SendOrder order={result ? { ...handOver, sentNumber: undefined } : handOver} isRead={isRead} />
+          <SendOrder order={handOver} isRead={isRead} />
         </div>
       )}
       {!(isRead && items.length === 0) && (

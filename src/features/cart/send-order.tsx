@@ -6,7 +6,7 @@ import { Heading } from "../../components/heading"
 import { TextInput } from "../../components/text-input"
 import { HandOver, type HandOverProps } from "../contact"
 import { customerAtom, shortAnswersAtom } from "./customer"
-import { PrivacyLink } from "../../shared/privacy-link"
+import { Consent } from "../../shared/consent"
 import { useFormValues } from "./use-form-values"
 import { words } from "./words"
 
@@ -68,14 +68,14 @@ export function SendOrder({ order, isRead }: SendOrderProps) {
           isCompact
           {...order}
           labels={{ whatsapp: words.order.whatsApp }}
-          onSend={(channel) => {
+          onSend={() => {
             setNameMissed(!customer.name)
-            order.onSend?.(channel)
+            order.onSend?.()
           }}
         />
       </div>
       <p className="mt-1 text-ink-muted">{`${words.order.request} ${words.order.hint}`}</p>
-      <PrivacyLink />
+      <Consent purpose="order" />
     </div>
   )
 }

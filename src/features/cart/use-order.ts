@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { orderableItems, type CartItem } from "./lines"
 import { fitSms, fitWhatsApp } from "../../lib/messages/fit"
 import { writeMessage } from "../../lib/messages/write"
-import { NO_NUMBERS, useMessageNumber, useTelephone, type HandOverProps } from "../contact"
+import { type MessageNumber, useMessageNumber, useTelephone, type HandOverProps } from "../contact"
 import { useSite } from "../../shared/use-site"
 import { acceptPricesAtom } from "./check-prices"
 import { customerAtom } from "./customer"
@@ -22,7 +22,7 @@ export function useOrder(items: readonly CartItem[]) {
   const saved = useSavedPrices(items)
   const acceptPrices = useSetAtom(acceptPricesAtom)
   const goods = orderableItems(items)
-  const { number, isSent, reserve, send } = useOrderNumber(goods)
+  const { number, reserve } = useOrderNumber(goods)
   const order = orderMessage({
     number,
     items: goods,
@@ -41,35 +41,31 @@ export function useOrder(items: readonly CartItem[]) {
   const handOver: HandOverProps = {
     message: whatsApp.text,
     sms: sms.text,
-    sentNumber: isSent ? number : undefined,
     telephone,
     note: notes.filter(Boolean).join(" ") || undefined,
     onIntent: reserve,
-    onSend(channel) {
-      // The order goes out at the prices that the visitor has seen.
-      acceptPrices()
-      if (channel !== "call") send()
-    },
+    // The order goes out at the prices that the visitor has seen.
+    onSend: acceptPrices,
   }
   return {
     /** False where there is nothing to send: every product is gone. */
     hasGoods: goods.length > 0,
     handOver,
     /** Writes the whole order for a form's address, which counts as sending it. */
-    describe: () => writeMessage({ ...order, number: send() }),
+    describe: () => writeMessage({ ...order, number: reserve() }),
     acceptPrices,
   }
 }
 
-/** The numbers of this visit's orders. */
-const orderNumbersAtom = atom(NO_NUMBERS)
+/** The number of the visit's last order. */
+const orderNumberAtom = atom<MessageNumber | undefined>(undefined)
 
 /** The number of the order of these goods. An empty cart ends it: the same goods once more are another order. */
 function useOrderNumber(goods: readonly CartItem[]) {
-  const [numbers, setNumbers] = useAtom(orderNumbersAtom)
+  const [last, setLast] = useAtom(orderNumberAtom)
   const isEmpty = goods.length === 0
   useEffect(() => {
-    if (isEmpty) setNumbers(NO_NUMBERS)
-  }, [isEmpty, setNumbers])
-  return useMessageNumber(goods.map(({ id, quantity }) => `${id}:${quantity}`).join(), [numbers, setNumbers])
+    if (isEmpty) setLast(undefined)
+  }, [isEmpty, setLast])
+  return useMessageNumber(goods.map(({ id, quantity }) => `${id}:${quantity}`).join(), [last, setLast])
 }

@@ -1,5 +1,7 @@
+import { useCallback, useState } from "react"
 import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
+import { Notice } from "../../components/notice"
 import { Select } from "../../components/select"
 import { TelInput, TextArea } from "../../components/text-input"
 import { HandOverForm } from "./hand-over-form"
@@ -16,6 +18,7 @@ interface ContactFormProps {
 
 /** The home page's contact form: all fields required (spec section 5). */
 export function ContactForm({ endpoint }: ContactFormProps) {
+  const [isInvestment, setInvestment] = useState(false)
   const describe = (values: FormValues): Draft => {
     // Required by the specification: "the entries are logged locally" (section 5).
     console.info("Contact form", values)
@@ -24,6 +27,11 @@ export function ContactForm({ endpoint }: ContactFormProps) {
     const about = spoken(interests, interest)
     return { kind: "question", fields: { name, email, telephone: phone, person, about, text: comments } }
   }
+
+  // Also on mount: the browser may have restored what was chosen.
+  const readInterest = useCallback((select: HTMLSelectElement | null) => {
+    if (select) setInvestment(select.value === "investment")
+  }, [])
 
   return (
     <HandOverForm describe={describe} endpoint={endpoint} thanks={formWords.thanksAtHome}>
@@ -39,8 +47,17 @@ export function ContactForm({ endpoint }: ContactFormProps) {
         </Field>
       </FormRow>
       <Field name="interest" label={formWords.interest} kind="choice" required>
-        <Select options={interests} placeholder={formWords.noInterest} defaultValue="" />
+        <Select
+          ref={readInterest}
+          options={interests}
+          placeholder={formWords.noInterest}
+          defaultValue=""
+          onChange={({ currentTarget }) => readInterest(currentTarget)}
+        />
       </Field>
+      <div role="status" className="empty:hidden">
+        {isInvestment && <Notice variant="warning">{formWords.investment}</Notice>}
+      </div>
       <Field name="comments" label={formWords.message} required>
         <TextArea rows={4} />
       </Field>

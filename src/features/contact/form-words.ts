@@ -37,6 +37,7 @@ export const formWords = {
   interest: "I would like to know about",
   noInterest: "What is it about?",
   choices,
+  investment: "Nothing on this website is an investment offer. You can lose all the money that you send.",
   message: "Your message",
   submit: "Send message",
   /** Spec section 8. */

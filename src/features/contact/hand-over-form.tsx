@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState, type ComponentProps } from "react"
 import type { Draft } from "./hand-over-message"
 import { SentMessage } from "./sent-message"
 import type { Message } from "../../lib/messages/form"
@@ -6,7 +6,7 @@ import { makeNumber } from "../../lib/messages/number"
 import { postForm } from "../../lib/post-form"
 import { Form, type FormProps, type FormValues } from "../../components/form"
 import { toast } from "../../components/toast-store"
-import { PrivacyLink } from "../../shared/privacy-link"
+import { Consent } from "../../shared/consent"
 import { words } from "./words"
 
 interface HandOverFormProps extends Omit<FormProps, "onSend" | "ref"> {
@@ -22,8 +22,8 @@ interface HandOverFormProps extends Omit<FormProps, "onSend" | "ref"> {
   check?: (values: FormValues) => boolean
   /** The number that the message goes to; without it the chat's. */
   telephone?: string
-  /** Of an offer that is not open yet: stands in place of the ways to send, and nothing is posted. */
-  closed?: string
+  /** What we use the answers for. */
+  purpose?: ComponentProps<typeof Consent>["purpose"]
 }
 
 interface Sent {
@@ -43,7 +43,7 @@ export function HandOverForm({
   thanks,
   check,
   telephone,
-  closed,
+  purpose = "answer",
   children,
   ...props
 }: HandOverFormProps) {
@@ -59,10 +59,6 @@ export function HandOverForm({
   const send = async (values: FormValues) => {
     if (check && !check(values)) return
     const number = makeNumber()
-    if (closed) {
-      setSent({ message: { ...describe(values), number: "" }, isPosted: false })
-      return
-    }
     if (endpoint && !(await postForm(endpoint, { ...values, ...context, number }))) {
       toast.error(words.sent.failed)
       return
@@ -75,12 +71,11 @@ export function HandOverForm({
     setSent(undefined)
   }
 
-  if (sent)
-    return <SentMessage thanks={thanks} telephone={telephone} closed={closed} {...sent} onAgain={writeAnother} />
+  if (sent) return <SentMessage thanks={thanks} telephone={telephone} {...sent} onAgain={writeAnother} />
   return (
     <Form ref={form} onSend={send} {...props}>
       {children}
-      <PrivacyLink />
+      <Consent purpose={purpose} />
     </Form>
   )
 }

@@ -3,7 +3,7 @@ import { fitSms } from "../../lib/messages/fit"
 import type { Message } from "../../lib/messages/form"
 import { writeMessage } from "../../lib/messages/write"
 import { HandOver, type HandOverProps } from "./hand-over"
-import { NO_NUMBERS, useMessageNumber } from "./use-message-number"
+import { useMessageNumber, type MessageNumber } from "./use-message-number"
 import { words } from "./words"
 
 /** A message that has no number yet. */
@@ -13,20 +13,10 @@ interface HandOverMessageProps extends Pick<HandOverProps, "telephone" | "labels
   draft: Draft
 }
 
-/** The ways to hand over a message, and its number once it has been. Without scripts the message goes without a number. */
+/** The ways to hand over a message. Without scripts the message goes without a number. */
 export function HandOverMessage({ draft, ...ways }: HandOverMessageProps) {
-  const { number, isSent, reserve, send } = useMessageNumber(JSON.stringify(draft), useState(NO_NUMBERS))
-  return (
-    <HandOver
-      {...ways}
-      {...useTexts({ ...draft, number })}
-      sentNumber={isSent ? number : undefined}
-      onIntent={reserve}
-      onSend={(channel) => {
-        if (channel !== "call") send()
-      }}
-    />
-  )
+  const { number, reserve } = useMessageNumber(JSON.stringify(draft), useState<MessageNumber>())
+  return <HandOver {...ways} {...useTexts({ ...draft, number })} onIntent={reserve} />
 }
 
 /** A message as `HandOver` takes it. */

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority"
 import { MessageSquareText, Phone } from "lucide-react"
 import type { ReactNode } from "react"
+import { PreviewNote } from "../../shared/preview-note"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { ways, type HandOverChannel } from "../../lib/messages/ways"
@@ -8,7 +9,6 @@ import { smsLink } from "../../lib/sms"
 import { ButtonLink } from "../../components/button"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { useOnline } from "../../components/use-online"
-import { words } from "./words"
 
 export interface HandOverProps {
   /** The whole text, with line breaks, for WhatsApp. */
@@ -17,8 +17,6 @@ export interface HandOverProps {
   sms: string
   /** The number that all ways lead to; without it the chat's, which is the office's unless site.json says otherwise. */
   telephone?: string
-  /** The number of the message once it was sent. */
-  sentNumber?: string
   /** What the messages have no room for; nothing where they say all. */
   note?: string
   /** Labels in place of the usual ones, such as "Send this order on WhatsApp". */
@@ -32,8 +30,8 @@ export interface HandOverProps {
   isRow?: boolean
   /** Called just before a link can be used, by pointer or by keyboard: the moment to bring the message up to date. */
   onIntent?: () => void
-  /** Called when a link is pressed, with the way that was chosen. */
-  onSend?: (channel: HandOverChannel) => void
+  /** Called when a link is pressed. */
+  onSend?: () => void
 }
 
 /**
@@ -43,7 +41,6 @@ export interface HandOverProps {
 export function HandOver({
   message,
   sms,
-  sentNumber,
   note,
   telephone,
   labels,
@@ -52,9 +49,9 @@ export function HandOver({
   onIntent,
   onSend,
 }: HandOverProps) {
-  const { chat } = useSite().site
+  const { site, preview } = useSite()
   const isOnline = useOnline()
-  const number = telephone ?? chat.number
+  const number = telephone ?? site.chat.number
   const hrefs: Record<HandOverChannel, string> = {
     whatsapp: whatsAppLink(number, message),
     sms: smsLink(number, sms),
@@ -80,7 +77,7 @@ export function HandOver({
               className={cx("h-full w-full", isRow && "max-lg:flex-col")}
               onPointerDown={onIntent}
               onFocus={onIntent}
-              onClick={() => onSend?.(channel)}
+              onClick={onSend}
             >
               {icons[channel]}
               <span>{labels?.[channel] ?? label}</span>
@@ -98,17 +95,7 @@ export function HandOver({
       >
         {note}
       </p>
-      <div role="status" className="mt-2 empty:mt-0">
-        {sentNumber && (
-          <p data-slot="message-number">
-            {words.messageNumber.before}
-            <strong translate="no" className="whitespace-nowrap text-ink-strong">
-              {sentNumber}
-            </strong>
-            {words.messageNumber.after}
-          </p>
-        )}
-      </div>
+      {preview && <PreviewNote />}
     </div>
   )
 }

@@ -17,17 +17,15 @@ interface SentMessageProps {
   isPosted: boolean
   /** The number that it goes to; without it the chat's. */
   telephone?: string
-  /** Of an offer that is not open yet: stands in place of the ways to send. */
-  closed?: string
   /** Brings the empty form back. */
   onAgain: () => void
 }
 
 /**
- * Stands in place of a form that was sent: the stated message, that it was posted or how to send it, the buttons
- * that hand the message over, its number, and what was typed. Takes the focus when it appears.
+ * Stands in place of a form that was sent: the stated message, that it was posted or how to send it, the buttons that
+ * hand the message over, and what was typed. Takes the focus when it appears.
  */
-export function SentMessage({ thanks, message, isPosted, telephone, closed, onAgain }: SentMessageProps) {
+export function SentMessage({ thanks, message, isPosted, telephone, onAgain }: SentMessageProps) {
   const id = useId()
   const texts = useTexts(message)
   const panel = useRef<HTMLDivElement>(null)
@@ -58,14 +56,14 @@ export function SentMessage({ thanks, message, isPosted, telephone, closed, onAg
               <strong>{words.sent.posted}</strong> {words.sent.postedLead}
             </>
           ) : (
-            (closed ?? words.sent.notYet)
+            words.sent.notYet
           )}
         </p>
       </Notice>
-      {!closed && <HandOver {...texts} telephone={telephone} sentNumber={message.number} />}
+      <HandOver {...texts} telephone={telephone} />
       <div className="space-y-2">
-        {!closed && <p className="font-semibold text-ink-strong">{words.sent.answers}</p>}
-        {closed || message.lines ? (
+        <p className="font-semibold text-ink-strong">{words.sent.answers}</p>
+        {message.lines ? (
           <p className="wrap-anywhere whitespace-pre-line">{texts.message}</p>
         ) : (
           <dl className="max-w-measure space-y-2">

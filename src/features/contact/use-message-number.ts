@@ -1,39 +1,30 @@
 import { makeNumber } from "../../lib/messages/number"
 
-/** The numbers of the messages that a part of the page hands over. */
-export interface MessageNumbers {
-  /** Of the message that is not handed over yet; "" until it is about to be. */
-  next: string
-  /** Of the last one that was, and what that said. */
-  sent?: { number: string; content: string }
+/** A number, and the content of the message that has it. */
+export interface MessageNumber {
+  content: string
+  number: string
 }
-
-export const NO_NUMBERS: MessageNumbers = { next: "" }
 
 /**
  * The number of a message: made once, when the ways to send it are reached, and kept for as long as the message says the
- * same. What is changed after it was handed over is another message. The server's HTML has none.
+ * same. The server's HTML has none.
  *
  * @param content what makes it another message
  */
 export function useMessageNumber(
   content: string,
-  [{ next, sent }, set]: readonly [MessageNumbers, (numbers: MessageNumbers) => void],
+  [last, set]: readonly [MessageNumber | undefined, (last: MessageNumber) => void],
 ) {
-  const isSent = sent?.content === content
-  const number = isSent ? sent.number : next
+  const number = last?.content === content ? last.number : ""
   return {
     number,
-    isSent,
-    /** The ways to send it are reached. */
-    reserve: () => {
-      if (number === "") set({ next: makeNumber(), sent })
-    },
-    /** It is handed over, with the number that is given back. */
-    send: (): string => {
-      const used = number || makeNumber()
-      set({ next: "", sent: { number: used, content } })
-      return used
+    /** Makes the number if there is none, and returns it. */
+    reserve: (): string => {
+      if (number) return number
+      const made = makeNumber()
+      set({ content, number: made })
+      return made
     },
   }
 }

@@ -13,7 +13,6 @@ export const words = {
   chat: "WhatsApp",
   sms: "SMS",
   directions: "Directions",
-  messageNumber: { before: "When you have sent it, your message has the number ", after: "." },
   smsCut: "The SMS has room for the beginning only. WhatsApp takes all of it.",
   vetLine: "Vet line",
   email: "Email",

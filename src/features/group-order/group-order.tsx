@@ -49,6 +49,7 @@ export function GroupOrder({ order }: GroupOrderProps) {
         endpoint={site.forms.order}
         telephone={telephone}
         thanks={words.thanks}
+        purpose="order"
         onInput={() => setProblem(undefined)}
       >
         <RequiredNote />

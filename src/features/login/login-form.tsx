@@ -2,7 +2,6 @@ import { Field } from "../../components/field"
 import { Form, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { EmailInput, TextInput } from "../../components/text-input"
 import { toast } from "../../components/toast-store"
-import { PrivacyLink } from "../../shared/privacy-link"
 import { words } from "./words"
 
 /**
@@ -25,7 +24,6 @@ export function LoginForm() {
         <TextInput type="password" autoComplete="current-password" />
       </Field>
       <FormSubmit size="lg">{words.submit}</FormSubmit>
-      <PrivacyLink />
     </Form>
   )
 }

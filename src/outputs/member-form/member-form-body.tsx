@@ -7,6 +7,8 @@ import { messageForms, SENDER } from "../../lib/messages/form"
 import { previewWords } from "../../lib/preview"
 import { ways } from "../../lib/messages/ways"
 import { smsLink } from "../../lib/sms"
+import { Consent } from "../../shared/consent"
+import { PreviewNote } from "../../shared/preview-note"
 import { assertKnown, Field, formSteps, type FormStep } from "./member-form-fields"
 
 type Query = Queries.MemberFormFactsQuery
@@ -81,11 +83,7 @@ export function MemberForm({ facts }: Props) {
               </Button>
             </Actions>
           </div>
-          <p className="text-[0.9375rem]">
-            <a href="/privacy#forms" className="inline-flex min-h-touch items-center" {...newTab}>
-              What happens to what you write (opens in a new tab)
-            </a>
-          </p>
+          <Consent purpose="registration" />
         </form>
         <ForScripts>
           <ReadyPanel facts={facts} />
@@ -151,7 +149,7 @@ function Step({ step: { title, controls }, number, steps, facts }: StepProps) {
 const noteStyles = "my-4 border-l-4 border-highlight bg-surface-sunken px-4 py-3.5"
 
 /** What stands in the form's place when it is complete; the script fills in the links and the message. */
-function ReadyPanel({ facts: { email, ...facts } }: Props) {
+function ReadyPanel({ facts: { email, isPreview, ...facts } }: Props) {
   const { number } = membershipLine(facts)
   // The script puts the message in.
   const links = { whatsapp: whatsAppLink(number, ""), sms: "#ready", call: telephoneLink(number), mail: "#ready" }
@@ -188,9 +186,7 @@ function ReadyPanel({ facts: { email, ...facts } }: Props) {
           </li>
         ))}
       </ul>
-      <p>
-        When you have sent it, your message has the number <b id="message-number" translate="no" />.
-      </p>
+      {isPreview && <PreviewNote />}
       <h3 className="mt-6 text-[1.1875rem]">What you have written</h3>
       <div id="message" className="my-2 text-[0.9375rem]/[1.45]" />
       <Actions>

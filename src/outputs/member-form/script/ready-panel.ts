@@ -9,7 +9,6 @@ const form = part("form", HTMLFormElement)
 const panel = part("ready", HTMLElement)
 /** Of this registration, also after something was changed. */
 const number = makeNumber()
-part("message-number", HTMLElement).textContent = number
 
 /** Takes the form's place: the ways to send the registration, and the message. It stays until the visitor goes. */
 export function showReadyPanel(): void {
