@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { CommentForm } from "../../../src/features/blog/comment-form"
 import { ContactForm } from "../../../src/features/contact/contact-form"
+import { formWords } from "../../../src/features/contact/form-words"
 import { MessageForm } from "../../../src/features/contact/message-form"
 import { ReviewForm } from "../../../src/features/shop/review-form"
 import { Toaster } from "../../../src/components/toast"
@@ -112,4 +113,12 @@ test("message form: all four fields are required, and a telephone may begin with
   await userEvent.type(field("Phone number"), "+256 700 000 000")
   expect(field("Phone number")).toHaveValue("+256 700 000 000")
   expect(field("Phone number")).toBeValid()
+})
+
+test("home contact form: the interest “Investment” shows a warning before sending", async () => {
+  const user = userEvent.setup({ delay: null })
+  render(<ContactForm endpoint={null} />)
+  expect(screen.queryByText(formWords.investment)).toBeNull()
+  await user.selectOptions(screen.getByRole("combobox", { name: formWords.interest }), "Investment")
+  expect(screen.getByText(formWords.investment).closest("[role=status]")).not.toBeNull()
 })
