@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { ChatButton } from "../../src/layout/chat-button"
-import { withUsualSite } from "../support/site"
-
-afterEach(withUsualSite)
+import { siteFacts } from "../fixtures/use-site"
 
 test("chat button: opens WhatsApp in a new tab with noopener, the number and a greeting", () => {
   render(<ChatButton />)
@@ -12,5 +10,5 @@ test("chat button: opens WhatsApp in a new tab with noopener, the number and a g
   expect(link.rel).toContain("noopener")
   const { origin, pathname, searchParams } = new URL(link.href)
   expect(origin + pathname).toBe("https://wa.me/256000000001")
-  expect(searchParams.get("text")).toMatch(/^Hello CaFN, I found you on your website/)
+  expect(searchParams.get("text")).toBe(siteFacts.siteSettings?.chat.greeting)
 })

@@ -36,12 +36,13 @@ test.each(["newsletter", "wishlist", "compare", "offline"] as const)(
   },
 )
 
-test("legal page: names YouTube only if it hosts a video", () => {
-  const [own = "", youtube = ""] = (["ownVideos", "youtube"] as const).map(
-    (host) => sections.find(({ when }) => when === host)?.paragraphs?.[0],
-  )
-  const { rerender } = render(page())
-  expect([found(own), found(youtube)]).toEqual([true, false])
-  rerender(page(postingSite))
-  expect([found(own), found(youtube)]).toEqual([false, true])
+test.each([
+  ["ownVideos", ownSite, postingSite],
+  ["youtube", postingSite, ownSite],
+])("legal page: shows the text about %s only if one of the videos is of that kind", (kind, having, other) => {
+  const text = sections.find(({ when }) => when === kind)?.paragraphs?.[0] ?? "no text"
+  const { rerender } = render(page(having))
+  expect(found(text)).toBe(true)
+  rerender(page(other))
+  expect(found(text)).toBe(false)
 })

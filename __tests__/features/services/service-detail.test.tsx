@@ -3,7 +3,7 @@ import { service } from "../../../src/content/types/service"
 import { entry } from "../../fixtures/entry"
 import { ServiceParts } from "../../../src/features/services/service-detail"
 
-const insurance = entry<Queries.ServiceDetailFragment>(service, 7)
+const insurance = entry<Queries.ServiceDetailFragment>(service)
 type Content = Queries.ServiceDetailFragment["content"]
 
 const open = (content: Content) => render(<ServiceParts service={{ ...insurance, content }} />)

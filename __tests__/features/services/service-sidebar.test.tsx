@@ -1,24 +1,26 @@
 import { render, screen, within } from "@testing-library/react"
 import { ACTIVE_SERVICE_KEY, DEFAULT_SERVICE, ServiceSidebar } from "../../../src/features/services/service-sidebar"
-import { service } from "../../../src/content/types/service"
-import { entries } from "../../fixtures/entry"
 
-const services = entries<Queries.ServiceLinkFragment>(service)
+const services = ["Training", "Buying together", "Insurance"].map((title, index) => ({
+  jsonId: index + 1,
+  servicePath: `service-${index + 1}`,
+  title,
+}))
 
 beforeEach(() => sessionStorage.clear())
 
 test("service sidebar: lists the services in order, and marks the current one", () => {
-  render(<ServiceSidebar services={services} current={7} />)
+  render(<ServiceSidebar services={services} current={3} />)
   const links = within(screen.getByRole("navigation", { name: "All services" })).getAllByRole("link")
   expect(links.map((link) => link.textContent)).toEqual(services.map(({ title }) => title))
-  expect(links.filter((link) => link.getAttribute("aria-current") === "page")).toEqual([links[6]])
-  expect(links[6]).toHaveAttribute("href", `/service-details/7/${services[6]?.servicePath}`)
+  expect(links.filter((link) => link.getAttribute("aria-current") === "page")).toEqual([links[2]])
+  expect(links[2]).toHaveAttribute("href", "/service-details/3/service-3")
 })
 
 test("service sidebar: saves the current service for the session; the default is the first", () => {
   expect(DEFAULT_SERVICE).toBe(1)
-  const { rerender } = render(<ServiceSidebar services={services} current={7} />)
-  expect(sessionStorage.getItem(ACTIVE_SERVICE_KEY)).toBe("7")
+  const { rerender } = render(<ServiceSidebar services={services} current={3} />)
+  expect(sessionStorage.getItem(ACTIVE_SERVICE_KEY)).toBe("3")
   rerender(<ServiceSidebar services={services} current={2} />)
   expect(sessionStorage.getItem(ACTIVE_SERVICE_KEY)).toBe("2")
 })
@@ -27,7 +29,7 @@ test("service sidebar: has links to ask by WhatsApp, SMS or call, and to the con
   render(<ServiceSidebar services={services} current={2} />)
   const ways = within(screen.getByRole("complementary")).getAllByRole("link")
   const hrefs = ways.map((link) => link.getAttribute("href") ?? "")
-  const question = encodeURIComponent(services[1]?.title ?? "no title")
+  const question = encodeURIComponent("Buying together")
   expect(hrefs.filter((href) => href.includes(question)).map((href) => href.split("?")[0])).toEqual([
     expect.stringMatching(/^https:\/\/wa\.me\//),
     expect.stringMatching(/^sms:/),
@@ -37,7 +39,7 @@ test("service sidebar: has links to ask by WhatsApp, SMS or call, and to the con
 })
 
 test("service sidebar: asks about what the service says in place of its title", () => {
-  render(<ServiceSidebar services={services} current={7} ask="insuring an animal" />)
+  render(<ServiceSidebar services={services} current={3} ask="insuring an animal" />)
   const link = screen.getByRole("link", { name: /^Write about insuring an animal/ })
   expect(decodeURIComponent(link.getAttribute("href") ?? "")).toMatch(/CaFN question\nAbout: insuring an animal/)
 })
