@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { productWords } from "../../src/features/cart/product-words"
 import { expectNoViolations } from "../support/axe"
 import { answerProducts, asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
 import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry"
@@ -93,7 +94,7 @@ test("Cart's quantity: the wheel scrolls the page; a comma is refused with an er
   await box.press("ControlOrMeta+a")
   await page.keyboard.type("1,5")
   await expect(box).toHaveValue("1")
-  await expect(problem).toContainText("“,” was not taken.")
+  await expect(problem).toContainText(productWords.quantity.refused(","))
 })
 
 test("Cart: a sum of millions stays in one line on a phone", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { replaceClock, wind, windUntil } from "../support/clock"
 import { slidesPerView } from "../support/geometry"
-import { counters, homeSlides, homeVariant, projects, routes } from "../support/site"
+import { home, homeSlides, homeVariant, projects, routes } from "../support/site"
 import { expect, open, requestsOf, test } from "../support/test"
 
 /*
@@ -10,7 +10,7 @@ import { expect, open, requestsOf, test } from "../support/test"
  */
 
 const titleOf = (index: number): string => homeSlides[index]?.title ?? "no such slide"
-const banner = (page: Page) => page.getByRole("region", { name: "What CaFN does" })
+const banner = (page: Page) => page.getByRole("region", { name: home.hero.label })
 const shown = (carousel: Locator) => carousel.locator("[data-slot=carousel-slide]:not([inert])")
 /** The part of the page under the heading with this id. */
 const part = (page: Page, id: string) => page.locator("[data-slot=container]", { has: page.locator(`#${id}`) })
@@ -56,7 +56,7 @@ test("Home on a wide screen: banner, header, figures, video and moving picture c
   await test.step("figures and rings come to their ends once they are seen", async () => {
     const rings = page.locator("[data-slot=progress-ring]")
     await page.locator("#statistics").scrollIntoViewIfNeeded()
-    const ends = counters.map(
+    const ends = home.figures.map(
       ({ prefix, end, suffix }) => `${prefix ?? ""}${end.toLocaleString("en-GB")}${suffix ?? ""}`,
     )
     await windUntil(page, async () => (await page.locator("[data-slot=counter] > [aria-hidden]").count()) === 0)
@@ -68,7 +68,7 @@ test("Home on a wide screen: banner, header, figures, video and moving picture c
 
   await test.step("the video is fetched when it is asked for, plays muted from the site itself, and holds the focus", async () => {
     const dialog = page.getByRole("dialog", { name: "A morning on the farm" })
-    const play = page.getByRole("button", { name: "Watch a morning on the farm" })
+    const play = page.getByRole("button", { name: home.about.videoLabel })
     await play.scrollIntoViewIfNeeded()
     expect(requests.filter((url) => url.includes("/media/"))).toEqual([])
     await play.click()
@@ -111,7 +111,7 @@ test("Carousels of the homes: one, two or three slides at the stated widths, on 
   const edgesOf = (elements: Locator, edge: "left" | "top") =>
     elements.evaluateAll((all, name) => all.map((one) => Math.round(one.getBoundingClientRect()[name])), edge)
 
-  const testimonials = await expectSlides("What members say", { 767: 1, 768: 2, 1399: 2, 1400: 3 })
+  const testimonials = await expectSlides(home.testimonials.title, { 767: 1, 768: 2, 1399: 2, 1400: 3 })
   await expect(shown(testimonials)).toHaveCount(3)
   const margin = await page.locator("#testimonials").evaluate((heading) => heading.getBoundingClientRect().left)
   await expect
@@ -119,7 +119,7 @@ test("Carousels of the homes: one, two or three slides at the stated widths, on 
     .toContain(Math.round(margin))
   expect(new Set(await edgesOf(shown(testimonials).locator("[data-slot=rating]"), "top")).size, "stars' lines").toBe(1)
 
-  const row = await expectSlides("Our members' projects", { 990: 1, 991: 2, 1399: 2, 1400: 3 })
+  const row = await expectSlides(home.projects.title, { 990: 1, 991: 2, 1399: 2, 1400: 3 })
   for (const { title } of [...projects.slice(1), ...projects.slice(0, 1)]) {
     await row.getByRole("button", { name: "Next slide" }).click()
     await expect(shown(row), "past its end").toContainText([title])

@@ -3,7 +3,7 @@ import { expectNoViolations } from "../support/axe"
 import { subscribe, unfold } from "../support/forms"
 import { expectNoSidewaysScrolling } from "../support/geometry"
 import { listOf, menuOf } from "../support/menu"
-import { routes } from "../support/site"
+import { home, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { messages as componentWords } from "../../src/components/messages"
 import { formWords } from "../../src/features/contact/form-words"
@@ -80,7 +80,7 @@ test("axe: states of a wide page: menu, side panel with notice, search", async (
 test("axe: the video's dialog", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, routes.home)
-  await page.getByRole("button", { name: "Watch a morning on the farm" }).click()
+  await page.getByRole("button", { name: home.about.videoLabel }).click()
   await expect(page.getByRole("dialog", { name: "A morning on the farm" })).toBeVisible()
   await expectNoViolations(page, "the video's dialog")
 })

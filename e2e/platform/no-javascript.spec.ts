@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectNoSidewaysScrolling } from "../support/geometry"
 import { listOf, menuOf } from "../support/menu"
-import { homeSlides, navigation, projects, routes, service, site, testimonials } from "../support/site"
+import { home, homeSlides, navigation, projects, routes, service, site, testimonials } from "../support/site"
 import { expect, test } from "../support/test"
 import { formWords } from "../../src/features/contact/form-words"
 import { words as layoutWords } from "../../src/layout/words"
@@ -50,9 +50,9 @@ test("Without JavaScript: home's slides scroll, figures are final, the form says
   await expect(page.locator(".js-only:visible")).toHaveCount(0)
   await expectNoSidewaysScrolling(page)
   for (const [label, last] of [
-    ["What CaFN does", homeSlides.at(-1)?.title],
-    ["What members say", testimonials.at(-1)?.name],
-    ["Our members' projects", projects.at(-1)?.title],
+    [home.hero.label, homeSlides.at(-1)?.title],
+    [home.testimonials.title, testimonials.at(-1)?.name],
+    [home.projects.title, projects.at(-1)?.title],
   ] as const) {
     const viewport = page.getByRole("region", { name: label }).locator("[data-slot=carousel-viewport]")
     const slide = viewport.locator("[data-slot=carousel-slide]").last()

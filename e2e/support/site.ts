@@ -55,7 +55,7 @@ export const pictureTexts: ReadonlyMap<string, string> = new Map(
   readJson<Written<typeof pictureDescription>[]>("pictures.json").map(({ path, alt }) => [picturePath(path), alt]),
 )
 export const testimonials = readJson<Written<typeof testimonial>[]>("testimonials.json")
-export const counters = readJson<Written<typeof homeType>>("home.json").figures
+export const home = readJson<Written<typeof homeType>>("home.json")
 /** The words of pages with a fixed address, and what search engines are told of them. */
 export const pageCopy = readJson<Written<typeof page>[]>("pages.json")
 const slides = readJson<Written<typeof banner>[]>("banners.json")
