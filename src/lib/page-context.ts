@@ -28,8 +28,6 @@ export interface ProductContext extends DetailContext {
 export interface GalleryContext extends PageRange {
   /** The page's pictures. */
   shown: readonly string[]
-  /** Those of the next page, whose proportions this one knows ahead. */
-  next: readonly string[]
   /** The kind that the page shows; null for all pictures. */
   kind: { slug: string; label: string } | null
 }

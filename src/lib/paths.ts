@@ -103,8 +103,6 @@ export const productPath = (product: Numbered) => entryPath("product", product)
  */
 export const galleryPagePath = (page: number, kind?: string) =>
   listPagePath(kind ? `/gallery/${kind}` : "/gallery", page)
-/** The gallery, or one of its kinds, with its picture `number` (from 1) open in the viewer. */
-export const galleryPicturePath = (number: number, kind?: string) => `${galleryPagePath(1, kind)}?image=${number}`
 
 /** Page `page` of a list, counted from 1, as a page of its own: for visitors without scripts. */
 export const listPagePath = (route: string, page: number) => (page > 1 ? `${route}/${page}` : route)

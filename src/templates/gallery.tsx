@@ -10,7 +10,7 @@ export default function GalleryPage({ data, pageContext }: PageProps<Queries.Gal
   const { page, gallery } = data
   const { number, pages, total, kind } = pageContext
   const first = useMemo(
-    () => gallery && { page: number, pages, total, entries: gallery.pictures, about: { next: gallery.next } },
+    () => gallery && { page: number, pages, total, entries: gallery.pictures },
     [number, pages, total, gallery],
   )
   return (
@@ -37,7 +37,7 @@ export function Head({ data: { page }, pageContext }: HeadProps<Queries.GalleryP
 const partOf = (kind: GalleryContext["kind"]) => kind && { label: kind.label, href: galleryPagePath(1, kind.slug) }
 
 export const query = graphql`
-  query GalleryPage($shown: [String!]!, $next: [String!]!) {
+  query GalleryPage($shown: [String!]!) {
     page(route: { eq: "/gallery" }) {
       ...PageCopy
     }
@@ -45,9 +45,6 @@ export const query = graphql`
       ...GalleryKinds
       pictures(paths: $shown) {
         ...GalleryPicture
-      }
-      next: pictures(paths: $next) {
-        ...GalleryRatio
       }
     }
   }

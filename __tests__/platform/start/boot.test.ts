@@ -139,42 +139,6 @@ test("boot: an early click makes the button busy, and is replayed once after hyd
   expect(find("button")).not.toHaveAttribute("aria-busy")
 })
 
-test("boot: early arrow keys, Home and End on a tab move the focus at once, and choose the tab after hydration", () => {
-  const tab = (name: string) => `<button type="button" role="tab" id="${name}">${name}</button> `
-  openPage(`<div role="tablist">${["description", "details", "review"].map(tab).join("")}</div>`)
-  const press = (key: string, init?: KeyboardEventInit) =>
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init }),
-    )
-  const chosen: string[] = []
-  find("[role=tablist]").addEventListener("click", ({ target }) => target instanceof Element && chosen.push(target.id))
-
-  find("#description").focus()
-  // It goes back in the browser.
-  expect(press("ArrowLeft", { altKey: true })).toBe(true)
-  expect(press("Tab")).toBe(true)
-  expect(find("#description")).toHaveFocus()
-  for (const [key, id] of [
-    ["ArrowLeft", "review"],
-    ["Home", "description"],
-    ["End", "review"],
-    ["ArrowRight", "description"],
-    ["ArrowRight", "details"],
-    // Back to one that was pressed before others: what was pressed last is chosen.
-    ["ArrowLeft", "description"],
-  ] as const) {
-    expect(press(key)).toBe(false)
-    expect(find(`#${id}`)).toHaveFocus()
-  }
-  expect(addresses()).toEqual(bundles)
-  expect(chosen).toEqual([])
-  hydrate()
-  expect(chosen.at(-1)).toBe("description")
-  expect(find("#description")).not.toHaveAttribute("aria-busy")
-  // From here on the tabs have their own.
-  expect(press("ArrowRight")).toBe(true)
-})
-
 const form = `<form action="/search">
   <input name="email" required value="nakato@example.com"><button>Save</button><button id="mail">Subscribe</button>
 </form>`

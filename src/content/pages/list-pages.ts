@@ -54,11 +54,10 @@ export async function createListPages(api: CreatePagesArgs, root: string): Promi
   ]) {
     const paths = pictures.map(({ path }) => path)
     for (const page of listPages(paths.length, pageSizes.gallery)) {
-      const end = page.skip + page.limit
       api.actions.createPage<GalleryContext>({
         path: galleryPagePath(page.number, kind?.slug),
         component: template("gallery"),
-        context: { ...page, kind, shown: paths.slice(page.skip, end), next: paths.slice(end, end + page.limit) },
+        context: { ...page, kind, shown: paths.slice(page.skip, page.skip + page.limit) },
       })
     }
   }

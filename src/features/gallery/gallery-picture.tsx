@@ -29,7 +29,11 @@ export function GalleryPicture({ picture, number, priority = false, onOpen }: Ga
     onOpen(number)
   }
   return (
-    <li data-slot="gallery-picture" style={cellStyle(picture.file)} className={CELL}>
+    <li
+      data-slot="gallery-picture"
+      style={{ gridRowEnd: `span ${rowSpan(ratioOf(picture.file))}` }}
+      className="p-[calc(var(--gap)/2)]"
+    >
       {/* A plain `<a>`: the link leads to a file, which the router does not know. */}
       <a
         href={picture.file.childImageSharp?.large.src}
@@ -72,35 +76,9 @@ function TileImage({ picture, priority }: Pick<GalleryPictureProps, "picture" | 
   )
 }
 
-/** Reserves the space of a picture that is loading. */
-export function GalleryPlaceholder({ file }: { file: Queries.GalleryRatioFragment["file"] }) {
-  return (
-    <li data-slot="gallery-placeholder" aria-hidden style={cellStyle(file)} className={CELL}>
-      <span className="block size-full rounded-md bg-line motion-safe:animate-pulse" />
-    </li>
-  )
-}
-
 const SIZES = "(min-width: 1280px) 298px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 49vw"
 
-const CELL = "p-[calc(var(--gap)/2)]"
-
-const cellStyle = (file: Queries.GalleryRatioFragment["file"]) => ({ gridRowEnd: `span ${rowSpan(ratioOf(file))}` })
-
 export const galleryPictureFragments = graphql`
-  # How high a picture will stand, for the place that is kept for it.
-  fragment GalleryRatio on Picture {
-    path
-    file {
-      childImageSharp {
-        large {
-          width
-          height
-        }
-      }
-    }
-  }
-
   # 200, 360 and 600 pixels wide: a column of the grid on phones and on large screens. 360 is what phones take, be they
   # 360 pixels wide with 2 device pixels per CSS pixel or 412 with 1.75.
   fragment GalleryPicture on Picture {

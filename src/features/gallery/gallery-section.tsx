@@ -1,11 +1,11 @@
-import { useDeferredValue, useEffect, useRef, type PointerEvent } from "react"
+import { useEffect, useRef, type PointerEvent } from "react"
 import { openImage } from "./use-image-address"
 import { entriesAfter, type PageRange } from "../../lib/list-pages"
 import type { GalleryPage } from "./gallery-source"
 import { GalleryKinds } from "./gallery-kinds"
 import { GalleryMore } from "./gallery-more"
 import { GalleryPages } from "./gallery-pages"
-import { GalleryPicture, GalleryPlaceholder } from "./gallery-picture"
+import { GalleryPicture } from "./gallery-picture"
 import { loadViewer } from "./picture-viewer/picture-viewer-part"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
@@ -27,17 +27,12 @@ const EAGER = 4
 
 /** The gallery: its grid, the button that brings more, and the viewer (spec section 2, Gallery). */
 export function GallerySection({ kinds, page, first, kind }: GallerySectionProps) {
-  const { places, shown, next, through, more, showMore, need } = useGalleryPages(page, first, kind)
+  const { places, shown, through, more, showMore, need } = useGalleryPages(page, first, kind)
   const grid = useRef<HTMLUListElement>(null)
   const firstNew = more.added > 0 ? (through - 1) * page.limit + 1 : null
   useEffect(() => grid.current?.querySelector<HTMLElement>(`[data-number="${firstNew}"]`)?.focus(), [firstNew])
 
   const before = (page.number - 1) * page.limit
-  const isLoading = more.state === "loading"
-  // The button answers first: the places of two dozen pictures take a slow phone a tenth of a second.
-  const arePlacesKept = useDeferredValue(isLoading) && isLoading
-  const coming = arePlacesKept ? next : undefined
-
   const otherPages = <GalleryPages page={page} kind={kind} />
   return (
     <Section space="tight">
@@ -62,9 +57,6 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
               onOpen={openImage}
             />
           ))}
-          {coming?.map(({ path, file }) => (
-            <GalleryPlaceholder key={path} file={file} />
-          ))}
         </ul>
         {/* On the first page they are for visitors without scripts, whom the button below serves nothing. */}
         {page.number === 1 && otherPages}
@@ -76,7 +68,7 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
         />
         {page.number > 1 && otherPages}
       </Container>
-      <GalleryViewer places={places} need={need} kind={kind} />
+      <GalleryViewer places={places} need={need} />
     </Section>
   )
 }

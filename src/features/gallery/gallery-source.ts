@@ -1,11 +1,8 @@
 import type { ListPage } from "../../lib/list-pages"
 import { catalogueRequest, createFetchStore, type Catalogues } from "../../platform/lists"
 
-/** A page of the gallery's pictures as it stands in the HTML, and how high those of the next one will stand. */
-export type GalleryPage = ListPage<
-  Queries.GalleryPictureFragment,
-  { readonly next: readonly Queries.GalleryRatioFragment[] }
->
+/** A page of the gallery's pictures as it stands in the HTML. */
+export type GalleryPage = ListPage<Queries.GalleryPictureFragment>
 
 /**
  * All pictures, once they were fetched in this visit. They outlive the page, so that the way back to it leads to the place

@@ -1,7 +1,5 @@
 import { useEffect, useMemo } from "react"
 import { toast } from "../../components/toast-store"
-import { useSite } from "../../shared/use-site"
-import { galleryPicturePath } from "../../lib/paths"
 import { pictureNumber, useImageAddress, type ImageAddress } from "./use-image-address"
 import { LazyPictureViewer } from "./picture-viewer/picture-viewer-part"
 import { toViewerPicture } from "./picture-viewer/picture-viewer-picture"
@@ -12,8 +10,6 @@ interface GalleryViewerProps {
   /** The gallery's pictures, as far as they are there. */
   places: readonly GalleryPlace[]
   need: (picture: number) => void
-  /** The slug of the shown kind; without it all pictures. */
-  kind?: string
 }
 
 /** The viewer, while the URL names a picture. The grid is not rendered anew for each picture that it shows. */
@@ -34,8 +30,7 @@ interface OpenViewerProps extends GalleryViewerProps {
 }
 
 /** Shows all pictures of the gallery, those that have not been fetched among them. */
-function OpenViewer({ places, number, need, address, kind }: OpenViewerProps) {
-  const { siteUrl } = useSite().site
+function OpenViewer({ places, number, need, address }: OpenViewerProps) {
   const pictures = useMemo(
     () => places.map((picture) => (typeof picture === "string" ? picture : toViewerPicture(picture))),
     [places],
@@ -45,7 +40,6 @@ function OpenViewer({ places, number, need, address, kind }: OpenViewerProps) {
       label={words.label}
       pictures={pictures}
       number={number}
-      shareUrl={siteUrl + galleryPicturePath(number, kind)}
       onNeed={need}
       onMove={address.move}
       onClose={address.close}

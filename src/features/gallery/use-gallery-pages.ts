@@ -71,8 +71,6 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
   return {
     places,
     shown: all ? all.slice(before, through * limit) : first.entries,
-    /** How high the pictures of the next page will stand. */
-    next: all ? all.slice(through * limit, (through + 1) * limit) : first.about?.next,
     through,
     more,
     showMore,

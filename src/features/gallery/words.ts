@@ -28,7 +28,6 @@ export const words = {
     rotateLeft: "Rotate to the left" as const,
     rotateRight: "Rotate to the right" as const,
     close: "Close the pictures",
-    share: "Share this picture",
     lost: "We could not load this picture.",
     largeLost: "We could not load the large picture.",
   },

@@ -13,8 +13,8 @@
  * | first sign of interaction                 | 773    | 308            | 10       | 0                        |
  * | the same page without scripts             | 762    | 317            | 10       | 0                        |
  *
- * Before hydration, links navigate natively, typed text stays in its field, and button clicks, form submits and the keys
- * of tabs are queued and replayed after hydration. If a script fails to load or to run, the page falls back to the
+ * Before hydration, links navigate natively, typed text stays in its field, and button clicks and form submits are queued
+ * and replayed after hydration. If a script fails to load or to run, the page falls back to the
  * version for visitors without JavaScript. A browser that the scripts are not written for never leaves that version, and
  * loads none.
  *
@@ -111,25 +111,6 @@ export function boot(window: Window & typeof globalThis): void {
     queue(form, submitter, () => (submitter ? submitter.click() : form.requestSubmit?.()))
   }
 
-  /** Handles the keys of tabs: they move the focus at once, and the press that chooses the tab is queued like any other. */
-  const queueTab = (event: KeyboardEvent) => {
-    const tab = event.target instanceof window.Element ? event.target.closest("[role=tab]") : null
-    const row = tab && tab.parentElement
-    // Alt and an arrow go back in the browser.
-    if (!row || event.altKey || event.ctrlKey || event.metaKey || !mustWait(tab)) return
-    const tabs: Partial<Record<string, Element | null>> = {
-      ArrowLeft: tab.previousElementSibling || row.lastElementChild,
-      ArrowRight: tab.nextElementSibling || row.firstElementChild,
-      End: row.lastElementChild,
-      Home: row.firstElementChild,
-    }
-    const chosen = tabs[event.key]
-    if (!(chosen instanceof window.HTMLElement)) return
-    event.preventDefault()
-    chosen.focus()
-    chosen.click()
-  }
-
   const release = () => {
     isHydrated = true
     window.removeEventListener("error", onLoss, true)
@@ -166,7 +147,6 @@ export function boot(window: Window & typeof globalThis): void {
   window.addEventListener("unhandledrejection", onLoss)
   document.addEventListener("click", queuePress, true)
   document.addEventListener("submit", queueSubmit, true)
-  document.addEventListener("keydown", queueTab, true)
   window.addEventListener(HYDRATED_EVENT, release)
 
   // --- load the bundles ---------------------------------------------------------------------------------

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState, type KeyboardEvent } from "react"
 import Lightbox, { IconButton, type Slide } from "yet-another-react-lightbox"
 import Captions from "yet-another-react-lightbox/plugins/captions"
 import Counter from "yet-another-react-lightbox/plugins/counter"
-import Share from "yet-another-react-lightbox/plugins/share"
 import Zoom from "yet-another-react-lightbox/plugins/zoom"
 import { useReducedMotion } from "../../../components/use-media-query"
 import { Gestures } from "./picture-viewer-gestures"
@@ -21,8 +20,6 @@ export interface PictureViewerProps {
   pictures: readonly (ViewerPicture | "waiting" | "lost")[]
   /** Number of the current picture, from 1. */
   number: number
-  /** The current picture's URL, for the button that shares it where the device can. */
-  shareUrl?: string
   /** Called for the current picture and its neighbours, loaded or not. */
   onNeed?: (number: number) => void
   onMove: (number: number) => void
@@ -53,7 +50,6 @@ export default function PictureViewer({
   loadingText = words.viewer.loading,
   pictures,
   number,
-  shareUrl,
   onNeed,
   onMove,
   onClose,
@@ -88,7 +84,7 @@ export default function PictureViewer({
         close={onClose}
         index={number - 1}
         slides={slides}
-        plugins={[Gestures, Zoom, Captions, Counter, ...(shareUrl ? [Share] : [])]}
+        plugins={[Gestures, Zoom, Captions, Counter]}
         className="theme-deep picture-viewer"
         labels={{
           Lightbox: label,
@@ -98,22 +94,16 @@ export default function PictureViewer({
           Previous: words.viewer.previous,
           Next: words.viewer.next,
           Close: words.viewer.close,
-          Share: words.viewer.share,
         }}
         animation={{ swipe: still ? 0 : SLIDE_MS, fade: still ? 0 : FADE_MS, zoom: FADE_MS }}
         carousel={{ finite: true, preload: 1, spacing: GAP_PX, padding: 0 }}
         controller={{ disableSwipeNavigation: true }}
         // A translator would replace its texts, which change.
         counter={{ separator: words.viewer.of, container: { className: "picture-viewer-counter", translate: "no" } }}
-        // Closing the sheet without a choice rejects with an error that means nothing.
-        share={{
-          share: ({ slide }) => void navigator.share({ title: titleOf(slide), url: shareUrl }).catch(() => undefined),
-        }}
         zoom={{ maxZoomPixelRatio: LARGEST, doubleTapDelay: DOUBLE_TAP_MS, doubleClickDelay: DOUBLE_TAP_MS }}
         portal={{ container: { onKeyDown: press } }}
         toolbar={{
           buttons: [
-            shareUrl && "share",
             <IconButton key="left" label={words.viewer.rotateLeft} icon={RotateCcw} onClick={() => rotate(-1)} />,
             <IconButton key="right" label={words.viewer.rotateRight} icon={RotateCw} onClick={() => rotate(1)} />,
             "close",
@@ -127,8 +117,6 @@ export default function PictureViewer({
     </>
   )
 }
-
-const titleOf = (slide: Slide) => (slide.type === "missing" ? undefined : slide.alt)
 
 /** The pictures in the library's format; after a quarter turn the current one has width and height swapped. */
 function useSlides(pictures: PictureViewerProps["pictures"], number: number, quarters: number): readonly Slide[] {
