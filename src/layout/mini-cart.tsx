@@ -2,7 +2,6 @@ import { HandOver } from "../features/contact"
 import { CartEmpty } from "../features/cart/cart-empty"
 import { OrderSummary } from "../features/cart/order-summary"
 import { useCart } from "../features/cart/use-cart"
-import { useCurrentPrices } from "../features/cart/use-current-prices"
 import { useOrder } from "../features/cart/use-order"
 import { words as cartWords } from "../features/cart/words"
 import { ButtonLink } from "../components/button"
@@ -62,7 +61,6 @@ export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
 /** Rendered while the cart is open. Cart and checkout have the ways to send themselves. */
 function Lines({ canSend }: { canSend: boolean }) {
   const { items, totals, wasEmptied, remove } = useCart()
-  useCurrentPrices()
   const { handOver, hasGoods } = useOrder(items)
   if (items.length === 0) {
     return (

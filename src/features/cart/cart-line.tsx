@@ -46,7 +46,7 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
       <th scope="row" className={cx("basis-full pr-11 leading-tight font-normal lg:w-2/5", cell)}>
         <span className="lg:flex lg:items-center lg:gap-4">
           <span className="absolute top-2 left-0 lg:static">
-            <CartThumb picture={thumb} isUnavailable={isUnavailable} />
+            <CartThumb picture={thumb} />
           </span>
           {isUnavailable ? (
             <span translate="no" className="font-semibold">

@@ -8,7 +8,6 @@ import { PriceNotice } from "./price-notice"
 import { SendOrder } from "./send-order"
 import { TermsLink } from "./terms-link"
 import { useCart } from "./use-cart"
-import { useCurrentPrices } from "./use-current-prices"
 import { useOrder } from "./use-order"
 import { words } from "./words"
 import { Button, ButtonLink } from "../../components/button"
@@ -22,7 +21,6 @@ interface CartProps {
 export function Cart({ copy }: CartProps) {
   const cart = useCart()
   const { items, totals, isRead, remove, clear } = cart
-  useCurrentPrices()
   const { handOver, hasGoods } = useOrder(items)
   return (
     <CartFrame cart={cart} picture={copy.emptyImage}>

@@ -1,8 +1,10 @@
-import { atom } from "jotai"
+import { atom, useAtomValue } from "jotai"
+import { dayOf } from "../../lib/day-and-time"
 import { toMoney } from "../../lib/money"
 import { catalogueRequest } from "../../platform/lists"
 import { changeLinesAtom, productsAtom } from "./cart-store"
 import { updateLines, type CurrentProducts } from "./current-prices"
+import { orderableItems, type CartItem } from "./lines"
 
 /** Rejects where what the shop has can't be found out. */
 export type ReadProducts = () => Promise<CurrentProducts>
@@ -47,3 +49,17 @@ export const acceptPricesAtom = atom(null, (get, set) => {
   const products = get(productsAtom)
   if (products) set(changeLinesAtom, (lines) => updateLines(lines, products, Date.now(), true))
 })
+
+/**
+ * Which prices of a cart are saved ones, because today's have not been read: of how many products, and when the oldest was
+ * read, such as "14 November 2026". `isChecked` is false until the shop has answered, or could not be reached.
+ */
+export function useSavedPrices(items: readonly CartItem[]) {
+  const check = useAtomValue(priceCheckAtom)
+  const saved = check === "read" ? [] : orderableItems(items)
+  return {
+    count: saved.length,
+    from: dayOf(Math.min(...saved.map(({ pricedAt }) => pricedAt))),
+    isChecked: check !== "none",
+  }
+}

@@ -5,16 +5,16 @@ import { postForm } from "../../lib/post-form"
 import { CartFrame } from "./cart-frame"
 import { CartSkeleton } from "./cart-skeleton"
 import { CheckoutForm } from "./checkout-form"
-import { OrderNotice } from "./order-notice"
 import { OrderSummary } from "./order-summary"
 import { SendOrder } from "./send-order"
 import { TermsLink } from "./terms-link"
 import { useCart } from "./use-cart"
-import { useCurrentPrices } from "./use-current-prices"
 import { useOrder } from "./use-order"
 import { words } from "./words"
 import type { FormValues } from "../../components/form"
 import { Heading } from "../../components/heading"
+import { Notice } from "../../components/notice"
+import { HandOver } from "../contact"
 import { toast } from "../../components/toast-store"
 
 interface CheckoutProps {
@@ -34,7 +34,6 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
   const { site } = useSite()
   const cart = useCart()
   const { items, totals, isRead, remove } = cart
-  useCurrentPrices()
   const { handOver, hasGoods, describe, acceptPrices } = useOrder(items)
   const notice = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<"sent" | "notSent">()
@@ -73,12 +72,13 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
             {isRead ? (
               <>
                 <OrderSummary items={items} totals={totals} onRemove={remove} />
-                <OrderNotice
-                  ref={notice}
-                  payment={copy.paymentNotice}
-                  result={result}
-                  order={hasGoods ? handOver : undefined}
-                />
+                <div data-slot="order-notice" className="space-y-4">
+                  <Notice ref={notice} variant="warning" tabIndex={-1}>
+                    <p>{copy.paymentNotice}</p>
+                    {result && hasGoods && <p className="mt-2 font-semibold">{words.billing[result]}</p>}
+                  </Notice>
+                  {result && hasGoods && <HandOver {...handOver} />}
+                </div>
                 <TermsLink />
                 {children}
               </>

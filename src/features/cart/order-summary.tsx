@@ -29,7 +29,7 @@ export function OrderSummary({ items, totals, onRemove, children }: OrderSummary
       <ul ref={list} tabIndex={-1} className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id} className="flex items-center gap-3 py-1.5 leading-tight">
-            <CartThumb picture={item.thumb} isUnavailable={item.isUnavailable} />
+            <CartThumb picture={item.thumb} />
             <span className="min-w-0 grow">
               <span translate="no" className="block font-semibold text-ink-strong">
                 {item.title}

@@ -4,8 +4,7 @@ import { Button } from "../../components/button"
 import { Notice } from "../../components/notice"
 import type { CartItem } from "./lines"
 import { formatMoney } from "../../lib/money"
-import { acceptPricesAtom } from "./check-prices"
-import { useSavedPrices } from "./use-saved-prices"
+import { acceptPricesAtom, useSavedPrices } from "./check-prices"
 import { words } from "./words"
 
 /**

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai"
-import { useCallback, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import {
   cartAtom,
   cartIsReadAtom,
@@ -8,11 +8,15 @@ import {
   removeFromCartAtom,
   restoreCartAtom,
 } from "./cart-store"
+import { checkPricesAtom } from "./check-prices"
 import { toast } from "../../components/toast-store"
 import { words } from "./words"
 import { productWords } from "./product-words"
 
-/** The cart and what can be done to it, with the stated notices (spec section 8). Dropdown and page share it. */
+/**
+ * The cart and what can be done to it, with the stated notices (spec section 8). Dropdown and page share it. Today's prices
+ * are read when it is opened, and again when the browser is back online.
+ */
 export function useCart() {
   const items = useAtomValue(cartAtom)
   const isRead = useAtomValue(cartIsReadAtom)
@@ -23,6 +27,14 @@ export function useCart() {
   const store = useStore()
   const [wasEmptied, setEmptied] = useState(false)
   const isLast = items.length === 1
+  const checkPrices = useSetAtom(checkPricesAtom)
+  useEffect(() => {
+    if (!isRead) return
+    const check = () => void checkPrices()
+    check()
+    window.addEventListener("online", check)
+    return () => window.removeEventListener("online", check)
+  }, [isRead, checkPrices])
 
   return {
     items,

@@ -5,11 +5,10 @@ import { fitSms, fitWhatsApp } from "../../lib/messages/fit"
 import { writeMessage } from "../../lib/messages/write"
 import { type MessageNumber, useMessageNumber, useTelephone, type HandOverProps } from "../contact"
 import { useSite } from "../../shared/use-site"
-import { acceptPricesAtom } from "./check-prices"
+import { acceptPricesAtom, useSavedPrices } from "./check-prices"
 import { customerAtom } from "./customer"
 import { orderMessage } from "./order-message"
 import { shippingOf } from "./shipping"
-import { useSavedPrices } from "./use-saved-prices"
 import { words } from "./words"
 
 /**
