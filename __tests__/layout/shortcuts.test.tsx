@@ -44,13 +44,13 @@ test("bottom bar: lights up joining; on the page for sick animals the call", () 
   expect(lit()).toEqual(["Vet line"])
 })
 
-test("bottom bar: on the page for sick animals it names whom it calls: the vet line, or without one the office", () => {
+test("bottom bar: on the page for sick animals it calls the vet line, or without one the office", () => {
   const { unmount } = show(createStore(), "/animal-health")
   expect(screen.getByRole("link", { name: "Vet line" })).toHaveAttribute("href", "tel:+256000000004")
   unmount()
   withSite({ vetLine: null })
   show(createStore(), "/animal-health")
-  expect(screen.getByRole("link", { name: "Office" })).toHaveAttribute("href", "tel:+256000000001")
+  expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
   withUsualSite()
 })
 

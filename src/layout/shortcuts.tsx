@@ -23,7 +23,7 @@ const CachedLine = deferred<{ pathname: string; open: boolean }>(
 
 /**
  * What a visitor needs most, in reach of a thumb. On phones (below 768 px) it is a bar at the foot of the screen with four
- * equal places: call, chat, the shop or the filled cart, join. Joining is lit; on the page for sick animals the call is.
+ * equal places: call, chat, the shop or the filled cart, join. Joining is lit; on the page for sick animals the call to the vet line is.
  * Above it stands the way to the top, and the line about a kept page. The footer keeps room for it. On wider screens it is
  * the chat and the way to the top in the corner, because the header has room for the rest. On a screen lower than 400 px,
  * such as one with an open keyboard, it stands at the end of the page.
@@ -32,9 +32,8 @@ export function Shortcuts({ pathname }: { pathname: string }) {
   const { site, navigation } = useSite()
   const [telephone] = site.telephones
   const isServed = useWorkerServes()
-  const isEmergency = pathname === animalHealthRoute
-  /** Whom a sick animal's owner rings is named: the office has no vet. */
-  const called = isEmergency && site.vetLine ? { label: words.vet, number: site.vetLine } : telephone
+  const vetLine = pathname === animalHealthRoute ? site.vetLine : null
+  const number = vetLine ?? telephone?.number
   return (
     <aside
       aria-label={words.shortcuts}
@@ -45,14 +44,14 @@ export function Shortcuts({ pathname }: { pathname: string }) {
         "md:right-4 md:bottom-4 md:flex-col-reverse md:items-end md:gap-3 md:bg-transparent md:low:p-4",
       )}
     >
-      {called && (
+      {number && (
         <Link
-          href={telephoneLink(called.number)}
+          href={telephoneLink(number)}
           variant="plain"
-          className={cx("flex md:hidden", isEmergency ? `bg-danger text-surface ${barShape}` : barItem)}
+          className={cx("flex md:hidden", vetLine ? `bg-danger text-surface ${barShape}` : barItem)}
         >
           <Icon icon={Phone} />
-          <BarLabel>{isEmergency ? called.label : words.call}</BarLabel>
+          <BarLabel>{vetLine ? words.vet : words.call}</BarLabel>
         </Link>
       )}{" "}
       <ChatButton />{" "}
@@ -69,7 +68,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
       <Link
         href={navigation.joinButton.href}
         variant="plain"
-        className={cx("flex md:hidden", isEmergency ? barItem : `bg-success text-surface ${barShape}`)}
+        className={cx("flex md:hidden", vetLine ? barItem : `bg-success text-surface ${barShape}`)}
       >
         <Icon icon={UserRoundPlus} />
         <BarLabel>{words.join}</BarLabel>

@@ -9,12 +9,12 @@ import { WhatToDo } from "../features/animal-health/what-to-do"
 import { WhoToCall } from "../features/animal-health/who-to-call"
 
 export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealthPageQuery>) {
-  const { page, health, site } = data
-  if (!health || !site) return <PageIntro page={page} />
+  const { page, health } = data
+  if (!health) return <PageIntro page={page} />
   return (
     <>
       <PageIntro page={page} />
-      <WhoToCall copy={health.call} hours={site.openingHours} review={health.reviewedBy} />
+      <WhoToCall copy={health.call} review={health.reviewedBy} />
       <OnThisPageLine
         parts={{
           avoid: health.avoid,
@@ -78,9 +78,6 @@ export const query = graphql`
       reviewedBy {
         ...ReviewedBy
       }
-    }
-    site: siteSettings {
-      ...OpeningHours
     }
   }
 `

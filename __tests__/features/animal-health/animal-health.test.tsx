@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import { vaccination, whoToCall } from "../../fixtures/animal-health"
 import { Vaccination } from "../../../src/features/animal-health/vaccination"
 import { WhoToCall } from "../../../src/features/animal-health/who-to-call"
@@ -6,7 +6,7 @@ import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)
 
-const openHead = () => render(<WhoToCall copy={whoToCall} hours={[]} review={null} />)
+const openHead = () => render(<WhoToCall copy={whoToCall} review={null} />)
 
 test("animal health page: links to the vet's number from site.json, and prints it", () => {
   openHead()
@@ -17,32 +17,10 @@ test("animal health page: links to the vet's number from site.json, and prints i
   expect(screen.getByText("Call our vet line: +256 000 000 004")).toBeInTheDocument()
 })
 
-describe("animal health page", () => {
-  const hours = [{ label: "Monday", days: ["Monday"], opens: "08:00", closes: "18:00" }]
-  const openAt = (moment: string) => {
-    jest.useFakeTimers({ now: new Date(moment) })
-    render(<WhoToCall copy={whoToCall} hours={hours} review={null} />)
-    act(() => jest.advanceTimersByTime(0))
-    const line = screen.getByRole("link", { name: /^Call our vet line/ })
-    const near = screen.getByText("Your nearest vet or animal health worker.")
-    return Boolean(line.compareDocumentPosition(near) & Node.DOCUMENT_POSITION_FOLLOWING)
-  }
-  afterEach(() => jest.useRealTimers())
-
-  test("animal health page: lists the vet line first during its opening hours", () => {
-    expect(openAt("2026-11-30T10:00:00+03:00")).toBe(true)
-  })
-
-  test("animal health page: lists the vet line after local help when it is closed", () => {
-    expect(openAt("2026-11-30T05:00:00+03:00")).toBe(false)
-    expect(screen.getByText(/^Closed now/)).toBeInTheDocument()
-  })
-})
-
 test("animal health page: without a vet's number it gives the office's, not called a vet line", () => {
   withSite({ vetLine: null })
   openHead()
-  expect(screen.getByRole("link", { name: "Call our office +256 000 000 001" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Call our office: +256 000 000 001" })).toHaveAttribute(
     "href",
     "tel:+256000000001",
   )
@@ -57,16 +35,8 @@ test("animal health page: a photo goes by WhatsApp to whom it calls, with the qu
   expect(link.href).toContain("https://wa.me/256000000004?")
 })
 
-test("animal health page: says on top that no vet has checked it", () => {
-  openHead()
-  const review = screen.getByText("No vet has checked this page yet. Ask one before you act.")
-  const title = screen.getByRole("heading", { name: whoToCall.title })
-  expect(review.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-})
-
-test("animal health page: vaccination has its prices, sources and review, and nothing that is filled in by hand", () => {
+test("animal health page: vaccination has its table and sources, and nothing that is filled in by hand", () => {
   render(<Vaccination sheet={vaccination}>sheet</Vaccination>)
-  expect(screen.getByText("No vet has checked this page yet. Ask one before you act.")).toBeInTheDocument()
   expect(screen.getByText(/Farmers are registered \(A newspaper, 4 November, 2025\)/)).toBeInTheDocument()
   const table = screen.getByRole("table", { name: "What it costs" })
   expect(within(table).getByRole("row", { name: "5 40,000" })).toBeInTheDocument()

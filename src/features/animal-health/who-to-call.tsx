@@ -1,55 +1,75 @@
 import { graphql } from "gatsby"
 import { Phone } from "lucide-react"
-import { OpenNow, useOpenState } from "../contact"
+import { OpeningHours } from "../contact"
 import { Points } from "../../shared/paragraphs"
 import { ReviewedBy } from "../../shared/sources"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
-import type { Hours } from "../../lib/opening-hours"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Icon, SpriteIcon } from "../../components/icon"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { words } from "./words"
 
 interface WhoToCallProps {
   copy: Queries.WhoToCallCopyFragment
-  hours: readonly Hours[]
   review: Queries.ReviewedByFragment | null
 }
 
 /**
- * The head of the page for sick and dead animals: who has checked it, whom to call, and what to say. Those who are near
- * come first, because they can come; the vet line does while somebody answers it. The office, which has no vet, stands back.
+ * The head of the page for sick and dead animals: whom to call, and what to say. Those who are near come first, because
+ * they can come; then the vet line, or the office, which has no vet.
  */
-export function WhoToCall({ copy, hours, review }: WhoToCallProps) {
-  const { vetLine, telephones, chat } = useSite().site
-  const isAnswered = useOpenState(hours)?.isOpen ?? false
-  const number = vetLine ?? telephones[0]?.number ?? chat.number
-  const label = vetLine ? words.callVet : words.callOffice
-  const near = (
-    <ol key="near" className="max-w-measure list-decimal space-y-2 pl-6 max-sm:space-y-1 max-sm:leading-snug">
-      {copy.people.map((line) => (
-        <li key={line} className="pl-1">
-          {line}
-        </li>
-      ))}
-    </ol>
+export function WhoToCall({ copy, review }: WhoToCallProps) {
+  const { vetLine, telephones, chat, openingHours } = useSite().site
+  const office = telephones[0]?.number ?? chat.number
+  return (
+    <Section space="none" className="pt-0 pb-8 sm:py-12 lg:py-16">
+      <Container className="grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+        <div className="space-y-3 sm:space-y-5">
+          <Heading level={2} size="xl" id="who-to-call" className="pt-3">
+            {copy.title}
+          </Heading>
+          <ol className="max-w-measure list-decimal space-y-2 pl-6 max-sm:space-y-1 max-sm:leading-snug">
+            {copy.people.map((line) => (
+              <li key={line} className="pl-1">
+                {line}
+              </li>
+            ))}
+          </ol>
+          {vetLine ? (
+            <VetLine number={vetLine} copy={copy} />
+          ) : (
+            <Link href={telephoneLink(office)} className="inline-flex min-h-touch items-center">
+              {`${words.callOffice}: ${office}`}
+            </Link>
+          )}
+          <OpeningHours hours={openingHours} />
+          <ReviewedBy review={review} />
+        </div>
+        <section aria-labelledby="what-to-say" className="space-y-3 rounded-lg bg-surface-sunken p-4 sm:p-6">
+          <Heading level={3} id="what-to-say">
+            {copy.sayTitle}
+          </Heading>
+          <Folded variant="part" title={words.toSay}>
+            <Points texts={copy.say} />
+          </Folded>
+        </section>
+      </Container>
+    </Section>
   )
-  const ours = (
-    <div key="ours" className="space-y-3">
+}
+
+function VetLine({ number, copy }: { number: string; copy: WhoToCallProps["copy"] }) {
+  return (
+    <>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <ButtonLink
-          href={telephoneLink(number)}
-          variant={vetLine ? undefined : "outline"}
-          size="lg"
-          padding="snug"
-          fit="wraps"
-        >
+        <ButtonLink href={telephoneLink(number)} size="lg" padding="snug" fit="wraps">
           <Icon icon={Phone} />
-          <span>{label}</span>{" "}
+          <span>{words.callVet}</span>{" "}
           <span translate="no" className="font-normal whitespace-nowrap">
             {number}
           </span>
@@ -67,34 +87,10 @@ export function WhoToCall({ copy, hours, review }: WhoToCallProps) {
       </div>
       {/* Buttons are not printed. */}
       <p className="hidden font-semibold print:block">
-        {label}: {number}
+        {words.callVet}: {number}
       </p>
-      <div>
-        <OpenNow hours={hours} />
-        {vetLine && <p className="max-w-measure text-ink-muted">{copy.hoursNote}</p>}
-      </div>
-    </div>
-  )
-  return (
-    <Section space="none" className="pt-0 pb-8 sm:py-12 lg:py-16">
-      <Container className="grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
-        <div className="space-y-3 sm:space-y-5">
-          <ReviewedBy review={review} />
-          <Heading level={2} size="xl" id="who-to-call" className="pt-3">
-            {copy.title}
-          </Heading>
-          {vetLine && isAnswered ? [ours, near] : [near, ours]}
-        </div>
-        <section aria-labelledby="what-to-say" className="space-y-3 rounded-lg bg-surface-sunken p-4 sm:p-6">
-          <Heading level={3} id="what-to-say">
-            {copy.sayTitle}
-          </Heading>
-          <Folded variant="part" title={words.toSay}>
-            <Points texts={copy.say} />
-          </Folded>
-        </section>
-      </Container>
-    </Section>
+      <p className="max-w-measure text-ink-muted">{copy.hoursNote}</p>
+    </>
   )
 }
 

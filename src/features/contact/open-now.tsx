@@ -7,7 +7,7 @@ import { words } from "./words"
 export const CLOCK_MS = 10_000
 
 /** Whether the office is open, as the clock goes on; null as long as that is not known. */
-export function useOpenState(hours: readonly Hours[]) {
+function useOpenState(hours: readonly Hours[]) {
   const [now, setNow] = useState<number>()
   useEffect(() => {
     const read = () => setNow(Date.now())
