@@ -8,8 +8,8 @@ export const USED_TYPES = "src/gatsby-types.d.ts"
 /** Code that may use a type of the schema by name, such as `Queries.Product`. */
 const CODE = ["src", "e2e", "__tests__", "gatsby-node.ts"]
 
-/** Types of queries, their variables, and fragments. */
-const OF_A_QUERY = /\w(Query|QueryVariables|Fragment(_\w+)?)$/
+/** Types of the site's queries and fragments; gatsby-transformer-sharp brings fragments that no query spreads. */
+const OF_A_QUERY = /^(?!GatsbyImageSharp)\w+(Query|Fragment)$/
 
 /** Writes src/gatsby-types.d.ts from Gatsby's types for the whole schema; does nothing if they do not exist. */
 export function writeUsedTypes(root) {
