@@ -1,3 +1,4 @@
+import type { HeadProps } from "gatsby"
 import { useSite } from "../shared/use-site"
 import { homeCrumb, unknownPage } from "../shared/words"
 import { breadcrumbData } from "./breadcrumb-data"
@@ -18,3 +19,6 @@ export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {
     />
   )
 }
+
+/** The `Head` of a page whose query reads its copy as `page`. */
+export const PageHead = ({ data }: HeadProps<{ page: Queries.PageCopyFragment | null }>) => <PageSeo page={data.page} />

@@ -1,7 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { Section } from "../components/section"
 import { FarmersRow } from "../features/farmers/farmers-row"
 import { Invitation } from "../features/membership/invitation"
@@ -33,9 +32,7 @@ export default function AboutPage({ data: { page, about, claims, farmers } }: Pa
   )
 }
 
-export function Head({ data }: HeadProps<Queries.AboutPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query AboutPage {

@@ -1,7 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { SheetLinks } from "../layout/sheet-links"
 import { Dangers } from "../features/animal-health/dangers"
 import { Vaccination } from "../features/animal-health/vaccination"
@@ -37,9 +36,7 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
   )
 }
 
-export function Head({ data }: HeadProps<Queries.AnimalHealthPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query AnimalHealthPage {

@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { Cart } from "../features/cart/cart"
 
 export default function CartPage({ data: { page, cart } }: PageProps<Queries.CartPageQuery>) {
@@ -12,9 +11,7 @@ export default function CartPage({ data: { page, cart } }: PageProps<Queries.Car
   )
 }
 
-export function Head({ data }: HeadProps<Queries.CartPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query CartPage {

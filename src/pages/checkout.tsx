@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { MobileMoney } from "../features/legal/mobile-money"
 import { Checkout } from "../features/cart/checkout"
 
@@ -22,9 +21,7 @@ export default function CheckoutPage({ data: { page, cart, payment, site } }: Pa
   )
 }
 
-export function Head({ data }: HeadProps<Queries.CheckoutPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query CheckoutPage {

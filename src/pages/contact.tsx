@@ -1,9 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { Audience } from "../features/about/audience"
 import { HealthLine } from "../features/animal-health/health-line"
 import { OpenNow } from "../features/contact/open-now"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { FindUs } from "../features/contact/find-us"
 import { Invitation } from "../features/membership/invitation"
 import { Office } from "../features/contact/office"
@@ -30,9 +29,7 @@ export default function ContactPage({
   )
 }
 
-export function Head({ data }: HeadProps<Queries.ContactPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query ContactPage {

@@ -1,7 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { Announcements } from "../features/announcements/announcements"
 import { FarmDates } from "../features/farm/farm-dates"
 import { FarmStations } from "../features/farm/farm-stations"
@@ -28,9 +27,7 @@ export default function FarmPage({ data: { page, farm, site, notices, dates } }:
   )
 }
 
-export function Head({ data }: HeadProps<Queries.FarmPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query FarmPage {

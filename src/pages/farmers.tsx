@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { FarmersGrid } from "../features/farmers/farmer-card"
 
 export default function FarmersPage({ data }: PageProps<Queries.FarmersPageQuery>) {
@@ -12,9 +11,7 @@ export default function FarmersPage({ data }: PageProps<Queries.FarmersPageQuery
   )
 }
 
-export function Head({ data }: HeadProps<Queries.FarmersPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query FarmersPage {

@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { Login } from "../features/login/login"
 
 export default function LoginPage({ data: { page } }: PageProps<Queries.LoginPageQuery>) {
@@ -12,9 +11,7 @@ export default function LoginPage({ data: { page } }: PageProps<Queries.LoginPag
   )
 }
 
-export function Head({ data }: HeadProps<Queries.LoginPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query LoginPage {

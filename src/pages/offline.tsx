@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { Offline } from "../features/offline/offline"
 
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
@@ -13,9 +12,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
   )
 }
 
-export function Head({ data }: HeadProps<Queries.OfflinePageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query OfflinePage {

@@ -1,7 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { NearYou } from "../features/projects/near-you"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { ProjectsMasonry } from "../features/projects/projects-masonry"
 
 export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
@@ -14,9 +13,7 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
   )
 }
 
-export function Head({ data }: HeadProps<Queries.ProjectsPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query ProjectsPage {

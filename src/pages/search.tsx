@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { SearchResults } from "../features/search/search-results"
 import { resultsWords } from "../features/search/results-words"
 import { SiteMap } from "../features/site-map/site-map"
@@ -16,9 +15,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
   )
 }
 
-export function Head({ data }: HeadProps<Queries.SearchPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query SearchPage {

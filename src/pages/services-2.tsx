@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { ServicesList } from "../features/services/services-list"
 
 export default function ServicesListPage({ data }: PageProps<Queries.ServicesListPageQuery>) {
@@ -12,9 +11,7 @@ export default function ServicesListPage({ data }: PageProps<Queries.ServicesLis
   )
 }
 
-export function Head({ data }: HeadProps<Queries.ServicesListPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query ServicesListPage {

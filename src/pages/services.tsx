@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { ServicesGrid } from "../features/services/services-grid"
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -12,9 +11,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   )
 }
 
-export function Head({ data }: HeadProps<Queries.ServicesPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query ServicesPage {

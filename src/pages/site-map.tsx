@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { SiteMap } from "../features/site-map/site-map"
 
 export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery>) {
@@ -12,9 +11,7 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
   )
 }
 
-export function Head({ data }: HeadProps<Queries.SiteMapPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query SiteMapPage {

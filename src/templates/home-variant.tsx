@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { Fragment, type ReactNode } from "react"
 import { FarmersRow } from "../features/farmers/farmers-row"
 import { Brands } from "../features/home/brands"
@@ -12,7 +12,6 @@ import { VideoIntro, VideoStage } from "../features/home/video-block"
 import { Invitation } from "../features/membership/invitation"
 import { HomeServices } from "../features/services/home-services"
 import { DeferredProductPicker, DeferredQuestions } from "../layout/deferred-sections"
-import { PageSeo } from "../layout/page-seo"
 import { Section } from "../components/section"
 import type { HomeVariantContext } from "../lib/page-context"
 
@@ -94,9 +93,7 @@ function sectionsOf(
   }
 }
 
-export function Head({ data }: HeadProps<Queries.HomeVariantPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query HomeVariantPage(

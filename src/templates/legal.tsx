@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { LegalPage } from "../features/legal/legal-page"
-import { PageSeo } from "../layout/page-seo"
 import { PageIntro } from "../shared/page-intro"
 
 /** The terms, the privacy notice and the accessibility statement. */
@@ -13,9 +12,7 @@ export default function LegalTemplate({ data: { page, legal, payment, site } }: 
   )
 }
 
-export function Head({ data }: HeadProps<Queries.LegalTemplateQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query LegalTemplate($route: String!) {

@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { PageSeo } from "../layout/page-seo"
 import { Registration } from "../features/membership/registration"
 
 /** Member registration: the same screen under each of its addresses. */
@@ -15,9 +14,7 @@ export default function RegistrationPage({
   )
 }
 
-export function Head({ data }: HeadProps<Queries.RegistrationPageQuery>) {
-  return <PageSeo page={data.page} />
-}
+export { PageHead as Head } from "../layout/page-seo"
 
 export const query = graphql`
   query RegistrationPage($route: String!) {
