@@ -75,7 +75,8 @@ test.describe("on a phone of 360 × 640", () => {
     await expect(heading).toBeFocused()
     const header = await page.getByRole("banner").boundingBox()
     const edge = (header?.y ?? 0) + (header?.height ?? 0)
-    expect((await heading.boundingBox())?.y, "below the header").toBeGreaterThanOrEqual(edge)
+    const begins = async () => (await heading.boundingBox())?.y
+    await expect.poll(begins, { message: "below the header" }).toBeGreaterThanOrEqual(edge)
     await answer(form, second)
     await expect(ready(form)).toBeFocused()
     await expect(ready(form)).toBeInViewport()
