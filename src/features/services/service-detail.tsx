@@ -40,11 +40,9 @@ interface ServicePartsProps extends ServiceProps {
 export function ServiceParts({ service: { content, facts }, hasGroupOrder = false, children }: ServicePartsProps) {
   return (
     <>
-      <OnThisPage parts={hasGroupOrder ? { ...words.groupOrder, ...parts } : parts} />
+      <p className="max-w-measure text-lg">{content?.overview ?? soon.overview}</p>
 
-      <Subsection id="overview" title={parts.overview}>
-        <p className="max-w-measure text-lg">{content?.overview ?? soon.overview}</p>
-      </Subsection>
+      <OnThisPage parts={hasGroupOrder ? { ...words.groupOrder, ...parts } : parts} />
 
       <Subsection id="offered" title={parts.offered}>
         <CheckList>

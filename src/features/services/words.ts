@@ -2,7 +2,6 @@
 export const words = {
   /** The headings of a service's parts, by the ids of these; on a phone also the links to them. */
   parts: {
-    overview: "Overview",
     /** Spec section 2, "Services", and the next two. */
     offered: "Services offered",
     challenge: "The Challenge",
