@@ -1,7 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { SubscribeForm } from "../../src/layout/subscribe-form"
-import { subscribeWords } from "../../src/layout/subscribe-words"
+import { SubscribeForm, subscribeWords } from "../../src/layout/subscribe-form"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
 import { postForm } from "../../src/lib/post-form"

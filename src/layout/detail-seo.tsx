@@ -1,6 +1,5 @@
 import { useSite } from "../shared/use-site"
-import { breadcrumbData } from "./breadcrumb-data"
-import { Seo } from "./seo"
+import { breadcrumbData, Seo } from "./seo"
 
 interface DetailSeoProps {
   title: string

@@ -1,8 +1,7 @@
 import type { HeadProps } from "gatsby"
 import { useSite } from "../shared/use-site"
 import { homeCrumb, unknownPage } from "../shared/words"
-import { breadcrumbData } from "./breadcrumb-data"
-import { Seo } from "./seo"
+import { breadcrumbData, Seo } from "./seo"
 
 /** The `<head>` of a page whose copy is in data/pages.json. */
 export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {

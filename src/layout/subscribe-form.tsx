@@ -7,7 +7,14 @@ import { toast } from "../components/toast-store"
 import { HandOverMessage } from "../features/contact/hand-over-message"
 import { Consent } from "../shared/consent"
 import { useSite } from "../shared/use-site"
-import { subscribeWords } from "./subscribe-words"
+
+/** The strings of the form, which is loaded late; those round it are in words.ts. */
+export const subscribeWords = {
+  email: "Your email address",
+  send: "Subscribe",
+  failed: "Your address could not be sent. It is still in the box; please try again.",
+  notSent: (address: string) => `Not sent yet: ${address}. Press WhatsApp, then press send.`,
+}
 
 interface SubscribeFormProps {
   /** The success message, word for word (spec section 5). */

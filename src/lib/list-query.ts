@@ -15,7 +15,7 @@ export type ListQuery = Readonly<Partial<Record<ListParameter, string>>>
 
 /**
  * Reads the part of an address after the question mark, with or without it. Other parameters are passed over. Of words
- * that are too long for a search (`isSearchCut`) it gives the beginning.
+ * that are too long for a search it gives the beginning.
  */
 export function readListQuery(search: string): ListQuery {
   const parameters = new URLSearchParams(search)
@@ -27,10 +27,6 @@ export function readListQuery(search: string): ListQuery {
   }
   return query
 }
-
-/** Whether the words of an address are longer than a search takes. */
-export const isSearchCut = (search: string): boolean =>
-  (new URLSearchParams(search).get("q")?.trim().length ?? 0) > LONGEST_SEARCH
 
 /** The address of a list with a query. The first page needs no number. */
 export function listHref(route: string, query: ListQuery): string {

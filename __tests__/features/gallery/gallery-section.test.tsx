@@ -4,7 +4,6 @@ import { galleryPage, galleryPageOf } from "../../fixtures/pictures"
 import { galleryStore } from "../../../src/features/gallery/gallery-source"
 import { GallerySection } from "../../../src/features/gallery/gallery-section"
 import { words } from "../../../src/features/gallery/words"
-import { toast, toastStore } from "../../../src/components/toast-store"
 import { answerOf, catalogue } from "../../support/list-files"
 
 const galleryKinds = ["cattle", "goats", "people"].map((slug) => ({
@@ -24,7 +23,6 @@ const file = (count = 40) => {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  toast.clear()
   galleryStore.clear()
   window.history.pushState(null, "", "/gallery")
   fetchMock.mockReset().mockImplementation(() => Promise.resolve(file()))
@@ -93,16 +91,12 @@ test("gallery: after the last picture the button is replaced by a message", asyn
   expect(status()).toHaveTextContent("2 more pictures. You have reached the last picture of the gallery.")
 })
 
-test.each(["41", "0", "goat"])(
-  "gallery: an address with unknown picture %s shows the gallery and a notice",
-  (asked) => {
-    window.history.pushState(null, "", `/gallery?image=${asked}`)
-    open()
-    expect(pictures()).toHaveLength(6)
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-    expect(toastStore.getSnapshot()?.message).toBe(words.unknown)
-  },
-)
+test.each(["41", "0", "goat"])("gallery: an address with unknown picture %s shows the gallery", (asked) => {
+  window.history.pushState(null, "", `/gallery?image=${asked}`)
+  open()
+  expect(pictures()).toHaveLength(6)
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+})
 
 test("gallery: filtered by kind, the button loads more of that kind", async () => {
   render(

@@ -2,14 +2,12 @@ import { cva } from "class-variance-authority"
 import { X } from "lucide-react"
 import { useMemo, type ReactNode } from "react"
 import { useList } from "../../shared/use-list"
-import { isSearchCut } from "../../lib/list-query"
 import { listPagePath, postPath, postWithSidebarPath } from "../../lib/paths"
 import type { PageRange } from "../../lib/list-pages"
 import { PagedList } from "../../shared/paged-list"
 import { SidebarFrame } from "../../shared/sidebar-frame"
 import { PostCard } from "./post-card"
 import { TagList } from "./tag-list"
-import { SearchCut } from "../search"
 import { ButtonLink } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { Section } from "../../components/section"
@@ -72,8 +70,6 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
             <TagList tags={tags} route={route} current={list.query.tag} variant="row" />
           </nav>
         )}
-        {/* Once the page has come alive: the server knows no query. */}
-        {list.query.q && isSearchCut(search) && <SearchCut />}
         {filter && <ActiveFilter filter={filter} href={route} />}
         <PagedList
           list={list}

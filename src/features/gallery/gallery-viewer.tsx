@@ -1,5 +1,4 @@
-import { useEffect, useMemo } from "react"
-import { toast } from "../../components/toast-store"
+import { useMemo } from "react"
 import { pictureNumber, useImageAddress, type ImageAddress } from "./use-image-address"
 import { LazyPictureViewer } from "./picture-viewer/picture-viewer-part"
 import { toViewerPicture } from "./picture-viewer/picture-viewer-picture"
@@ -16,10 +15,6 @@ interface GalleryViewerProps {
 export function GalleryViewer(props: GalleryViewerProps) {
   const address = useImageAddress()
   const number = pictureNumber(address.value, props.places.length)
-  const isUnknown = number === null && address.value !== null
-  useEffect(() => {
-    if (isUnknown) toast.info(words.unknown)
-  }, [isUnknown])
   return number === null ? null : <OpenViewer {...props} number={number} address={address} />
 }
 

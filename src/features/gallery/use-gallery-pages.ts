@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
-import { addToHistoryState, readHistoryState } from "../../lib/history-state"
+import { readHistoryState } from "./use-image-address"
 import { pageOf, type PageRange } from "../../lib/list-pages"
 import { fetchOrReload, useFetched } from "../../platform/lists"
 import { galleryRequest, galleryStore, picturesOf, type GalleryPage } from "./gallery-source"
@@ -40,7 +40,7 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
   const [more, setMore] = useState<{ state: "idle" | "loading" | "failed"; added: number }>({ state: "idle", added: 0 })
 
   useEffect(() => {
-    if (through > number) addToHistoryState({ [THROUGH]: through })
+    if (through > number) window.history.replaceState({ ...readHistoryState(), [THROUGH]: through }, "")
   }, [through, number])
 
   /** Brings the next page into the grid, not before the delay is over; a second press meanwhile does nothing. */

@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from "react"
-import { readHistoryState } from "../../lib/history-state"
 
 /** Key in the history state of the entry that opening the viewer has pushed: closing goes back from it. */
 const OPENED = "imageOpened"
@@ -19,6 +18,12 @@ function subscribe(listener: () => void): () => void {
 const notify = () => listeners.forEach((listener) => listener())
 
 const current = () => new URLSearchParams(window.location.search).get(PARAMETER)
+
+/** The state of the current history entry; the router stores its own fields there too. */
+export function readHistoryState(): Readonly<Record<string, unknown>> {
+  const state: unknown = window.history.state
+  return typeof state === "object" && state !== null ? { ...state } : {}
+}
 
 /** The current URL with `?image=` set to this number, or without it. */
 function addressOf(number: number | null): string {

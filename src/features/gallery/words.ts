@@ -12,7 +12,6 @@ export const words = {
   added: (added: number) => `${added} more ${added === 1 ? "picture" : "pictures"}`,
   remaining: (remaining: number) => `${remaining} remaining`,
   end: "You have reached the last picture of the gallery.",
-  unknown: "There is no picture with this number. Here are all pictures.",
   nextPage: "More pictures",
   pages: "Pages of the gallery",
   viewer: {

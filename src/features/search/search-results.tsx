@@ -1,13 +1,11 @@
 import { navigate } from "gatsby"
 import { createElement, Fragment, useEffect, useRef, type ReactNode } from "react"
 import { type List, useList } from "../../shared/use-list"
-import { isSearchCut } from "../../lib/list-query"
 import { groupThousands } from "../../lib/group-thousands"
 import { markWords, searchKinds, type SearchHit } from "../../platform/search"
 import { offlineRoute, searchPath } from "../../lib/paths"
 import { NothingFound } from "./nothing-found"
 import { PagedList } from "../../shared/paged-list"
-import { SearchCut } from "./search-cut"
 import { useSite } from "../../shared/use-site"
 import { Badge } from "../../components/badge"
 import { ButtonLink } from "../../components/button"
@@ -69,7 +67,6 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
           />
           {asked !== undefined && (
             <>
-              {isSearchCut(search) && <SearchCut />}
               {meant && (
                 <p data-slot="search-meant" role="status">
                   {resultsWords.meant(meant)}
