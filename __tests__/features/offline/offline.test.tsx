@@ -4,7 +4,6 @@ import { createStore, Provider } from "jotai"
 import { renderToString } from "react-dom/server"
 import { Offline } from "../../../src/features/offline/offline"
 import { words } from "../../../src/features/offline/words"
-import { SAVE_DATA_ATTRIBUTE } from "../../../src/lib/constants"
 import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../../src/platform/offline"
 import { listPages } from "../../../src/platform/offline/caches"
 import { withSite, withUsualSite } from "../../support/site"
@@ -29,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   withUsualSite()
   withoutWorker()
-  document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE)
 })
 
 test("offline page: server HTML has call and SMS links for every number", () => {
@@ -88,18 +86,6 @@ test("offline page: the choice is saved, and an event tells what registers the w
   expect(localStorage.getItem(OFFLINE_CHOICE_KEY)).toBe("true")
   expect(heard).toHaveBeenCalledTimes(2)
   window.removeEventListener(OFFLINE_CHOICE_EVENT, heard)
-})
-
-test("offline page: in save-data mode caching is off until the visitor allows it", async () => {
-  document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
-  withWorker(null)
-  await open()
-  const knob = screen.getByRole("switch", { name: words.keeping.switch })
-  expect(knob).not.toBeChecked()
-  expect(screen.getByText(words.keeping.saving)).toBeInTheDocument()
-  await userEvent.click(knob)
-  expect(knob).toBeChecked()
-  expect(screen.queryByText(words.keeping.saving)).not.toBeInTheDocument()
 })
 
 test("offline page: with caching switched off, it offers telephone numbers only", async () => {

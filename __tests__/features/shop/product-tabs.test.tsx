@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { goat, milk, shopCopy } from "../../fixtures/products"
 import { fullDate } from "../../../src/lib/calendar"
@@ -12,7 +12,7 @@ const open = (product: Parameters<typeof ProductTabs>[0]["product"] = milk) => {
 
 const tab = (name: string) => screen.getByRole("tab", { name })
 
-test("product tabs: three tabs with their content, reached by arrow keys", async () => {
+test("product tabs: three tabs with their content", async () => {
   const user = open()
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "Description",
@@ -20,14 +20,11 @@ test("product tabs: three tabs with their content, reached by arrow keys", async
     "Review",
   ])
   expect(screen.getByRole("tabpanel", { name: "Description" })).toHaveTextContent(milk.description[0] ?? "no text")
-  await user.click(tab("Description"))
-  await waitFor(() => expect(screen.getByRole("tablist")).toHaveAttribute("aria-orientation"))
-  await user.keyboard("{ArrowRight}")
-  expect(tab("Additional Information")).toHaveFocus()
+  await user.click(tab("Additional Information"))
   expect(screen.getByRole("tabpanel", { name: "Additional Information" })).toHaveTextContent(
     milk.details[0]?.value ?? "no value",
   )
-  await user.keyboard("{End}")
+  await user.click(tab("Review"))
   expect(screen.getByRole("tabpanel", { name: "Review" })).toHaveTextContent(shopCopy.reviews[0]?.name ?? "no name")
 })
 
