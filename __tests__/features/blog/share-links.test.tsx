@@ -13,7 +13,6 @@ const setBrowser = (target: object, name: string, value: unknown) =>
 afterEach(() => {
   act(toast.clear)
   setBrowser(navigator, "share", undefined)
-  setBrowser(document, "execCommand", undefined)
 })
 
 /** A clipboard that takes everything, or, as some browsers do, refuses. */
@@ -50,28 +49,9 @@ test("share links: copies the address and confirms it", async () => {
   expect(notice()).toBe("Link copied")
 })
 
-test("share links: falls back to execCommand if the clipboard is refused, and keeps focus", async () => {
-  render(links)
-  clipboard(false)
-  const copied: (string | undefined)[] = []
-  setBrowser(document, "execCommand", () => {
-    copied.push(document.querySelector("textarea")?.value)
-    return true
-  })
-  screen.getByRole("button", { name: "Copy link" }).focus()
-  await copy()
-  expect(copied).toEqual([url])
-  expect(notice()).toBe("Link copied")
-  expect(document.querySelector("textarea")).toBeNull()
-  expect(screen.getByRole("button", { name: "Copy link" })).toHaveFocus()
-})
-
 test("share links: where copying fails, it says where the address is", async () => {
   render(links)
   clipboard(false)
-  setBrowser(document, "execCommand", () => {
-    throw new Error("not supported")
-  })
   await copy()
   expect(notice()).toBe(postWords.share.notCopied)
 })

@@ -7,7 +7,6 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { Link } from "../../components/link"
 import { toast } from "../../components/toast-store"
 import { useMounted } from "../../components/use-mounted"
-import { copyText } from "./copy-text"
 import { postWords } from "./post-words"
 
 /**
@@ -16,8 +15,12 @@ import { postWords } from "./post-words"
  */
 export function ShareLinks({ title, url }: Shared) {
   const copyLink = async () => {
-    if (await copyText(url)) toast.success(postWords.share.copied)
-    else toast.warning(postWords.share.notCopied)
+    try {
+      await navigator.clipboard.writeText(url)
+      toast.success(postWords.share.copied)
+    } catch {
+      toast.warning(postWords.share.notCopied)
+    }
   }
   return (
     <section data-slot="share-links" className="space-y-4 print:hidden">

@@ -1,12 +1,11 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { getImage, MainImage } from "gatsby-plugin-image"
-import type { MouseEvent } from "react"
-import { isModifiedClick } from "../../components/link"
 import { tornPaper } from "../../components/torn-paper"
 import { useDrawnInSaveData } from "../../components/use-save-data"
 import { halveSizes } from "../../lib/halve-sizes"
 import { ratioOf, rowSpan } from "./gallery-masonry"
+import { openOnClick } from "./use-image-address"
 
 interface GalleryPictureProps {
   picture: Queries.GalleryPictureFragment
@@ -14,20 +13,13 @@ interface GalleryPictureProps {
   number: number
   /** One of the page's first pictures: loaded eagerly. */
   priority?: boolean
-  /** Called instead of following the link to the picture's file. */
-  onOpen: (number: number) => void
 }
 
 /**
  * A picture in the gallery's grid. It links to the large picture, for visitors without JavaScript and for new tabs;
  * with JavaScript a plain click opens the viewer.
  */
-export function GalleryPicture({ picture, number, priority = false, onOpen }: GalleryPictureProps) {
-  const open = (event: MouseEvent) => {
-    if (isModifiedClick(event)) return
-    event.preventDefault()
-    onOpen(number)
-  }
+export function GalleryPicture({ picture, number, priority = false }: GalleryPictureProps) {
   return (
     <li
       data-slot="gallery-picture"
@@ -38,7 +30,7 @@ export function GalleryPicture({ picture, number, priority = false, onOpen }: Ga
       <a
         href={picture.file.childImageSharp?.large.src}
         data-number={number}
-        onClick={open}
+        onClick={openOnClick(number)}
         className={cx(
           "group block size-full overflow-hidden rounded-md shadow-sheet [&_picture]:block [&_picture]:size-full",
           picture.isPhotograph ? "bg-tile" : "bg-line",

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type PointerEvent } from "react"
-import { openImage } from "./use-image-address"
 import { entriesAfter, type PageRange } from "../../lib/list-pages"
 import type { GalleryPage } from "./gallery-source"
 import { GalleryKinds } from "./gallery-kinds"
@@ -49,13 +48,7 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
           onPointerDown={fetchForMouse}
         >
           {shown.map((picture, index) => (
-            <GalleryPicture
-              key={picture.path}
-              picture={picture}
-              number={before + index + 1}
-              priority={index < EAGER}
-              onOpen={openImage}
-            />
+            <GalleryPicture key={picture.path} picture={picture} number={before + index + 1} priority={index < EAGER} />
           ))}
         </ul>
         {/* On the first page they are for visitors without scripts, whom the button below serves nothing. */}
@@ -68,7 +61,7 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
         />
         {page.number > 1 && otherPages}
       </Container>
-      <GalleryViewer places={places} need={need} />
+      <GalleryViewer label={words.label} places={places} need={need} />
     </Section>
   )
 }

@@ -1,38 +1,29 @@
 import { useMemo } from "react"
-import { pictureNumber, useImageAddress, type ImageAddress } from "./use-image-address"
+import { pictureNumber, useImageAddress } from "./use-image-address"
 import { LazyPictureViewer } from "./picture-viewer/picture-viewer-part"
 import { toViewerPicture } from "./picture-viewer/picture-viewer-picture"
 import type { GalleryPlace } from "./use-gallery-pages"
-import { words } from "./words"
 
 interface GalleryViewerProps {
-  /** The gallery's pictures, as far as they are there. */
+  label: string
+  /** The pictures, as far as they are there. Keep the array's identity between renders. */
   places: readonly GalleryPlace[]
-  need: (picture: number) => void
+  /** Fetches a picture that is not there. */
+  need?: (picture: number) => void
 }
 
 /** The viewer, while the URL names a picture. The grid is not rendered anew for each picture that it shows. */
-export function GalleryViewer(props: GalleryViewerProps) {
+export function GalleryViewer({ label, places, need }: GalleryViewerProps) {
   const address = useImageAddress()
-  const number = pictureNumber(address.value, props.places.length)
-  return number === null ? null : <OpenViewer {...props} number={number} address={address} />
-}
-
-interface OpenViewerProps extends GalleryViewerProps {
-  /** The picture shown, from 1. */
-  number: number
-  address: ImageAddress
-}
-
-/** Shows all pictures of the gallery, those that have not been fetched among them. */
-function OpenViewer({ places, number, need, address }: OpenViewerProps) {
+  const number = pictureNumber(address.value, places.length)
   const pictures = useMemo(
     () => places.map((picture) => (typeof picture === "string" ? picture : toViewerPicture(picture))),
     [places],
   )
+  if (number === null) return null
   return (
     <LazyPictureViewer
-      label={words.label}
+      label={label}
       pictures={pictures}
       number={number}
       onNeed={need}

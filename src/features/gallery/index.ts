@@ -1,4 +1,5 @@
 /* What other subjects may import: the viewer of pictures. */
+export { GalleryViewer } from "./gallery-viewer"
 export { LazyPictureViewer } from "./picture-viewer/picture-viewer-part"
 export { toViewerPicture } from "./picture-viewer/picture-viewer-picture"
-export { openImage, pictureNumber, useImageAddress } from "./use-image-address"
+export { openOnClick, pictureNumber, useImageAddress } from "./use-image-address"

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from "react"
+import { useMemo, useSyncExternalStore, type MouseEvent } from "react"
+import { isModifiedClick } from "../../components/link"
 
 /** Key in the history state of the entry that opening the viewer has pushed: closing goes back from it. */
 const OPENED = "imageOpened"
@@ -58,10 +59,12 @@ export function useImageAddress(): ImageAddress {
 }
 
 /**
- * Opens the viewer: pushes a history entry with the picture's number, so that the back button closes it. No hook: a
- * picture that can be opened is not rendered anew because another one is open.
+ * For the click on a link to a picture's file: opens the viewer by a history entry with the picture's number, so that
+ * the back button closes it.
  */
-export function openImage(number: number): void {
+export const openOnClick = (number: number) => (event: MouseEvent) => {
+  if (isModifiedClick(event)) return
+  event.preventDefault()
   window.history.pushState({ ...readHistoryState(), [OPENED]: true }, "", addressOf(number))
   notify()
 }

@@ -1,12 +1,11 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
-import { useMemo, type MouseEvent } from "react"
-import { openImage } from "../gallery"
+import { useMemo } from "react"
+import { openOnClick } from "../gallery"
 import type { ProductContext } from "../../lib/page-context"
 import { Badge } from "../../components/badge"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselBullets, CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
-import { isModifiedClick } from "../../components/link"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { ContentPicture } from "../../shared/content-picture"
 import { ProductGalleryThumbs, pictureId } from "./product-gallery-thumbs"
@@ -73,18 +72,13 @@ interface ProductViewProps {
 
 /** A link to the large picture, as in the gallery: followed without JavaScript; with it, a click opens the viewer. */
 function ProductView({ picture, number }: ProductViewProps) {
-  const press = (event: MouseEvent) => {
-    if (isModifiedClick(event)) return
-    event.preventDefault()
-    openImage(number)
-  }
   return (
     <a
       id={pictureId(number)}
       href={picture.file.childImageSharp?.large.src}
       // Pictures of later slides are not loaded before the first interaction (global.css).
       data-distant={number > 1 || undefined}
-      onClick={press}
+      onClick={openOnClick(number)}
       className="relative block aspect-[7/5] overflow-hidden rounded-t-lg bg-line min-[600px]:aspect-square min-[600px]:rounded-lg min-[600px]:shadow-sheet"
     >
       <ContentPicture
