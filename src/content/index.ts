@@ -156,6 +156,16 @@ export const readSite = (root: string): z.infer<typeof siteSettings.schema> =>
 export const readPages = (root: string): z.infer<typeof page.schema>[] =>
   readChecked(root, (read) => z.array(page.schema).parse(read(page.files.path)))
 
+/** What the sheets to print are made of: the entries of data/sheets by number, and the page for sick animals. */
+export const readSheets = (root: string) => {
+  const { entries } = readContent(path.join(root, "data"), [sheet, animalHealth])
+  const sheets = entries.flatMap(({ type, value }) => (type === sheet ? [sheet.schema.parse(value)] : []))
+  return {
+    sheets: sheets.sort((a, b) => a.id - b.id),
+    health: animalHealth.schema.parse(entries.find(({ type }) => type === animalHealth)?.value),
+  }
+}
+
 /** The types whose entries have pages, each with its entries under data/ in the order of their numbers. */
 export const readEntries = (root: string): { type: EntryType; entries: readonly NumberedEntry[] }[] => {
   const content = readContent(path.join(root, "data"), entryTypes)

@@ -1,9 +1,9 @@
 import { previewWords } from "../../../src/lib/preview"
 import { screen, within } from "@testing-library/dom"
 import { sheetFiles } from "../../../src/outputs/sheets/sheet-files"
-import { facts, sheet } from "../../fixtures/sheet-facts"
+import { facts, sheet, sheetEntries } from "../../fixtures/sheet-facts"
 
-const files = sheetFiles(facts, process.cwd(), "")
+const files = sheetFiles(sheetEntries, facts, process.cwd(), "")
 
 /** Shows a file of the site. */
 function show(address: string, written = files): HTMLElement {
@@ -28,7 +28,7 @@ test("sheets: are noindex pages without scripts, with telephone numbers and date
 })
 
 test("sheets: do not mention a preview once there is nothing left before publishing", () => {
-  const published = sheetFiles({ ...facts, preview: null }, process.cwd(), "")
+  const published = sheetFiles(sheetEntries, { ...facts, preview: null }, process.cwd(), "")
   expect([...published.values()].filter((html) => html.includes("Preview"))).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test("sheet about health: names its sources and who has checked it", () => {
   const footerOf = (reviewedBy: typeof sheet.reviewedBy) =>
     show(
       "/sheets/tick-calendar.html",
-      sheetFiles({ ...facts, sheets: { nodes: [{ ...sheet, reviewedBy }] } }, process.cwd(), ""),
+      sheetFiles({ ...sheetEntries, sheets: [{ ...sheet, reviewedBy }] }, facts, process.cwd(), ""),
     ).querySelector("footer")
   expect(footerOf(null)).toHaveTextContent("Sources: Ticks of East Africa (FAO, 2004).")
   const reviewedBy = { name: "Dr Apio", licence: "UVB 1234", date: { day: 3, month: "Dec", year: 2026 } } as const
@@ -44,10 +44,9 @@ test("sheet about health: names its sources and who has checked it", () => {
 })
 
 test("sheet of no post: belongs to the page for sick animals, or to its service if it is not about health", () => {
-  const services = [{ jsonId: 7, servicePath: "insurance", title: "Protecting Your Farm" }]
   const showOf = (isAboutHealth: boolean) => {
-    const nodes = [{ ...sheet, posts: [], services, isAboutHealth }]
-    return show("/sheets/tick-calendar.html", sheetFiles({ ...facts, sheets: { nodes } }, process.cwd(), ""))
+    const sheets = [{ ...sheet, posts: [], services: [7], isAboutHealth }]
+    return show("/sheets/tick-calendar.html", sheetFiles({ ...sheetEntries, sheets }, facts, process.cwd(), ""))
   }
   const back = () => screen.getByRole("link", { name: /^Back to/ }).getAttribute("href")
   showOf(true)
@@ -82,7 +81,7 @@ test("sheet: drawings are inline, each beside its words", () => {
 test("sheet for sick animals: has drawings, its source once, and says that it is not reviewed", () => {
   const body = show("/sheets/sick-animal.html")
   const cards = Array.from(body.querySelectorAll(".cards li"))
-  const { avoid, steps, dangers } = facts.animalHealth
+  const { avoid, steps, dangers } = sheetEntries.health
   const drawn = [...avoid.items, ...steps.items].filter(({ drawing }) => drawing)
   expect(cards.map(({ textContent }) => textContent)).toEqual(drawn.map(({ title }) => title))
   for (const card of cards) expect(card.querySelectorAll(".drawing svg")).toHaveLength(1)

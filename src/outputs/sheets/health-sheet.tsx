@@ -1,9 +1,7 @@
 import { words } from "../../shared/words"
 import type { SheetContent } from "./sheet-document"
-import type { SheetFacts } from "./sheet-facts"
+import type { Health } from "./sheet-facts"
 import { Drawing } from "./sheet-parts"
-
-type Health = SheetFacts["animalHealth"]
 
 /** The page for sick and dead animals on one page A4: its drawings, whom to call, and what people do for themselves. */
 export function healthSheet(health: Health, root: string): SheetContent {

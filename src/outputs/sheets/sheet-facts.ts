@@ -1,28 +1,24 @@
+import type { z } from "zod"
+import type { animalHealth } from "../../content/types/animal-health"
+import type { sheet } from "../../content/types/sheet"
+
 type Answer = Queries.SheetFactsQuery
-/** Everything that sheets are made of; there is no preview once nothing is left before publishing. */
-export type SheetFacts = { [Part in Exclude<keyof Answer, "preview">]: NonNullable<Answer[Part]> } & {
+/** What sheets say besides their own content; there is no preview once nothing is left before publishing. */
+export type SheetFacts = { [Fact in Exclude<keyof Answer, "preview">]: NonNullable<Answer[Fact]> } & {
   preview: Answer["preview"]
 }
-export type Sheet = SheetFacts["sheets"]["nodes"][number]
+/** The sheets of data/sheets, and the page for sick animals. */
+export interface SheetEntries {
+  sheets: readonly Sheet[]
+  health: Health
+}
+export type Sheet = z.output<typeof sheet.schema>
+export type Health = z.output<typeof animalHealth.schema>
 export type SheetPart = Sheet["parts"][number]
 /** What a sheet's advice relies on, and who has checked it. */
 export type Origin = Pick<Sheet, "reviewedBy" | "sources">
 
 export const SHEET_FACTS = /* GraphQL */ `
-  fragment SheetSource on Source {
-    title
-    publisher
-    year
-  }
-  fragment SheetReview on ReviewedBy {
-    name
-    licence
-    date {
-      day
-      month
-      year
-    }
-  }
   query SheetFacts {
     preview {
       left
@@ -42,102 +38,17 @@ export const SHEET_FACTS = /* GraphQL */ `
         number
       }
     }
-    animalHealth {
-      call {
-        title
-        people
-      }
-      avoid {
-        title
-        items {
-          title
-          drawing
-        }
-      }
-      steps {
-        title
-        items {
-          title
-          drawing
-        }
-      }
-      people {
-        title
-        items {
-          title
-          text
-        }
-      }
-      dangers {
-        items {
-          source
-        }
-      }
-      reviewedBy {
-        ...SheetReview
-      }
-      take {
-        sheetTitle
-        sheetLead
-      }
-      note {
+    posts: allPost {
+      nodes {
+        jsonId
         title
       }
     }
-    sheets: allSheet(sort: { jsonId: ASC }) {
+    services: allService {
       nodes {
-        path
+        jsonId
+        servicePath
         title
-        lead
-        isAboutHealth
-        sources {
-          ...SheetSource
-        }
-        reviewedBy {
-          ...SheetReview
-        }
-        posts {
-          jsonId
-          title
-        }
-        services {
-          jsonId
-          servicePath
-          title
-        }
-        parts {
-          kind
-          title
-          items
-          columns {
-            title
-            share
-            boxes
-          }
-          rows {
-            label
-            note
-            cells
-          }
-          blanks
-          blankRows
-          exampleLabel
-          lines {
-            label
-            terms {
-              sign
-              given
-              unit
-            }
-            unit
-            example
-          }
-          steps {
-            drawing
-            title
-            text
-          }
-        }
       }
     }
   }

@@ -1,7 +1,7 @@
 import { HEALTH_SHEET, sheetPath } from "../../lib/sheet-paths"
 import { healthSheet } from "./health-sheet"
 import { sheetDocument, type SheetContent } from "./sheet-document"
-import type { SheetFacts } from "./sheet-facts"
+import type { SheetEntries, SheetFacts } from "./sheet-facts"
 import { filledSheet } from "./sheet-parts"
 
 /**
@@ -10,12 +10,16 @@ import { filledSheet } from "./sheet-parts"
  * @param root the project's folder, in which the drawings are
  * @param css the styles, put into each file
  */
-export function sheetFiles(facts: SheetFacts, root: string, css: string): Map<string, string> {
-  const { animalHealth, sheets } = facts
+export function sheetFiles(
+  { sheets, health }: SheetEntries,
+  facts: SheetFacts,
+  root: string,
+  css: string,
+): Map<string, string> {
   const write = (content: SheetContent) => sheetDocument(content, facts, css)
-  const health = healthSheet(animalHealth, root)
+  const sick = healthSheet(health, root)
   return new Map([
-    [HEALTH_SHEET, write(health)] as const,
-    ...sheets.nodes.map((sheet) => [sheetPath(sheet.path), write(filledSheet(sheet, health.page, root))] as const),
+    [HEALTH_SHEET, write(sick)] as const,
+    ...sheets.map((sheet) => [sheetPath(sheet.path), write(filledSheet(sheet, facts, sick.page, root))] as const),
   ])
 }

@@ -3,13 +3,18 @@ import path from "node:path"
 import { Fragment, type ReactNode } from "react"
 import { postPath, serviceDetailPath } from "../../lib/paths"
 import type { SheetContent } from "./sheet-document"
-import type { Sheet, SheetPart } from "./sheet-facts"
+import type { Sheet, SheetFacts, SheetPart } from "./sheet-facts"
 
 /** A sheet of data/sheets. It leads back to its first post; without one to the page for sick animals, or to its service. */
-export function filledSheet(sheet: Sheet, healthPage: SheetContent["page"], root: string): SheetContent {
-  const { title, lead, isAboutHealth, posts, services, parts } = sheet
-  const [post] = posts
-  const [service] = isAboutHealth || post ? [] : services
+export function filledSheet(
+  sheet: Sheet,
+  { posts, services }: SheetFacts,
+  healthPage: SheetContent["page"],
+  root: string,
+): SheetContent {
+  const { title, lead, isAboutHealth, parts } = sheet
+  const post = posts.nodes.find(({ jsonId }) => jsonId === sheet.posts[0])
+  const service = isAboutHealth ? undefined : services.nodes.find(({ jsonId }) => jsonId === sheet.services[0])
   const page = post
     ? { title: post.title, path: postPath(post) }
     : service
@@ -23,32 +28,32 @@ function Part({ part, root }: { part: SheetPart; root: string }): ReactNode {
   return (
     <section className={part.kind}>
       <h2>{part.title}</h2>
-      {part.items && (
+      {"items" in part && (
         <ul>
           {part.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       )}
-      {part.columns && <Table part={part} columns={part.columns} />}
-      {part.lines && <Sum lines={part.lines} exampleLabel={part.exampleLabel} />}
-      {part.steps && <Pictures steps={part.steps} root={root} />}
+      {"columns" in part && <Table {...part} />}
+      {"lines" in part && <Sum {...part} />}
+      {"steps" in part && <Pictures {...part} root={root} />}
     </section>
   )
 }
 
-type Given<Field extends keyof SheetPart> = NonNullable<SheetPart[Field]>
+type PartOf<Kind> = Extract<SheetPart, { kind: Kind }>
 
 /** A table whose cells are blank or have boxes; the first column has the rows' names. */
-function Table({ part, columns }: { part: SheetPart; columns: Given<"columns"> }) {
+function Table({ columns, blanks, rows, blankRows }: PartOf<"table">) {
   const [first, ...others] = columns
-  const blank = Array.from({ length: part.blankRows ?? 0 }, (_, index) => index)
+  const blank = Array.from({ length: blankRows ?? 0 }, (_, index) => index)
   const cells = others.map(({ title, boxes }) => <td key={title}>{boxes && <Boxes count={boxes} />}</td>)
   return (
     <>
-      {part.blanks && (
+      {blanks && (
         <p className="blanks">
-          {part.blanks.map((label) => (
+          {blanks.map((label) => (
             <span key={label}>{`${label} `}</span>
           ))}
         </p>
@@ -69,7 +74,7 @@ function Table({ part, columns }: { part: SheetPart; columns: Given<"columns"> }
           </tr>
         </thead>
         <tbody>
-          {part.rows?.map(({ label, note, cells: given }) => (
+          {rows?.map(({ label, note, cells: given }) => (
             <tr key={label}>
               <th scope="row">
                 {label}
@@ -102,7 +107,7 @@ function Boxes({ count }: { count: number }) {
 }
 
 /** A sum line by line: blanks with their units, the result in a heavier box, and an example. */
-function Sum({ lines, exampleLabel }: { lines: Given<"lines">; exampleLabel: SheetPart["exampleLabel"] }) {
+function Sum({ lines, exampleLabel }: PartOf<"sum">) {
   return (
     <ol>
       {lines.map((line) => (
@@ -146,7 +151,7 @@ function greyOf(colour: string): string {
 }
 
 /** Numbered drawings. */
-function Pictures({ steps, root }: { steps: Given<"steps">; root: string }) {
+function Pictures({ steps, root }: PartOf<"pictures"> & { root: string }) {
   return (
     <ol>
       {steps.map(({ drawing, title, text }) => (

@@ -2,6 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { transformSync } from "esbuild"
 import type { CreatePagesArgs } from "gatsby"
+import { readSheets } from "../../content"
 import { SHEET_FACTS } from "./sheet-facts"
 import { sheetFiles } from "./sheet-files"
 
@@ -12,13 +13,13 @@ import { sheetFiles } from "./sheet-files"
 export async function writeSheets(api: CreatePagesArgs, root: string): Promise<void> {
   const result: { data?: Queries.SheetFactsQuery; errors?: Error[] } =
     await api.graphql<Queries.SheetFactsQuery>(SHEET_FACTS)
-  const { animalHealth, siteSettings, buildDay } = result.data ?? {}
-  if (!result.data || !animalHealth || !siteSettings || !buildDay) {
+  const { siteSettings, buildDay } = result.data ?? {}
+  if (!result.data || !siteSettings || !buildDay) {
     api.reporter.panicOnBuild("What the sheets to print say could not be read.", result.errors)
     return
   }
-  const facts = { ...result.data, animalHealth, siteSettings, buildDay }
-  const files = sheetFiles(facts, root, sheetStyles(root))
+  const facts = { ...result.data, siteSettings, buildDay }
+  const files = sheetFiles(readSheets(root), facts, root, sheetStyles(root))
   fs.rmSync(path.join(root, "public/sheets"), { recursive: true, force: true })
   for (const [address, html] of files) {
     const target = path.join(root, "public", address)
