@@ -32,28 +32,20 @@ export function watchIntersections() {
   })
 }
 
-/** Shows one of the watched elements in full, and none of the others. */
-export function showOnly(element: Element) {
-  showShare((target) => (target === element ? 1 : 0))
-}
-
 /** Shows a share of everything that is being watched: 0 is out of sight, 1 fully in view. */
-export function showShare(share: number | ((target: Element) => number)) {
+export function showShare(share: number) {
   act(() => {
     for (const { callback, observer, targets } of watchers) {
       const rect = new DOMRect(0, 0, 100, 100)
-      const entries = [...targets].map((target) => {
-        const ratio = typeof share === "number" ? share : share(target)
-        return {
-          target,
-          intersectionRatio: ratio,
-          isIntersecting: ratio > 0,
-          boundingClientRect: rect,
-          intersectionRect: rect,
-          rootBounds: rect,
-          time: 0,
-        }
-      })
+      const entries = Array.from(targets, (target) => ({
+        target,
+        intersectionRatio: share,
+        isIntersecting: share > 0,
+        boundingClientRect: rect,
+        intersectionRect: rect,
+        rootBounds: rect,
+        time: 0,
+      }))
       if (entries.length > 0) callback(entries, observer)
     }
   })
