@@ -10,20 +10,13 @@ const { themes } = tailwind
 type ThemeName = keyof typeof themes
 export const themeNames: ThemeName[] = ["light", "dark", "deep"]
 
-/** The value of a role token, "#RRGGBB". */
+/** The value of a role token: six hex digits, which older phones support and which can be measured. */
 export function tokenValue(theme: ThemeName, role: string): string {
-  const value = themes[theme][role]
-  if (!value) throw new Error(`tailwind.config.js: the theme "${theme}" has no role "${role}".`)
-  return hexOnly(value, `the role "${role}" of the theme "${theme}"`)
-}
-
-/**
- * Accepts six hex digits only, which older phones support and which can be measured. `place` is its place in the
- * config.
- */
-export function hexOnly(value: string, place: string): string {
+  const value = themes[theme][role] ?? "missing"
   if (/^#[0-9a-f]{6}$/i.test(value)) return value
-  throw new Error(`tailwind.config.js: ${place} is "${value}". Hex only: write six digits, such as "#B4532A".`)
+  throw new Error(
+    `tailwind.config.js: the role "${role}" of the theme "${theme}" is "${value}". Write six hex digits, such as "#B4532A".`,
+  )
 }
 
 /** WCAG 2.2: text (1.4.3), and parts needed to identify controls and graphics (1.4.11). */
