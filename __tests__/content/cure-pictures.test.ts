@@ -59,7 +59,6 @@ test("curePictures: a phone photo replaces a drawing; its alternative text is to
 
 /** How a photograph comes, and how its drawing goes. */
 const ways: readonly [name: string, file: string, remove: () => unknown][] = [
-  ["beside the drawing", "fresh-milk.jpg", () => undefined],
   ["in place of one deleted with git", "fresh-milk.png", () => git("rm", "-q", "data/images/products/fresh-milk.webp")],
   ["under the drawing's own name", "fresh-milk.webp", () => undefined],
   ["under a name to be mended", "Fresh milk.JPEG", () => rmSync(at("data/images/products/fresh-milk.webp"))],

@@ -25,8 +25,8 @@ export class Form {
   }
 
   /** Chooses from a list that opens. */
-  async select(label: string, option: string, within?: Locator): Promise<void> {
-    await this.field(label, within).getByRole("combobox").click()
+  async select(label: string, option: string): Promise<void> {
+    await this.field(label).getByRole("combobox").click()
     await this.page.getByRole("option", { name: option, exact: true }).click()
     await expect(this.page.getByRole("option", { name: option, exact: true })).toBeHidden()
   }
@@ -39,8 +39,8 @@ export class Form {
   }
 
   /** Writes short texts, one a line. */
-  async list(label: string, texts: readonly string[], within?: Locator): Promise<void> {
-    const list = this.field(label, within)
+  async list(label: string, texts: readonly string[]): Promise<void> {
+    const list = this.field(label)
     for (const [index, text] of texts.entries()) {
       if (index > 0) await list.getByRole("button", { name: /^Add / }).click()
       await list.getByRole("textbox").nth(index).fill(text)

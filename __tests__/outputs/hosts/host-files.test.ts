@@ -36,12 +36,9 @@ afterAll(() => fs.rmSync(root, { recursive: true }))
 
 test.each([
   [APP, true],
-  ["/static/0c/picture.webp", true],
   ["/fonts/bricolage-grotesque.4b8e0f60.woff2", true],
   ["/styles.0123456789abcdef0123.css", true],
-  ["/fonts/OFL.txt", false],
   ["/member-form.js", false],
-  ["/static", false],
   ["/", false],
 ])("caching: %s is immutable: %s", (address, isImmutable) => {
   const { immutable } = JSON.parse(read("deploy/host.json")) as HostRules
