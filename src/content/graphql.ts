@@ -54,6 +54,28 @@ type Price @dontInfer {
 }
 
 """
+The words at the head of a page section.
+"""
+interface SectionWords {
+  """
+  The short line above the heading.
+  """
+  eyebrow: String
+  """
+  The heading.
+  """
+  title: String!
+  """
+  One or two sentences under the heading.
+  """
+  lead: String
+  """
+  The section's button.
+  """
+  button: Action
+}
+
+"""
 The currencies that a price may be in.
 """
 enum Currency {

@@ -1,5 +1,6 @@
 import type { ContentType } from "./define"
 import { inspect, type Form, type Inspected, type Schema } from "./inspect"
+import { sectionWords } from "./types/shared"
 
 const graphqlName = /^[A-Za-z][A-Za-z0-9_]*$/
 
@@ -85,11 +86,12 @@ class SdlWriter {
   ): string {
     if (!name) throw new Error("An object inside an entry needs a name: use object() of fields.ts")
     const lines = fields.map((field) => this.field(name, field.name, field.schema, field.isShared))
-    return this.define(name, "type", lines, about)
+    const isSection = Object.values(sectionWords).every((own) => fields.some(({ schema }) => schema === own))
+    return this.define(name, "type", lines, about, isSection ? " implements SectionWords" : "")
   }
 
-  private define(name: string, keyword: "type" | "enum", lines: readonly string[], about?: string): string {
-    const definition = `${about ? quoted(about) : ""}${keyword} ${name} {\n${lines.join("\n")}\n}`
+  private define(name: string, keyword: "type" | "enum", lines: readonly string[], about?: string, implemented = ""): string {
+    const definition = `${about ? quoted(about) : ""}${keyword} ${name}${implemented} {\n${lines.join("\n")}\n}`
     const known = this.definitions.get(name)
     if (known !== undefined && known !== definition) throw new Error(`Two different things are named ${name}`)
     this.definitions.set(name, definition)

@@ -94,7 +94,7 @@ export const sectionHeadFragments = graphql`
     href
   }
 
-  fragment SectionHead on SectionCopy {
+  fragment SectionHead on SectionWords {
     eyebrow
     title
     lead

@@ -54,15 +54,10 @@ export function Audience({ copy, id }: AudienceProps) {
 
 export const audienceFragment = graphql`
   fragment AudienceCopy on Audience {
-    eyebrow
-    title
-    lead
+    ...SectionHead
     paragraphs
     points
     foldedTitle
-    button {
-      ...Action
-    }
     links {
       ...Action
     }

@@ -33,13 +33,8 @@ export function Mission({ copy }: { copy: Queries.MissionCopyFragment }) {
 
 export const missionFragment = graphql`
   fragment MissionCopy on AboutMission {
-    eyebrow
-    title
-    lead
+    ...SectionHead
     statement
-    button {
-      ...Action
-    }
     pillars {
       id
       icon

@@ -35,13 +35,8 @@ export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
 
 export const storyFragment = graphql`
   fragment StoryCopy on AboutStory {
-    eyebrow
-    title
-    lead
+    ...SectionHead
     paragraphs
-    button {
-      ...Action
-    }
     image {
       ...FigurePicture
     }

@@ -45,12 +45,7 @@ export function ContactSection({ copy }: { copy: Queries.ContactCopyFragment }) 
 
 export const contactCopyFragment = graphql`
   fragment ContactCopy on HomeContact {
-    eyebrow
-    title
-    lead
-    button {
-      ...Action
-    }
+    ...SectionHead
     image {
       ...FigurePicture
     }

@@ -47,13 +47,8 @@ export function FindUs({ copy, mapLink }: FindUsProps) {
 
 export const findUsFragment = graphql`
   fragment FindUsCopy on ContactMap {
-    eyebrow
-    title
-    lead
+    ...SectionHead
     directions
-    button {
-      ...Action
-    }
     image {
       ...FigurePicture
     }

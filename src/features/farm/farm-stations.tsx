@@ -38,12 +38,7 @@ export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment 
 
 export const farmStationsFragment = graphql`
   fragment FarmStationsCopy on FarmStations {
-    eyebrow
-    title
-    lead
-    button {
-      ...Action
-    }
+    ...SectionHead
     items {
       id
       title

@@ -31,12 +31,7 @@ export function FarmVisit({ copy }: { copy: Queries.FarmVisitCopyFragment }) {
 
 export const farmVisitFragment = graphql`
   fragment FarmVisitCopy on FarmVisit {
-    eyebrow
-    title
-    lead
+    ...SectionHead
     rules
-    button {
-      ...Action
-    }
   }
 `

@@ -76,12 +76,7 @@ function SeasonCard({
 
 export const farmYearFragment = graphql`
   fragment FarmYearCopy on FarmYear {
-    eyebrow
-    title
-    lead
-    button {
-      ...Action
-    }
+    ...SectionHead
     reviewedBy {
       ...ReviewedBy
     }

@@ -27,12 +27,7 @@ export function FarmersRow({ copy, farmers }: FarmersRowProps) {
 
 export const homeTeamFragment = graphql`
   fragment HomeTeamCopy on HomeTeam {
-    eyebrow
-    title
-    lead
-    button {
-      ...Action
-    }
+    ...SectionHead
     members {
       ...FarmerCard
     }

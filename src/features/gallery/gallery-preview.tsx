@@ -29,12 +29,7 @@ export function GalleryPreview({ copy }: { copy: Queries.GalleryCopyFragment }) 
 
 export const galleryCopyFragment = graphql`
   fragment GalleryCopy on HomeGallery {
-    eyebrow
-    title
-    lead
-    button {
-      ...Action
-    }
+    ...SectionHead
     pictures {
       path
       ...CardPicture

@@ -36,15 +36,10 @@ export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
 
 export const highlightFragment = graphql`
   fragment HighlightCopy on Highlight {
-    eyebrow
-    title
-    lead
+    ...SectionHead
     text
     end
     ringTitle
-    button {
-      ...Action
-    }
     image {
       ...FigurePicture
     }

@@ -49,12 +49,7 @@ export function PointLists({ copy, facts }: PointListsProps) {
 
 export const pointListsFragment = graphql`
   fragment PointListsCopy on PointLists {
-    eyebrow
-    title
-    lead
-    button {
-      ...Action
-    }
+    ...SectionHead
     icon
     factLabel
     fact

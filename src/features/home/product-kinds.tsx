@@ -26,12 +26,7 @@ export function ProductKinds({ copy }: { copy: Queries.ProductKindsCopyFragment 
 
 export const productKindsFragment = graphql`
   fragment ProductKindsCopy on ProductKinds {
-    eyebrow
-    title
-    lead
-    button {
-      ...Action
-    }
+    ...SectionHead
     kinds {
       id
       icon

@@ -31,12 +31,7 @@ export function Questions({ copy, questions }: QuestionsProps) {
 
 export const questionsFragments = graphql`
   fragment QuestionsCopy on QuestionsCopy {
-    eyebrow
-    title
-    lead
-    button {
-      ...Action
-    }
+    ...SectionHead
     image {
       ...FigurePicture
     }

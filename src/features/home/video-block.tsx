@@ -82,15 +82,10 @@ function VideoPicture({ copy, video, className, ...props }: VideoPictureProps) {
 
 export const videoBlockFragment = graphql`
   fragment VideoBlockCopy on VideoBlock {
-    eyebrow
-    title
-    lead
+    ...SectionHead
     paragraphs
     video
     videoLabel
-    button {
-      ...Action
-    }
     image {
       ...FigurePicture
     }

@@ -56,12 +56,7 @@ export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
 
 export const membershipFragment = graphql`
   fragment MembershipCopy on AboutMembership {
-    eyebrow
-    title
-    lead
-    button {
-      ...Action
-    }
+    ...SectionHead
     image {
       ...FigurePicture
     }
