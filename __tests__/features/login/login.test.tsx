@@ -2,8 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
-import { LoginForm } from "../../../src/features/login/login-form"
-import { Login } from "../../../src/features/login/login"
+import { Login, LoginForm } from "../../../src/features/login/login"
 
 const NOTICE = "Sign-in for members is not open yet."
 

@@ -1,8 +1,11 @@
-import { LoginForm } from "./login-form"
 import { Container } from "../../components/container"
 import { ButtonLink } from "../../components/button"
+import { Field } from "../../components/field"
+import { Form, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { Notice } from "../../components/notice"
 import { Section } from "../../components/section"
+import { EmailInput, TextInput } from "../../components/text-input"
+import { toast } from "../../components/toast-store"
 import { words } from "./words"
 
 /** Tells that sign-in is not available yet, offers to join, and shows the form that will be used (decisions.md). */
@@ -22,5 +25,29 @@ export function Login({ notice }: { notice: string }) {
         </div>
       </Container>
     </Section>
+  )
+}
+
+/**
+ * The specification's login (sections 5 and 6): it resets and tells that sign-in is not available; it checks, stores
+ * and sends nothing.
+ */
+export function LoginForm() {
+  const send = (_values: FormValues, form: HTMLFormElement) => {
+    form.reset()
+    toast.success(words.success)
+  }
+  return (
+    <Form onSend={send}>
+      <RequiredNote />
+      <Field name="email" label={words.email} required>
+        {/* `username` is the value that password managers look for beside a password field. */}
+        <EmailInput autoComplete="username" />
+      </Field>
+      <Field name="password" label={words.password} required>
+        <TextInput type="password" autoComplete="current-password" />
+      </Field>
+      <FormSubmit size="lg">{words.submit}</FormSubmit>
+    </Form>
   )
 }

@@ -3,8 +3,7 @@ import { cx } from "class-variance-authority"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { useAddToCart, type CartableProduct } from "./use-add-to-cart"
-import { useIsInCart } from "./use-is-in-cart"
+import { useAddToCart, useIsInCart, type CartableProduct } from "./use-add-to-cart"
 import { words } from "./words"
 
 interface AddToCartButtonProps extends Omit<ButtonProps, "children" | "onClick"> {

@@ -4,8 +4,7 @@ import { isOrderable } from "../../lib/quantity"
 import { Button } from "../../components/button"
 import { Quantity } from "../../components/quantity"
 import { AddToCartLabel } from "./add-to-cart-button"
-import { useAddToCart, type CartableProduct } from "./use-add-to-cart"
-import { useIsInCart } from "./use-is-in-cart"
+import { useAddToCart, useIsInCart, type CartableProduct } from "./use-add-to-cart"
 import { detailWords } from "./detail-words"
 
 interface BuyFormProps {

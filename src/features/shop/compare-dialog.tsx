@@ -1,11 +1,12 @@
-import { useSetAtom } from "jotai"
-import { useRef } from "react"
-import { clearCompareAtom, MAX_COMPARED } from "./compare"
+import { useAtomValue, useSetAtom } from "jotai"
+import { useEffect, useRef } from "react"
+import { fetchOrReload, useFetched } from "../../platform/lists"
+import { clearCompareAtom, compareAtom, MAX_COMPARED, removeFromComparisonAtom } from "./compare"
 import { Button } from "../../components/button"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "../../components/dialog"
 import { Notice } from "../../components/notice"
 import { CompareTable } from "./compare-table"
-import { useCompared } from "./use-compared"
+import { productsRequest, productStore } from "./shop-source"
 import { words as sharedWords } from "../../shared/words"
 import { detailWords } from "./detail-words"
 
@@ -90,4 +91,25 @@ export default function CompareDialog({ stock, asked, open, onOpenChange, onFocu
       </DialogContent>
     </Dialog>
   )
+}
+
+/** The products in the comparison, fetched while it is open. One that the shop has no longer leaves it. */
+function useCompared(isOpen: boolean) {
+  const ids = useAtomValue(compareAtom)
+  const remove = useSetAtom(removeFromComparisonAtom)
+  const fetched = useFetched(productStore, productsRequest, isOpen && ids.length > 0)
+  const all = fetched instanceof Error ? undefined : fetched?.nodes
+
+  const gone = all && ids.find((id) => !all.some(({ jsonId }) => jsonId === id))
+  useEffect(() => {
+    if (gone !== undefined) remove(gone)
+  }, [gone, remove])
+
+  return {
+    products: ids.flatMap((id) => all?.find(({ jsonId }) => jsonId === id) ?? []),
+    ids,
+    state: all || ids.length === 0 ? "ready" : fetched ? "failed" : "loading",
+    // A failure is saved in the store.
+    retry: () => void fetchOrReload(productStore, productsRequest).catch(() => undefined),
+  }
 }

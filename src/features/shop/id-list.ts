@@ -1,10 +1,6 @@
 /** Numbers of products that a visitor has collected, in the order of collecting; no number twice. */
 export type IdList = readonly number[]
 
-/** Puts the number at the end, or takes it out where it is in already. */
-export const toggleId = (ids: IdList, id: number): number[] =>
-  ids.includes(id) ? ids.filter((known) => known !== id) : [...ids, id]
-
 /**
  * Whatever was stored, as a list of numbers: what isn't a product's number is dropped and named in the log, the rest
  * survives.

@@ -1,4 +1,6 @@
-import { useSetAtom, useStore } from "jotai"
+import { atom, useAtomValue, useSetAtom, useStore } from "jotai"
+import { useMemo } from "react"
+import { useMounted } from "../../components/use-mounted"
 import { isOrderable } from "../../lib/quantity"
 import { toMoney, type Money } from "../../lib/money"
 import type { Unit } from "../../lib/unit"
@@ -44,4 +46,14 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
     else toast.warning(words.alreadyInCart, { detail: title })
     return isAdded
   }
+}
+
+/**
+ * Whether a product is in the cart; false until the saved cart has been read, and while React takes over the server's HTML:
+ * a part far down does so long after the cart was read. Another product's change re-renders nothing.
+ */
+export function useIsInCart(id: number): boolean {
+  const isMounted = useMounted()
+  const isInCart = useAtomValue(useMemo(() => atom((get) => get(cartAtom).some((item) => item.id === id)), [id]))
+  return isMounted && isInCart
 }

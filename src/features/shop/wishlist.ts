@@ -1,6 +1,6 @@
 import { atom } from "jotai"
 import { createChangedAtom } from "../../shared/changed-atom"
-import { checkIds, toggleId, type IdList } from "./id-list"
+import { checkIds, type IdList } from "./id-list"
 
 /** The storage key. It must not change: saved wishlists outlive new versions. */
 export const WISHLIST_KEY = "wishlist"
@@ -13,5 +13,8 @@ export const wishlistAtom = wishlist.valueAtom
 /** Adds a product to the wishlist, or removes it, as the visitor sees it: what another tab did to it is not undone. */
 export const toggleWishlistAtom = atom(null, (get, set, id: number) => {
   const isIn = wishlist.present(get).includes(id)
-  set(wishlist.changeAtom, (ids) => (ids.includes(id) === isIn ? toggleId(ids, id) : ids))
+  set(wishlist.changeAtom, (ids) => {
+    const others = ids.filter((known) => known !== id)
+    return isIn ? others : [...others, id]
+  })
 })
