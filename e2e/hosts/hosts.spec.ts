@@ -47,6 +47,7 @@ for (const host of hosts) {
     for (const [address, status, page] of [
       ["/", 200, "/"],
       ["/shop", 200, "/shop"],
+      ["/shop/", 200, "/shop"],
       ["/shop?page=2&tag=%3Cscript%3E", 200, "/shop"],
       [canonical, 200, canonical],
       [`/service-details/${first?.id}/some-other-path`, 200, canonical],
