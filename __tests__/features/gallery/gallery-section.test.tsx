@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { Provider } from "jotai"
 import { galleryPage, galleryPageOf } from "../../fixtures/pictures"
 import { galleryStore } from "../../../src/features/gallery/gallery-source"
@@ -91,11 +91,41 @@ test("gallery: after the last picture the button is replaced by a message", asyn
   expect(status()).toHaveTextContent("2 more pictures. You have reached the last picture of the gallery.")
 })
 
+test("gallery: coming back shows as many pictures as before", async () => {
+  const shown = render(
+    <Provider>
+      <div key="1">{gallery()}</div>
+    </Provider>,
+  )
+  fireEvent.click(button())
+  await pass(500)
+  shown.rerender(<Provider>another page</Provider>)
+  shown.rerender(
+    <Provider>
+      <div key="2">{gallery()}</div>
+    </Provider>,
+  )
+  expect(pictures()).toHaveLength(12)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+})
+
 test.each(["41", "0", "goat"])("gallery: an address with unknown picture %s shows the gallery", (asked) => {
   window.history.pushState(null, "", `/gallery?image=${asked}`)
   open()
   expect(pictures()).toHaveLength(6)
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+})
+
+test("gallery: kinds link to their own pages", () => {
+  open()
+  const kinds = within(screen.getByRole("navigation", { name: "Kinds of pictures" }))
+  expect(kinds.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["All", "/gallery"],
+    ["Cattle", "/gallery/cattle"],
+    ["Goats", "/gallery/goats"],
+    ["People", "/gallery/people"],
+  ])
+  expect(kinds.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "page")
 })
 
 test("gallery: filtered by kind, the button loads more of that kind", async () => {

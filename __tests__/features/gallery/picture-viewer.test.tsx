@@ -53,6 +53,14 @@ test("picture viewer: is a named dialog with number and description, and has foc
   expect(shown()?.closest(".yarl__slide")).toHaveTextContent("image_4")
 })
 
+test("picture viewer: Home and End show the first and the last picture", () => {
+  const { onMove } = open()
+  press("End")
+  expect(onMove).toHaveBeenLastCalledWith(8)
+  press("Home")
+  expect(onMove).toHaveBeenLastCalledWith(1)
+})
+
 test("picture viewer: pictures are 20 px apart and slide for 800 ms (spec section 9)", async () => {
   const animate = jest.fn(() => ({ onfinish: null, cancel: () => {} }))
   Object.defineProperty(Element.prototype, "animate", { value: animate, configurable: true })
