@@ -90,7 +90,13 @@ class SdlWriter {
     return this.define(name, "type", lines, about, isSection ? " implements SectionWords" : "")
   }
 
-  private define(name: string, keyword: "type" | "enum", lines: readonly string[], about?: string, implemented = ""): string {
+  private define(
+    name: string,
+    keyword: "type" | "enum",
+    lines: readonly string[],
+    about?: string,
+    implemented = "",
+  ): string {
     const definition = `${about ? quoted(about) : ""}${keyword} ${name}${implemented} {\n${lines.join("\n")}\n}`
     const known = this.definitions.get(name)
     if (known !== undefined && known !== definition) throw new Error(`Two different things are named ${name}`)
