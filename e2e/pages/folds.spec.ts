@@ -11,7 +11,6 @@ test("a phone folds parts of a long page, a hash link unfolds its part; from 768
 
   await page.setViewportSize({ width: 768, height: 1024 })
   await open(page, routes.about)
-  await expect(page.locator("[data-slot=owner-facts]")).toBeVisible()
   await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden()
   await expect(page.locator("details[data-variant=part] > summary").first()).toBeHidden()
 })
