@@ -6,18 +6,13 @@ import { milk, shopCopy } from "../fixtures/products"
 import { Footer } from "../../src/layout/footer"
 import { DeferredCommentForm, DeferredContactSection, DeferredProductTabs } from "../../src/layout/deferred-sections"
 
-const { contact } = entry<{ contact: Queries.ContactCopyFragment }>(home)
+const { contact } = entry<{ contact: Queries.PictureSectionFragment }>(home)
 
 test.each([
   ["the footer's subscribe form", <Footer key="footer" />, "subscribe-form", 1],
   ["the home page's contact form", <DeferredContactSection key="contact" copy={contact} />, "contact-section", 6],
   ["a post's comment form", <DeferredCommentForm key="comment" post="Milk" />, "comment-form", 3],
-  [
-    "a product's review form",
-    <DeferredProductTabs key="tabs" product={milk} copy={shopCopy} />,
-    "product-tabs",
-    3,
-  ],
+  ["a product's review form", <DeferredProductTabs key="tabs" product={milk} copy={shopCopy} />, "product-tabs", 3],
 ])("deferred sections: %s is in the server HTML, with all its fields", async (_, part, slot, fields) => {
   const html = await renderWhole(part)
   expect(html).toContain(`data-slot="${slot}"`)

@@ -13,7 +13,6 @@ import { Story } from "../features/about/story"
 export default function AboutPage({ data: { page, about, claims, farmers } }: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />
   const { story, mission, membership, women, abroad, team } = about
-  const { title, text, button } = about.join
   return (
     <>
       <PageIntro page={page} />
@@ -27,7 +26,7 @@ export default function AboutPage({ data: { page, about, claims, farmers } }: Pa
         <FarmersRow copy={about.team} farmers={farmers.nodes} />
       </Section>
       <Figures claims={claims.nodes} />
-      <Invitation copy={{ title, lead: text, button }} />
+      <Invitation copy={about.join} />
     </>
   )
 }
@@ -59,11 +58,7 @@ export const query = graphql`
         ...SectionHead
       }
       join {
-        title
-        text
-        button {
-          ...Action
-        }
+        ...SectionHead
       }
     }
     claims: allClaim(sort: { jsonId: ASC }) {

@@ -48,13 +48,13 @@ export const query = graphql`
         ...WhoToCallCopy
       }
       avoid {
-        ...HealthAvoidCopy
+        ...HealthPoints
       }
       steps {
-        ...HealthStepsCopy
+        ...HealthPoints
       }
       people {
-        ...HealthPeopleCopy
+        ...HealthPoints
       }
       dangers {
         ...HealthDangersCopy

@@ -90,7 +90,7 @@ export const query = graphql`
       about {
         ...AboutCopy
         features {
-          ...FeaturePoint
+          ...HomePoint
         }
       }
       counters {
@@ -105,7 +105,7 @@ export const query = graphql`
       benefits {
         ...BenefitsCopy
         items {
-          ...BenefitPoint
+          ...HomePoint
         }
       }
       categories {
@@ -133,7 +133,7 @@ export const query = graphql`
         ...SectionHead
       }
       contact {
-        ...ContactCopy
+        ...PictureSection
       }
       posts {
         ...SectionHead

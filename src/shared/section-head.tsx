@@ -102,4 +102,11 @@ export const sectionHeadFragments = graphql`
       ...Action
     }
   }
+
+  fragment PictureSection on PictureSection {
+    ...SectionHead
+    image {
+      ...FigurePicture
+    }
+  }
 `

@@ -145,13 +145,13 @@ export const query = graphql`
         ...HomeTeamCopy
       }
       faq {
-        ...QuestionsCopy
+        ...PictureSection
       }
       brands {
         ...SectionHead
       }
       join {
-        ...InvitationCopy
+        ...SectionHead
       }
     }
     slides: allBanner(filter: { slider: { eq: $slider } }, sort: { jsonId: ASC }) {

@@ -50,7 +50,7 @@ const noteDescriptions = (entries: readonly Entry[]): Note[] => {
 }
 
 /** What members are offered: nobody may be promised a vet's number that the site does not have. */
-const offers = ["Service", "Benefit", "Faq", "Home"]
+const offers = ["Service", "Faq", "Home"]
 const vetLine = /vet line|(?:call|ring) our vet/i
 
 const noteVetLine = (entries: readonly Entry[]): Note[] =>

@@ -95,42 +95,13 @@ export const sheetGroup = (
   more: null,
 })
 
-/** The types of the field `siteMap`, which the site map's pages ask for. */
+/** The type of the field `siteMap`, which the site map's pages ask for; its fields are those of the interface. */
 export const siteMapSdl = `
-"""
-A heading of the site map with what stands under it.
-"""
 type SiteMapGroup {
-  """
-  The heading.
-  """
   title: String!
-  """
-  Pages with one fixed path; the list of the entries is among them.
-  """
-  pages: [SiteMapLink!]!
-  """
-  The first entries of the list.
-  """
-  entries: [SiteMapLink!]!
-  """
-  Leads to the others, where the list has more.
-  """
-  more: SiteMapLink
-}
-
-"""
-A link of the site map.
-"""
-type SiteMapLink {
-  """
-  What it says.
-  """
-  label: String!
-  """
-  Where it leads.
-  """
-  href: String!
+  pages: [Action!]!
+  entries: [Action!]!
+  more: Action
 }
 `
 

@@ -51,10 +51,6 @@ export const about = defineType({
     abroad: audience.describe("What Ugandans abroad should know before they send money."),
     nearYou: section.describe("The words over the list of who is near, on the page of projects."),
     team: section.describe("The words over the farmers."),
-    join: object("AboutJoin", "The invitation at the foot of the page.", {
-      title: text("Its heading."),
-      text: sentence("Why to join."),
-      button: action.describe("Its button."),
-    }),
+    join: section.describe("The invitation at the foot of the page."),
   }),
 })

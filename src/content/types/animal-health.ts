@@ -7,17 +7,19 @@ import { reviewedBy } from "./provenance"
 
 const drawing = maybe(servedFile("Its drawing, an SVG file of 160 × 120; the words beside it say the same."))
 
-const points = (description: string, most: number) =>
-  list(
-    description,
+const points = object("HealthPoints", "A list of what to do or to leave alone.", {
+  title: text("Its heading.", 60),
+  items: list(
+    "The points, in this order.",
     object("HealthPoint", "Something to do or to leave alone, and why.", {
       title: text("What to do, or not to do."),
       text: sentence("Why, or how."),
       drawing,
     }),
     1,
-    most,
-  )
+    10,
+  ),
+})
 
 const dangers = object("HealthDangers", "Diseases that people catch or that spread fast.", {
   title: text("Its heading.", 60),
@@ -59,18 +61,9 @@ export const animalHealth = defineType({
       sayTitle: text("Heading over what to say on the telephone.", 60),
       say: list("What to say on the telephone.", sentence("One thing."), 1, 8).meta({ title: "What to say" }),
     }),
-    avoid: object("HealthAvoid", "What not to do.", {
-      title: text("Its heading.", 60),
-      items: points("What not to do.", 10),
-    }).meta({ title: "What not to touch" }),
-    steps: object("HealthSteps", "What to do before the vet comes.", {
-      title: text("Its heading.", 60),
-      items: points("What to do, in this order.", 10),
-    }),
-    people: object("HealthPeople", "What to do when a person has been bitten or is ill.", {
-      title: text("Its heading.", 60),
-      items: points("What to do in which case.", 8),
-    }),
+    avoid: points.describe("What not to do.").meta({ title: "What not to touch" }),
+    steps: points.describe("What to do before the vet comes."),
+    people: points.describe("What to do when a person has been bitten or is ill."),
     dangers,
     sheep: dangers.describe("Diseases of sheep."),
     sheepSheet: reference(id("Number of the sheet about sheep, out of sheets/."), "Sheet", "id"),

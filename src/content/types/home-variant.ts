@@ -14,7 +14,7 @@ import {
   sentence,
   text,
 } from "../fields"
-import { action, bannerWords, section, sectionWords, videoBlock } from "./shared"
+import { bannerWords, pictureSection, section, sectionWords, videoBlock } from "./shared"
 
 const highlight = object("Highlight", "A section that puts one thing first.", {
   ...sectionWords,
@@ -61,17 +61,6 @@ const team = object("HomeTeam", "A few people of the team.", {
   members: list("Who is shown, by their numbers.", reference(id("Number of a farmer."), "Farmer", "id"), 3, 6),
 })
 
-const questions = object("QuestionsCopy", "The words round questions and answers.", {
-  ...sectionWords,
-  image: picture("The picture beside the questions."),
-})
-
-const join = object("HomeJoin", "The invitation at the foot of a page.", {
-  title: text("Its heading."),
-  lead: maybe(sentence("A sentence under it.")),
-  button: maybe(action.describe("Its button.")),
-})
-
 export const homeVariant = defineType({
   name: "HomeVariant",
   about: "The words of an alternative home page; what a page has no section for is null (spec section 2, Home).",
@@ -94,8 +83,8 @@ export const homeVariant = defineType({
     products: maybe(section.describe("The words over the grid of products with its filter.")),
     testimonials: maybe(section.describe("The words over what members say.")),
     farmers: maybe(team.describe("The team.")),
-    faq: maybe(questions.describe("The words round the questions.")),
+    faq: maybe(pictureSection.describe("The words round the questions.")),
     brands: maybe(section.describe("The words over the partners' marks.")),
-    join: maybe(join.describe("The invitation at the foot of the page.")),
+    join: maybe(section.describe("The invitation at the foot of the page.")),
   }),
 })

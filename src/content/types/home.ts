@@ -18,19 +18,17 @@ import {
   text,
 } from "../fields"
 import { isSample } from "./provenance"
-import { bannerWords, section, sectionWords } from "./shared"
+import { bannerWords, pictureSection, section, sectionWords } from "./shared"
 
 /** Sections without a button of their own: joining stands in banner, header and bar. */
 const { button: _button, ...words } = sectionWords
 
-/** A point with a symbol, such as a benefit of membership. */
-const point = (name: string, about: string) =>
-  object(name, about, {
-    id: id("Place among the points, from 1."),
-    icon: icon("Symbol beside the title."),
-    title: text("The point in a few words.", 60),
-    description: sentence("What it means for a farmer."),
-  })
+const point = object("HomePoint", "A point with a symbol, such as a benefit of membership.", {
+  id: id("Place among the points, from 1."),
+  icon: icon("Symbol beside the title."),
+  title: text("The point in a few words.", 60),
+  description: sentence("What it means for a farmer."),
+})
 
 const figure = object("Counter", "A figure of claims.json that counts up from 0 when it comes into view.", {
   id: id("Place among the figures, from 1."),
@@ -78,7 +76,7 @@ export const home = defineType({
       image: picture("The block's picture."),
       video: videoKey("Key of the video that the play button opens."),
       videoLabel: text("What the play button says.", 60),
-      features: list("Its three points.", point("Feature", "A point of the about block."), 1, 6),
+      features: list("Its three points.", point, 1, 6),
     }),
     counters: section.describe("The words over the figures that count up."),
     figures: list("The figures that count up.", figure, 1, 8),
@@ -86,7 +84,7 @@ export const home = defineType({
     benefits: object("HomeBenefits", "The benefits block, beside a moving picture.", {
       ...words,
       video: videoKey("Key of the video behind it."),
-      items: list("The benefits.", point("Benefit", "What a member gets from joining."), 1, 8),
+      items: list("The benefits.", point, 1, 8),
     }),
     categories: section.describe("The words over the kinds of livestock."),
     livestock: list("The kinds of livestock and produce.", livestockCategory, 1, 12),
@@ -113,10 +111,7 @@ export const home = defineType({
       ),
     }),
     farmers: section.describe("The first three farmers."),
-    contact: object("HomeContact", "The contact form.", {
-      ...sectionWords,
-      image: picture("The picture beside the form."),
-    }),
+    contact: pictureSection.describe("The contact form."),
     posts: section.describe("The latest posts."),
     funFacts: list("The large figures of the alternative home pages.", funFact, 1, 6),
     brands: list("The partners on the alternative home pages.", brand, 1, 20),

@@ -20,6 +20,11 @@ export const sectionWords = {
 
 export const section = object("SectionCopy", "The words at the head of a page section.", sectionWords)
 
+export const pictureSection = object("PictureSection", "The words at the head of a section with a picture.", {
+  ...sectionWords,
+  image: picture("The picture beside it."),
+})
+
 /** An introduction with a picture that plays a video. */
 export const videoBlock = object("VideoBlock", "A section with a picture and a video to play.", {
   ...sectionWords,

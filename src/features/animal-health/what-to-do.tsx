@@ -8,9 +8,9 @@ import { HEALTH_SHEET } from "../../lib/sheet-paths"
 import { words } from "./words"
 
 interface WhatToDoProps {
-  avoid: Queries.HealthAvoidCopyFragment
-  steps: Queries.HealthStepsCopyFragment
-  people: Queries.HealthPeopleCopyFragment
+  avoid: Queries.HealthPointsFragment
+  steps: Queries.HealthPointsFragment
+  people: Queries.HealthPointsFragment
 }
 
 /** What not to do with a sick or dead animal, what to do until the vet comes, and what to do for people. */
@@ -39,7 +39,11 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
               <Point key={point.title} {...point} />
             ))}
           </ol>
-          <TakeAlong />
+          <p className="print:hidden">
+            <Link href={HEALTH_SHEET} className="inline-flex min-h-touch items-center">
+              {words.sheet}
+            </Link>
+          </p>
           <section
             aria-labelledby="people"
             className="space-y-3 rounded-lg border-l-4 sm:space-y-5 border-danger bg-danger-surface p-4 sm:p-6"
@@ -68,7 +72,7 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
  * A drawing with its words; why is behind them on a phone, where two stand in a row. The drawing is fetched with the page,
  * so that it is there on paper and without a network.
  */
-function Point({ title, text, drawing }: Queries.HealthAvoidCopyFragment["items"][number]) {
+function Point({ title, text, drawing }: Queries.HealthPointsFragment["items"][number]) {
   return (
     <li className="flex break-inside-avoid flex-col rounded-lg bg-surface-raised shadow-sheet max-sm:last:odd:col-span-2 max-sm:last:odd:flex-row max-sm:last:odd:[&>img]:w-1/2">
       {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-full rounded-lg" />}
@@ -79,39 +83,13 @@ function Point({ title, text, drawing }: Queries.HealthAvoidCopyFragment["items"
   )
 }
 
-/** Leads to the drawings on a sheet of paper. */
-const TakeAlong = () => (
-  <p className="print:hidden">
-    <Link href={HEALTH_SHEET} className="inline-flex min-h-touch items-center">
-      {words.sheet}
-    </Link>
-  </p>
-)
-
-export const whatToDoFragments = graphql`
-  fragment HealthAvoidCopy on HealthAvoid {
+export const healthPointsFragment = graphql`
+  fragment HealthPoints on HealthPoints {
     title
     items {
       title
       text
       drawing
-    }
-  }
-
-  fragment HealthStepsCopy on HealthSteps {
-    title
-    items {
-      title
-      text
-      drawing
-    }
-  }
-
-  fragment HealthPeopleCopy on HealthPeople {
-    title
-    items {
-      title
-      text
     }
   }
 `

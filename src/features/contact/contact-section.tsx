@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { ChevronDown } from "lucide-react"
 import { useState } from "react"
 import { useSite } from "../../shared/use-site"
@@ -11,7 +10,7 @@ import { Container } from "../../components/container"
 import { formWords } from "./form-words"
 
 /** The home page's contact form beside a picture. A phone shows a button that unfolds it. */
-export function ContactSection({ copy }: { copy: Queries.ContactCopyFragment }) {
+export function ContactSection({ copy }: { copy: Queries.PictureSectionFragment }) {
   const { site } = useSite()
   const [open, setOpen] = useState(false)
   return (
@@ -42,12 +41,3 @@ export function ContactSection({ copy }: { copy: Queries.ContactCopyFragment }) 
     </Container>
   )
 }
-
-export const contactCopyFragment = graphql`
-  fragment ContactCopy on HomeContact {
-    ...SectionHead
-    image {
-      ...FigurePicture
-    }
-  }
-`

@@ -8,7 +8,7 @@ import { SpriteIcon } from "../../components/icon"
 
 interface AboutProps {
   copy: Queries.AboutCopyFragment
-  features: readonly Queries.FeaturePointFragment[]
+  features: readonly Queries.HomePointFragment[]
   video: Queries.ContentVideoFragment | undefined
 }
 
@@ -70,7 +70,7 @@ export const aboutFragments = graphql`
     }
   }
 
-  fragment FeaturePoint on Feature {
+  fragment HomePoint on HomePoint {
     id
     icon
     title

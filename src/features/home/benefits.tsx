@@ -6,7 +6,7 @@ import { Container } from "../../components/container"
 
 interface BenefitsProps {
   copy: Queries.BenefitsCopyFragment
-  benefits: readonly Queries.BenefitPointFragment[]
+  benefits: readonly Queries.HomePointFragment[]
   /** The background video; undefined if the site's settings switch it off. */
   video: Queries.ContentVideoFragment | undefined
 }
@@ -50,18 +50,11 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
   )
 }
 
-export const benefitsFragments = graphql`
+export const benefitsCopyFragment = graphql`
   fragment BenefitsCopy on HomeBenefits {
     eyebrow
     title
     lead
     video
-  }
-
-  fragment BenefitPoint on Benefit {
-    id
-    icon
-    title
-    description
   }
 `

@@ -6,7 +6,7 @@ import { Section } from "../../components/section"
 import { Faq } from "../services"
 
 interface QuestionsProps {
-  copy: Queries.QuestionsCopyFragment
+  copy: Queries.PictureSectionFragment
   questions: readonly Queries.QuestionFragment[]
 }
 
@@ -29,14 +29,7 @@ export function Questions({ copy, questions }: QuestionsProps) {
   )
 }
 
-export const questionsFragments = graphql`
-  fragment QuestionsCopy on QuestionsCopy {
-    ...SectionHead
-    image {
-      ...FigurePicture
-    }
-  }
-
+export const questionFragment = graphql`
   fragment Question on Faq {
     question
     answer

@@ -44,7 +44,7 @@ export function SiteMap({ groups, title: heading }: SiteMapProps) {
 /** "Goods and orders" → "goods-and-orders". */
 const headingId = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, "-")
 
-function Entry({ link, className = "" }: { link: Queries.SiteMapLinkFragment; className?: string }) {
+function Entry({ link, className = "" }: { link: Queries.ActionFragment; className?: string }) {
   return (
     <li className={className}>
       <Link href={link.href} variant="quiet" className="flex min-h-touch items-center border-b border-line py-3">
@@ -54,22 +54,17 @@ function Entry({ link, className = "" }: { link: Queries.SiteMapLinkFragment; cl
   )
 }
 
-export const siteMapFragments = graphql`
+export const siteMapGroupFragment = graphql`
   fragment SiteMapGroup on SiteMapGroup {
     title
     pages {
-      ...SiteMapLink
+      ...Action
     }
     entries {
-      ...SiteMapLink
+      ...Action
     }
     more {
-      ...SiteMapLink
+      ...Action
     }
-  }
-
-  fragment SiteMapLink on SiteMapLink {
-    label
-    href
   }
 `

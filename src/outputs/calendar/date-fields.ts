@@ -61,61 +61,22 @@ export const dateResolvers = {
   },
 }
 
-/** The types of these fields. */
+/** The types of these fields; what they mean says the interface `CurrentNotice`. */
 export const dateSdl = `
-"""
-The day on which the site was built.
-"""
 type BuildDay implements Node @dontInfer {
-  """
-  Kampala's day, such as "2026-11-23".
-  """
   day: String!
 }
 
-"""
-A notice that is valid on the day of the build.
-"""
 type CurrentNotice {
-  """
-  Number of the notice.
-  """
   jsonId: Int!
-  """
-  What kind of notice it is, in words.
-  """
   kind: String!
-  """
-  Whether it forbids something.
-  """
   isUrgent: Boolean!
-  """
-  What a farmer must know.
-  """
   title: String!
-  """
-  What to do.
-  """
   text: String!
-  """
-  Where it is valid.
-  """
   districts: [String!]!
-  """
-  The first day on which it is valid.
-  """
   from: String!
-  """
-  From when until when it is valid, in words.
-  """
   days: String!
-  """
-  Who has declared it, in words.
-  """
   declared: String!
-  """
-  Where more is said.
-  """
   link: Action
 }
 `
