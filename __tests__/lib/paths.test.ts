@@ -50,9 +50,9 @@ test("gallery: 24 pictures a page; of 167, 143 are left after the first (spec se
   expect(gallery.paths({ pictures: "none" })).toEqual(["/gallery"])
 })
 
-test("gallery: the rows of the CSS grid agree with gallery-masonry.ts", () => {
+test("gallery: the rows of the CSS grid agree with gallery-picture.tsx", () => {
   const grid = readFileSync("src/styles/global.css", "utf8")
-  const masonry = readFileSync("src/features/gallery/gallery-masonry.ts", "utf8")
+  const masonry = readFileSync("src/features/gallery/gallery-picture.tsx", "utf8")
   const rows = /ROWS_PER_COLUMN = (\d+)/.exec(masonry)?.[1]
   expect(grid).toContain(`/ var(--columns) / ${rows});`)
 })

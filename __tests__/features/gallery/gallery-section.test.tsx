@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { Provider } from "jotai"
 import { galleryPage, galleryPageOf } from "../../fixtures/pictures"
-import { galleryStore } from "../../../src/features/gallery/gallery-source"
+import { galleryStore } from "../../../src/features/gallery/use-gallery-pages"
 import { GallerySection } from "../../../src/features/gallery/gallery-section"
 import { words } from "../../../src/features/gallery/words"
 import { answerOf, catalogue } from "../../support/list-files"

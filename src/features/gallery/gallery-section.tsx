@@ -1,6 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from "react"
 import { entriesAfter, type PageRange } from "../../lib/list-pages"
-import type { GalleryPage } from "./gallery-source"
 import { GalleryKinds } from "./gallery-kinds"
 import { GalleryMore } from "./gallery-more"
 import { GalleryPages } from "./gallery-pages"
@@ -8,7 +7,7 @@ import { GalleryPicture } from "./gallery-picture"
 import { loadViewer } from "./picture-viewer/picture-viewer-part"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
-import { useGalleryPages } from "./use-gallery-pages"
+import { useGalleryPages, type GalleryPage } from "./use-gallery-pages"
 import { GalleryViewer } from "./gallery-viewer"
 import { words } from "./words"
 
@@ -38,8 +37,9 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
       <Container>
         <GalleryKinds kinds={kinds} current={kind} />
         <p className="pt-4 pb-6 text-sm text-ink-muted">{words.open}</p>
-        {/* Columns in reading order, by CSS alone (global.css; the arithmetic is in gallery-masonry.ts). An empty string as
-            the marker instead of `list-none`: without markers Safari no longer exposes the list role. */}
+        {/* Columns by CSS alone (global.css): sparse auto-placement puts the next picture at the highest free place, so the
+            reading order goes from top to bottom. An empty string as the marker instead of `list-none`: without
+            markers Safari no longer exposes the list role. */}
         <ul
           ref={grid}
           data-slot="gallery-grid"

@@ -1,8 +1,17 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { readHistoryState } from "./use-image-address"
-import { pageOf, type PageRange } from "../../lib/list-pages"
-import { fetchOrReload, useFetched } from "../../platform/lists"
-import { galleryRequest, galleryStore, picturesOf, type GalleryPage } from "./gallery-source"
+import { pageOf, type ListPage, type PageRange } from "../../lib/list-pages"
+import { catalogueRequest, createFetchStore, fetchOrReload, useFetched, type Catalogues } from "../../platform/lists"
+
+/** A page of the gallery's pictures as it stands in the HTML. */
+export type GalleryPage = ListPage<Queries.GalleryPictureFragment>
+
+/**
+ * All pictures, once they were fetched in this visit. They outlive the page, so that the way back to it leads to the place
+ * that was left.
+ */
+export const galleryStore = createFetchStore<Catalogues["gallery"]>()
+const galleryRequest = catalogueRequest("gallery")
 
 /** Between a press on the button and the pictures, at least (spec section 2, Gallery). Milliseconds. */
 export const MORE_DELAY_MS = 500
@@ -81,3 +90,10 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
 /** How far the grid went when the visitor left this page. */
 const shownBefore = (number: number, pages: number): number =>
   Math.max(number, Math.min(pages, Number(readHistoryState()[THROUGH]) || number))
+
+/** @param kind the slug of a kind; without it all pictures */
+function picturesOf({ pictures, kinds }: Catalogues["gallery"], kind?: string) {
+  if (!kind) return pictures
+  const paths = new Set(kinds.find(({ slug }) => slug === kind)?.pictures.map(({ path }) => path))
+  return pictures.filter(({ path }) => paths.has(path))
+}
