@@ -5,6 +5,7 @@ import { Form } from "./form"
 
 /* Publishing from the page of `npm run edit`, to a repository on this disk. Each test goes on from the one before. */
 
+const FILE = "data/products/10-ankole-ghee.json"
 let editing: Editing
 let page: Page
 
@@ -16,6 +17,7 @@ const published = { timeout: 180_000 }
 test.beforeAll(async ({ browser }) => {
   editing = await startEditing(true)
   page = await browser.newPage({ viewport: { width: 1280, height: 3000 } })
+  page.on("dialog", (dialog) => void dialog.accept())
   await openFolder(page, editing.origin, editing.copy)
 })
 
@@ -27,9 +29,9 @@ test.afterAll(async () => {
 const panel = () => page.getByRole("complementary", { name: "Content check" })
 const press = (name: string) => panel().getByRole("button", { name }).click()
 const online = () => editing.git("--git-dir", `${editing.copy}.git`, "log", "-1", "--format=%s", "main").trim()
-const change = "Ankole Ghee: changed"
+const words = "Ankole Ghee: price $12.00 → UGX 24,000"
 
-test("publish: a saved price is named beside the form, and goes online with one press", async () => {
+test("publish: a saved price stands in words beside the form, and goes online with one press", async () => {
   await expect(panel().getByRole("button", { name: "Publish", exact: true })).toBeHidden()
   const since = Date.now()
   await page.goto(`${editing.origin}/admin#/collections/product/entries/10-ankole-ghee`)
@@ -37,10 +39,20 @@ test("publish: a saved price is named beside the form, and goes online with one 
   await form.write("Price", "UGX24,000.00")
   await form.saved()
   await takeBack(page, editing.copy, since)
-  await expect(panel().getByRole("listitem").filter({ hasText: change })).toBeVisible()
+  await expect(panel().getByRole("listitem").filter({ hasText: words })).toBeVisible()
   await press("Publish")
   await expect(panel()).toContainText("Published. The site shows it when it has been built anew.", published)
-  expect(online()).toBe(change)
+  await expect(panel()).toContainText(`Published last: ${words}`)
+  expect(online()).toBe(words)
+})
+
+test("publish: the last publication is undone with one press, and the page reads its files again", async () => {
+  const reloaded = page.waitForEvent("load")
+  await press("Undo the last publication")
+  await reloaded
+  await expect(panel()).toContainText("Undone.", published)
+  expect(online()).toBe(`Revert "${words}"`)
+  expect(editing.read(FILE)).toContain('"price": "$12.00"')
 })
 
 test("publish: when the program has ended, the page says so", async () => {

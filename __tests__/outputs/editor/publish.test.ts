@@ -4,7 +4,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import type { Problem } from "../../../src/content"
-import { publish, unpublished, type Content } from "../../../src/outputs/editor/publish"
+import { publish, undo, unpublished, type Content } from "../../../src/outputs/editor/publish"
 
 /* Two computers and the repository between them, a bare one on this disk. */
 
@@ -64,12 +64,14 @@ test("publish: a price is formatted, committed with its words and pushed on top 
   git(there, "push", "--quiet")
   set(here, "UGX6,500")
   fs.writeFileSync(path.join(here, FILE), read(here).replace('"price": ', '"price":'))
-  expect((await unpublished(here)).changes).toEqual([{ file: FILE, act: "changed", text: containing("UGX6,500") }])
+  expect((await unpublished(here)).changes).toEqual([
+    { file: FILE, before: containing("UGX6,000"), after: containing("UGX6,500") },
+  ])
   await publish(content, words)
   expect(online()).toContain('"price": "UGX6,500"')
   expect(git(here, "log", "--format=%s")).toBe(`Goat Milk: price (${FILE})\nCode\nGoats`)
   expect(content.onNewFiles).toHaveBeenCalledTimes(1)
-  expect(await unpublished(here)).toEqual({ changes: [] })
+  expect(await unpublished(here)).toEqual({ changes: [], last: `Goat Milk: price (${FILE})` })
 })
 
 test("publish: new and deleted files, and nothing outside data/", async () => {
@@ -78,8 +80,8 @@ test("publish: new and deleted files, and nothing outside data/", async () => {
   fs.writeFileSync(path.join(here, "data/images/can.webp"), "picture")
   fs.writeFileSync(path.join(here, "code.ts"), "2\n")
   expect((await unpublished(here)).changes).toEqual([
-    { file: "data/images/can.webp", act: "added", text: "" },
-    { file: FILE, act: "removed", text: containing("UGX6,000") },
+    { file: "data/images/can.webp", before: undefined, after: "" },
+    { file: FILE, before: containing("UGX6,000"), after: undefined },
   ])
   await publish(content, words)
   expect(git(folder, "--git-dir=cafn.git", "ls-tree", "-r", "--name-only", "main")).toBe(
@@ -128,13 +130,37 @@ test("publish: content with problems is not committed, alone or together with wh
   expect(online()).toContain("UGX6,000")
 })
 
+test("publish: the last publication is undone for all; if that fails, it is as before", async () => {
+  set(here, "UGX6,500")
+  await publish(content, words)
+  await undo(content)
+  expect(online()).toContain("UGX6,000")
+  expect(read(here)).toContain("UGX6,000")
+
+  set(here, "UGX6,600")
+  await publish(content, words)
+  git(there, "pull", "--quiet")
+  commitThere("UGX7,000")
+  // The page has read the files again by then: it must read them once more.
+  const states: string[] = []
+  const onNewFiles = () => void states.push(read(here))
+  await expect(undo({ ...content, onNewFiles })).rejects.toThrow(
+    "Somebody else has changed the same place of Goat Milk",
+  )
+  expect(read(here)).toContain("UGX6,600")
+  expect(states.at(-1)).toBe(read(here))
+  expect((await unpublished(here)).changes).toEqual([])
+})
+
 test("publish: off without a repository, and where more than the content is unpublished", async () => {
   const off = (why: string) => ({ off: containing(why), changes: [] })
   expect(await unpublished(folder)).toEqual(off("belongs to no repository on the network"))
+  expect((await unpublished(here)).last).toBeUndefined()
   fs.writeFileSync(path.join(here, "code.ts"), "2\n")
   git(here, "commit", "--quiet", "--all", "--message=Code")
   expect(await unpublished(here)).toEqual(off("commits of more than the content"))
   // The page may not know yet.
   await expect(publish(content, words)).rejects.toThrow("commits of more than the content")
+  await expect(undo(content)).rejects.toThrow("The last publication is no longer the newest change")
   expect(git(path.join(folder, "cafn.git"), "log", "--format=%s", "main")).toBe("Goats")
 })

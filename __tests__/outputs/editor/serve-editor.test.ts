@@ -91,16 +91,21 @@ test("edit server: nothing but its own page is read under another host's name, a
   expect(await post("/admin/../package.json", {}, "GET")).toBe(404)
 })
 
-test("edit server: a change is shown by its entry, and published", async () => {
+test("edit server: a change is shown in words, published with them, and undone", async () => {
   const own = { Origin: `http://${host}`, "X-Token": token }
   set("sku", "CAFN-1")
-  const line: unknown = expect.stringMatching(/^.+: changed$/)
+  const words: unknown = expect.stringMatching(/^.+: article number “.+” → “CAFN-1”$/)
   const before = await stateWhen(({ changes }) => changes.length > 0)
-  expect(before).toMatchObject({ problems: [], changes: [line], outcome: "" })
+  expect(before).toMatchObject({ problems: [], changes: [words], outcome: "" })
   expect(await post("/admin/publish", own)).toBe(202)
   expect(await post("/admin/publish", own)).toBe(409)
   const published = await stateWhen(({ outcome }) => outcome !== "")
-  expect(published).toMatchObject({ changes: [] })
+  expect(published).toMatchObject({ changes: [], last: words })
   expect(published.outcome).toContain("Published.")
   expect(online()).toBe(`${before.changes[0]}\n\nAll`)
+
+  expect(await post("/admin/undo", own)).toBe(202)
+  const undone = await stateWhen(({ outcome }) => outcome.startsWith("Undone."))
+  expect(undone.revision).toBe(published.revision + 1)
+  expect(online()).toContain(`Revert "${before.changes[0]}"`)
 }, 60_000)

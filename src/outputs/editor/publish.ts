@@ -3,7 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
 import type { Problem } from "../../content"
-import type { FileChange } from "./describe-changes"
+import type { FileChange } from "./change-words"
 import { formatJson } from "./page/content-file"
 
 /*
@@ -65,7 +65,7 @@ const gitIn =
     return stdout
   }
 
-const split = (text: string) => text.split("\0").filter(Boolean)
+const lines = (text: string) => text.split("\0").filter(Boolean)
 
 /** For `catch`: throws what an editor can understand. */
 const refuse = (error: unknown): never => {
@@ -77,32 +77,31 @@ const refuse = (error: unknown): never => {
 /** What differs in data/ between a commit and the files of today. */
 export async function changesSince(root: string, commit: string): Promise<FileChange[]> {
   const git = gitIn(root)
-  const diff = (filter: string) =>
-    git("diff", "--name-only", "--no-renames", `--diff-filter=${filter}`, "--relative", "-z", commit, "--", "data")
-  const removed = split(await diff("D"))
-  const added = [
-    ...split(await diff("A")),
-    ...split(await git("ls-files", "-z", "--others", "--exclude-standard", "--", "data")),
-  ]
-  const changed = split(await diff("ad")).filter((file) => !added.includes(file))
+  const changed = lines(await git("diff", "--name-only", "--no-renames", "--relative", "-z", commit, "--", "data"))
+  const added = lines(await git("ls-files", "-z", "--others", "--exclude-standard", "--", "data"))
   const read = (file: string) => (isText(file) ? fs.readFileSync(path.join(root, file), "utf8") : "")
-  const gone = removed.map(async (file): Promise<FileChange> => {
-    return { file, act: "removed", text: isText(file) ? await git("show", `${commit}:./${file}`) : "" }
-  })
-  return [
-    ...added.map((file): FileChange => ({ file, act: "added", text: read(file) })),
-    ...changed.map((file): FileChange => ({ file, act: "changed", text: read(file) })),
-    ...(await Promise.all(gone)),
-  ].sort((a, b) => (a.file < b.file ? -1 : 1))
+  return Promise.all(
+    [...new Set([...changed, ...added])].sort().map(async (file) => ({
+      file,
+      // Only whether a picture was there is asked.
+      before: await git(
+        ...(isText(file) ? ["show"] : ["rev-parse", "--verify", "--quiet"]),
+        `${commit}:./${file}`,
+      ).catch(() => undefined),
+      after: fs.existsSync(path.join(root, file)) ? read(file) : undefined,
+    })),
+  )
 }
 
 const isText = (file: string) => file.endsWith(".json")
 
-/** What is not online yet. */
+/** What is not online yet, and the publication that can be undone. */
 export interface Unpublished {
   /** Why nothing can be published from here. */
   off?: string
   changes: FileChange[]
+  /** The first line of the last publication, if it came from this computer and nothing is unpublished. */
+  last?: string
 }
 
 /** Compares the files with what was published last; asks no network. */
@@ -113,29 +112,59 @@ export async function unpublished(root: string): Promise<Unpublished> {
   if (base === undefined) return off("this folder belongs to no repository on the network")
   const code = await git("diff", "--name-only", base.trim(), "HEAD", "--", ".", ":!data")
   if (code !== "") return off(`this computer has commits of more than the content; ${ASK}`)
-  return { changes: await changesSince(root, base.trim()) }
+  const changes = await changesSince(root, base.trim())
+  const last = changes.length === 0 ? await lastPublication(root) : undefined
+  return { changes, last }
 }
 
-/** Checks, formats, commits, rebases and pushes what has changed in data/. `describe` makes the commit's message. */
-export async function publish(content: Content, describe: (changes: readonly FileChange[]) => string[]): Promise<void> {
+/** The last commit's first line, if it changes content alone and was made on this computer. */
+async function lastPublication(root: string): Promise<string | undefined> {
+  const git = gitIn(root)
+  const [subject, author, parents = ""] = (await git("log", "-1", "--format=%s%n%ae%n%P")).trim().split("\n")
+  const own = await git("config", "user.email").catch(() => "")
+  if (author !== own.trim() || !/^\w+$/.test(parents)) return undefined
+  const files = await git("diff", "--name-only", "HEAD~1", "HEAD", "--", ".", ":!data")
+  return files === "" ? subject : undefined
+}
+
+/** Checks, formats, commits, rebases and pushes what has changed in data/. `wordsOf` makes the commit's message. */
+export async function publish(content: Content, wordsOf: (changes: readonly FileChange[]) => string[]): Promise<void> {
   const git = gitIn(content.root)
   // The page does not hear of commits that are made in a terminal.
   const { off } = await unpublished(content.root)
   if (off !== undefined) throw new Refusal(off)
   await refuseProblems(content, "")
-  for (const { file, act, text } of await changesSince(content.root, "HEAD")) {
-    if (act === "removed" || !isText(file)) continue
-    const formatted = await formatJson(text, content.printWidth)
-    if (formatted !== text) fs.writeFileSync(path.join(content.root, file), formatted)
+  for (const { file, after } of await changesSince(content.root, "HEAD")) {
+    if (after === undefined || !isText(file)) continue
+    const formatted = await formatJson(after, content.printWidth)
+    if (formatted !== after) fs.writeFileSync(path.join(content.root, file), formatted)
   }
   const changes = await changesSince(content.root, "HEAD")
   if (changes.length > 0) {
     await git("add", "--all", "--", "data").catch(refuse)
     // The hook would ask for the content check once more.
-    const message = messageOf(describe(changes))
+    const message = messageOf(wordsOf(changes))
     await git("commit", "--quiet", "--no-verify", `--message=${message}`, "--", "data").catch(refuse)
   }
   await send(content)
+}
+
+/** Takes the last publication back, for all; if that fails, it is as before. */
+export async function undo(content: Content): Promise<void> {
+  const git = gitIn(content.root)
+  const { last } = await unpublished(content.root)
+  if (last === undefined)
+    throw new Refusal("The last publication is no longer the newest change: nothing can be undone.")
+  const before = (await git("rev-parse", "HEAD")).trim()
+  await git("revert", "--no-edit", "HEAD").catch(refuse)
+  content.onNewFiles()
+  try {
+    await send(content)
+  } catch (error) {
+    await git("reset", "--quiet", "--keep", before)
+    content.onNewFiles()
+    throw error
+  }
 }
 
 /** Rebases on what others have pushed, and pushes. */
@@ -144,7 +173,7 @@ async function send(content: Content): Promise<void> {
   await git("fetch", "--quiet").catch(refuse)
   if ((await git("rev-list", `HEAD..${UPSTREAM}`)) !== "") {
     await git("rebase", "--quiet", UPSTREAM).catch(async () => {
-      const both = split(await git("diff", "--name-only", "--diff-filter=U", "--relative", "-z"))
+      const both = lines(await git("diff", "--name-only", "--diff-filter=U", "--relative", "-z"))
       await git("rebase", "--abort").catch(() => "")
       const [file] = both
       throw new Refusal(

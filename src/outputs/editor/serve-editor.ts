@@ -7,11 +7,11 @@ import { checkContent, contentTypes, inspectContent, removeMarks } from "../../c
 import { editorConfig } from "./editor-config"
 import { editorPath } from "../../lib/file-paths"
 import { editorPolicy } from "../../lib/security-headers"
-import { describeChanges, entryName, formAddress, type FileChange } from "./describe-changes"
+import { changeWords, entryName, formAddress, type FileChange } from "./change-words"
 import { editorSettings, printWidth, type EditorPageFile } from "./editor-files"
 import type { EditorSettings } from "./page/editor"
 import type { EditorState } from "./page/panel"
-import { publish, Refusal, unpublished } from "./publish"
+import { publish, Refusal, undo, unpublished } from "./publish"
 
 type Backend = CmsConfig["backend"]
 
@@ -29,8 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const OWN_HOST = /^(127\.0\.0\.1|localhost):\d+$/
 
 /**
- * The server of `npm run edit`: the page, what the content check says after each change of a file, and the act that
- * publishes. It takes that from its own page only: it needs the address of the page and a token of this start, and nothing
+ * The server of `npm run edit`: the page, what the content check says after each change of a file, and the two acts that
+ * publish. It takes these from its own page only: they need the address of the page and a token of this start, and nothing
  * of a request but its address is read.
  *
  * @param root the folder with data/ and static/
@@ -51,7 +51,7 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
   const settings = (): EditorSettings => ({ ...editorSettings(root, backend), server: { path: editorPath, token } })
   // The labels need no site.json, which may be wrong.
   const config = editorConfig(contentTypes, { backend, name: "", siteUrl: "" })
-  const describe = (changes: readonly FileChange[]) => describeChanges(config, changes)
+  const wordsOf = (changes: readonly FileChange[]) => changeWords(config, changes)
   const content = {
     root,
     printWidth,
@@ -61,7 +61,7 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
     },
     nameOf: (file: string) => {
       const place = path.join(root, file)
-      return entryName(config, file, fs.existsSync(place) ? fs.readFileSync(place, "utf8") : "")
+      return entryName(config, file, fs.existsSync(place) ? fs.readFileSync(place, "utf8") : undefined)
     },
     // The page holds files as it has read them.
     onNewFiles: () => void revision++,
@@ -70,8 +70,8 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
   const state = async (): Promise<EditorState> => {
     const problems = checkContent(dataDir).map((one) => ({ ...one, form: formAddress(config, one.file) }))
     const before = { problems, outcome, isBusy, revision }
-    const { off, changes } = await unpublished(root)
-    return { ...before, off, changes: describe(changes) }
+    const { off, changes, last } = await unpublished(root)
+    return { ...before, off, changes: wordsOf(changes), last }
   }
   /** One after the other, so that the last message is the newest. */
   const broadcast = (to: ReadonlySet<http.ServerResponse> = listeners) =>
@@ -85,13 +85,22 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
       }
     }))
 
-  const runPublish = async (): Promise<void> => {
+  const acts: Readonly<Record<string, () => Promise<string>>> = {
+    [`${editorPath}/publish`]: async () => {
+      await publish(content, wordsOf)
+      return "Published. The site shows it when it has been built anew."
+    },
+    [`${editorPath}/undo`]: async () => {
+      await undo(content)
+      return "Undone. The site shows it when it has been built anew."
+    },
+  }
+  const act = async (run: () => Promise<string>): Promise<void> => {
     isBusy = true
     outcome = ""
     await broadcast()
     try {
-      await publish(content, describe)
-      outcome = "Published. The site shows it when it has been built anew."
+      outcome = await run()
     } catch (error) {
       if (!(error instanceof Refusal)) console.error(error)
       const why = error instanceof Refusal ? error.message : "It did not work; the terminal says why."
@@ -106,10 +115,11 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
     const { host = "", origin } = request.headers
     if (!OWN_HOST.test(host)) return void response.writeHead(421).end()
     const [address = "/"] = (request.url ?? "/").split("?")
-    if (address === `${editorPath}/publish`) {
+    const run = acts[address]
+    if (run) {
       const isOwn = request.method === "POST" && origin === `http://${host}` && request.headers["x-token"] === token
       const status = !isOwn ? 403 : isBusy ? 409 : 202
-      if (status === 202) void runPublish()
+      if (status === 202) void act(run)
       return void response.writeHead(status, { Connection: "close" }).end()
     }
     if (address === "/") return void response.writeHead(302, { Location: editorPath }).end()

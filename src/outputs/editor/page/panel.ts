@@ -14,6 +14,8 @@ export interface EditorState {
   off?: string
   /** What is not online yet, a line for each entry. */
   changes: string[]
+  /** The last publication, if it can be undone. */
+  last?: string
   /** What became of the last act. */
   outcome: string
   isBusy: boolean
@@ -48,17 +50,20 @@ export function showPanel({ path, token }: EditorServer): void {
   panel.setAttribute("aria-label", "Content check")
   const check = liveRegion()
   const changes = element("div")
-  const button = element("button", "Publish")
+  const button = element("button")
   button.type = "button"
   const outcome = liveRegion()
   panel.append(check, changes, button, outcome)
   document.body.append(panel)
 
+  let act = "publish"
   let revision: number | undefined
   button.addEventListener("click", () => {
-    if (button.ariaDisabled === "true") return
+    const isBusy = button.ariaDisabled === "true"
+    // It stands where “Publish” stood: a second press must not undo the first.
+    if (isBusy || (act === "undo" && !confirm("Take the last publication back, for all visitors?"))) return
     button.ariaDisabled = "true"
-    fetch(`${path}/publish`, { method: "POST", headers: { "X-Token": token } }).then(
+    fetch(`${path}/${act}`, { method: "POST", headers: { "X-Token": token } }).then(
       // Another start of the server has another token.
       ({ status }) => status === 403 && location.reload(),
       () => show(outcome, element("p", ENDED)),
@@ -75,7 +80,9 @@ export function showPanel({ path, token }: EditorServer): void {
     panel.dataset.problems = String(state.problems.length)
     show(check, ...problemsOf(state))
     show(changes, ...changesOf(state))
-    button.hidden = state.off !== undefined || state.changes.length === 0
+    act = state.changes.length > 0 ? "publish" : "undo"
+    button.textContent = act === "publish" ? "Publish" : "Undo the last publication"
+    button.hidden = state.off !== undefined || (act === "undo" && state.last === undefined)
     button.ariaDisabled = String(state.isBusy)
     show(outcome, element("p", state.isBusy ? "At work …" : state.outcome))
   })
@@ -101,9 +108,9 @@ const problemsOf = ({ problems }: EditorState) => {
   return [element("h2", length === 1 ? "1 thing to put right" : `${length} things to put right`), list]
 }
 
-const changesOf = ({ off, changes }: EditorState) => {
+const changesOf = ({ off, changes, last }: EditorState) => {
   if (off !== undefined) return [element("p", off)]
-  if (changes.length === 0) return []
+  if (changes.length === 0) return last === undefined ? [] : [element("p", `Published last: ${last}`)]
   const list = element("ul")
   list.append(...changes.map((change) => element("li", change)))
   return [element("h2", "Not published yet"), list]

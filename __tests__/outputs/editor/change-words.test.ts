@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { contentTypes } from "../../../src/content"
+import { editorConfig } from "../../../src/outputs/editor/editor-config"
+import { changeWords, formAddress } from "../../../src/outputs/editor/change-words"
+
+const config = editorConfig(contentTypes, {
+  backend: { name: "github", repo: "cafn/website" },
+  name: "CaFN",
+  siteUrl: "https://cafn.example",
+})
+const milk = {
+  id: 8,
+  title: "Goat Milk",
+  price: "UGX6,000.00",
+  oldPrice: null,
+  tags: ["Milk", "Goat"],
+  unit: { one: "bottle", many: "bottles" },
+  description: ["Mild."],
+}
+const faqs = [
+  { id: 1, question: "How do I join?", answer: "Ask." },
+  { id: 2, question: "What does it cost?", answer: "Little." },
+]
+const words = (file: string, before?: object | string, after?: object | string) =>
+  changeWords(config, [
+    { file, before: before && JSON.stringify(before), after: after && JSON.stringify(after, null, 2) },
+  ])
+
+test.each<[what: string, change: object, sentence: string]>([
+  ["a price", { price: "UGX 6,500" }, "price UGX 6,000 → UGX 6,500"],
+  ["two fields", { price: "UGX6,500", onSale: true }, "price UGX 6,000 → UGX 6,500; on offer no → yes"],
+  ["an added value", { oldPrice: "UGX7,000" }, "price before added UGX 7,000"],
+  ["a removed value", { price: null }, "price removed (it was UGX 6,000)"],
+  ["a title", { title: "Milk" }, "title “Goat Milk” → “Milk”"],
+  ["a part of an object", { unit: { one: "can", many: "bottles" } }, "unit, one of it “bottle” → “can”"],
+  ["an element of a list", { tags: ["Milk", "Barr"] }, "tags no. 2 “Goat” → “Barr”"],
+  ["a longer list", { tags: ["Milk"] }, "tags: 1 removed"],
+  ["a long text", { description: ["Mild milk. ".repeat(9)] }, "description no. 1 changed"],
+  ["nothing that is shown", {}, "order or layout"],
+])("words of a change: %s", (_what, change, sentence) => {
+  expect(words("data/products/8-goat-milk.json", milk, { ...milk, ...change })).toEqual([`Goat Milk: ${sentence}`])
+})
+
+test("words of a change: new, removed and unreadable files", () => {
+  expect(words("data/products/8-goat-milk.json", undefined, milk)).toEqual(["Product added: Goat Milk"])
+  expect(words("data/products/8-goat-milk.json", milk)).toEqual(["Product removed: Goat Milk"])
+  expect(changeWords(config, [{ file: "data/images/products/can.webp", after: "" }])).toEqual([
+    "Picture added: products/can",
+  ])
+  expect(changeWords(config, [{ file: "data/site.json", before: "{}", after: "{" }])).toEqual([
+    "Telephone, address, hours: changed",
+  ])
+  expect(words("data/notes.txt", "a", "b")).toEqual(["data/notes.txt: order or layout"])
+})
+
+test("words of a change: the entries of a list, by their names", () => {
+  const [first] = faqs
+  const file = "data/faqs.json"
+  expect(words(file, faqs, [first, { ...faqs[1], answer: "Nothing." }])).toEqual([
+    "Questions and answers, “What does it cost?”: answer “Little.” → “Nothing.”",
+  ])
+  expect(words(file, faqs, [first, { id: 3, question: "When?", answer: "Soon." }])).toEqual([
+    "Questions and answers, “What does it cost?”: removed",
+    "Questions and answers, “When?”: added",
+  ])
+  expect(words(file, faqs, [...faqs].reverse())).toEqual(["Questions and answers: order or layout"])
+})
+
+test("addresses of forms: entries, files in groups, and none for what is not shown", () => {
+  expect(formAddress(config, "data/products/8-goat-milk.json")).toBe("#/collections/product/entries/8-goat-milk")
+  expect(formAddress(config, "data/pictures.json")).toBe("#/collections/pictures/entries/picture-description")
+  expect(formAddress(config, "data/blog.json")).toBeUndefined()
+})

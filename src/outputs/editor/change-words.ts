@@ -1,0 +1,175 @@
+import path from "node:path"
+import { isDeepStrictEqual } from "node:util"
+import type { CmsConfig, Field } from "@sveltia/cms"
+import { at, isRecord } from "../../content/inspect"
+import { parsePrice } from "../../content/price"
+import { formatMoney } from "../../lib/money"
+
+/** A file of data/, with its text before and after a change; undefined where it does not exist. */
+export interface FileChange {
+  file: string
+  before?: string
+  after?: string
+}
+
+/** What of a field's configuration is looked at here. */
+interface FieldLike {
+  name: string
+  label?: string
+  widget?: string
+  summary?: string
+  root?: boolean
+  fields?: Field[]
+  field?: Field
+  types?: { name: string; fields?: Field[] }[]
+  typeKey?: string
+}
+
+/** Longer texts are not repeated. */
+const LONGEST = 60
+
+/** A line for each entry that differs, in the labels of its form: "Goat Milk: price UGX 6,000 → UGX 6,500". */
+export const changeWords = (config: CmsConfig, changes: readonly FileChange[]): string[] =>
+  changes.flatMap((change) => {
+    const { file, before, after } = change
+    const picture = /^data\/images\/(.+)\.\w+$/.exec(file)?.[1]
+    if (picture !== undefined) return [`Picture ${actOf(before, after)}: ${picture}`]
+    const form = formOf(config, file)
+    const [old, now] = [parse(before), parse(after)]
+    if (old === null || now === null) return [`${entryName(config, file, before)}: changed`]
+    const words = form?.isList ? listWords(form, old, now) : entryWords(form, file, old, now)
+    return words.length > 0 ? words : [`${entryName(config, file, after)}: order or layout`]
+  })
+
+/** What an editor calls the content of a file: its entry's title, or the file's name on the page. */
+export const entryName = (config: CmsConfig, file: string, text: string | undefined): string => {
+  const form = formOf(config, file)
+  return (form && !form.isList ? titleOf(form, parse(text)) : undefined) ?? form?.label ?? file
+}
+
+/** The address of a file's form on the page; undefined for what the page does not show. */
+export const formAddress = (config: CmsConfig, file: string): string | undefined => formOf(config, file)?.address
+
+const actOf = (before: unknown, after: unknown) =>
+  before === undefined ? "added" : after === undefined ? "removed" : "replaced"
+
+const parse = (text: string | undefined): unknown => {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as unknown)
+  } catch {
+    // The content check says so.
+    return null
+  }
+}
+
+interface Form {
+  address?: string
+  label: string
+  /** The field that tells entries apart. */
+  title?: string
+  fields: readonly FieldLike[]
+  isList: boolean
+}
+
+const formOf = ({ collections = [] }: CmsConfig, file: string): Form | undefined => {
+  for (const collection of collections) {
+    if ("divider" in collection) continue
+    if (!("files" in collection)) {
+      const { folder, fields, label_singular: one, label = "", identifier_field: title } = collection
+      const address = `#/collections/${collection.name}/entries/${path.posix.basename(file, ".json")}`
+      if (path.posix.dirname(file) === folder) return { address, label: one ?? label, title, fields, isList: false }
+      continue
+    }
+    const own = collection.files.find((one) => one.file === file)
+    if (!own) continue
+    const [root]: FieldLike[] = own.fields
+    const label = own.label ?? own.name
+    const address = collection.hide ? undefined : `#/collections/${collection.name}/entries/${own.name}`
+    if (!root?.root) return { address, label, fields: own.fields, isList: false }
+    return {
+      address,
+      label,
+      title: /fields\.(\w+)/.exec(root.summary ?? "")?.[1],
+      fields: root.fields ?? [],
+      isList: true,
+    }
+  }
+  return undefined
+}
+
+const titleOf = ({ title }: Pick<Form, "title">, entry: unknown): string | undefined => {
+  const value = title === undefined ? undefined : at(entry, title)
+  return typeof value === "string" ? value : undefined
+}
+
+const entryWords = (form: Form | undefined, file: string, old: unknown, now: unknown): string[] => {
+  const name = (form && (titleOf(form, old ?? now) ?? form.label)) ?? file
+  if (old === undefined || now === undefined) {
+    const kind = form?.title ? `${form.label} ` : ""
+    return [`${kind}${actOf(old, now)}: ${name}`]
+  }
+  return joined(name, partWords(form?.fields ?? [], old, now))
+}
+
+const listWords = (form: Form, old: unknown, now: unknown): string[] => {
+  const [before, after]: unknown[][] = [old, now].map((list) => (Array.isArray(list) ? (list as unknown[]) : []))
+  if (!before || !after) return []
+  const keyOf = (entry: unknown) => {
+    const id = at(entry, "id")
+    return typeof id === "number" ? String(id) : titleOf(form, entry)
+  }
+  const find = (list: unknown[], entry: unknown) => list.find((one) => keyOf(one) === keyOf(entry))
+  const nameOf = (entry: unknown) => `${form.label}, “${titleOf(form, entry) ?? keyOf(entry)}”`
+  return [
+    ...before.filter((entry) => find(after, entry) === undefined).map((entry) => `${nameOf(entry)}: removed`),
+    ...after.flatMap((entry) => {
+      const was = find(before, entry)
+      return was === undefined ? [`${nameOf(entry)}: added`] : joined(nameOf(was), partWords(form.fields, was, entry))
+    }),
+  ]
+}
+
+const joined = (name: string, parts: readonly string[]) => (parts.length > 0 ? [`${name}: ${parts.join("; ")}`] : [])
+
+/** What differs between two objects, each part with the labels that lead to it. */
+const partWords = (fields: readonly FieldLike[], old: unknown, now: unknown, within = ""): string[] =>
+  [...new Set([old, now].flatMap((one) => (isRecord(one) ? Object.keys(one) : [])))].flatMap((name) => {
+    const field = fields.find((one) => one.name === name) ?? { name }
+    return valueWords(field, `${within}${inSentence(field.label ?? name)}`, at(old, name), at(now, name))
+  })
+
+/** "Price" → "price", but "SMS" stays. */
+const inSentence = (label: string) =>
+  (/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() : label.charAt(0)) + label.slice(1)
+
+const valueWords = (field: FieldLike, label: string, old: unknown, now: unknown): string[] => {
+  if (isDeepStrictEqual(old, now)) return []
+  if (Array.isArray(old) && Array.isArray(now)) {
+    const more = now.length - old.length
+    if (more !== 0) return [`${label}: ${Math.abs(more)} ${more > 0 ? "added" : "removed"}`]
+    const element: FieldLike = field.field ?? { ...field, widget: "object" }
+    return now.flatMap((one: unknown, index) => valueWords(element, `${label} no. ${index + 1}`, old[index], one))
+  }
+  if (isRecord(old) && isRecord(now)) {
+    const { fields, types, typeKey = "type" } = field
+    const own = fields ?? types?.find(({ name }) => name === now[typeKey])?.fields ?? []
+    return partWords(own, old, now, `${label}, `)
+  }
+  const [before, after] = [shown(field, old), shown(field, now)]
+  if (before === after) return typeof old === "object" || typeof now === "object" ? [`${label} changed`] : []
+  if (before === undefined) return [`${label} added${isShort(after) ? ` ${after}` : ""}`]
+  if (after === undefined) return [`${label} removed${isShort(before) ? ` (it was ${before})` : ""}`]
+  return [isShort(before) && isShort(after) ? `${label} ${before} → ${after}` : `${label} changed`]
+}
+
+const isShort = (text = "") => text.length > 0 && text.length <= LONGEST
+
+/** A value as people write it; undefined for nothing, "" for what has no short form. */
+const shown = ({ widget }: FieldLike, value: unknown): string | undefined => {
+  if (widget === "boolean" || typeof value === "boolean") return value === true ? "yes" : "no"
+  if (value === undefined || value === null || value === "") return undefined
+  if (typeof value === "number") return String(value)
+  if (typeof value !== "string") return ""
+  const money = parsePrice(value)
+  return money ? formatMoney(money).replace("\u00a0", " ") : `“${value}”`
+}
