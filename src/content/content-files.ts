@@ -2,23 +2,16 @@ import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { pictureEndings, picturePath } from "./picture-path"
 
-/*
- * Which files of data/ count, for the check and the build alike. A file is used, or the check says what is wrong with its
- * name, or it is a leftover that is passed over on purpose.
- */
-
-/** Hidden files (also macOS's "._x"), locks of Office, drafts of editors, what Windows keeps; guides, and the list of drawings. */
+/** Hidden files, locks and drafts of programs, system files, guides, and the list of drawings. */
 const leftover = /^\.|^~\$|~$|\.(tmp|swp|md)$|^(Thumbs\.db|desktop\.ini|drawn\.json)$/i
 
-/** Files that nobody meant as content. */
 const isLeftover = (file: string): boolean => leftover.test(path.basename(file))
 
-/** Folders of data/ whose files are no entries. */
 const otherFolders = ["images", "schemas"]
 
 const endings = pictureEndings.join("|")
 const usedPicture = new RegExp(`^([a-z0-9_-]+/)+[a-z0-9_-]+\\.(${endings})$`)
-/** The site's endings in any case, and those that phones and programs write besides. */
+/** The site's formats and those that phones and programs also write, in any case. */
 const anyPicture = new RegExp(`\\.(${endings}|jfif|jpe|heic|heif|gif|svg|tiff?|bmp)$`, "i")
 
 const filesIn = (folder: string): string[] =>
@@ -30,22 +23,22 @@ const filesIn = (folder: string): string[] =>
         .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
     : []
 
-/** The files of data/ that should be entries, relative to data/. Those that the build reads end in .json. */
+/** Returns the files that should be entries, relative to data/. */
 export const entryFiles = (dataDir: string): string[] =>
   filesIn(dataDir).filter((file) => !otherFolders.includes(file.split("/")[0] ?? ""))
 
-/** Whether the build reads an entry file of this name. "x (1).json" is what a browser calls a second download. */
+/** Whether the build reads a file; "x (1).json" is a browser's second download. */
 export const isEntryFile = (file: string): boolean => file.endsWith(".json") && !/ ?\(\d+\)\.json$/.test(file)
 
-/** For gatsby-config: whether the build passes a file over. It passes over no folder. */
+/** Whether the build ignores a file of data/; folders are never ignored. */
 export const isPassedOver = (file: string): boolean =>
   isLeftover(file) || (path.extname(file) !== "" && !isEntryFile(file))
 
-/** For gatsby-config: whether the build passes a file of data/images over. */
+/** Whether the build ignores a file of data/images. */
 export const isPassedOverPicture = (file: string): boolean =>
   isLeftover(file) || (path.extname(file) !== "" && !new RegExp(`\\.(${endings})$`).test(file))
 
-/** The files of data/images, relative to it: those that the site can show, and those whose name keeps them from it. */
+/** Returns the files of data/images that the site can show, by picture, and those whose name prevents it. */
 export function pictureFiles(imagesDir: string): { used: Map<string, string[]>; misnamed: string[] } {
   const used = new Map<string, string[]>()
   const files = filesIn(imagesDir)
@@ -56,10 +49,9 @@ export function pictureFiles(imagesDir: string): { used: Map<string, string[]>; 
   return { used, misnamed: files.filter((file) => !usedPicture.test(file)) }
 }
 
-/** Whether a file is meant as a picture. */
 export const isMeantAsPicture = (file: string): boolean => anyPicture.test(file)
 
-/** The name that a picture's file should have: "gallery/Große Kühe (1).JPG" → "gallery/grosse-kuehe-1.jpg". */
+/** Returns the name that a picture should have: "gallery/Große Kühe (1).JPG" → "gallery/grosse-kuehe-1.jpg". */
 export function wantedPictureName(file: string): string {
   const { dir, name, ext } = path.posix.parse(file)
   const stem = name

@@ -5,36 +5,35 @@ import { at } from "./inspect"
 /** "Service" → "service", "HomeVariant" → "home-variant". */
 export const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()
 
-/** What templates, search and routes call an entry of a type: "service". */
+/** Returns the type's name in templates, search and routes: "service". */
 export const kindOf = ({ name }: { name: string }): string => kebab(name)
 
-/** An entry with its number, which data/ calls `id` and Gatsby's nodes call `jsonId`. */
+/** An entry and its number, which is `id` in data/ and `jsonId` in Gatsby. */
 export interface NumberedEntry {
   jsonId: number
   entry: unknown
 }
 
-/** The layouts in which entries are shown and the route of each; the first is the canonical one. */
+/** Returns the layouts and their routes, the canonical one first. */
 export const layoutsOf = ({ detail, also = {} }: EntryPages): [layout: string, route: string][] => [
   ["single", detail],
   ...Object.entries(also),
 ]
 
-/** The routes below which the entries of a type have their pages; the first is the canonical one. */
+/** Returns the routes of a type's entries, the canonical one first. */
 export const detailRoutesOf = (pages: EntryPages): string[] => layoutsOf(pages).map(([, route]) => route)
 
-/** The last part of an entry's canonical path; undefined for a type whose paths end with the number. */
+/** Returns the last part of an entry's canonical path; undefined if that is the number. */
 export const slugOf = ({ slug }: EntryPages, entry: unknown): string | undefined =>
   slug === undefined ? undefined : String(at(entry, slug))
 
-/** The path under which search engines list an entry, and to which links lead. */
+/** Returns the path that links and search engines use. */
 export const canonicalPath = (pages: EntryPages, numbered: NumberedEntry): string =>
   detailPath(pages.detail, numbered, slugOf(pages, numbered.entry))
 
-/** Every path of an entry that links may lead to. */
+/** Returns every path of an entry that links may lead to. */
 export const entryPaths = (pages: EntryPages, numbered: NumberedEntry): string[] => [
   ...new Set([...detailRoutesOf(pages).map((route) => detailPath(route, numbered)), canonicalPath(pages, numbered)]),
 ]
 
-/** What an entry is called: the value of the type's `label`. */
 export const labelOf = ({ label }: EntryType, entry: unknown): string => String(at(entry, label))

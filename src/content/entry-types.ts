@@ -5,9 +5,9 @@ import { product } from "./types/product"
 import { project } from "./types/project"
 import { service } from "./types/service"
 
-/** The registry of the types whose entries have a list and a page each: whatever is done for all of them reads this. */
+/** The types whose entries have pages. */
 export const entryTypes: readonly EntryType[] = [
-  // In the order of their lists on the site map.
+  // In the order of the site map.
   service,
   project,
   farmer,

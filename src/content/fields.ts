@@ -6,12 +6,9 @@ import { mark, marks, type Mark } from "./field-meta"
 import { pictureEndings, picturePath } from "./picture-path"
 import { parsePrice, pricePattern } from "./price"
 
-/* The building blocks of the content schemas. Each takes the description that editors see while typing (JSON Schema)
-   and developers see in GraphiQL, so that every field is documented. */
-
 const tag = /<[a-z/!][^>]*>?/i
 
-/** Refuses blanks around a text. */
+/** Refuses spaces around a text. */
 export const trimmed = (schema: z.ZodString) =>
   schema.refine((value) => value === value.trim(), {
     error: ({ input }) => {
@@ -35,16 +32,14 @@ const textOf = (description: string, longest: number) =>
     },
   )
 
-/** One line of text, such as a label or a title. */
+/** One line, such as a label or a title. */
 export const text = (description: string, longest = 120) => textOf(description, longest)
 
-/** A sentence or two. */
 export const sentence = (description: string) => textOf(description, 320)
 
-/** A whole paragraph. */
 export const paragraph = (description: string) => textOf(description, 1400)
 
-/** A number from 1 that identifies an entry among those of its type; it is part of the page's path. */
+/** A number that identifies an entry within its type; part of the page's path. */
 export const id = (description = "Number of the entry, from 1; no two entries of a type share one.") =>
   mark(z.int().min(1).describe(description), { wanted: "a whole number, 1 or more" })
 
@@ -56,7 +51,7 @@ export const integer = (description: string, least = 0, most = Number.MAX_SAFE_I
 
 export const percent = (description: string) => integer(`${description} In per cent.`, 0, 100)
 
-/** A star rating: 1 to 5 in half steps (spec section 3, Testimonial). */
+/** A star rating: 1 to 5 in half steps (spec section 3). */
 export const rating = (description: string) =>
   mark(z.number().min(1).max(5).multipleOf(0.5).describe(description), {
     wanted: "a number from 1 to 5 in steps of 0.5, such as 4.5",
@@ -64,7 +59,7 @@ export const rating = (description: string) =>
 
 export const flag = (description: string) => mark(z.boolean().describe(description), { wanted: "true or false" })
 
-/** A price as an editor writes it; GraphQL returns `Price { text, amountMinor, currency }`. */
+/** A price as editors write it; GraphQL returns `Price`. */
 export const price = (description: string) =>
   mark(
     z
@@ -74,7 +69,6 @@ export const price = (description: string) =>
     { kind: "price", wanted: 'a price such as "UGX 6,000", "6,000/=" or "$12.00"', pattern: pricePattern.source },
   )
 
-/** Text that matches a pattern. */
 export const matching = (pattern: RegExp, wanted: string, kind?: Mark["kind"]) => (description: string) =>
   mark(z.string().regex(pattern).describe(description), { kind, wanted })
 
@@ -88,14 +82,14 @@ const pictureSchema = (description: string) =>
 const wantedPicture = 'the path of a picture under data/images, such as "scenes/about", with or without its ending'
 
 /**
- * The path of a picture under data/images; GraphQL returns `Picture { path, alt, file }`.
+ * The path of a picture under data/images; GraphQL returns `Picture`.
  *
- * @param least the pixels that its place needs across; by default those of a card
+ * @param least width in pixels that the place needs; by default that of a card
  */
 export const picture = (description: string, least = 600) =>
   mark(pictureSchema(description), { kind: "picture", wanted: wantedPicture, least })
 
-/** The same path where it says which picture an entry is about: GraphQL returns the text. */
+/** The path of the picture that an entry describes; GraphQL returns the string. */
 export const picturePathField = (description: string) =>
   mark(pictureSchema(description), { isPicturePath: true, wanted: wantedPicture })
 
@@ -106,14 +100,13 @@ export const link = matching(
   "link",
 )
 
-/** The URL of a page on another site. */
 export const webAddress = (description: string) =>
   mark(z.url({ protocol: /^https$/ }).describe(description), {
     wanted: 'a web address such as "https://example.org/page"',
     pattern: String.raw`^https:\/\/\S+$`,
   })
 
-/** A file of static/, by its path on the site. */
+/** The path of a file in static/. */
 export const servedFile = matching(
   /^\/[\w./-]+\.\w+$/,
   'the address of a file in static/, such as "/media/farm-clip.webm"',
@@ -130,7 +123,7 @@ export const icon = matching(
 export const email = (description: string) =>
   mark(z.email().describe(description), { wanted: 'an e-mail address such as "name@example.org"' })
 
-/** A telephone number as people write it; GraphQL and the checked entry have it in one way, "+256 772 123 456". */
+/** A telephone number in any notation; checks and GraphQL return "+256 772 123 456". */
 export const telephone = (description: string) =>
   mark(
     z
@@ -144,10 +137,10 @@ export const telephone = (description: string) =>
     },
   )
 
-/** A code that a phone dials for a menu of the network: "*165*3#". */
+/** A USSD code such as "*165*3#". */
 export const ussdCode = matching(/^\*\d{1,4}(\*\d{1,6})*#$/, 'a code to dial such as "*165*3#"')
 
-/** A merchant's code. Telephone numbers, which have nine digits or more, are rejected. */
+/** A merchant's code. Telephone numbers are rejected: they have at least nine digits. */
 export const merchantCode = matching(
   /^\d{4,8}$/,
   'a merchant code of 4 to 8 digits such as "123456", not a telephone number',
@@ -155,20 +148,18 @@ export const merchantCode = matching(
 
 export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as "08:00"')
 
-/** A day of Kampala, such as "2026-12-05". */
+/** A day in Kampala, such as "2026-12-05". */
 export const day = (description: string) =>
   mark(z.string().refine(isDay).describe(description), {
     wanted: 'a day that exists, as year, month and day: "2026-12-05"',
     pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
   })
 
-/** The last part of a path: lower-case letters, digits and single hyphens. */
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'small letters and digits joined by hyphens, such as "women-in-livestock"',
 )
 
-/** One word as the search compares it. */
 export const searchWord = (description: string) =>
   mark(
     z
@@ -179,13 +170,12 @@ export const searchWord = (description: string) =>
     { wanted: 'one word in small letters, such as "milk"' },
   )
 
-/** The path of a page of this site, as in the list of routes. */
 export const route = matching(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
   'a route such as "/about-us", without a slash at its end',
 )
 
-/** One of a few values. A GraphQL enum if every value is a valid enum name, a string otherwise. */
+/** A GraphQL enum if every value is a valid enum name, a string otherwise. */
 export const choice = <Values extends readonly [string, ...string[]]>(
   name: string,
   description: string,
@@ -201,14 +191,13 @@ export const list = <Element extends z.ZodType>(description: string, element: El
     wanted: least === most ? `a list of ${least}` : `a list of ${least} to ${most}`,
   })
 
-/** Makes a field optional and nullable. */
 export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish()
 
-/** References an entry of another type by one of its fields; the content check verifies that the entry exists. */
+/** A reference to an entry by one of its fields; the content check verifies it. */
 export const reference = <Schema extends z.ZodType>(schema: Schema, type: string, by: string) =>
   mark(schema, { ...marks.get(schema), kind: "reference", to: { type, by } })
 
-/** A named object inside an entry; fields that are not in `shape` are rejected. */
+/** A named object; unknown fields are rejected. */
 export const object = <Shape extends z.ZodRawShape>(name: string, about: string, shape: Shape) =>
   mark(z.strictObject(shape), {
     name,

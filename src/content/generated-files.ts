@@ -7,16 +7,14 @@ import { kebab, kindOf } from "./entries"
 import { entryTypes } from "./entry-types"
 import { inspect } from "./inspect"
 
-/* What is generated from the manifests: help for editors while somebody types, and the browser's routes. */
-
-/** The folder of the JSON Schemas, which are not committed. */
+/** The JSON Schemas, which are not committed. */
 const schemaFolder = "data/schemas"
-/** Assigns the schemas to the files of data/. Its other settings stay as they are written there. */
+/** Assigns the schemas to the files of data/. */
 const settingsFile = ".vscode/settings.json"
-/** What a browser must know of the manifests, which are too heavy for it: lib/paths.ts reads this file. */
+/** Routes for lib/paths.ts: the content types are too large for the browser. */
 const routesFile = "src/lib/entry-routes.json"
 
-/** The JSON Schema of one entry, with each field's wish as the message that the editor shows. */
+/** Returns the JSON Schema of one entry; `wanted` becomes the editor's error message. */
 const entrySchema = ({ schema }: ContentType) =>
   z.toJSONSchema(schema, {
     target: "draft-7",
@@ -28,7 +26,6 @@ const entrySchema = ({ schema }: ContentType) =>
     },
   })
 
-/** A list's file is an array of entries; any other file is one entry. */
 const fileSchema = (type: ContentType): object => {
   const { $schema, ...entry } = entrySchema(type)
   return type.files.kind === "list"
@@ -47,7 +44,7 @@ const match = ({ kind, path: place }: Files) => (kind === "folder" ? `/data/${pl
 
 const schemaOf = ({ name }: ContentType) => `${kebab(name)}.schema.json`
 
-/** Writes the schemas below `root`, each only where it differs, and deletes those of types that are gone. */
+/** Writes changed schemas below `root` and deletes those without a type. */
 export function writeSchemas(root: string): void {
   const folder = path.join(root, schemaFolder)
   mkdirSync(folder, { recursive: true })
@@ -62,7 +59,7 @@ export function writeSchemas(root: string): void {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as object
 
-/** The generated files that are committed: what they hold below `root`, and what they should. `npm run content` writes them. */
+/** Returns the current and the expected contents of the committed files; `npm run content` writes them. */
 export const committedFiles = (root: string) => {
   const settings = readJson(path.join(root, settingsFile))
   const schemas = contentTypes.map((type) => ({

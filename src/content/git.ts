@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { withoutMark } from "./read-text"
 
-/** What git answers in the project's folder; undefined without git, and for what it doesn't know. */
+/** Returns git's output; undefined without git or on an error. */
 function git(root: string, ...args: string[]): string | undefined {
   try {
     return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
@@ -10,13 +10,13 @@ function git(root: string, ...args: string[]): string | undefined {
   }
 }
 
-/** The files below a folder that are not as the last commit has them, or are gone. New ones are not among them. */
+/** Returns the files below a folder that were changed or deleted since the last commit, without new ones. */
 export const changedSinceCommit = (root: string, folder: string): string[] =>
   git(root, "diff", "-z", "--name-only", "--relative", "--no-renames", "--diff-filter=MDT", "HEAD", "--", folder)
     ?.split("\0")
     .filter(Boolean) ?? []
 
-/** What a JSON file held in the last commit; undefined if there is none, or it was no JSON. */
+/** Returns a JSON file of the last commit; undefined if it is missing or invalid. */
 export function committedJson(root: string, file: string): unknown {
   const text = git(root, "show", `HEAD:./${file}`)
   try {

@@ -11,7 +11,6 @@ import { contentSdl } from "./sdl"
 import { telephoneNumber } from "./telephone"
 import { pictureDescription } from "./types/picture-description"
 
-/** The GraphQL types shared by all content types. */
 const sharedSdl = `
 """
 A picture of the content: its path, its alternative text and its file.
@@ -84,7 +83,6 @@ enum Currency {
 }
 `
 
-/** The part of Gatsby's node model that the resolvers use. */
 type Context = {
   nodeModel: {
     findOne: (query: { type: string; query: object }) => Promise<Record<string, unknown> | null>
@@ -95,12 +93,12 @@ type FieldInfo = { fieldName: string }
 
 const own = (source: unknown, info: FieldInfo): unknown => (isRecord(source) ? source[info.fieldName] : undefined)
 
-/** Maps a value, or each value of a list; null stays null. */
+/** Maps a value or each value of a list; null stays null. */
 const mapValue = (value: unknown, map: (text: string) => unknown): unknown =>
   Array.isArray(value) ? value.map((entry) => mapValue(entry, map)) : typeof value === "string" ? map(value) : null
 
 const toPicture = (written: string) => ({ path: picturePath(written) })
-/** Null for what can't be read, which the content check has refused before. */
+/** Returns null for an unreadable price, which the content check refuses earlier. */
 const toPrice = (text: string) => {
   const money = parsePrice(text)
   return money && { text: formatMoney(money), ...money }
@@ -129,7 +127,7 @@ const pictureFile = (source: unknown, _args: object, context: Context) => {
   })
 }
 
-/** A list of pictures can be queried in part: `pictures(skip: 24, limit: 24)`, or `pictures(paths: ["gallery/1"])`. */
+/** Arguments of a picture list: `pictures(skip: 24, limit: 24)` or `pictures(paths: ["gallery/1"])`. */
 type Slice = { skip?: number | null; limit?: number | null; paths?: readonly string[] | null }
 
 const sliceOf = (value: unknown, { skip, limit, paths }: Slice): unknown => {
@@ -140,10 +138,10 @@ const sliceOf = (value: unknown, { skip, limit, paths }: Slice): unknown => {
   return value.slice(start, limit == null ? undefined : start + limit)
 }
 
-/** What `illustrations/` has drawn: the hash of each drawing's file, by picture path. */
+/** The hash of each generated drawing, by picture path. */
 const drawnFile = path.resolve("data/drawn.json")
 
-/** Whether a picture's file is a photograph: one that was not drawn. */
+/** Whether a picture's file differs from the generated drawing. */
 export function isPhotograph(picture: string, file: string): boolean {
   const drawn: unknown = JSON.parse(readFileSync(drawnFile, "utf8"))
   const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16)
@@ -166,13 +164,11 @@ const extensions = {
   pictureIsPhotograph,
 }
 
-/** All GraphQL types of the content, as schema definition language. */
 export const contentTypeDefs = (types: readonly ContentType[]) => `${contentSdl(types)}\n${sharedSdl}`
 
-/** The two Gatsby actions needed to declare types. */
 export type SchemaActions = Pick<CreateSchemaCustomizationArgs["actions"], "createFieldExtension" | "createTypes">
 
-/** For gatsby-node's `createSchemaCustomization`: declares all content types and resolves pictures, prices and telephones. */
+/** Declares all content types and resolves pictures, prices and telephones, for `createSchemaCustomization`. */
 export const createContentSchema = (actions: SchemaActions, types: readonly ContentType[]): void => {
   for (const [name, resolve] of Object.entries(extensions)) {
     actions.createFieldExtension({

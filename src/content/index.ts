@@ -48,7 +48,7 @@ import { testimonial } from "./types/testimonial"
 
 export { previewSdl } from "./preview"
 
-/** The registry: a content type is on the site once it stands here, or in entry-types.ts if its entries have pages. */
+/** The registry of content types; entry-types.ts lists those whose entries have pages. */
 export const contentTypes: readonly ContentType[] = [
   siteSettings,
   navigation,
@@ -83,19 +83,13 @@ export const contentTypes: readonly ContentType[] = [
 
 export { formatProblems, type Problem }
 
-/**
- * Checks the words under `dataDir`, with the files of static/ beside it, and returns every problem of every file.
- * `inspectContent` also opens the pictures.
- */
+/** Returns every problem of the JSON files under `dataDir`; `inspectContent` also opens the pictures. */
 export const checkContent = (dataDir: string): Problem[] => checkContentOf(contentTypes, dataDir)
 
-/** The byte-order mark that Windows programs write at the start of a file in UTF-8. JSON does not allow it. */
+/** The byte-order mark that Windows programs write. */
 const MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
-/**
- * Removes the mark from the JSON files of the content, as gatsby-transformer-json can't read it. Nothing else of a file
- * changes. An editor on Windows need not know of it.
- */
+/** Removes the byte-order mark from the JSON files, because gatsby-transformer-json can't read it. */
 export function removeMarks(dataDir: string): void {
   for (const name of entryFiles(dataDir).filter(isEntryFile)) {
     const file = path.join(dataDir, name)
@@ -104,13 +98,12 @@ export function removeMarks(dataDir: string): void {
   }
 }
 
-/** What of Gatsby's reporter is used here. */
 interface Terminal {
   panic: (message: string) => void
   info: (message: string) => void
 }
 
-/** For gatsby-node's `onPreInit`: heals what a program can heal, and stops at everything else that is wrong. */
+/** Fixes byte-order marks and stops the build at any problem, for gatsby-node's `onPreInit`. */
 export async function stopOnProblems(root: string, { panic, info }: Terminal): Promise<void> {
   const dataDir = path.join(root, "data")
   removeMarks(dataDir)
@@ -120,15 +113,15 @@ export async function stopOnProblems(root: string, { panic, info }: Terminal): P
 }
 
 /**
- * The whole check: words as `checkContent` has them, and every picture opened. Notes on probable mistakes of editors come as
- * one message, empty if there are none; they never stop the build. Writes nothing but what it keeps in .cache.
+ * Checks texts and pictures. Notes on probable mistakes come as one message, which is empty if there are none.
+ * Writes only a cache to .cache.
  */
 export async function inspectContent(
   dataDir: string,
   today = new Date().toISOString().slice(0, 10),
 ): Promise<{ problems: Problem[]; notes: string }> {
   const pictures = await checkPictureFiles(contentTypes, dataDir)
-  // What is no picture needs no better name.
+  // A file that is no picture needs no other name.
   const unfit = new Set(pictures.problems.map(({ file }) => file))
   return {
     problems: [...checkContent(dataDir).filter(({ file }) => !unfit.has(file)), ...pictures.problems],
@@ -136,27 +129,26 @@ export async function inspectContent(
   }
 }
 
-/** What the owner must replace, fill in or confirm before the site is published, as one message. */
+/** Returns what the owner must replace, fill in or confirm before publishing, as one message. */
 export const beforePublishing = (dataDir: string): string => formatLeft(leftBeforePublishing(contentTypes, dataDir))
 
-/** For gatsby-node's `sourceNodes`: what pages ask for while samples or stand-ins are left. */
+/** Creates the preview node, for gatsby-node's `sourceNodes`. */
 export const createPreview = (api: SourceNodesArgs, root: string): void => createPreviewOf(contentTypes, api, root)
 
-/** The GraphQL type of the entries in a file of data/. */
+/** Returns the GraphQL type of the entries in a file of data/. */
 export const typeNameOf = ({ node }: { node: FileNode }): string => typeNameIn(contentTypes, node)
 
-/** For gatsby-node's `createSchemaCustomization`. */
 export const createContentSchema = (actions: SchemaActions): void => createSchemaFor(actions, contentTypes)
 
-/** data/site.json for gatsby-config, which needs it before Gatsby runs. Throws the content's problems if it is bad. */
+/** Reads data/site.json for gatsby-config, before Gatsby runs; throws the content's problems. */
 export const readSite = (root: string): z.infer<typeof siteSettings.schema> =>
   readChecked(root, (read) => siteSettings.schema.parse(read(siteSettings.files.path)))
 
-/** The pages of data/pages.json, in the same way. */
+/** Reads data/pages.json in the same way. */
 export const readPages = (root: string): z.infer<typeof page.schema>[] =>
   readChecked(root, (read) => z.array(page.schema).parse(read(page.files.path)))
 
-/** What the sheets to print are made of: the entries of data/sheets by number, and the page for sick animals. */
+/** Reads the content of the printable sheets. */
 export const readSheets = (root: string) => {
   const { entries } = readContent(path.join(root, "data"), [sheet, animalHealth])
   const sheets = entries.flatMap(({ type, value }) => (type === sheet ? [sheet.schema.parse(value)] : []))
@@ -166,7 +158,7 @@ export const readSheets = (root: string) => {
   }
 }
 
-/** The types whose entries have pages, each with its entries under data/ in the order of their numbers. */
+/** Returns the types with pages and their entries, sorted by number. */
 export const readEntries = (root: string): { type: EntryType; entries: readonly NumberedEntry[] }[] => {
   const content = readContent(path.join(root, "data"), entryTypes)
   return entryTypes.map((type) => ({

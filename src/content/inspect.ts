@@ -1,18 +1,17 @@
 import { z } from "zod"
 import { marks, type Mark } from "./field-meta"
 
-/** Any schema, as it appears among zod's object shapes and arrays. */
 export type Schema = z.core.$ZodType
 
 type Fields = Readonly<Record<string, Schema>>
 
-/** The shape of a schema, reduced to what SDL and the checks need. */
+/** A schema's shape, reduced to what SDL and checks need. */
 export type Form =
   | { kind: "text" | "integer" | "number" | "flag" }
   | { kind: "choice"; values: readonly string[] }
   | { kind: "object"; fields: Fields }
   | { kind: "list"; element: Schema }
-  /** One of several objects, distinguished by the value of one field. */
+  /** One of several objects, distinguished by one field. */
   | { kind: "variants"; options: readonly Fields[]; discriminator: string }
 
 export type Inspected = { form: Form; mark: Mark; description: string; title?: string; isOptional: boolean }
@@ -35,7 +34,7 @@ const formOf = (schema: Schema): Form => {
   throw new Error(`Content schemas have no use for ${schema._zod.def.type}`)
 }
 
-/** Unwraps optional and nullable, and returns the schema's shape with its meta data; a description defaults to its type's. */
+/** Unwraps optional and nullable; returns shape and meta data, with the type's description as default. */
 export const inspect = (schema: Schema): Inspected => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return { ...inspect(schema.unwrap()), ...z.globalRegistry.get(schema), isOptional: true }
@@ -45,7 +44,7 @@ export const inspect = (schema: Schema): Inspected => {
   return { form: formOf(schema), mark, description, title, isOptional: false }
 }
 
-/** The schema of the field at `path` below `schema`; undefined if there is no such field. */
+/** Returns the schema of the field at `path`, if it exists. */
 export const schemaAt = (schema: Schema, path: readonly PropertyKey[], value?: unknown): Schema | undefined => {
   const [step, ...rest] = path
   if (step === undefined) return schema
@@ -55,7 +54,7 @@ export const schemaAt = (schema: Schema, path: readonly PropertyKey[], value?: u
   return next && schemaAt(next, rest, at(value, step))
 }
 
-/** The fields that an object may have; for variants, those of the variant that `value` selects. */
+/** Returns an object's fields; for variants, those of the variant that `value` selects. */
 export const fieldsFor = (form: Form, value: unknown): Fields | undefined => {
   if (form.kind === "object") return form.fields
   if (form.kind !== "variants") return undefined
@@ -71,7 +70,7 @@ export const fieldsFor = (form: Form, value: unknown): Fields | undefined => {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** The property `step` of a value of any type. */
+/** Returns a property or element of any value, if it has one. */
 export const at = (value: unknown, step: PropertyKey): unknown => {
   if (Array.isArray(value)) return value[Number(step)]
   return isRecord(value) && Object.hasOwn(value, step) ? value[String(step)] : undefined

@@ -4,7 +4,7 @@ import type { SourceNodesArgs } from "gatsby"
 import { leftBeforePublishing } from "./checks/before-publishing"
 import type { ContentType } from "./define"
 
-/** The node behind the query `preview`; there is none once nothing is left before publishing. */
+/** The node of the query `preview`. */
 export const previewSdl = `
 """
 Says that the site is a preview. There is one as long as anything is left before publishing.
@@ -17,7 +17,7 @@ type Preview implements Node @dontInfer {
 }
 `
 
-/** For gatsby-node's `sourceNodes`: creates that node. */
+/** Creates the preview node while anything is left to confirm. */
 export function createPreviewOf(
   types: readonly ContentType[],
   { actions, createNodeId }: SourceNodesArgs,

@@ -3,14 +3,15 @@ import type { Money } from "../lib/money"
 const amount = String.raw`(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d{1,2})?`
 const shillings = String.raw`(?:UGX|U?[Ss]hs?\.?)`
 
-/** A price as people in Uganda write it: the currency before or behind; digits plain or in threes, two decimals at most. */
+/** A price as written in Uganda: currency before or after, optional thousands separators, at most two decimals. */
 export const pricePattern = new RegExp(
   String.raw`^(?:(?:USD|\$)\s?${amount}|${amount}\s?USD|${shillings}\s?${amount}(?:\s?\/=)?|${amount}\s?(?:${shillings}|\/=))$`,
 )
 
 /**
- * Reads a price such as "UGX800.00", "UGX 3,500,000", "6,000/=", "Shs 6000" or "$12.5". Gives null for whatever can't be
- * read exactly: no currency, separators in the wrong place, a leading zero, three decimals, an amount too big to count.
+ * Parses a price such as "UGX 3,500,000", "6,000/=", "Shs 6000" or "$12.5". Returns null if it isn't exact: no
+ * currency,
+ * misplaced separators, a leading zero, three decimals, an unsafe integer.
  */
 export const parsePrice = (text: string): Money | null => {
   const price = text.trim()

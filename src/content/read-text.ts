@@ -1,31 +1,31 @@
 import { isUtf8 } from "node:buffer"
 
-/** Why a file can't be read as text, described for an editor. `line` counts from 1. */
+/** Why a file can't be decoded; `line` counts from 1. */
 export type TextFault = { line?: number; found: string; wanted: string }
 
 const wanted = "the same text in UTF-8: save it as UTF-8 (Notepad: Save as, Encoding: UTF-8)"
 
-/** UTF-16 begins with one of two byte-order marks, or has zero bytes between Latin letters; JSON has no zero bytes. */
+/** UTF-16 has a byte-order mark, or zero bytes, which JSON can't have. */
 const isUtf16 = (bytes: Uint8Array) =>
   (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0)
 
-/** The first word that isn't UTF-8, decoded as Latin-1, and its line. */
+/** Finds the first word that isn't UTF-8, decoded as Latin-1. */
 const faultIn = (bytes: Buffer): TextFault => {
   const lines = bytes.toString("latin1").split("\n")
   const isBad = (text: string) => !isUtf8(Buffer.from(text, "latin1"))
   const index = lines.findIndex(isBad)
   const word = lines[index]?.split(/[\s",]+/).find(isBad) ?? ""
-  // In Latin-1 the additional letters of Windows encodings are invisible control characters.
+  // Windows-1252's extra characters are control characters in Latin-1.
   const shown = word.replace(/\p{Cc}/gu, "")
   return { line: index + 1, found: `“${shown}”, which is not written in UTF-8`, wanted }
 }
 
-/** Decodes a UTF-8 file, without the byte-order mark that Windows programs write at the start. */
+/** Decodes UTF-8 without a byte-order mark. */
 export const decodeText = (bytes: Buffer): { text: string } | { fault: TextFault } => {
   if (isUtf16(bytes)) return { fault: { found: "text in UTF-16, which Windows calls “Unicode”", wanted } }
   if (!isUtf8(bytes)) return { fault: faultIn(bytes) }
   return { text: withoutMark(bytes.toString("utf8")) }
 }
 
-/** Removes the byte-order mark at the start, which JSON doesn't allow. */
+/** Removes the byte-order mark, which JSON doesn't allow. */
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "")

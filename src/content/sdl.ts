@@ -4,10 +4,9 @@ import { sectionWords } from "./types/shared"
 
 const graphqlName = /^[A-Za-z][A-Za-z0-9_]*$/
 
-/** A description as an SDL block string on its own lines. */
 const quoted = (text: string, indent = "") => `${indent}"""\n${indent}${text}\n${indent}"""\n`
 
-/** The fields of all variants, merged into one object: a field that is missing in some variant is nullable. */
+/** Merges the fields of all variants; a field that some variant lacks is nullable. */
 const mergedFields = (options: Extract<Form, { kind: "variants" }>["options"]) => {
   const names = [...new Set(options.flatMap((fields) => Object.keys(fields)))]
   return names.map((name) => {
@@ -18,7 +17,7 @@ const mergedFields = (options: Extract<Form, { kind: "variants" }>["options"]) =
   })
 }
 
-/** Collects the SDL of the types that fields refer to; each named type is written once. */
+/** Collects the SDL of referenced types and writes each named type once. */
 class SdlWriter {
   private readonly definitions = new Map<string, string>()
 
@@ -26,7 +25,6 @@ class SdlWriter {
     return [...this.definitions.values()]
   }
 
-  /** One field: description, name, type, and the extension that resolves it. */
   field(owner: string, name: string, schema: Schema, isRequired = true): string {
     const inspected = inspect(schema)
     if (!inspected.description) throw new Error(`${owner}.${name} has no description`)
@@ -105,7 +103,7 @@ class SdlWriter {
   }
 }
 
-/** The entry type itself. Gatsby reserves `id`, so a content id is exposed as `jsonId`. */
+/** Gatsby reserves `id`, so the content's id is exposed as `jsonId`. */
 const entrySdl = (type: ContentType, writer: SdlWriter) => {
   const fields = Object.entries(type.schema.shape).map(([name, schema]) =>
     writer.field(type.name, name === "id" ? "jsonId" : name, schema),
@@ -113,7 +111,6 @@ const entrySdl = (type: ContentType, writer: SdlWriter) => {
   return `${quoted(type.about)}type ${type.name} implements Node @dontInfer {\n${fields.join("\n")}\n}`
 }
 
-/** The SDL of the content types, with the zod descriptions. */
 export const contentSdl = (types: readonly ContentType[]): string => {
   const writer = new SdlWriter()
   const entries = types.map((type) => entrySdl(type, writer))

@@ -1,14 +1,14 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min"
 
-/** What stands between two numbers. */
+/** Separators between two numbers. */
 const SEPARATOR = /[/,;]|\bor\b|\band\b/i
 
-/** The numbers that the site ships with until it has the owner's: no subscriber's number begins with zeros. */
+/** Placeholder numbers of the repository: no subscriber's number begins with zeros. */
 const PLACEHOLDER = /^0{6}/
 
 /**
- * Returns the telephone numbers as the site shows them, "+256 772 123 456", out of any way in which people write them; a
- * number without a country's code is Ugandan. Empty where something else stands there too.
+ * Returns telephone numbers in the site's notation, "+256 772 123 456"; without a country code they are Ugandan. Empty
+ * if the text contains anything else.
  */
 export function telephoneNumbers(written: string): string[] {
   const whole = formatNumber(written)
@@ -16,11 +16,11 @@ export function telephoneNumbers(written: string): string[] {
   return numbers.some((number) => number === null) ? [] : numbers.filter((number) => number !== null)
 }
 
-/** The telephone number that is shown: of several the first. */
+/** Returns the first telephone number of a text. */
 export const telephoneNumber = (written: string): string | null => telephoneNumbers(written)[0] ?? null
 
 function formatNumber(written: string): string | null {
-  // Marks that nobody sees, such as an iPhone's U+202D, and the brackets of "(+256) (0) 772".
+  // Removes invisible characters, such as an iPhone's U+202D, and the brackets of "(+256) (0) 772".
   const plain = written
     .replace(/[\p{Cf}()]/gu, "")
     .trim()

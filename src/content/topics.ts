@@ -1,4 +1,4 @@
-/** What the owner confirms before publishing, in the order in which it does harm while it is not real. */
+/** What the owner confirms before publishing, the most harmful first. */
 export const topics = {
   numbers: "Numbers and addresses",
   health: "Health pages",
@@ -18,5 +18,5 @@ export const topics = {
 
 export type Topic = keyof typeof topics
 
-/** Something that the owner confirms: its topic, and what to do as a sentence without its full stop. */
+/** `text` says what to do, without a full stop. */
 export type ToConfirm = { topic: Topic; text: string }

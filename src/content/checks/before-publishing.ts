@@ -6,7 +6,7 @@ import { siteSettings } from "../types/site-settings"
 import { show, type Place, type Problem } from "./problem"
 import { placeOf, readContent, type Entry } from "./read"
 
-/** What the site ships with in place of the owner's own data. */
+/** Placeholders of the repository for data that the owner must supply. */
 const standIns: readonly { pattern: RegExp; what: string }[] = [
   { pattern: standInNumber, what: "a telephone number that does not answer" },
   { pattern: /\bcafn\.example\b/, what: "an address that leads nowhere" },
@@ -17,7 +17,7 @@ const standIns: readonly { pattern: RegExp; what: string }[] = [
 type Left = ToConfirm & { path: readonly PropertyKey[] }
 type LeftItem = ToConfirm & { place: Place }
 
-/** What is left at and below a value: what its fields ask the owner, and its stand-ins where it isn't invented as a whole. */
+/** Returns what must be confirmed at and below a value; placeholders inside samples don't count again. */
 const leftBelow = (
   schema: Schema,
   value: unknown,
@@ -49,7 +49,6 @@ const leftBelow = (
 
 const order = Object.keys(topics)
 
-/** What of these entries the owner must replace, fill in or confirm before the site is published, by harm. */
 const leftIn = (entries: readonly Entry[]): LeftItem[] =>
   entries
     .flatMap((entry) =>
@@ -57,14 +56,14 @@ const leftIn = (entries: readonly Entry[]): LeftItem[] =>
     )
     .sort((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic))
 
-/** The same of everything under `dataDir`. */
+/** Returns what the owner must replace, fill in or confirm before publishing. */
 export const leftBeforePublishing = (types: readonly ContentType[], dataDir: string): LeftItem[] =>
   leftIn(readContent(dataDir, types).entries)
 
-/** Hosts that exist for examples alone (RFC 2606). A site can't be published there. */
+/** A reserved domain (RFC 2606), where no site can be published. */
 const exampleHost = /\.example$/
 
-/** Refuses a real web address as long as anything is left, unless the owner has consented to a preview. */
+/** Refuses a real web address while anything is left to confirm, unless `preview` is set. */
 export const checkAddress = (entries: readonly Entry[]): Problem[] => {
   const site = entries.find(({ type }) => type.name === siteSettings.name)
   const siteUrl = at(site?.value, "siteUrl")
@@ -77,7 +76,6 @@ export const checkAddress = (entries: readonly Entry[]): Problem[] => {
   return [{ ...placeOf(site, ["siteUrl"]), found, wanted }]
 }
 
-/** The list by topic, with how many there are. */
 export const formatLeft = (left: readonly LeftItem[]): string => {
   const lines = [...new Set(left.map(({ topic }) => topic))].flatMap((topic: Topic) => [
     "",

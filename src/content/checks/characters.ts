@@ -3,7 +3,7 @@ import type { Problem } from "./problem"
 import { placeOf, type Entry } from "./read"
 import { textsIn } from "./texts"
 
-/** Characters that nobody sees and that do something all the same. Emoji may be joined (U+200D). */
+/** Invisible characters, apart from the joiner of emoji (U+200D). */
 const unseen = /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D)[\p{Cf}\p{Zl}\p{Zp}]/u
 
 const names: readonly [RegExp, string][] = [
@@ -15,21 +15,17 @@ const names: readonly [RegExp, string][] = [
   [unseen, "an invisible character"],
 ]
 
-/** Line breaks and tabs are blanks. */
 const found = new RegExp(`\\p{Cs}|\\uFFFD|(?![\\t\\n\\r])\\p{Cc}|${unseen.source}`, "u")
 
 const codeOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
 
-/** What is read around the place, so that an editor finds it. */
+/** Returns the text around the place, so that an editor finds it. */
 const around = (text: string, at: number, length: number) => {
   const clean = (part: string) => part.replace(new RegExp(found, "gu"), "")
   return `“${clean(text.slice(Math.max(0, at - 20), at))}▯${clean(text.slice(at + length, at + length + 20))}”`
 }
 
-/**
- * Reports characters that come along when text is copied from Word, WhatsApp or a web page: invisible ones, those that turn
- * the direction of the text, and halves. Telephone numbers are freed of them.
- */
+/** Reports invisible characters and halves of characters, which come with text copied from Word or WhatsApp. */
 export const checkCharacters = (entry: Entry): Problem[] =>
   textsIn(entry.value).flatMap(({ path, text }): Problem[] => {
     const match = found.exec(text)

@@ -12,7 +12,6 @@ import { checkReferences } from "./references"
 import { checkShape } from "./shape"
 import { checkUnique } from "./unique"
 
-/** Runs the rules that a type has for the set of its entries. */
 const checkWhole = (types: readonly ContentType[], entries: readonly Entry[]): Problem[] =>
   types.flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)
@@ -24,7 +23,7 @@ const checkWhole = (types: readonly ContentType[], entries: readonly Entry[]): P
     })
   })
 
-/** Groups problems by file, and removes duplicates found by two checks. */
+/** Sorts problems by file and removes those that two checks found. */
 const tidy = (problems: readonly Problem[]): Problem[] => {
   const byPlace = new Map<string, Problem>()
   for (const problem of problems) {
@@ -35,20 +34,17 @@ const tidy = (problems: readonly Problem[]): Problem[] => {
   return [...byPlace.values()].sort((a, b) => a.file.localeCompare(b.file, "en", { numeric: true }))
 }
 
-/**
- * Checks everything under `dataDir` and returns all problems of all files; an empty list means that the site can be
- * built.
- */
+/** Returns all problems of all files under `dataDir`. */
 export const checkContentOf = (types: readonly ContentType[], dataDir: string): Problem[] => {
   const { entries: read, unread, problems } = readContent(dataDir, types)
   const doubled = checkUnique(types, read)
   const copies = new Set(doubled.filter(({ isCopy }) => isCopy).map(({ entry }) => entry))
-  // What else is wrong with a copy is wrong with the other one, which stays.
+  // A copy repeats the faults of the original.
   const entries = read.filter((entry) => !copies.has(entry))
   const values = entries.flatMap(markedValues)
   const imagesDir = path.join(dataDir, "images")
   const staticDir = path.join(dataDir, "..", "static")
-  // References and links to these types may be correct: only the cause is reported, not its consequences.
+  // Some of these entries are unknown, so references and links to them are accepted.
   const unsure = types.filter(({ name }) => unread.has(name) || doubled.some(({ entry }) => entry.type.name === name))
   return tidy([
     ...problems,

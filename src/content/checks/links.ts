@@ -9,7 +9,7 @@ import { hint } from "./nearest"
 import { show, type Problem } from "./problem"
 import { placeOf, type Entry } from "./read"
 
-/** Every path that the site has: the fixed routes, and the pages of entries. */
+/** Returns every path of the site: fixed routes and the pages of entries. */
 export const sitePaths = (types: readonly ContentType[], entries: readonly Entry[]): Set<string> => {
   const pages = entries.flatMap(({ type, value }) => {
     const jsonId = at(value, "id")
@@ -24,10 +24,7 @@ const isServed = (staticDir: string, address: string) => {
   return existsSync(file) && statSync(file).isFile()
 }
 
-/**
- * Reports internal links to pages that do not exist, and missing files in static/. Links to entries of `unsure` types
- * are accepted, because their entries are not all known (see `checkReferences`).
- */
+/** Reports internal links to missing pages or files; links to entries of `unsure` types are accepted. */
 export const checkLinks = (
   values: readonly MarkedValue[],
   addresses: Set<string>,

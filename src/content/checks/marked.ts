@@ -2,7 +2,7 @@ import { at, fieldsFor, inspect, type Schema } from "../inspect"
 import type { Mark } from "../field-meta"
 import type { Entry } from "./read"
 
-/** A string or number in a field whose meta data says that it refers to something elsewhere. */
+/** A string or number whose field refers to a picture, a page or another entry. */
 export type MarkedValue = { entry: Entry; path: readonly PropertyKey[]; mark: Mark; value: string | number }
 
 const visit = (entry: Entry, schema: Schema, value: unknown, path: readonly PropertyKey[]): MarkedValue[] => {
@@ -20,5 +20,5 @@ const visit = (entry: Entry, schema: Schema, value: unknown, path: readonly Prop
   return isNamed ? [{ entry, path, mark, value }] : []
 }
 
-/** All such values of an entry, even if other fields are invalid. */
+/** Returns the marked values of an entry, even if other fields are invalid. */
 export const markedValues = (entry: Entry): MarkedValue[] => visit(entry, entry.type.schema, entry.value, [])

@@ -1,6 +1,6 @@
 import leven from "leven"
 
-/** The one of `words` that somebody who wrote `word` most likely meant; undefined when none is like it. */
+/** Returns the word that `word` most likely stands for, if one is similar. */
 export const nearest = (word: string, words: Iterable<string>): string | undefined => {
   const [best] = [...words]
     .map((candidate) => ({ candidate, cost: leven(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -9,7 +9,7 @@ export const nearest = (word: string, words: Iterable<string>): string | undefin
   return best?.candidate
 }
 
-/** `, did you mean "x"?` or nothing, to be put behind what was wanted. */
+/** Returns `; did you mean "x"?`, or an empty string. */
 export const hint = (word: string, words: Iterable<string>): string => {
   const found = nearest(word, words)
   return found === undefined ? "" : `; did you mean ${JSON.stringify(found)}?`

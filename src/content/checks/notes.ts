@@ -9,13 +9,11 @@ import type { Note } from "./problem"
 import { placeOf, readContent, type Entry } from "./read"
 import { textsIn } from "./texts"
 
-/** The notes that a type returns for each of its entries. */
 const noteEntries = (entries: readonly Entry[], today: string): Note[] =>
   entries.flatMap((entry) =>
     (entry.type.notes?.(entry.value, today) ?? []).map((note) => ({ ...placeOf(entry), ...note })),
   )
 
-/** Notes on what is found in each text of the content. */
 const noteTexts = (entries: readonly Entry[], notesIn: (text: string) => string[]): Note[] =>
   entries.flatMap((entry) =>
     textsIn(entry.value).flatMap(({ path, text }) =>
@@ -23,14 +21,13 @@ const noteTexts = (entries: readonly Entry[], notesIn: (text: string) => string[
     ),
   )
 
-/** What search engines are told of a page or of an entry with a page. */
+/** Returns the text of the description tag. */
 const descriptionOf = ({ value }: Entry): [field: string, text: unknown] => {
   const field = at(value, "summary") === undefined ? "description" : "summary"
   const written = at(value, field)
   return [field, Array.isArray(written) ? written[0] : written]
 }
 
-/** Notes on descriptions that search engines shorten, find too short, or find twice. */
 const noteDescriptions = (entries: readonly Entry[]): Note[] => {
   const described = entries.filter(
     ({ type, value }) => type.pages ?? (type.name === "Page" && at(value, "isIndexed") && !at(value, "canonical")),
@@ -49,7 +46,7 @@ const noteDescriptions = (entries: readonly Entry[]): Note[] => {
   })
 }
 
-/** What members are offered: nobody may be promised a vet's number that the site does not have. */
+/** Types whose texts may promise members the vet's number. */
 const offers = ["Service", "Faq", "Home"]
 const vetLine = /vet line|(?:call|ring) our vet/i
 
@@ -62,7 +59,6 @@ const noteVetLine = (entries: readonly Entry[]): Note[] =>
           vetLine.test(text) ? [`it promises a vet on the telephone, and “vetLine” of site.json is empty`] : [],
       )
 
-/** Notes on fields with more than one telephone number. */
 const noteSecondNumbers = (entries: readonly Entry[]): Note[] =>
   entries.flatMap(markedValues).flatMap(({ entry, path: field, mark, value }) => {
     const [first, ...others] = mark.kind === "telephone" ? telephoneNumbers(String(value)) : []
@@ -70,7 +66,7 @@ const noteSecondNumbers = (entries: readonly Entry[]): Note[] =>
     return [{ ...placeOf(entry, field), text: `it has two numbers, and the site shows the first: ${first}` }]
   })
 
-/** All notes on the content under `dataDir`; `today` has the format "2026-06-12". */
+/** Returns all notes on the content; `today` is like "2026-06-12". */
 export const notesOf = (types: readonly ContentType[], dataDir: string, today: string): Note[] => {
   const { entries } = readContent(dataDir, types)
   return [
@@ -87,7 +83,7 @@ export const notesOf = (types: readonly ContentType[], dataDir: string, today: s
   ]
 }
 
-/** All notes as one message, equal ones as one line with a count; empty if there are none. */
+/** Formats notes as one message, with equal ones on one line; empty if there are none. */
 export const formatNotes = (notes: readonly Note[]): string =>
   [...new Set(notes.map(({ text }) => text))]
     .map((text) => {

@@ -1,16 +1,15 @@
 import { findNodeAtLocation, findNodeAtOffset, parseTree, printParseErrorCode } from "jsonc-parser"
 import type { Node, ParseError } from "jsonc-parser"
 
-/** Where a text stops being JSON, and what an editor types there. Lines count from 1. */
 export type JsonFault = { line: number; found: string; wanted: string }
 
-/** The line of the value at a path below a text's whole value, or of what holds it; undefined for the whole. */
+/** Returns the line, from 1, of the value at a path or of the nearest object around it; undefined for the whole. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined
 
 /** A text in curly or single quotes, on one side or both, or without any. */
 const misquoted = /^(?:["“”„‘’']([^"“”„‘’'\n]*)["“”„‘’']|(\p{L}[^"“”„,:{}[\]\n]*))(?=\s*(?:[,:}\]]|$))/u
 
-/** What is wanted where the parser's code says all that there is to say. */
+/** Messages for errors that need no look at the text. */
 const wantedFor: Readonly<Record<string, string>> = {
   CloseBraceExpected: "} before the file ends",
   CloseBracketExpected: "] before the file ends",
@@ -24,7 +23,6 @@ const wantedFor: Readonly<Record<string, string>> = {
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length
 const restOfLine = (text: string, offset: number) => text.slice(offset).split("\n", 1)[0] ?? ""
 
-/** Says what an editor does about the parser's first error. */
 const faultOf = (text: string, root: Node | undefined, { error, offset }: ParseError): JsonFault => {
   const fault = (wanted: string, at = offset, found = restOfLine(text, at).trim().slice(0, 40)) => ({
     line: lineAt(text, at),
@@ -63,7 +61,7 @@ const faultOf = (text: string, root: Node | undefined, { error, offset }: ParseE
   return fault(wantedFor[code] ?? "a value here, or null for none")
 }
 
-/** Finds a name that stands twice in an object: JSON.parse drops the first of the two. */
+/** Finds a name that an object has twice: JSON.parse drops the first of the two. */
 const findRepeatedName = ({ type, children = [] }: Node): Node | undefined => {
   const names = type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : []
   return (
@@ -72,7 +70,7 @@ const findRepeatedName = ({ type, children = [] }: Node): Node | undefined => {
   )
 }
 
-/** Parses a JSON text: its value with the lines of its parts, or the first place where it is wrong. */
+/** Parses JSON; returns the value with the lines of its fields, or the first error. */
 export const parseJson = (text: string): { value: unknown; lineOf: LineOf } | { fault: JsonFault } => {
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })

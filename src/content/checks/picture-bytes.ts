@@ -12,10 +12,9 @@ import { markedValues } from "./marked"
 import { fieldName, type Note, type Problem } from "./problem"
 import { placeOf, readContent, wholeFile, type Entry } from "./read"
 
-/** A place of the content that shows a picture, and how wide. */
 type Place = { entry: Entry; field: string; least: number }
 
-/** For each picture the place that shows it widest. */
+/** For each picture, the place that shows it widest. */
 function widestPlaces(entries: readonly Entry[]): Map<string, Place> {
   const places = new Map<string, Place>()
   for (const { entry, path: field, mark, value } of entries.flatMap(markedValues)) {
@@ -33,7 +32,7 @@ const number = (value: number) => value.toLocaleString("en")
 const and = (parts: readonly string[]) =>
   parts.join(", ").replace(/, ([^,]*)$/, parts.length > 2 ? ", and $1" : " and $1")
 
-/** What `npm run pictures` mends. Pages show the picture right all the same. */
+/** Faults that `npm run pictures` fixes; pages show such pictures correctly. */
 function curable(file: string, facts: PictureFacts): string[] {
   const { format, width, height } = facts
   return [
@@ -66,7 +65,7 @@ function notesOn(file: string, facts: PictureFacts, place: Place | undefined): N
   ]
 }
 
-/** Texts that were written for an earlier picture. */
+/** Alternative texts that were written for an earlier picture. */
 const oldTexts = (entries: readonly Entry[]): Note[] =>
   entries
     .filter(({ type, value }) => type === pictureDescription && at(value, "isAltOld") === true)
@@ -75,7 +74,7 @@ const oldTexts = (entries: readonly Entry[]): Note[] =>
       text: `the picture is newer than its text, “${String(at(entry.value, "alt"))}”: write what it shows and delete the line "isAltOld", or write false there if the text is true`,
     }))
 
-/** Opens every picture under `dataDir`: what can't be shown is a problem, and what a command mends is a note. */
+/** Opens every picture: one that can't be shown is a problem, and one that a command fixes is a note. */
 export async function checkPictureFiles(
   types: readonly ContentType[],
   dataDir: string,

@@ -9,7 +9,7 @@ import { hint } from "./nearest"
 import { show, type Problem } from "./problem"
 import { placeOf, wholeFile, type Entry } from "./read"
 
-/** Reports pictures without an alternative text. Each needs one, used or not: the gallery may show any of them. */
+/** Reports pictures without an alternative text. Unused ones need it too: the gallery may show any of them. */
 export const checkDescriptions = (entries: readonly Entry[], imagesDir: string): Problem[] => {
   const described = new Set(
     entries
@@ -33,10 +33,10 @@ const misnamedPicture = (file: string): Problem => {
   return { ...wholeFile(`images/${file}`), found: show(path.posix.basename(file)), wanted }
 }
 
-/** Reports pictures that are named in the content but missing, those that exist twice, and names that nobody can write. */
+/** Reports missing pictures, pictures that exist twice, and bad file names. */
 export const checkPictures = (values: readonly MarkedValue[], imagesDir: string): Problem[] => {
   const { used: files, misnamed } = pictureFiles(imagesDir)
-  // The file's name is the cause, and is reported.
+  // Pictures whose file name is reported instead.
   const renamed = new Set(misnamed.map((file) => picturePath(wantedPictureName(file))))
   const missing = values
     .map(({ value, ...rest }) => ({ ...rest, value, picture: picturePath(String(value)) }))

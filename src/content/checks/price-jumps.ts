@@ -5,7 +5,7 @@ import { markedValues } from "./marked"
 import { show, type Note } from "./problem"
 import { placeOf, type Entry } from "./read"
 
-/** Notes on prices that are ten times what the last commit has, or a tenth: most often a zero too many or too few. */
+/** Notes prices that changed tenfold since the last commit: most often a zero too many or too few. */
 export const notePriceJumps = (root: string, entries: readonly Entry[]): Note[] => {
   const changed = changedSinceCommit(root, "data")
   return entries

@@ -1,21 +1,20 @@
-/** A place in the content, as an editor finds it. */
 export type Place = {
-  /** Path of the file, relative to the project: "data/products/3-fresh-milk.json". */
+  /** Relative to the project: "data/products/3-fresh-milk.json". */
   file: string
-  /** Counted from 1; for a field that is missing, that of the object which lacks it. */
+  /** From 1; for a missing field, the line of the object that lacks it. */
   line?: number
-  /** The entry of a list; empty where the file is one entry, or is meant as a whole. */
+  /** The entry's name; empty for a whole file. */
   entry: string
-  /** The field of the entry; its parts are joined by ›. Empty for the whole entry. */
+  /** The path of the field, joined by ›; empty for the whole entry. */
   field: string
 }
 
-/** One problem in the content, described for an editor. `wanted` says what to type. */
+/** A problem, described for an editor; `wanted` says what to type. */
 export type Problem = Place & { found: string; wanted: string }
 
-/** A probable mistake of an editor that is not an error: the site is built anyway. */
+/** A probable mistake that doesn't stop the build. */
 export type Note = Place & {
-  /** The finding and its consequence, as a sentence without its full stop. */
+  /** A sentence without its full stop. */
   text: string
 }
 
@@ -29,7 +28,7 @@ const one = ({ file, line, entry, field, found, wanted }: Problem, index: number
   ].join("\n")
 
 /**
- * All problems as one message, in the order of the files.
+ * Formats all problems as one message.
  *
  * @param consequence what the problems mean for the site that the editor sees
  */
@@ -45,7 +44,6 @@ export const formatProblems = (
   ].join("\n\n")
 }
 
-/** Formats a value for a message. */
 export const show = (value: unknown): string => {
   if (value === undefined) return "nothing: the field is missing"
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`
@@ -56,6 +54,6 @@ export const show = (value: unknown): string => {
   return JSON.stringify(value)
 }
 
-/** The readable name of a field below an entry: `content › faqs › no. 2 › answer`. */
+/** Returns a field's readable name: `content › faqs › no. 2 › answer`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : String(step))).join(" › ")

@@ -9,10 +9,8 @@ import { nearest } from "./nearest"
 import { parseJson, type LineOf } from "./parse-json"
 import { fieldName, show, type Place, type Problem } from "./problem"
 
-/** An entry as read from its file, with what a message needs to identify it. */
 export type Entry = { type: ContentType; file: string; name: string; value: unknown; lineOf: LineOf }
 
-/** The place of a field of an entry. */
 export const placeOf = ({ file, name, lineOf }: Entry, path: readonly PropertyKey[] = []): Place => ({
   file,
   line: lineOf(path),
@@ -22,15 +20,13 @@ export const placeOf = ({ file, name, lineOf }: Entry, path: readonly PropertyKe
 
 export type Content = {
   entries: readonly Entry[]
-  /** Names of the types with a file that is missing or could not be read. */
+  /** Names of types with a file that is missing or unreadable. */
   unread: ReadonlySet<string>
   problems: readonly Problem[]
 }
 
-/** The path of a file of data/ for messages. */
 export const inData = (file: string) => `data/${file}`
 
-/** The place of a whole file. */
 export const wholeFile = (file: string): Place => ({ file: inData(file), entry: "", field: "" })
 
 const readJson = (dataDir: string, file: string) => {
@@ -38,7 +34,7 @@ const readJson = (dataDir: string, file: string) => {
   return "fault" in decoded ? decoded : parseJson(decoded.text)
 }
 
-/** The name of an entry for editors: `id 3, “Fresh Milk”`. */
+/** Returns an entry's name for editors: `id 3, “Fresh Milk”`. */
 const nameOf = (type: ContentType, value: unknown): string => {
   const id = at(value, "id")
   const label = type.label === undefined ? undefined : at(value, type.label)
@@ -64,7 +60,7 @@ const entriesOf = (type: ContentType, file: string, value: unknown, lineOf: Line
   })
 }
 
-/** Notepad appends .txt and Windows hides the ending; phones write it in capitals; browsers number a second download. */
+/** Removes what programs add: .txt (Notepad), capitals (phones), a number (second download). */
 const meantName = (file: string) =>
   file.replace(/(\.json)?\.txt$|\.json$/i, ".json").replace(/ ?\(\d+\)(?=\.json$)/, "")
 
@@ -96,7 +92,7 @@ const emptyType = ({ files }: ContentType): Problem => ({
   wanted: "the files as they were: the site needs at least one entry here",
 })
 
-/** Reads every JSON file of `dataDir`. Unreadable files are reported, and the rest is still read. */
+/** Reads every JSON file of `dataDir`; reports unreadable ones and goes on. */
 export const readContent = (dataDir: string, types: readonly ContentType[]): Content => {
   const entries: Entry[] = []
   const problems: Problem[] = []

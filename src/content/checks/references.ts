@@ -5,7 +5,7 @@ import { hint } from "./nearest"
 import { show, type Problem } from "./problem"
 import { inData, placeOf, type Entry } from "./read"
 
-/** The values at a dotted path such as `videos.key`, through arrays. */
+/** Returns the values at a dotted path such as `videos.key`, through arrays. */
 const valuesUnder = (value: unknown, steps: readonly string[]): unknown[] => {
   if (Array.isArray(value)) return value.flatMap((element: unknown) => valuesUnder(element, steps))
   const [step, ...rest] = steps
@@ -13,8 +13,7 @@ const valuesUnder = (value: unknown, steps: readonly string[]): unknown[] => {
 }
 
 /**
- * Reports references to entries that do not exist. References to `unsure` types are accepted: a file of these types
- * could not be read, or two entries share an id, which is reported elsewhere.
+ * Reports references to missing entries; references to `unsure` types, whose entries aren't all known, are accepted.
  */
 export const checkReferences = (
   types: readonly ContentType[],

@@ -9,33 +9,32 @@ type Path = readonly PropertyKey[]
 
 const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(at, value)
 
-/** The expected value at `path`; if the schema has no such field, that of the nearest parent. */
+/** Describes the expected value at `path`, or at its nearest known parent. */
 const wantedAt = (schema: Schema, path: Path, value: unknown): string => {
   const here = schemaAt(schema, path, value)
   if (here) return inspect(here).mark.wanted ?? "an entry as docs/add-an-entry.md shows it"
   return wantedAt(schema, path.slice(0, -1), value)
 }
 
-/** The property names that an object at `path` may have. */
 const namesAt = (schema: Schema, path: Path, value: unknown): string[] => {
   const here = schemaAt(schema, path, value)
   return here ? Object.keys(fieldsFor(inspect(here).form, valueAt(value, path)) ?? {}) : []
 }
 
-/** The values at `path` in any entry: of a list the path takes each element. */
+/** Returns the values at `path`, taking every element of a list. */
 const valuesAlong = (value: unknown, [step, ...rest]: Path): unknown[] => {
   if (step === undefined) return [value]
   const steps = typeof step === "number" && Array.isArray(value) ? value.map((_, index) => index) : [step]
   return steps.flatMap((one) => valuesAlong(at(value, one), rest))
 }
 
-/** A value as a file has it, on one line and with its long texts cut. */
+/** Writes a value on one line with long texts cut. */
 const shorten = (value: unknown) =>
   JSON.stringify(value, (_, one: unknown) => (typeof one === "string" ? cut(one) : one), 1).replace(/\n\s*/g, " ")
 
 const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
 
-/** How another entry has a field that is missing here, or that has parts: the nearest thing to copy. */
+/** Returns a valid value from another entry, as an example to copy. */
 const exampleOf = (schema: Schema, path: Path, value: unknown, others: readonly unknown[]): string => {
   const { kind } = inspect(schema).form
   const hasParts = kind === "object" || kind === "variants" || kind === "list"
@@ -46,7 +45,7 @@ const exampleOf = (schema: Schema, path: Path, value: unknown, others: readonly 
   return good === undefined ? "" : `, such as ${shorten(good)}`
 }
 
-/** A quoted number or boolean is a string; most often the quotes are the only mistake. */
+/** Detects a quoted number or boolean, where most often only the quotes are wrong. */
 const withoutQuotes = (schema: Schema, value: unknown): string | undefined => {
   const { kind } = inspect(schema).form
   if (typeof value !== "string" || (kind !== "integer" && kind !== "number" && kind !== "flag")) return undefined
@@ -54,7 +53,6 @@ const withoutQuotes = (schema: Schema, value: unknown): string | undefined => {
   return meant ? `${value.trim()}, without quotes` : undefined
 }
 
-/** The one rule that a text breaks. */
 const brokenLength = (issue: Issue, text: unknown): string | undefined => {
   if (typeof text !== "string" || (issue.code !== "too_big" && issue.code !== "too_small")) return undefined
   if (text.length === 0) return "a text: this one is empty"
@@ -64,7 +62,7 @@ const brokenLength = (issue: Issue, text: unknown): string | undefined => {
 
 type Finding = { path: Path; wanted: string }
 
-/** Converts one of zod's issues into messages with the schema's own descriptions, which are more precise than zod's. */
+/** Converts zod's issue into messages with the schema's own descriptions, which are more precise. */
 const findingsOf = (schema: Schema, value: unknown, issue: Issue, others: readonly unknown[]): Finding[] => {
   const { path } = issue
   if (issue.code === "unrecognized_keys") {
@@ -74,7 +72,7 @@ const findingsOf = (schema: Schema, value: unknown, issue: Issue, others: readon
       wanted: `no field of this name${hint(key, names) || `; there are ${names.join(", ")}`}`,
     }))
   }
-  // A rule with a message of its own; others only say that they failed.
+  // Rules without a message of their own only say "Invalid input".
   if (issue.code === "custom" && issue.message !== "Invalid input") return [{ path, wanted: issue.message }]
   const here = schemaAt(schema, path, value)
   const found = valueAt(value, path)
@@ -88,7 +86,7 @@ const findingsOf = (schema: Schema, value: unknown, issue: Issue, others: readon
 /**
  * Reports every field that is missing, misspelt, of a wrong type or out of range.
  *
- * @param entries all of the content, for examples
+ * @param entries all content, for examples
  */
 export const checkShape = (entry: Entry, entries: readonly Entry[]): Problem[] => {
   const { type, value } = entry

@@ -4,7 +4,7 @@ import { at } from "../inspect"
 import { show, type Problem } from "./problem"
 import { placeOf, type Entry } from "./read"
 
-/** An entry that shares identifying values with an earlier one: with `isCopy`, all of them. */
+/** An entry that shares identifying values with an earlier one; `isCopy`: all of them. */
 export type Doubled = { entry: Entry; isCopy: boolean; problem: Problem }
 
 const identifyingFields = ({ unique = [] }: ContentType) => ["id", ...unique]
@@ -18,11 +18,10 @@ const listOf = (fields: readonly string[]) =>
 
 const nextId = (entries: readonly Entry[]) => 1 + Math.max(...entries.map(({ value }) => Number(at(value, "id")) || 0))
 
-/** An entry in few words for a message about another one. */
 const shortName = (other: Entry, { file }: Entry) =>
   other.file === file ? other.name : path.posix.basename(other.file)
 
-/** Reports entries of a type that share identifying values: one problem each, as a copied entry shares all. */
+/** Reports entries of a type that share identifying values, with one problem for each entry. */
 export const checkUnique = (types: readonly ContentType[], entries: readonly Entry[]): Doubled[] =>
   types.flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)

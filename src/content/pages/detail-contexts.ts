@@ -5,20 +5,19 @@ import type { EntryNode } from "../entry-nodes"
 import { recentPosts } from "./recent-posts"
 import { relatedProducts } from "./related-products"
 
-/** What the pages of a type's entries receive in one layout. */
 interface Contexts {
-  /** Of the frame that unknown paths get. */
+  /** For the fallback page of unknown paths. */
   frame: DetailContext
   contextOf: (node: EntryNode) => DetailContext
 }
 
-/** Templates that show more than their entry, by the name of the type. */
+/** Templates that show more than their entry, by type. */
 const ownContexts: Readonly<Partial<Record<string, (entries: readonly EntryNode[], layout: string) => Contexts>>> = {
   Post: postContexts,
   Product: productContexts,
 }
 
-/** What the template of a type receives for each of its entries: the node's id, and what this type's shows besides. */
+/** Returns the context of each entry's page in one layout. */
 export const contextsOf = ({ name }: EntryType, entries: readonly EntryNode[], layout: string): Contexts =>
   ownContexts[name]?.(entries, layout) ?? { frame: { id: null }, contextOf: ({ id }) => ({ id }) }
 
@@ -27,7 +26,7 @@ function postContexts(entries: readonly EntryNode[], layout: string): Contexts {
   const ids = entries.map(({ id }) => id)
   const recent = hasSidebar ? recentPosts(entries.map(({ jsonId }) => jsonId)) : []
   const frame: PostContext = { id: null, hasSidebar, previous: null, next: null, recent }
-  // The ends of the row meet (spec section 2, Blog: "wrapping"). A post that is alone has no neighbours.
+  // The last post's neighbour is the first (spec section 2, Blog: "wrapping").
   const postAt = (place: number) => (ids.length > 1 ? (ids.at(place % ids.length) ?? null) : null)
   return {
     frame,

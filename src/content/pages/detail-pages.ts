@@ -6,7 +6,6 @@ import type { DetailContext } from "../../lib/page-context"
 import { entryNodes, type NodeSource } from "../entry-nodes"
 import { contextsOf } from "./detail-contexts"
 
-/** The part of Gatsby's API that makes a page. */
 interface PageMaker {
   actions: {
     createPage: (page: { path: string; component: string; context: DetailContext; matchPath?: string }) => void
@@ -14,17 +13,16 @@ interface PageMaker {
 }
 
 /**
- * One static page per path of an entry, for each type that has pages (`src/content/entry-types.ts`). Entry 7 has `/7`
- * below each of its type's routes. Where the type names a slug, these exist as well:
+ * Creates a static page for each path of an entry. Entry 7 has `/7` below each of its type's routes and, with a slug:
  *
  * - `/7/its-path`, the canonical one;
- * - `/7/anything-else`: the number is looked at first (spec section 2), so it is entry 7;
+ * - `/7/anything-else`: the number wins (spec section 2), so it is entry 7;
  * - `/its-path` and `/99/its-path`: an unknown number falls back to the path.
  *
- * Every other path below the route gets the fallback page, an empty frame, which stands under `/-`. The bare route is no page.
+ * Every other path below the route gets the fallback page under `/-`; the bare route has no page.
  *
- * Of equally specific `matchPath`s Gatsby tries the first in the alphabet, which would be `/:number/its-path`
- * before `/7/:slug`. The splat at its end, which matches nothing as well, makes it the less specific one.
+ * Of equally specific `matchPath`s Gatsby takes the alphabetically first, which would be `/:number/its-path` before
+ * `/7/:slug`. The splat at its end, which also matches nothing, makes it less specific.
  */
 export function createDetailPages(api: NodeSource & PageMaker, root: string, types: readonly EntryType[]): void {
   for (const type of types) {

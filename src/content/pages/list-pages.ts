@@ -6,11 +6,8 @@ import type { GalleryContext, ListContext } from "../../lib/page-context"
 import { recentPosts } from "./recent-posts"
 
 /**
- * A static page for each page of a list: `/gallery`, `/gallery/2`, `/gallery/goats`, …, `/shop`, `/shop/2`, … Visitors without scripts walk
- * these; scripts fetch the lists' catalogues (src/platform/lists).
- *
- * Each page is handed the numbers of its entries, which its query looks up: `jsonId: { in: $entries }`. One that sorts
- * all entries to take a slice of them would cost each page more, the more pages there are.
+ * Creates a static page for each page of a list (`/gallery`, `/gallery/2`, `/gallery/goats`, `/shop/2`, …).
+ * Each page's query gets its entries' numbers: sorting all entries to take a slice would cost more with every page.
  */
 export async function createListPages(api: CreatePagesArgs, root: string): Promise<void> {
   const result: { data?: Queries.ListsQuery; errors?: Error[] } = await api.graphql<Queries.ListsQuery>(/* GraphQL */ `
@@ -72,10 +69,10 @@ export async function createListPages(api: CreatePagesArgs, root: string): Promi
 }
 
 /**
- * What the pages of a list receive.
+ * Returns the contexts of a list's pages.
  *
- * @param numbers the list's entries, in its order
- * @param posts all posts, of which the sidebar shows the first
+ * @param numbers the list's entries in order
+ * @param posts all posts, for the sidebar
  */
 export function listContexts(
   route: PagedRoute,

@@ -1,9 +1,5 @@
-/** How many posts the sidebar shows as recent ones (spec section 2, "Sidebar"). */
+/** Number of posts in the sidebar (spec section 2, "Sidebar"). */
 const RECENT = 3
 
-/**
- * The numbers of the posts that the sidebar shows as recent ones: the first.
- *
- * @param numbers all posts, in the blog's order
- */
+/** Returns the posts for the sidebar: the first ones of the blog. */
 export const recentPosts = (numbers: readonly number[]): readonly number[] => numbers.slice(0, RECENT)

@@ -1,4 +1,4 @@
-/** How many products a page shows as related ones, at most: two rows of the widest screen's four (spec section 9). */
+/** Maximum number of related products: two rows of four (spec section 9). */
 export const RELATED = 8
 
 interface Kept {
@@ -7,18 +7,15 @@ interface Kept {
 }
 
 /**
- * The numbers of the products that each page shows as related ones, by the number of its own: the first of its category
- * without itself and then, where those are too few, the first of the others. The row is put together here, once, because
- * a query that looked for it would read the whole catalogue for each page of it.
- *
- * @param products in the shop's order
+ * Returns each page's related products: first of its category, then of the others, in the shop's order. Computed here
+ * once, because a query per page would read the whole catalogue each time.
  */
 export function relatedProducts(products: readonly Kept[]): ReadonlyMap<number, readonly number[]> {
   const rows = new Map<string, { own: number[]; others: number[] }>()
   for (const { category } of products) {
     if (rows.has(category)) continue
     rows.set(category, {
-      // One more than a row holds: the product itself may be among them.
+      // One more, because the product itself may be among them.
       own: firstNumbers(products, RELATED + 1, (product) => product.category === category),
       others: firstNumbers(products, RELATED, (product) => product.category !== category),
     })

@@ -8,7 +8,6 @@ import { pageOf, pageSizes } from "../../lib/list-pages"
 import { listPagePath, pageRoutes } from "../../lib/paths"
 import { HEALTH_SHEET, sheetPath } from "../../lib/sheet-paths"
 
-/** A page of data/pages.json, as far as the site map shows it. */
 export type MappedPage = Pick<
   z.infer<typeof page.schema>,
   "route" | "title" | "isIndexed" | "canonical" | "group" | "more"
@@ -19,28 +18,26 @@ export interface SiteMapLink {
   href: string
 }
 
-/** The entries of a type as far as they are shown. */
 export interface MappedEntries {
-  /** The page that lists them. */
+  /** Route of their list. */
   list: string
   links: readonly SiteMapLink[]
-  /** How many there are. */
   total: number
 }
 
 export interface SiteMapGroup {
   title: string
-  /** Pages with an address of their own; the entries' list among them. */
+  /** Pages with a fixed path, including the entries' list. */
   pages: readonly SiteMapLink[]
   entries: readonly SiteMapLink[]
-  /** Leads on where the list has more entries than stand here. */
+  /** The link to the rest of the list, if entries were left out. */
   more: SiteMapLink | null
 }
 
-/** How many entries of a type stand on the site map: the page must not grow with the content. */
+/** Maximum number of entries per type, so that the page doesn't grow with the content. */
 const MOST_ENTRIES = 100
 
-/** What stands on the site map, group by group, under the headings that data/pages.json names. */
+/** Returns the site map's groups under the headings of data/pages.json. */
 export function siteMapGroups(pages: readonly MappedPage[], lists: readonly MappedEntries[]): SiteMapGroup[] {
   const order = ["/", ...lists.map(({ list }) => list), ...pageRoutes]
   const isListed = ({ isIndexed, canonical, group }: MappedPage) => group || (isIndexed && !canonical)
@@ -66,13 +63,13 @@ export function siteMapGroups(pages: readonly MappedPage[], lists: readonly Mapp
     .sort((a, b) => rank(a) - rank(b))
 }
 
-/** The groups stand in this order: the home page's, those of the lists, all others. */
+/** Sorts groups: the home page's, those of the lists, all others. */
 const place = (route: string, lists: readonly MappedEntries[]) => {
   const heads = ["/", ...lists.map(({ list }) => list)]
   return heads.includes(route) ? heads.indexOf(route) : heads.length
 }
 
-/** The way to the page with the first entry that is left out. */
+/** Returns the link to the first list page with an entry that was left out. */
 function moreOf({ list, links, total }: MappedEntries, copy: string): SiteMapLink | null {
   const left = total - links.length
   if (left <= 0) return null
@@ -81,7 +78,7 @@ function moreOf({ list, links, total }: MappedEntries, copy: string): SiteMapLin
   return { label: copy.replace("{count}", groupThousands(left)), href }
 }
 
-/** The sheets to print under a heading of their own: files, which follow all pages. */
+/** Returns the group of printable sheets. */
 export const sheetGroup = (
   sheets: Iterable<{ path: string; title: string }>,
   sick?: { take: { sheetTitle: string } },
@@ -95,7 +92,7 @@ export const sheetGroup = (
   more: null,
 })
 
-/** The type of the field `siteMap`, which the site map's pages ask for; its fields are those of the interface. */
+/** GraphQL type of the field `siteMap`. */
 export const siteMapSdl = `
 type SiteMapGroup {
   title: String!
@@ -105,7 +102,6 @@ type SiteMapGroup {
 }
 `
 
-/** The part of Gatsby's node model that the field asks. */
 interface Context {
   nodeModel: {
     findAll: <Node>(query: {
@@ -115,7 +111,7 @@ interface Context {
   }
 }
 
-/** For gatsby-node's `createResolvers`: `siteMap`, the groups of the site map out of the manifests and data/pages.json. */
+/** Resolves the query `siteMap`, for gatsby-node's `createResolvers`. */
 export const siteMapResolvers = {
   Query: {
     siteMap: {

@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { wantedPictureName } from "../content-files"
 import { LONGEST_SIDE, lookAtPicture, type PictureFacts, type PictureFault } from "./look-at-picture"
 
-/** The endings of the formats that the site takes. */
+/** File endings by format. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   jpeg: ["jpg", "jpeg"],
   png: ["png"],
@@ -13,11 +13,9 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 
 const endingOf = (file: string) => path.posix.extname(file).slice(1)
 
-/** Whether a file's name ends as its bytes are. */
 export const hasOwnEnding = (file: string, { format }: Pick<PictureFacts, "format">): boolean =>
   endings[format]?.includes(endingOf(file)) ?? false
 
-/** Whether there is something about a picture's bytes that `curePicture` mends. */
 const isCurable = (facts: PictureFacts): boolean =>
   Math.max(facts.width, facts.height) > LONGEST_SIDE ||
   facts.isTurned ||
@@ -28,15 +26,14 @@ const isCurable = (facts: PictureFacts): boolean =>
   facts.hasCameraData ||
   !endings[facts.format]
 
-/** A picture as the site takes it. `bytes` are the same where there was nothing to mend. */
+/** `bytes` are unchanged if there was nothing to fix. */
 export type CuredPicture = { bytes: Buffer; name: string }
 
 /**
- * Makes a picture as the site takes it: upright, at most 1,600 pixels, without position, camera data and further frames,
- * in the colours of screens, under a name that content can write. For `npm run pictures`, and for a page that takes files.
+ * Makes a picture upright, at most 1,600 pixels, RGB, and free of position, camera data and further frames.
  *
- * @param file its name, with or without folders: "gallery/Große Kühe.JPG" gives the name "gallery/grosse-kuehe.jpg"
- * @returns why not, for what is no picture
+ * @param file its name, with or without folders: "gallery/Große Kühe.JPG" becomes "gallery/grosse-kuehe.jpg"
+ * @returns the fault if it can't be shown
  */
 export async function curePicture(bytes: Buffer, file: string): Promise<CuredPicture | { fault: PictureFault }> {
   const facts = await lookAtPicture(bytes)
@@ -49,7 +46,7 @@ export async function curePicture(bytes: Buffer, file: string): Promise<CuredPic
   return { name, bytes: isCurable(facts) ? await redraw(bytes, format) : bytes }
 }
 
-/** Without `keepMetadata`, sharp writes none, and changes CMYK into the colours of screens. */
+/** Without `keepMetadata`, sharp writes none and converts CMYK to RGB. */
 function redraw(bytes: Buffer, format: string): Promise<Buffer> {
   const picture = sharp(bytes, { failOn: "error" })
     .autoOrient()

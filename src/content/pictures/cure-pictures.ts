@@ -9,12 +9,13 @@ import { pictureDescription } from "../types/picture-description"
 import { curePicture } from "./cure-picture"
 import { faults } from "./faults"
 
-/** What was done, and what is left to do by hand: a line each. */
+/** Messages, one line each. */
 export type Cured = { done: string[]; left: string[] }
 
 /**
- * Cures every picture below `root`. Of two files for one picture the one that came last stays: it is the photograph that
- * replaces a drawing. A text that was there before its picture is marked, so that the content check asks for it.
+ * Fixes every picture below `root`. Of two files for one picture the newer stays, which is the photograph that
+ * replaces
+ * a drawing; its older text is marked for the content check.
  */
 export async function curePictures(root: string): Promise<Cured> {
   const images = path.join(root, "data", "images")
@@ -37,7 +38,7 @@ export async function curePictures(root: string): Promise<Cured> {
     report.done.push(sentence(newest, name, [bytes.length, cured.bytes.length], older))
     if (older.length > 0) renewed.add(picture)
   }
-  // A drawing that is gone, whatever the ending of the photograph that has come, and a file that is another one now.
+  // Replaced files, and drawings deleted in favour of a photograph with another ending.
   for (const file of changedSinceCommit(root, "data/images")) renewed.add(picturePath(file.slice(inImages("").length)))
   const shown = [...renewed].filter((picture) => pictures.has(picture))
   report.done.push(...markTexts(root, shown))
@@ -46,7 +47,7 @@ export async function curePictures(root: string): Promise<Cured> {
 
 const inImages = (file: string) => `data/images/${file}`
 
-/** The files of each picture, the last to come first. A copied file keeps its time of change; its `ctime` is new. */
+/** Returns the files of each picture, newest first. `ctime`, because a copied file keeps its time of change. */
 function groups(images: string): Map<string, string[]> {
   const { used, misnamed } = pictureFiles(images)
   const all = new Map([...used].map(([picture, files]) => [picture, [...files]]))
@@ -67,7 +68,7 @@ const freeName = (picture: string, taken: ReadonlyMap<string, unknown>, number =
   return taken.has(next) ? freeName(picture, taken, number + 1) : next
 }
 
-/** First the whole new file stands there, then the old one goes: whoever stops the command loses nothing. */
+/** Writes the new file completely before it deletes the old one, so that an interruption loses nothing. */
 function replace(images: string, file: string, name: string, bytes: Buffer): void {
   const target = path.join(images, name)
   writeFileSync(`${target}.tmp`, bytes)
@@ -88,7 +89,7 @@ function sentence(file: string, name: string, [before, after]: [number, number],
 
 type Described = { path: string; alt: string; isAltOld?: boolean | null }
 
-/** Marks the texts of new pictures whose entries are as in the last commit. */
+/** Marks the unchanged texts of new pictures. */
 function markTexts(root: string, renewed: readonly string[]): string[] {
   const file = `data/${pictureDescription.files.path}`
   const before = committedJson(root, file)
@@ -104,7 +105,7 @@ function markTexts(root: string, renewed: readonly string[]): string[] {
   return old.map(({ path: written }) => `${file}: the text of ${written} is older than its picture. Read it.`)
 }
 
-/** Bad JSON has no texts, and the content check says so. */
+/** Returns nothing for bad JSON, which the content check reports. */
 function readTexts(file: string): Described[] {
   try {
     return JSON.parse(withoutMark(readFileSync(file, "utf8"))) as Described[]

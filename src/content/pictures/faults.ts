@@ -1,6 +1,6 @@
 import { LONGEST_SIDE, type PictureFault } from "./look-at-picture"
 
-/** What is wrong with a picture that can't be shown, and what its editor does. */
+/** Messages for pictures that can't be shown. */
 export const faults: Readonly<Record<PictureFault, { found: string; wanted: string }>> = {
   empty: { found: "an empty file", wanted: "the picture: copy it or download it again" },
   "cut off": { found: "a picture whose end is missing", wanted: "the whole picture: copy it or download it again" },

@@ -1,34 +1,30 @@
 import readExif from "exif-reader"
 import sharp, { type Metadata } from "sharp"
 
-/** The longest side of a picture on the site, in pixels. */
+/** In pixels. */
 export const LONGEST_SIDE = 1600
 
-/** Why a picture can't be shown. */
 export type PictureFault = "empty" | "cut off" | "HEIC" | "film" | "web page" | "SVG" | "too large" | "unknown"
 
-/** What the bytes of a picture say. */
 export type PictureFacts = {
-  /** "jpeg", "png", "webp", "avif", or one that the site does not show, such as "gif". */
+  /** "jpeg", "png", "webp", "avif", or an unsupported one such as "gif". */
   format: string
-  /** Its size as it is seen, after turning. */
+  /** As seen, after turning. */
   width: number
   height: number
-  /** It is stored on its side, with a note to turn it. */
+  /** Needs the EXIF orientation to be upright. */
   isTurned: boolean
-  /** It has several frames. */
+  /** Has several frames. */
   isMoving: boolean
-  /** Behind its end there is more: the film of a motion photograph, or another picture. */
+  /** Has data after its end: the film of a motion photograph or another picture. */
   hasMore: boolean
-  /** Its colours are for a printing press. */
   isCmyk: boolean
-  /** The place where it was taken. */
   hasPosition: boolean
-  /** The camera, the time, a name: what a camera or a program writes into a file. */
+  /** EXIF, XMP or IPTC data of a camera or program. */
   hasCameraData: boolean
 }
 
-/** What keeps a file from being a picture, by its first bytes: what sharp can't open, or should not. */
+/** Finds files that sharp can't or shouldn't open, by their first bytes. */
 function faultInHead(bytes: Buffer): PictureFault | undefined {
   if (bytes.length === 0) return "empty"
   const text = bytes.toString("latin1", 0, 1024)
@@ -40,11 +36,10 @@ function faultInHead(bytes: Buffer): PictureFault | undefined {
   return undefined
 }
 
-/** Whether a file begins as a JPEG, PNG, WebP or AVIF does. */
 const beginsAsPicture = (bytes: Buffer) =>
   /^(\xFF\xD8\xFF|\x89PNG|RIFF....WEBP|....ftypavi)/s.test(bytes.toString("latin1", 0, 16))
 
-/** Reads a picture to its end. */
+/** Reads a picture completely and returns its facts, or why it can't be shown. */
 export async function lookAtPicture(bytes: Buffer): Promise<PictureFacts | { fault: PictureFault }> {
   const fault = faultInHead(bytes)
   if (fault) return { fault }
@@ -58,7 +53,7 @@ export async function lookAtPicture(bytes: Buffer): Promise<PictureFacts | { fau
   }
 }
 
-/** Where a JPEG ends: behind its marker FF D9, which other segments, such as a small preview, may have too. */
+/** Finds the end marker FF D9 by walking the segments, because an embedded preview has one too. */
 function endOfJpeg(bytes: Buffer): number {
   let at = 2
   while (at < bytes.length - 1) {
@@ -87,7 +82,7 @@ function factsOf(metadata: Metadata, hasMore: boolean): PictureFacts {
   }
 }
 
-/** EXIF that can't be read may hold anything. */
+/** Returns nothing for unreadable EXIF. */
 function read(exif: Buffer): ReturnType<typeof readExif> | undefined {
   try {
     return readExif(exif)
@@ -101,7 +96,7 @@ const hasPosition = (exif: Buffer | undefined) => {
   return Boolean(position && (position.GPSLatitude ?? position.GPSLongitude))
 }
 
-/** How a picture is stored says nothing of who took it. */
+/** Tags that say nothing about the photographer. */
 const harmless =
   /^(Orientation|.*Resolution(Unit)?|ExifTag|GPSTag|ColorSpace|Pixel.Dimension|.*Version|Components.*|YCbCr.*)$/
 

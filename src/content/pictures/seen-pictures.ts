@@ -5,16 +5,15 @@ import { lookAtPicture, type PictureFacts, type PictureFault } from "./look-at-p
 
 type Seen = PictureFacts | { fault: PictureFault }
 
-/** A change of what is looked at: answers of before are asked for again. */
+/** Increase it when the facts change, to discard cached ones. */
 const VERSION = 2
 
-/** Read at one time: each takes its pixels in memory. */
+/** Limits memory: each picture is decoded. */
 const AT_ONCE = 4
 
-/** Kept beside the build's own answers, which a failed build leaves alone (scripts/lib/failed-build.mjs). */
+/** A failed build keeps this folder (scripts/lib/failed-build.mjs). */
 const fileOf = (root: string) => path.join(root, ".cache", "pictures", "seen.json")
 
-/** Answers that can't be read are none. */
 function readKept(root: string): Record<string, Seen> {
   try {
     const kept = JSON.parse(readFileSync(fileOf(root), "utf8")) as { version: number; seen: Record<string, Seen> }
@@ -25,7 +24,7 @@ function readKept(root: string): Record<string, Seen> {
 }
 
 /**
- * Looks at pictures, each once: answers are kept by content in `.cache` below `root`.
+ * Returns the facts of pictures, cached by their hash in .cache below `root`.
  *
  * @param files relative to data/images
  */

@@ -4,7 +4,7 @@ import { defineType } from "../define"
 import { day, id, integer, maybe, object, sentence, text } from "../fields"
 import { at } from "../inspect"
 
-/** A date that has passed is left out of page and calendar; its editor may want to delete it. */
+/** Notes past dates, which page and calendar leave out. */
 const notePassed = (entry: unknown, today: string) => {
   const date = at(entry, "date")
   if (typeof date !== "string" || !isDay(date) || date >= today) return []

@@ -2,7 +2,6 @@ import { dateExists, monthNames } from "../../lib/calendar"
 import { mark } from "../field-meta"
 import { choice, integer, object } from "../fields"
 
-/** A day as the content writes it: { "day": 22, "month": "Jun", "year": 2026 }. */
 export const postDate = mark(
   object("PostDate", "A day, as a date badge shows it.", {
     day: integer("Day of the month.", 1, 31),

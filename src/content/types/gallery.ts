@@ -9,7 +9,6 @@ import { picturePath } from "../picture-path"
 const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const pathsIn = (pictures: unknown) => arrayOf(pictures).map((written) => picturePath(String(written)))
 
-/** The pages of the gallery or of one of its kinds. */
 const pathsOf = (entry: unknown) => {
   const kind = at(entry, "slug")
   return listPages(arrayOf(at(entry, "pictures")).length, pageSizes.gallery).map(({ number }) =>
@@ -17,7 +16,7 @@ const pathsOf = (entry: unknown) => {
   )
 }
 
-/** A kind's pictures are pictures of the gallery, each once and in its order. */
+/** Checks that a kind's pictures are in the gallery, once and in its order. */
 function kindsInOrder(entry: unknown) {
   const all = pathsIn(at(entry, "pictures"))
   const kinds = arrayOf(at(entry, "kinds"))
@@ -37,7 +36,7 @@ export const gallery = defineType({
   files: { kind: "one", path: "gallery.json" },
   editor: { label: "The gallery", group: "Pictures" },
   pictures: "gallery",
-  /** Its further pages, and those of each kind; the first has an address of its own. */
+  /** Further pages of the gallery and the pages of each kind. */
   paths: (entry) => [...pathsOf(entry), ...arrayOf(at(entry, "kinds")).flatMap((kind) => pathsOf(kind))],
   whole: (entries) => entries.flatMap(kindsInOrder),
   schema: z.strictObject({

@@ -20,7 +20,7 @@ import {
 import { isSample } from "./provenance"
 import { bannerWords, pictureSection, section, sectionWords } from "./shared"
 
-/** Sections without a button of their own: joining stands in banner, header and bar. */
+/** Their sections have no button: banner, header and bottom bar offer to join. */
 const { button: _button, ...words } = sectionWords
 
 const point = object("HomePoint", "A point with a symbol, such as a benefit of membership.", {

@@ -4,7 +4,7 @@ import { choice, list, maybe, object, paragraph, route, sentence, slug, text } f
 import { ownerFacts } from "./provenance"
 import { action } from "./shared"
 
-/** Every key that the website stores in the browser, with its storage area. /privacy lists exactly these. */
+/** Keys of localStorage and sessionStorage; /privacy lists exactly these. */
 export const storedKeys: Readonly<Record<string, "local" | "session">> = {
   cart: "local",
   wishlist: "local",
@@ -69,7 +69,7 @@ const storedItems = list("What the browser stores: all of it, and nothing else."
   },
 )
 
-/** A section of a legal page. Its content stands in the order of these fields. */
+/** Pages show the fields in this order. */
 export const legalSection = object("LegalSection", "A section of a legal page: a heading and what follows it.", {
   key: slug("The end of the address that leads to it, such as “returns” in /terms#returns.").meta({
     title: "End of its address",

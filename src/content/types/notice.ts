@@ -5,7 +5,7 @@ import { choice, day, id, list, maybe, object, reference, sentence, text } from 
 import { at } from "../inspect"
 import { action } from "./shared"
 
-/** A notice that has ended does no harm: no page shows it. Its editor may want to delete it, or to give it more time. */
+/** Notes ended notices, which no page shows. */
 const noteEnded = (entry: unknown, today: string) => {
   const until = at(entry, "until")
   if (typeof until !== "string" || !isDay(until) || until >= today) return []

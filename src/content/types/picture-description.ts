@@ -3,11 +3,10 @@ import { defineType } from "../define"
 import { mark } from "../field-meta"
 import { flag, maybe, picturePathField, trimmed } from "../fields"
 
-/** Limits in characters: a shorter text says nothing, and a longer one is tiring to hear from a screen reader. */
+/** In characters; longer texts are tiring in a screen reader. */
 const shortest = 15
 const longest = 250
 
-/** The end of the sentence "wanted: …" for a picture's text. */
 export const wantedDescription = `what the picture shows, in ${shortest} to ${longest} characters`
 
 export const pictureDescription = defineType({

@@ -37,7 +37,7 @@ const textsOf = (block: z.output<typeof body>) => {
   return block.kind === "quote" ? [block.text, block.cite] : [block.text]
 }
 
-/** Nothing waits for a day: whatever stands in data/ is on the site after the next build. */
+/** Notes future dates: the next build publishes the post anyway. */
 const noteFuture = (entry: unknown, today: string) => {
   const { data: date } = postDate.safeParse(at(entry, "date"))
   if (!date || isoDate(date) <= today) return []

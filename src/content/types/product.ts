@@ -21,7 +21,7 @@ import {
 import { parsePrice } from "../price"
 import { isSample } from "./provenance"
 
-/** What is wrong with the old price and the discount, seen beside the price; prices that can't be read are left out. */
+/** Refuses an old price or discount that contradicts the price. */
 const refuseDiscount = (entry: { price: string; oldPrice: string; discount: number }): [string, string] | null => {
   const [price, oldPrice] = [parsePrice(entry.price), parsePrice(entry.oldPrice)]
   if (!price || !oldPrice) return null
@@ -32,7 +32,6 @@ const refuseDiscount = (entry: { price: string; oldPrice: string; discount: numb
   return entry.discount === discount ? null : ["discount", `${discount}, which is what the two prices make`]
 }
 
-/** A text that a number can stand before: "tray of 30". */
 const counted = (description: string) =>
   mark(
     text(description, 40).refine((value) => !/^(per\b|\d)/i.test(value)),

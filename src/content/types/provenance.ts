@@ -5,9 +5,7 @@ import { at } from "../inspect"
 import { topics, type Topic } from "../topics"
 import { postDate } from "./date"
 
-/* Where a content comes from: what is invented, what only the owner knows, the publications, and who has checked it. */
-
-/** Marks an entry as invented. As long as there is one, every page says that the site is a preview. */
+/** Marks an entry as invented; while there is one, every page says that the site is a preview. */
 export const isSample = (invented: string, topic: Topic) =>
   maybe(
     mark(z.boolean().describe(`Whether this is a sample: ${invented}. Left out or false once it is real.`), {
@@ -16,7 +14,6 @@ export const isSample = (invented: string, topic: Topic) =>
     }),
   ).meta({ title: "Is a sample" })
 
-/** The publications that an entry's advice and figures rely on. */
 export const sources = maybe(
   list(
     "The publications that the advice and the figures rely on, listed at the foot of the page.",
@@ -31,9 +28,9 @@ export const sources = maybe(
 )
 
 /**
- * Who has checked advice on health, and when.
+ * Who checked advice on health, and when.
  *
- * @param isAdvice whether the object that has the field gives such advice
+ * @param isAdvice whether the parent object gives such advice
  */
 export const reviewedBy = (isAdvice = (parent: unknown) => at(parent, "isAboutHealth") === true) =>
   maybe(
@@ -44,13 +41,14 @@ export const reviewedBy = (isAdvice = (parent: unknown) => at(parent, "isAboutHe
         date: postDate.describe("When."),
       }),
       (value, parent) =>
-        !value && isAdvice(parent) ? { topic: "health", text: "let a vet check it: name, licence and date" } : undefined,
+        !value && isAdvice(parent)
+          ? { topic: "health", text: "let a vet check it: name, licence and date" }
+          : undefined,
     ),
   )
 
 const topicNames = Object.keys(topics) as [Topic, ...Topic[]]
 
-/** Facts that only the owner knows. A page shows those that have a value. */
 export const ownerFacts = maybe(
   list(
     "Facts that only the owner knows. The page shows those that have a value.",

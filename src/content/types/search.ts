@@ -4,10 +4,8 @@ import { choice, link, list, object, searchWord, text } from "../fields"
 import { at } from "../inspect"
 import { action } from "./shared"
 
-/** In which languages visitors search. */
 const LANGUAGES: [string, ...string[]] = ["English", "Luganda", "Runyankore", "Swahili"]
 
-/** Each synonym stands once, and for other words than itself. */
 const synonymsOnce = (entries: readonly unknown[]) => {
   const synonyms = entries.flatMap((entry) => {
     const list = at(entry, "synonyms")

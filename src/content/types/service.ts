@@ -4,7 +4,7 @@ import { withConfirmation } from "../field-meta"
 import { flag, icon, id, list, maybe, paragraph, object, picture, sentence, slug, text } from "../fields"
 import { isSample, ownerFacts, reviewedBy, sources } from "./provenance"
 
-/** Whatever is not written yet is left out or null; the page says so (spec section 8, "Missing content"). */
+/** The page says what is missing (spec section 8, "Missing content"). */
 const content = object("ServiceContent", "What the page of a service says.", {
   overview: maybe(paragraph("What the service is, in two or three sentences.")),
   servicesOffered: maybe(list("What members get, one line each.", sentence("One thing that members get."), 3, 8)).meta({

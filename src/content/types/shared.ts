@@ -1,14 +1,12 @@
 import { choice, link, list, maybe, object, paragraph, picture, reference, sentence, slug, text } from "../fields"
 import { isSample } from "./provenance"
 
-/** Objects that several content types use. */
-
 export const action = object("Action", "A button or a link in words: what it says and where it leads.", {
   label: text("What it says.", 48),
   href: link("Where it leads.").meta({ title: "Where it leads" }),
 })
 
-/** The words at the head of a page section. A section that has more fields adds them. */
+/** Sections with more fields spread these. */
 export const sectionWords = {
   eyebrow: maybe(text("The short line above the heading; null for a heading alone.", 60)).meta({
     title: "Short line above the heading",
@@ -25,7 +23,6 @@ export const pictureSection = object("PictureSection", "The words at the head of
   image: picture("The picture beside it."),
 })
 
-/** An introduction with a picture that plays a video. */
 export const videoBlock = object("VideoBlock", "A section with a picture and a video to play.", {
   ...sectionWords,
   isSample: isSample("what it is about", "people"),
@@ -37,7 +34,6 @@ export const videoBlock = object("VideoBlock", "A section with a picture and a v
 
 export const shape = (description: string) => choice("HillShape", description, ["hills", "terraces", "savannah"])
 
-/** What the slides of a home page's banner share. */
 export const bannerWords = object("HomeHero", "What the banner's slides share.", {
   title: text("The page's level 1 heading: read out before the slides, and not shown."),
   label: text("The slider's name for screen readers."),
@@ -45,7 +41,6 @@ export const bannerWords = object("HomeHero", "What the banner's slides share.",
   badge: action.describe("The curved badge."),
 })
 
-/** What one kind of visitors looks for, such as women who farm, or journalists. */
 export const audience = object("Audience", "What one kind of visitors looks for: facts, and the ways to answers.", {
   ...sectionWords,
   paragraphs: maybe(list("A text that tells it.", paragraph("One paragraph."), 1, 4)),

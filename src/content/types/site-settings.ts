@@ -25,7 +25,7 @@ import {
 import { mark } from "../field-meta"
 import { at } from "../inspect"
 
-/** A time that can't be read has been reported; what follows from it is not. */
+/** Unreadable times are reported elsewhere. */
 const isReadable = (time: string | null | undefined) => maybe(timeOfDay("")).safeParse(time).success
 
 const hours = object("Hours", "The hours of one day, or of several days that share them.", {
@@ -96,7 +96,7 @@ const editor = object("EditorSettings", "The repository that the page /admin cha
   branch: matching(/^[\w./-]+$/, 'the name of a branch, such as "main"')("The branch that the host builds."),
 })
 
-/** Everything that is published begins with it, so that a slash or a path at its end would stand in each address. */
+/** Absolute addresses append a path to it. */
 const siteAddress = mark(
   webAddress("Where the site is published, without a slash at its end.").refine(
     (value) => !URL.canParse(value) || new URL(value).origin === value,
