@@ -11,7 +11,7 @@ const mayImport = {
   components: ["lib"],
   content: ["lib"],
   // Pages without Gatsby are rendered statically from the same components.
-  outputs: ["platform", "components", "content", "lib"],
+  outputs: ["shared", "platform", "components", "content", "lib"],
   platform: ["content", "lib"],
   lib: [],
 }
