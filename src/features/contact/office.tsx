@@ -64,7 +64,7 @@ export function Office({ copy: { reach }, facts, picture }: OfficeProps) {
               picture={picture}
               fit="cover"
               className="hidden overflow-hidden rounded-lg shadow-sheet lg:block lg:h-0 lg:min-h-full"
-              sizes="(min-width: 1024px) 592px, 1px"
+              sizes="(min-width: 1024px) 632px, 1px"
             />
           )}
         </div>
