@@ -9,11 +9,10 @@ import { Section } from "../../components/section"
 
 interface AudienceProps {
   copy: Queries.AudienceCopyFragment
-  /** Id of the heading: the address within the page. */
   id: string
 }
 
-/** What one kind of visitors looks for: facts, where the answer is short, and the ways to the longer answers. */
+/** Renders what one kind of visitor looks for: short facts, and links to the longer answers. */
 export function Audience({ copy, id }: AudienceProps) {
   const { paragraphs, points, foldedTitle, links } = copy
   const hasText = Boolean(paragraphs ?? points)

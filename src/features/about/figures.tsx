@@ -5,7 +5,7 @@ import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { words } from "./words"
 
-/** The owner's figures whose measurement is known. */
+/** Lists the figures that say how they were measured. */
 export function Figures({ claims }: { claims: readonly Queries.StatedFigureFragment[] }) {
   const texts = claims.flatMap(({ words: stated, measured }) =>
     measured ? [`${stated} (${measured.what} ${measured.where}, ${measured.when}, ${measured.by})`] : [],

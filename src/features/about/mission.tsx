@@ -6,7 +6,6 @@ import { Folded } from "../../components/folded"
 import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
 
-/** The network's purpose and values (spec section 1). */
 export function Mission({ copy }: { copy: Queries.MissionCopyFragment }) {
   return (
     <Section tone="sunken" hills="valley" onHills={<CutOut name="goat" width={183} on="valley" />}>

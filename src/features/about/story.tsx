@@ -7,7 +7,6 @@ import { Folded } from "../../components/folded"
 import { Section } from "../../components/section"
 import { words } from "./words"
 
-/** The story of how the network began, beside a picture. */
 export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
   return (
     <Section space="none" className="pt-10 pb-28 sm:pt-12 sm:pb-36 lg:pt-16 lg:pb-48">

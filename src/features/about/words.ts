@@ -1,4 +1,3 @@
-/** The UI strings of the page About Us. */
 export const words = {
   story: "How it went on",
   figures: "How we measure our figures",

@@ -9,7 +9,7 @@ import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { words } from "./words"
 
-/** For visitors with a sick animal: the vet's number, and the way to the page that says what to do. */
+/** For visitors with a sick animal: the vet's number and a link to the page with first aid. */
 export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragment }) {
   const { vetLine } = useSite().site
   return (

@@ -11,11 +11,10 @@ interface DangersProps {
   dangers: Queries.HealthDangersCopyFragment
   sheep: Queries.HealthDangersCopyFragment
   report: Queries.HealthReportCopyFragment
-  /** Stands below the diseases of sheep. */
   children: ReactNode
 }
 
-/** The diseases with their signs and sources, those of sheep by themselves, and those that must be reported. */
+/** Lists the diseases with signs and sources, those of sheep separately, and those that must be reported. */
 export function Dangers({ dangers, sheep, report, children }: DangersProps) {
   return (
     <Section space="tight">

@@ -5,7 +5,7 @@ import { Link } from "../../components/link"
 import { animalHealthRoute } from "../../lib/paths"
 import { words } from "./words"
 
-/** The way to the page for sick and dead animals in one slim strip, for those who can't look for it. */
+/** A slim strip that links to the page for sick and dead animals. */
 export function HealthLine({ copy }: { copy: Queries.HealthLineFragment }) {
   return (
     <div data-slot="health-line" className="mt-3 bg-danger-surface text-danger print:hidden">

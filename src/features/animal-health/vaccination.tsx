@@ -10,7 +10,7 @@ import { words } from "../../shared/words"
 
 type Sheet = Queries.HealthVaccinationFragment
 
-/** What the sheet about vaccination says, except the rows that are filled in by hand; `children` lead to the sheet. */
+/** The text of the vaccination sheet, without the rows that are filled in by hand. */
 export function Vaccination({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
   const parts = sheet.parts.filter(({ items, rows }) => items ?? rows)
   return (

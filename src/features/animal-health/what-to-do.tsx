@@ -13,7 +13,7 @@ interface WhatToDoProps {
   people: Queries.HealthPointsFragment
 }
 
-/** What not to do with a sick or dead animal, what to do until the vet comes, and what to do for people. */
+/** Says what not to do with a sick or dead animal, what to do until the vet comes, and how people stay safe. */
 export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
   return (
     <>
@@ -68,10 +68,7 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
   )
 }
 
-/**
- * A drawing with its words; why is behind them on a phone, where two stand in a row. The drawing is fetched with the page,
- * so that it is there on paper and without a network.
- */
+/** Not lazy: the drawing must be there for printing and without a network. */
 function Point({ title, text, drawing }: Queries.HealthPointsFragment["items"][number]) {
   return (
     <li className="flex break-inside-avoid flex-col rounded-lg bg-surface-raised shadow-sheet max-sm:last:odd:col-span-2 max-sm:last:odd:flex-row max-sm:last:odd:[&>img]:w-1/2">

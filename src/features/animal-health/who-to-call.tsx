@@ -19,10 +19,7 @@ interface WhoToCallProps {
   review: Queries.ReviewedByFragment | null
 }
 
-/**
- * The head of the page for sick and dead animals: whom to call, and what to say. Those who are near come first, because
- * they can come; then the vet line, or the office, which has no vet.
- */
+/** Says whom to call, nearest people first, and what to say. Without a vet line it links to the office's number. */
 export function WhoToCall({ copy, review }: WhoToCallProps) {
   const { vetLine, telephones, chat, openingHours } = useSite().site
   const office = telephones[0]?.number ?? chat.number
@@ -85,7 +82,6 @@ function VetLine({ number, copy }: { number: string; copy: WhoToCallProps["copy"
           {words.photo}
         </ButtonLink>
       </div>
-      {/* Buttons are not printed. */}
       <p className="hidden font-semibold print:block">
         {words.callVet}: {number}
       </p>

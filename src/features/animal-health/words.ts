@@ -1,4 +1,3 @@
-/** The UI strings of the page for sick and dead animals, and of the ways to it. */
 export const words = {
   callVet: "Call our vet line",
   link: "What to do, and what not to touch",

@@ -8,7 +8,6 @@ interface AnnouncementsProps {
   notices: readonly Queries.AnnouncementFragment[]
 }
 
-/** The valid notices below a page's banner; nothing while none is valid. */
 export function Announcements({ notices }: AnnouncementsProps) {
   return (
     <Container className="pt-4 empty:hidden sm:pt-6">
@@ -17,7 +16,6 @@ export function Announcements({ notices }: AnnouncementsProps) {
   )
 }
 
-/** Notices in full: what is forbidden or offered, where, and from when until when. */
 export function AnnouncementList({ notices }: AnnouncementsProps) {
   if (notices.length === 0) return null
   return (

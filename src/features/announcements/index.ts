@@ -1,2 +1,1 @@
-/* What other subjects may import. */
 export { AnnouncementList } from "./announcements"

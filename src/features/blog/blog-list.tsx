@@ -17,17 +17,16 @@ import { listWords } from "./list-words"
 
 interface BlogListProps {
   route: BlogRoute
-  /** The query of the open address: the page's `location.search`. */
+  /** The page's `location.search`. */
   search: string
-  /** The page that stands in the HTML, and its posts. */
+  /** The page that is in the HTML, and its posts. */
   page: PageRange
   posts: readonly ListedPost[]
-  /** Every tag there is. */
   tags: readonly string[]
   sidebar?: ReactNode
 }
 
-/** Where one place of three columns would stay empty the first post takes two. */
+/** The first post takes two columns where the last row of three would have one empty place. */
 const isWide = (index: number, count: number) => index === 0 && count % 3 === 2
 
 const listStyles = cva("grid gap-6 lg:gap-8", {
@@ -41,7 +40,7 @@ const listStyles = cva("grid gap-6 lg:gap-8", {
   },
 })
 
-/** The four lists of the blog: how wide a card stands on each (spec section 2, "Blog"). */
+/** The layout of the blog's four lists. */
 const variants = {
   "/blog-standard": "column",
   "/blog-with-sidebar": "columnBesideSidebar",
@@ -49,10 +48,10 @@ const variants = {
   "/blog-3-column": "third",
 } as const satisfies Record<BlogRoute, string>
 
-/** How wide a list without a sidebar is, and so its banner. */
+/** Returns the width of a list without a sidebar, which its banner shares. */
 export const blogWidth = (route: BlogRoute) => (route === "/blog-standard" ? "measure" : "page")
 
-/** A list of posts, page by page; a tag or words in the address leave those that carry them. */
+/** A list of posts in pages, which a tag or a search in the URL filters. */
 export function BlogList({ route, search, page, posts, tags, sidebar }: BlogListProps) {
   const { number, pages, total, limit } = page
   const first = useMemo(() => ({ page: number, pages, total, entries: posts }), [number, pages, total, posts])
@@ -65,7 +64,7 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
     <Section space="tight">
       <SidebarFrame width={blogWidth(route)} sidebar={sidebar}>
         {sidebar && (
-          // On phones the sidebar comes after the list, and its tags with it (`post-sidebar.tsx`).
+          // On phones the sidebar, with its tags, comes after the list (`post-sidebar.tsx`).
           <nav data-slot="blog-topics" aria-label={listWords.tags} className="mb-6 lg:hidden print:hidden">
             <TagList tags={tags} route={route} current={list.query.tag} variant="row" />
           </nav>
@@ -99,7 +98,7 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
   )
 }
 
-/** The tag or the words that the list is filtered by; a press takes them away. */
+/** Shows the list's filter; a click removes it. */
 function ActiveFilter({ filter, href }: { filter: BlogFilter; href: string }) {
   return (
     <p data-slot="active-filter" className="mb-3">

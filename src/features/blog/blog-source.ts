@@ -5,13 +5,11 @@ import { catalogueRequest, createFetchStore, type Catalogues } from "../../platf
 import { searchSite } from "../../platform/search"
 import type { ListSource } from "../../shared/use-list"
 
-/** The lists of posts. */
 export type BlogRoute = Exclude<PagedRoute, "/shop">
 
-/** A post as a list shows it. */
 export type ListedPost = Queries.PostCardFragment
 
-/** What an address picks: the posts of a tag, those that hold certain words, or, as null, all. Words go first. */
+/** A search takes precedence over a tag. */
 export type BlogFilter = { by: "tag" | "words"; value: string }
 
 export function blogFilter({ q, tag }: ListQuery): BlogFilter | null {
@@ -22,7 +20,7 @@ export function blogFilter({ q, tag }: ListQuery): BlogFilter | null {
 const store = createFetchStore<Catalogues["posts"]>()
 const postsRequest = catalogueRequest("posts")
 
-/** The posts of a list: all, those of a tag, or those that a search found, the best match first. */
+/** The posts of a list: all, those of a tag, or the results of a search, best match first. */
 export const blogSource = (route: BlogRoute): ListSource<Catalogues["posts"], ListedPost> => ({
   store,
   queryKey(query) {

@@ -9,11 +9,9 @@ import { type Draft, HandOverForm, NameAndEmail } from "../contact"
 import { postWords } from "./post-words"
 
 interface CommentFormProps {
-  /** Title of the post. */
   post: string
 }
 
-/** The form for a comment on a post: name, e-mail and comment, all required (spec section 5). */
 export function CommentForm({ post }: CommentFormProps) {
   const { forms } = useSite().site
   const describe = ({ name = "", email = "", comment = "" }: FormValues): Draft => ({
@@ -50,7 +48,6 @@ export function CommentForm({ post }: CommentFormProps) {
   )
 }
 
-/** For visitors without JavaScript. */
 function OtherWays() {
   const { email, telephones } = useSite().site
   const [telephone] = telephones

@@ -8,11 +8,10 @@ import { postWords } from "./post-words"
 
 interface CommentsProps {
   comments: readonly Queries.CommentFragment[]
-  /** The form for another one. */
+  /** The form for a new comment. */
   children: ReactNode
 }
 
-/** The comments on a post; on a phone they are folded. */
 export function Comments({ comments, children }: CommentsProps) {
   return (
     <Folded variant="part" title={postWords.commentsTitle}>

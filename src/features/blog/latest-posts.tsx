@@ -7,7 +7,6 @@ interface LatestPostsProps {
   posts: readonly Queries.PostCardFragment[]
 }
 
-/** A section with teasers of posts (spec section 9: posts 2 and 3 of 5). */
 export function LatestPosts({ copy, posts }: LatestPostsProps) {
   return (
     <Container>

@@ -9,7 +9,6 @@ const list: ListWords = {
   reset: "Show all posts",
 }
 
-/** The words of the blog's lists and of the sidebar. */
 export const listWords = {
   list,
   allPosts: (count: number) => `${count} posts`,
@@ -20,7 +19,6 @@ export const listWords = {
   search: "Search the posts",
   searchExample: "Ticks, hay, goat milk...",
   searchWithoutScript: "Searching and sorting by tag need JavaScript. All posts are on the pages of this list.",
-  /** Spec section 2, "Blog". */
   recentPosts: "Recent Post",
   gallery: "Gallery",
   followUs: "Follow us",

@@ -5,19 +5,18 @@ import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 
 type Block = Queries.PostBodyFragment["body"][number]
 
-/** The address of a heading within the post: "First, do the sum" → "first-do-the-sum". */
+/** Returns the id of a heading: "First, do the sum" → "first-do-the-sum". */
 const headingId = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, "-")
 
-/** The headings of a post with their addresses, for the row of links to its parts. */
+/** Returns a post's headings by their ids, for the links to its sections. */
 export function partsOf({ body }: Queries.PostBodyFragment): Record<string, string> {
   const titles = body.flatMap(({ kind, text }) => (kind === "heading" && text ? [text] : []))
   return Object.fromEntries(titles.map((title) => [headingId(title), title] as const))
 }
 
-/** The article of a post, from its blocks: paragraphs, headings one level below the page's own, lists and quotes. */
 export function PostBody({ body }: Queries.PostBodyFragment) {
   return (
-    // As wide as the picture above it; with the larger letters of a wide screen a line has about 70 characters.
+    // As wide as the picture above it; with the larger font of a wide screen a line has about 70 characters.
     <Prose data-slot="post-body" className="max-w-post lg:text-lg">
       {body.map((block) => (
         <PostBlock key={`${block.kind} ${block.text ?? block.items?.join()}`} {...block} />

@@ -7,17 +7,14 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { ContentPicture } from "../../shared/content-picture"
 import { PostFacts } from "./post-facts"
 
-/** The picture's `sizes` attribute, by the layout of the card. */
+/** The picture's `sizes`, by the card's layout. */
 const pictureSizes = {
-  /** One of two side by side. */
   half: "(min-width: 1280px) 596px, (min-width: 768px) 48vw, 95vw",
-  /** One of three side by side. */
   third: "(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 768px) 48vw, 95vw",
   /** Two of three columns. */
   wide: "(min-width: 1280px) 796px, (min-width: 1024px) 63vw, (min-width: 768px) 48vw, 95vw",
-  /** One of two side by side; on a phone beside its title. */
+  /** Two side by side; on phones the picture is beside the title. */
   row: "(min-width: 1280px) 596px, (min-width: 640px) 48vw, 57vw",
-  /** Full width of the text column. */
   column: "(min-width: 768px) 720px, 95vw",
   columnBesideSidebar: "(min-width: 1280px) 832px, (min-width: 1024px) 57vw, 95vw",
 }
@@ -26,13 +23,12 @@ interface PostCardProps {
   post: Queries.PostCardFragment
   level?: 2 | 3
   variant?: keyof typeof pictureSizes
-  /** The post's path; defaults to its page without a sidebar. */
+  /** Defaults to the post's page without a sidebar. */
   href?: string
   /** True if this card has the page's largest picture. */
   priority?: boolean
 }
 
-/** A post in a list: picture with its date, author, title and excerpt. */
 export function PostCard({ post, level = 3, variant = "half", href = postPath(post), priority }: PostCardProps) {
   return (
     <Card lift className={cx("h-full", variant === "row" && "max-sm:flex-row")}>
@@ -81,7 +77,7 @@ interface DateBadgeProps {
   written: string
 }
 
-/** Day, month and year on a small badge (spec section 2, "Blog"): beside the words, where it covers nobody's face. */
+/** Shows day, month and year on a small badge. It isn't on the picture, where it could cover a face. */
 export function DateBadge({ date, written }: DateBadgeProps) {
   return (
     <time

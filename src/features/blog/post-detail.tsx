@@ -20,15 +20,14 @@ interface PostProps {
 
 interface PostArticleProps extends PostProps {
   copy: Queries.PostCopyFragment["authorBox"]
-  /** Whether a sidebar stands beside it. */
   hasSidebar: boolean
-  /** The list that its tags lead to. */
+  /** The list that its tags link to. */
   list: PagedRoute
-  /** Between the text and the box about who writes here. */
+  /** Rendered between the text and the author box. */
   children?: ReactNode
 }
 
-/** A post (spec section 2, "Blog"): picture, date, author, text, quoted author box, tags, and ways to share it. */
+/** A post with picture, text, author box, tags and share links. */
 export function PostArticle({ post, copy, hasSidebar, list, children }: PostArticleProps) {
   return (
     <article data-slot="post" className="space-y-4 md:space-y-8">
@@ -51,11 +50,11 @@ export function PostArticle({ post, copy, hasSidebar, list, children }: PostArti
   )
 }
 
-/** A post's tags, which lead to a list, and the ways to share its canonical address, on paper too. */
+/** Tags, share links and, on paper, the canonical URL. */
 function PostFoot({ post, list }: PostProps & { list: PagedRoute }) {
   const url = useSite().site.siteUrl + postPath(post)
   return (
-    // A gap, because the row of tags has margins of its own.
+    // A gap, because the row of tags has its own margins.
     <div className="flex flex-col gap-6 max-md:pt-2">
       <TagList tags={post.tags} route={list} variant="row" />
       <ShareLinks title={post.title} url={url} />
@@ -64,7 +63,7 @@ function PostFoot({ post, list }: PostProps & { list: PagedRoute }) {
   )
 }
 
-/** schema.org's `BlogPosting`: subject, author and date of a post. */
+/** Returns schema.org's `BlogPosting` of a post. */
 export function articleData(
   post: Queries.PostDetailFragment,
   { name, siteUrl }: Pick<Organisation, "name" | "siteUrl">,

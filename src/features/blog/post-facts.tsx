@@ -9,7 +9,7 @@ interface PostFactsProps {
   comments: number
 }
 
-/** A post's author and number of comments: in lists and above the post itself. */
+/** A post's author and number of comments. */
 export function PostFacts({ author, comments }: PostFactsProps) {
   return (
     <>

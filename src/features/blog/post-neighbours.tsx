@@ -16,7 +16,7 @@ interface PostNeighboursProps {
   address: (post: Queries.PostNeighbourFragment) => string
 }
 
-/** Links to the previous and next post; the order is a ring (spec section 2, "Blog"). */
+/** Links to the previous and next post; the last one is followed by the first. */
 export function PostNeighbours({ previous, next, address }: PostNeighboursProps) {
   if (!previous || !next) return null
   return (

@@ -24,10 +24,9 @@ interface PostSidebarProps extends SidebarContent {
   tagsAbove?: boolean
 }
 
-/** Path of the list that the sidebar's search and tags lead to. */
+/** The list that the search and the tags link to. */
 const LIST = "/blog-with-sidebar"
 
-/** The blog's sidebar: keyword search, recent posts, gallery, follow us, tags (spec section 2, "Sidebar"). */
 export function PostSidebar({ recent, pictures, tags, tag, tagsAbove }: PostSidebarProps) {
   return (
     <aside data-slot="post-sidebar" aria-label={listWords.sidebar} className="space-y-12 lg:h-full print:hidden">

@@ -1,4 +1,3 @@
-/** The words of a post's page. What is stated says its section of the specification. */
 export const postWords = {
   share: {
     title: "Share this page",
@@ -13,7 +12,6 @@ export const postWords = {
   nextStory: "Next story",
   commentsTitle: "Comments",
   form: {
-    /** Spec section 2, "Blog". */
     title: "Share Your CaFN Story",
     lead: "Have you tried it, or do you do it differently? Tell the others.",
     withoutScript: "Sending your story from here needs JavaScript. Please write it in an email, or call us.",
@@ -21,7 +19,6 @@ export const postWords = {
     email: "Email address",
     comment: "Your comment",
     submit: "Send your story",
-    /** Spec section 8. */
     thanks: "Thanks For Your Message",
   },
 }

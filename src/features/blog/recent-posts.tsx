@@ -5,7 +5,6 @@ import { postWithSidebarPath } from "../../lib/paths"
 import { Link } from "../../components/link"
 import { ContentPicture } from "../../shared/content-picture"
 
-/** The latest posts as a compact list (spec section 2, "Sidebar": the first three, their titles cut). */
 export function RecentPosts({ posts }: { posts: readonly Queries.RecentPostFragment[] }) {
   return (
     <ul data-slot="recent-posts" className="space-y-4">

@@ -9,10 +9,7 @@ import { toast } from "../../components/toast-store"
 import { useMounted } from "../../components/use-mounted"
 import { postWords } from "./post-words"
 
-/**
- * Ways to share a page: links to networks, a button that copies the URL, and the device's share sheet where there is
- * one.
- */
+/** Links to social networks, a button that copies the URL, and the device's share dialog if there is one. */
 export function ShareLinks({ title, url }: Shared) {
   const copyLink = async () => {
     try {
@@ -52,13 +49,11 @@ export function ShareLinks({ title, url }: Shared) {
   )
 }
 
-/**
- * Opens the share sheet. Only phones and some computers have one, so the button is not rendered before that is known.
- */
+/** Only phones and some computers have a share dialog, so the button is rendered after mount. */
 function SheetButton({ title, url }: Shared) {
   const isMounted = useMounted()
   if (!isMounted || typeof navigator.share !== "function") return null
-  // Closing the sheet without a choice rejects with an error that means nothing.
+  // Rejects when the visitor closes the dialog, which is no error.
   const share = () => void navigator.share({ title, url }).catch(() => undefined)
   return (
     <li>

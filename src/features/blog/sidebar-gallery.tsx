@@ -4,10 +4,7 @@ import { GalleryViewer, openOnClick } from "../gallery"
 import { ContentPicture } from "../../shared/content-picture"
 import { listWords } from "./list-words"
 
-/**
- * Six thumbnails that open in the picture viewer (spec section 2, "Sidebar"). The open picture is in the URL, so that
- * the back button closes it; without JavaScript each thumbnail links to its file.
- */
+/** Thumbnails that open in the picture viewer; without JavaScript each links to its file. */
 export function SidebarGallery({ pictures }: { pictures: readonly Queries.SidebarPictureFragment[] }) {
   const large = useMemo(() => pictures.map(({ thumb }) => thumb), [pictures])
   return (
@@ -31,7 +28,7 @@ export function SidebarGallery({ pictures }: { pictures: readonly Queries.Sideba
   )
 }
 
-/** A picture covers its square: one that is wider than high is drawn wider than the square. */
+/** The picture covers a square, so a landscape picture is rendered wider than the square. */
 function sizesOf({ file }: Queries.SidebarPictureFragment["thumb"]): string {
   const { width, height } = file.childImageSharp?.large ?? {}
   const ratio = width && height ? Math.max(1, width / height) : 1

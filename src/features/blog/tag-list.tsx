@@ -7,13 +7,11 @@ interface TagListProps {
   tags: readonly string[]
   /** The list that the tags filter. */
   route: PagedRoute
-  /** The list's current tag. */
   current?: string
-  /** wrap: in as many lines as needed; row: on a phone in one line, which scrolls sideways. */
+  /** wrap: in as many lines as needed; row: on phones one line that scrolls sideways. */
   variant?: "wrap" | "row"
 }
 
-/** The tags of posts: each links to the list, filtered by that tag. */
 export function TagList({ tags, route, current, variant = "wrap" }: TagListProps) {
   const items = tags.map((tag) => (
     <li key={tag}>

@@ -4,13 +4,11 @@ import { ContentPicture, type ContentPictureData } from "../../shared/content-pi
 import { words } from "./words"
 
 interface CartEmptyProps {
-  /** The scene over the words, where there is room for one. */
   picture?: ContentPictureData
-  /** True where the last line has just been taken out: the focus comes here. */
+  /** True if the last line was just removed: the text takes the focus. */
   takesFocus?: boolean
 }
 
-/** What an empty cart says, and the way to the shop. */
 export function CartEmpty({ picture, takesFocus = false }: CartEmptyProps) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

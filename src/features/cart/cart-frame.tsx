@@ -11,16 +11,15 @@ import { words } from "./words"
 
 interface CartFrameProps {
   cart: Pick<ReturnType<typeof useCart>, "items" | "isRead" | "wasEmptied">
-  /** The scene beside an empty cart. */
+  /** The picture beside an empty cart. */
   picture: ContentPictureData
-  /** What a filled cart shows, and what keeps its place until the cart has been read. */
+  /** Rendered for a filled cart, and as its placeholder until the saved cart has been read. */
   children: ReactNode
 }
 
 /**
- * What the pages of cart and checkout have in common. Until the saved cart has been read they stand ready for an empty
- * one and for goods, and the head's script (`inline.ts`) shows the one that is right. With goods a page is as tall as the
- * screen at least, so that they move nothing on arrival.
+ * The frame of cart and checkout. Until the saved cart has been read it contains both states, and the script in
+ * `inline.ts` shows the right one. A filled cart is at least as high as the screen, so that nothing below moves.
  */
 export function CartFrame({ cart: { items, isRead, wasEmptied }, picture, children }: CartFrameProps) {
   const isEmpty = items.length === 0
@@ -31,7 +30,7 @@ export function CartFrame({ cart: { items, isRead, wasEmptied }, picture, childr
       className={cx("max-sm:pt-3", !(isRead && isEmpty) && "min-h-screen")}
     >
       <Container>
-        {/* For visitors without scripts, whose cart nobody can open. What shows a box without scripts takes its layout. */}
+        {/* A wrapper, because `no-js-only` overrides the notice's layout. */}
         {!isRead && (
           <div data-slot="cart-help" className="no-js-only">
             <Notice>

@@ -24,9 +24,8 @@ export interface CartLineProps {
 const cell = "lg:table-cell lg:py-3 lg:pr-4"
 
 /**
- * A row of the cart: on a phone two lines beside the picture, from 1024 px a row of a table. What is typed into the
- * quantity's box counts as soon as it is a whole number from 1. A product that the shop no longer has can only be removed.
- * The row is rendered only when its own line changes.
+ * A row of the cart, from 1024 px a table row. An unavailable product can only be removed. Memoized: it re-renders only
+ * when its own line changes.
  */
 export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps) {
   const setQuantity = useSetAtom(setQuantityAtom)
@@ -68,7 +67,7 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
         {isUnavailable ? (
           <span className="text-danger">{words.lines.gone}</span>
         ) : (
-          // As wide as two prices below each other can be, so that a price that changes moves no other column.
+          // As wide as two prices below each other, so that a changed price moves no column.
           <span className="block lg:min-w-44">
             <span translate="no">{formatMoney(unitPrice, "always")}</span>{" "}
             <span className="text-ink-muted">{perUnit(unit)}</span>
@@ -85,12 +84,12 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
             className="print:hidden max-lg:[&_input]:w-11 lg:min-w-38"
           />
         )}
-        {/* On paper, and where there is no box, how many of what. */}
+        {/* For print, and for a product without a quantity field. */}
         <span className={isUnavailable ? "block" : "hidden print:block"}>{countUnits(quantity, unit)}</span>
       </td>
       <td
         className={cx(
-          // A sum of millions has no room beside the box: it goes below.
+          // A sum of millions doesn't fit beside the field and wraps below it.
           "ml-auto text-right text-sm font-semibold whitespace-nowrap text-ink-strong figures lg:text-base",
           cell,
         )}

@@ -10,19 +10,16 @@ interface CartLinesProps extends Pick<CartLineProps, "onRemove"> {
   items: readonly CartItem[]
 }
 
-/**
- * The goods in the cart, each in its own currency: remove, picture, title, price, quantity, subtotal (spec section 2,
- * Shop). To the eye it is a table from 1024 px on.
- */
+/** The lines of the cart; visually a table from 1024 px. */
 export function CartLines({ items, onRemove }: CartLinesProps) {
   const table = useRef<HTMLTableElement>(null)
 
-  // The same as long as `onRemove` is: one line that changes is no reason to render the others.
+  // Keeps its identity, so that memoized lines don't re-render.
   const remove = useCallback(
     (id: number) => {
       const row = table.current?.querySelector(`tr[data-product="${id}"]`)
       const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-      // Before the line goes and takes the focus with it. After the last one it is the empty text's turn.
+      // Moves the focus before its line is removed. After the last one the empty cart's text takes it.
       neighbour?.querySelector<HTMLButtonElement>("[data-slot=button]")?.focus()
       onRemove(id)
     },

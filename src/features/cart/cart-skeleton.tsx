@@ -3,7 +3,7 @@ import { words } from "./words"
 const bone = "block bg-line motion-safe:animate-pulse"
 const line = `${bone} h-[1em] w-full rounded-sm`
 
-/** Keeps the goods' place until the saved cart has been read, unless it is marked as empty (`inline.ts`). */
+/** A placeholder until the saved cart has been read; hidden if `inline.ts` marks the cart as empty. */
 export function CartSkeleton() {
   return (
     <div data-slot="cart-opening" data-unread="filled" className="js-only space-y-6">

@@ -20,13 +20,13 @@ export { CART_KEY }
 const EMPTY: SavedLine[] = []
 const cart = createChangedAtom<SavedLine[]>(CART_KEY, EMPTY, checkCart)
 
-/** False on the server and in the first render: nobody knows yet what is in the cart. */
+/** False on the server and in the first render. */
 export const cartIsReadAtom = cart.isReadAtom
 
 /** Today's products; null before they have been read (`check-prices.ts`). */
 export const productsAtom = atom<CurrentProducts | null>(null)
 
-/** Shows a line. One that stays is the same object each time, so that its row is not rendered anew. */
+/** Maps a saved line to a cart item. Memoized by line, so that unchanged rows don't re-render. */
 const joinAtom = atom((get) => {
   const products = get(productsAtom)
   const known = new WeakMap<SavedLine, CartItem>()
@@ -37,19 +37,19 @@ const joinAtom = atom((get) => {
   }
 })
 
-/** The goods in the cart; none until the saved ones have been read (`cartIsReadAtom`). Other tabs stay in step. */
+/** The goods in the cart, in sync with other tabs; empty until the saved cart has been read. */
 export const cartAtom = atom((get): CartItem[] => get(cart.valueAtom).map(get(joinAtom)))
 
 export const cartCountAtom = atom((get) => countItems(get(cartAtom)))
 
 export const cartTotalsAtom = atom((get) => cartTotals(get(cartAtom)))
 
-/** Changes the cart as it is now, whatever has been added or taken out since it was last looked at, in other tabs too. */
+/** Changes the current cart, including changes from other tabs since the last render. */
 export const changeLinesAtom = cart.changeAtom
 
 /**
- * Adds a product, unless it is in the cart already: then nothing changes. It is looked for in the cart as it is now, not as
- * it was last rendered, so that of many presses in one task the first one adds.
+ * Adds a product that is not in the cart yet. It checks the current cart, not the rendered one, so that of repeated
+ * clicks only the first adds.
  *
  * @returns whether it was added
  */
@@ -67,7 +67,7 @@ export const removeFromCartAtom = atom(null, (_get, set, id: number) =>
 interface QuantityChange {
   id: number
   quantity: number
-  /** How much more or less it is than before, where it was counted on: another tab may do the same at once. */
+  /** The difference, if it was counted up or down: another tab may change the quantity at the same time. */
   by?: number
 }
 
@@ -79,14 +79,14 @@ export const setQuantityAtom = atom(null, (_get, set, { id, quantity, by }: Quan
   }),
 )
 
-/** @returns what was in it, for `restoreCartAtom` */
+/** @returns the removed lines, for `restoreCartAtom` */
 export const clearCartAtom = atom(null, (get, set): readonly SavedLine[] => {
   const cleared = get(cart.valueAtom)
   set(changeLinesAtom, () => EMPTY)
   return cleared
 })
 
-/** Brings back what was cleared; what has been added in the meantime stays, after it. */
+/** Restores cleared lines before those that were added since. */
 export const restoreCartAtom = atom(null, (_get, set, cleared: readonly SavedLine[]) =>
   set(changeLinesAtom, (cart) => mergeLines([...cleared, ...cart])),
 )

@@ -9,10 +9,7 @@ interface CartTotalsProps {
   totals: readonly Money[]
 }
 
-/**
- * What the goods cost, one total per currency, named by it where there are two: no tax, and shipping is free (spec section
- * 9), but for living animals, which are collected.
- */
+/** One total per currency, without tax, and what shipping costs. */
 export function CartTotals({ items, totals }: CartTotalsProps) {
   const { shipping } = useSite().cart
   return (
@@ -24,7 +21,6 @@ export function CartTotals({ items, totals }: CartTotalsProps) {
       {totals.map((total) => (
         <div key={total.currency} className="flex flex-wrap gap-x-2 font-semibold text-ink-strong">
           <dt>{totals.length > 1 ? words.totals.totalIn[total.currency] : words.totals.total}</dt>
-          {/* Said aloud when the cart changes. */}
           <dd aria-live="polite" translate="no" className="ml-auto min-w-0 figures">
             {formatMoney(total, "always")}
           </dd>

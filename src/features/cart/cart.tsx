@@ -17,7 +17,6 @@ interface CartProps {
   copy: Queries.CartCopyFragment
 }
 
-/** The cart's page (spec section 2, Shop): the goods, what they come to, and the way to send the order. */
 export function Cart({ copy }: CartProps) {
   const cart = useCart()
   const { items, totals, isRead, remove, clear } = cart

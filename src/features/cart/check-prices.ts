@@ -6,13 +6,13 @@ import { changeLinesAtom, productsAtom } from "./cart-store"
 import { updateLines, type CurrentProducts } from "./current-prices"
 import { orderableItems, type CartItem } from "./lines"
 
-/** Rejects where what the shop has can't be found out. */
+/** Rejects if the products can't be fetched. */
 export type ReadProducts = () => Promise<CurrentProducts>
 
-/** Where today's products are read. Tests put another shop in its place. */
+/** Loads today's products; tests replace it. */
 export const shopAtom = atom<{ readProducts: ReadProducts }>({
   async readProducts() {
-    // Fetched anew each time: a tab can be open for days, and prices change.
+    // Fetched each time: a tab can be open for days, and prices change.
     const { nodes } = await catalogueRequest("products").load()
     return new Map(
       nodes.map(({ jsonId, title, thumb, sku, unit, price, delivery }) => [
@@ -23,12 +23,12 @@ export const shopAtom = atom<{ readProducts: ReadProducts }>({
   },
 })
 
-/** How the last reading of today's prices ended. Before the first one, and where it failed, the saved ones stand. */
+/** Result of the last price check. Saved prices count before the first check, and after a failed one. */
 export const priceCheckAtom = atom<"none" | "read" | "failed">("none")
 
 const isCheckingAtom = atom(false)
 
-/** Reads today's products for the cart. It can be changed and ordered meanwhile. */
+/** Reads today's products for the cart, which can be changed and ordered meanwhile. */
 export const checkPricesAtom = atom(null, async (get, set) => {
   if (get(isCheckingAtom)) return
   set(isCheckingAtom, true)
@@ -44,15 +44,15 @@ export const checkPricesAtom = atom(null, async (get, set) => {
   set(isCheckingAtom, false)
 })
 
-/** The visitor has seen the changed prices and goes on with them. */
+/** Accepts the changed prices. */
 export const acceptPricesAtom = atom(null, (get, set) => {
   const products = get(productsAtom)
   if (products) set(changeLinesAtom, (lines) => updateLines(lines, products, Date.now(), true))
 })
 
 /**
- * Which prices of a cart are saved ones, because today's have not been read: of how many products, and when the oldest was
- * read, such as "14 November 2026". `isChecked` is false until the shop has answered, or could not be reached.
+ * Returns how many prices of the cart are saved ones, not today's, and the date of the oldest, such as "14 November
+ * 2026". `isChecked` is false until the check has succeeded or failed.
  */
 export function useSavedPrices(items: readonly CartItem[]) {
   const check = useAtomValue(priceCheckAtom)

@@ -19,10 +19,7 @@ interface CheckoutFormProps extends Pick<FormProps, "onSend"> {
   countries: readonly Queries.CountryOptionFragment[]
 }
 
-/**
- * The billing details (spec section 3, "Checkout fields"; section 5 says which are required). On phones they are folded
- * under their heading, because an order goes out without them; a field in error unfolds them.
- */
+/** The billing details. Phones fold them, because an order can be sent without them; an invalid field unfolds them. */
 export function CheckoutForm({ countries, onSend }: CheckoutFormProps) {
   const setAnswers = useSetAtom(billingAnswersAtom)
   const form = useFormValues((values) => setAnswers(readBilling(values, countries)))

@@ -20,15 +20,14 @@ import { toast } from "../../components/toast-store"
 interface CheckoutProps {
   copy: Queries.CheckoutCopyFragment
   countries: readonly Queries.CountryOptionFragment[]
-  /** What follows the notice that there is nowhere to pay. */
+  /** Rendered after the notice that there is no online payment. */
   children?: ReactNode
 }
 
 /**
- * First the order as it can be sent at once, then what it holds, then the billing details (spec section 2, Checkout),
- * folded on phones. Submitting those only resets the form, as stated; what was filled in goes on in the messages below
- * the notice, to which the focus moves. Where data/site.json names an address for orders, the form is posted there as
- * well.
+ * The order, what it contains, and the billing details. Submitting those only resets the form, as the specification
+ * says; their values go into the messages below the notice, which takes the focus. If data/site.json has an address for
+ * orders, the form is posted there too.
  */
 export function Checkout({ copy, countries, children }: CheckoutProps) {
   const { site } = useSite()
@@ -56,7 +55,6 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
     <CartFrame cart={cart} picture={copy.emptyImage}>
       {(!isRead || hasGoods) && (
         <div className="mb-8">
-          {/* Once the form has been submitted, the notice below has the number. */}
           <SendOrder order={handOver} isRead={isRead} />
         </div>
       )}

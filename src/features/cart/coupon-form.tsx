@@ -4,7 +4,7 @@ import { Form, FormSubmit } from "../../components/form"
 import { TextInput } from "../../components/text-input"
 import { words } from "./words"
 
-/** There are no coupons yet, so every code gets the stated answer; what was typed stays, to be mended. */
+/** There are no coupons yet, so every code is refused. The input keeps its value, to be corrected. */
 export function CouponForm() {
   const [isRefused, setRefused] = useState(false)
   return (
@@ -12,7 +12,7 @@ export function CouponForm() {
       data-slot="coupon"
       layout="row"
       className="max-w-md print:hidden"
-      // With the next letter it is another code, about which nothing has been said.
+      // A changed code has not been checked yet.
       onChange={() => setRefused(false)}
       onSend={(_values, form) => {
         setRefused(true)
@@ -27,7 +27,7 @@ export function CouponForm() {
       >
         <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </Field>
-      {/* Beside the field, below its label. */}
+      {/* Aligned with the input, below its label. */}
       <FormSubmit variant="outline" className="mt-7.5">
         {words.coupon.apply}
       </FormSubmit>

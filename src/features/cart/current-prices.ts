@@ -4,10 +4,10 @@ import type { Money } from "../../lib/money"
 /** A product as the shop has it now. */
 export type CurrentProduct = Pick<CartItem, "title" | "thumb" | "sku" | "unit" | "unitPrice" | "delivery">
 
-/** All products as the shop has them now, by number. */
+/** By product number. */
 export type CurrentProducts = ReadonlyMap<number, CurrentProduct>
 
-/** A line as it is shown: at today's price and under today's name. Without them, before they are known, as it was saved. */
+/** Returns a line with today's price and title, or as saved until products are known. */
 export function joinProduct(line: SavedLine, products: CurrentProducts | null): CartItem {
   if (!products) return line
   const product = products.get(line.id)
@@ -17,8 +17,7 @@ export function joinProduct(line: SavedLine, products: CurrentProducts | null): 
 }
 
 /**
- * What is saved once today's products are known. A price that changed is saved when the visitor accepts it: until then
- * the one that was seen stays.
+ * Returns the lines to save once today's products are known. A changed price is saved only when the visitor accepts it.
  *
  * @param pricedAt when they were read, in milliseconds since 1970
  */

@@ -14,14 +14,11 @@ interface OrderSummaryProps {
   items: readonly CartItem[]
   totals: readonly Money[]
   onRemove: (id: number) => void
-  /** What can be done with the order: it stays at the foot of what scrolls, with the total. */
+  /** The order's actions; they stay at the bottom of the scroll area, with the total. */
   children?: ReactNode
 }
 
-/**
- * What is about to be ordered: how many of what, and what it comes to. A product that the shop no longer has is no part
- * of it, and can be removed.
- */
+/** Lists what will be ordered, and the total. An unavailable product can be removed. */
 export function OrderSummary({ items, totals, onRemove, children }: OrderSummaryProps) {
   const list = useRef<HTMLUListElement>(null)
   return (
@@ -43,7 +40,7 @@ export function OrderSummary({ items, totals, onRemove, children }: OrderSummary
                   variant="outline"
                   size="sm"
                   onClick={() => {
-                    // Before the line goes and takes the focus with it.
+                    // Before its line is removed.
                     list.current?.focus()
                     onRemove(item.id)
                   }}
@@ -64,7 +61,7 @@ export function OrderSummary({ items, totals, onRemove, children }: OrderSummary
       <div
         className={cx(
           "space-y-3 border-t border-line pt-2",
-          // Not where a screen of few lines, as large letters make it, would show nothing else.
+          // Not on low screens (or with large text), where it would cover everything else.
           children && "bottom-0 z-10 bg-surface-raised pb-4 [@media(min-height:32rem)]:sticky",
         )}
       >

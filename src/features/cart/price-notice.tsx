@@ -8,9 +8,8 @@ import { acceptPricesAtom, useSavedPrices } from "./check-prices"
 import { words } from "./words"
 
 /**
- * Says before an order which prices have changed, which products are gone, and from when the prices are that could not be
- * read today; they are read again when the connection is back. Screen readers announce it. It stands below what it would
- * move as it comes in. Its region is in the page before there is anything to say, and takes no room.
+ * Lists changed prices, unavailable products, and prices that could not be read today. The live region is rendered
+ * empty at first, so that screen readers announce what comes in.
  */
 export function PriceNotice({ items }: { items: readonly CartItem[] }) {
   const accept = useSetAtom(acceptPricesAtom)
@@ -21,7 +20,7 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
   const showsSaved = saved.isChecked && saved.count > 0
 
   const acceptChanges = () => {
-    // Before the button goes and takes the focus with it.
+    // Before the button is removed.
     const part = box.current?.closest("[data-slot=order-summary], [data-slot=section]")
     const totals = part?.querySelector<HTMLElement>("[data-slot=cart-totals]")
     if (totals) {

@@ -11,16 +11,12 @@ import { useFormValues } from "./use-form-values"
 import { words } from "./words"
 
 interface SendOrderProps {
-  /** What is sent. */
   order: HandOverProps
-  /** Whether the saved cart has been read. Before that the block keeps its place, and its links can't be used. */
+  /** Until the saved cart has been read, the block is reserved space and its links are inert. */
   isRead: boolean
 }
 
-/**
- * The shortest way to an order: name and place, then WhatsApp, SMS or a call. A missing name stops no order: the form
- * asks for it after the message was opened.
- */
+/** Sends an order by WhatsApp, SMS or a call. A missing name doesn't block it: the form asks for it afterwards. */
 export function SendOrder({ order, isRead }: SendOrderProps) {
   const customer = useAtomValue(customerAtom)
   const [typed, setTyped] = useAtom(shortAnswersAtom)
@@ -57,12 +53,12 @@ export function SendOrder({ order, isRead }: SendOrderProps) {
             <TextInput autoComplete="address-level2" defaultValue={typed.place} />
           </Field>
         </div>
-        {/* For "Enter" and a telephone's "Go", which lead on to the ways to send. */}
+        {/* For the Enter key, and "Go" of a phone's keyboard. */}
         <button type="submit" hidden>
           {words.order.title}
         </button>
       </Form>
-      {/* Unseen until there is an order to send, and as high as it will be then. */}
+      {/* Invisible, at its final height, until there is an order to send. */}
       <div ref={channels} inert={!isRead} className={isRead ? "mt-3" : "invisible mt-3"}>
         <HandOver
           isCompact

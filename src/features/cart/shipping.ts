@@ -2,9 +2,9 @@ import { orderableItems, type CartItem } from "./lines"
 import { words } from "./words"
 
 /**
- * Returns what cart and order say of shipping: a living animal is collected by its buyer, all other goods are delivered.
+ * Returns what cart and order say about shipping: living animals are collected by the buyer, other goods are delivered.
  *
- * @param free what holds for goods that are delivered
+ * @param free the text for delivered goods
  */
 export function shippingOf(items: readonly CartItem[], free: string): string {
   const { collected } = words.totals

@@ -1,7 +1,6 @@
 import { Link } from "../../components/link"
 import { words } from "./words"
 
-/** The way to the terms of orders: delivery, returns, paying. */
 export function TermsLink() {
   return (
     <Link href="/terms" variant="quiet" className="inline-flex min-h-touch items-center">

@@ -14,8 +14,8 @@ import { words } from "./words"
 import { productWords } from "./product-words"
 
 /**
- * The cart and what can be done to it, with the stated notices (spec section 8). Dropdown and page share it. Today's prices
- * are read when it is opened, and again when the browser is back online.
+ * Returns the cart and its actions, with their toasts. Reads today's prices on mount and whenever the browser is back
+ * online.
  */
 export function useCart() {
   const items = useAtomValue(cartAtom)
@@ -39,11 +39,11 @@ export function useCart() {
   return {
     items,
     totals,
-    /** False until the saved cart has been read: then nobody knows whether it is empty. */
+    /** False until the saved cart has been read. */
     isRead,
-    /** Whether the last line went here, under the visitor's hands, so that the focus needs a new place. */
+    /** Whether the visitor removed the last line, so that the focus needs a new place. */
     wasEmptied,
-    // The same until the last line but one has gone: lines that don't change are not rendered anew.
+    // Keeps its identity until one line is left, so that unchanged lines don't re-render.
     remove: useCallback(
       (id: number) => {
         if (isLast) setEmptied(true)
@@ -52,7 +52,7 @@ export function useCart() {
       },
       [isLast, removeLine, store],
     ),
-    /** Takes everything out; the notice brings it back. */
+    /** Empties the cart; the toast offers to undo it. */
     clear: () => {
       setEmptied(true)
       const cleared = clearLines()

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from "react"
 import { getFormValues, type FormValues } from "../../components/form"
 
 /**
- * Reads an uncontrolled form on each change, and once after mount: a visitor may have typed before hydration.
- *
- * @returns the form's props
+ * Reads an uncontrolled form on each change, and once after mount: a visitor may have typed before hydration. Returns
+ * the form's props.
  */
 export function useFormValues(onRead: (values: FormValues) => void) {
   const ref = useRef<HTMLFormElement>(null)

@@ -12,8 +12,8 @@ import { shippingOf } from "./shipping"
 import { words } from "./words"
 
 /**
- * The order that cart, checkout and mini cart send. It can be sent before today's prices have been read: then it bears the
- * saved ones, and says from when they are.
+ * Returns the order that cart, checkout and mini cart send. Until today's prices are read it has the saved ones and
+ * their date.
  */
 export function useOrder(items: readonly CartItem[]) {
   const { cart } = useSite()
@@ -43,14 +43,14 @@ export function useOrder(items: readonly CartItem[]) {
     telephone,
     note: notes.filter(Boolean).join(" ") || undefined,
     onIntent: reserve,
-    // The order goes out at the prices that the visitor has seen.
+    // The order is sent at the prices that the visitor has seen.
     onSend: acceptPrices,
   }
   return {
-    /** False where there is nothing to send: every product is gone. */
+    /** False if every product is unavailable. */
     hasGoods: goods.length > 0,
     handOver,
-    /** Writes the whole order for a form's address, which counts as sending it. */
+    /** Returns the whole order for a form's endpoint, which counts as sending it. */
     describe: () => writeMessage({ ...order, number: reserve() }),
     acceptPrices,
   }
@@ -59,7 +59,7 @@ export function useOrder(items: readonly CartItem[]) {
 /** The number of the visit's last order. */
 const orderNumberAtom = atom<MessageNumber | undefined>(undefined)
 
-/** The number of the order of these goods. An empty cart ends it: the same goods once more are another order. */
+/** Returns the number of the order of these goods. Emptying the cart ends it: the same goods again are a new order. */
 function useOrderNumber(goods: readonly CartItem[]) {
   const [last, setLast] = useAtom(orderNumberAtom)
   const isEmpty = goods.length === 0

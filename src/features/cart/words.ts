@@ -1,6 +1,4 @@
-/** The words of the controls and messages of cart and checkout. What is stated says its section of the specification. */
 export const words = {
-  /** Spec section 2, Shop. */
   empty: "Your cart is empty.",
   visitShop: "Visit the shop",
   loading: "Loading your cart...",
@@ -16,7 +14,6 @@ export const words = {
     subtotal: "Subtotal",
     gone: "No longer in the shop",
   },
-  /** Spec section 8. */
   removed: "Product removed from cart",
   clear: "Clear the cart",
   cleared: "Your cart is empty now.",
@@ -34,17 +31,14 @@ export const words = {
     shipping: "Shipping",
     collected: "You collect living animals.",
     total: "Total",
-    /** Where there are two. */
     totalIn: { UGX: "Total in shillings", USD: "Total in dollars" },
   },
   coupon: {
     label: "Coupon code",
-    /** Spec section 2, Shop. */
     apply: "Apply coupon",
     invalid: "This coupon code is not valid.",
   },
   viewCart: "View cart",
-  /** Spec section 2, Shop. */
   checkout: "Checkout",
   terms: "Delivery, returns, paying",
 
