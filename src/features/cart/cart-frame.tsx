@@ -30,7 +30,6 @@ export function CartFrame({ cart: { items, isRead, wasEmptied }, picture, childr
       className={cx("max-sm:pt-3", !(isRead && isEmpty) && "min-h-screen")}
     >
       <Container>
-        {/* A wrapper, because `no-js-only` overrides the notice's layout. */}
         {!isRead && (
           <div data-slot="cart-help" className="no-js-only">
             <Notice>

@@ -16,7 +16,6 @@ interface ContactFormProps {
   endpoint: string | null
 }
 
-/** The home page's contact form: all fields required (spec section 5). */
 export function ContactForm({ endpoint }: ContactFormProps) {
   const [isInvestment, setInvestment] = useState(false)
   const describe = (values: FormValues): Draft => {
@@ -28,7 +27,7 @@ export function ContactForm({ endpoint }: ContactFormProps) {
     return { kind: "question", fields: { name, email, telephone: phone, person, about, text: comments } }
   }
 
-  // Also on mount: the browser may have restored what was chosen.
+  // Also on mount: the browser may have restored the choice.
   const readInterest = useCallback((select: HTMLSelectElement | null) => {
     if (select) setInvestment(select.value === "investment")
   }, [])
@@ -66,6 +65,6 @@ export function ContactForm({ endpoint }: ContactFormProps) {
   )
 }
 
-/** A choice is submitted by its value; the message for people contains its label. Typed text is unchanged. */
+/** Returns the label of a choice, for the message; other text is unchanged. */
 const spoken = (choices: typeof categories, value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value

@@ -5,7 +5,7 @@ import { useSite } from "../../shared/use-site"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 
-/** Address, e-mail and telephone numbers as links; all numbers, or the first alone. */
+/** Address, email and telephone numbers as links. */
 export function ContactList({ telephones = "all" }: { telephones?: "all" | "first" }) {
   const { site } = useSite()
   return (

@@ -9,7 +9,7 @@ import { Icon } from "../../components/icon"
 import { Container } from "../../components/container"
 import { formWords } from "./form-words"
 
-/** The home page's contact form beside a picture. A phone shows a button that unfolds it. */
+/** The home page's contact form; on phones a button unfolds it. */
 export function ContactSection({ copy }: { copy: Queries.PictureSectionFragment }) {
   const { site } = useSite()
   const [open, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function ContactSection({ copy }: { copy: Queries.PictureSectionFragment 
           {formWords.unfold}
           <Icon icon={ChevronDown} className={open ? "rotate-180" : undefined} />
         </Button>
-        {/* Whoever is in the form when the screen becomes narrow, such as a tablet that is turned, keeps it. */}
+        {/* A visitor in the form keeps it when the screen becomes narrow, as when a tablet is turned. */}
         <div id="contact-form" onFocus={() => setOpen(true)} className={open ? "max-sm:mt-5" : "folded"}>
           <ContactForm endpoint={site.forms.contact} />
         </div>

@@ -11,11 +11,10 @@ import { words } from "./words"
 
 interface FindUsProps {
   copy: Queries.FindUsCopyFragment
-  /** URL of the place in a map service; nothing is loaded from it before the visitor opens the link. */
+  /** URL of the place in a map service; nothing is loaded from it. */
   mapLink: string
 }
 
-/** Directions to the office: a drawn map, a description, and a link to a map service. */
 export function FindUs({ copy, mapLink }: FindUsProps) {
   return (
     <Section tone="sunken" hills="valley" onHills={<CutOut name="calf" width={207} on="valley" />}>

@@ -1,5 +1,4 @@
 const choices = {
-  /** Spec section 9. */
   category: [
     { value: "diaspora", label: "Ugandan in the diaspora" },
     { value: "existing-farmer", label: "Livestock farmer" },
@@ -8,7 +7,6 @@ const choices = {
     { value: "women", label: "Woman or women's group" },
     { value: "organization", label: "Organisation" },
   ],
-  /** Spec section 9. */
   interest: [
     { value: "membership", label: "Membership" },
     { value: "training", label: "Training" },
@@ -20,7 +18,6 @@ const choices = {
   ],
 }
 
-/** The words of the contact page's and of the home page's form. What is stated says its section of the specification. */
 export const formWords = {
   title: "Send us a message",
   sickAnimal: "If an animal is sick, please call instead",
@@ -40,9 +37,7 @@ export const formWords = {
   investment: "Nothing on this website is an investment offer. You can lose all the money that you send.",
   message: "Your message",
   submit: "Send message",
-  /** Spec section 8. */
   thanks: "Thanks For Your Message",
-  /** Spec section 8, of the home page's form. */
   thanksAtHome:
     "Thank you for your interest! Our team will contact you within 24 hours to discuss how we can support your farming journey.",
 }

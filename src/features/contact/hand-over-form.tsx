@@ -10,17 +10,15 @@ import { Consent } from "../../shared/consent"
 import { words } from "./words"
 
 interface HandOverFormProps extends Omit<FormProps, "onSend" | "ref"> {
-  /** Makes a message of the values. */
   describe: (values: FormValues) => Draft
-  /** Posted with what was typed, such as the title of the post. */
+  /** Posted with the values, such as the title of the post. */
   context?: FormValues
   /** The URL that receives the values; null if there is none. */
   endpoint: string | null
-  /** The message after sending, word for word (spec section 8). */
   thanks: string
-  /** What the browser can't check: false keeps the form as it is, and the form says why. */
+  /** Checks what the browser can't: false stops the submission, and the form shows why. */
   check?: (values: FormValues) => boolean
-  /** The number that the message goes to; without it the chat's. */
+  /** Defaults to the chat's number. */
   telephone?: string
   /** What we use the answers for. */
   purpose?: ComponentProps<typeof Consent>["purpose"]
@@ -32,9 +30,8 @@ interface Sent {
 }
 
 /**
- * A form that is replaced by what happens next, until the visitor leaves the page or writes another message. Without an
- * endpoint nothing is sent before the visitor hands the message over. If the request fails, the visitor is told and the
- * form keeps its values.
+ * A form that `SentMessage` replaces after submission. Without an endpoint nothing is posted: the visitor sends the
+ * message. If posting fails, a toast says so and the form keeps its values.
  */
 export function HandOverForm({
   describe,

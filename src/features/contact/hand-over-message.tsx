@@ -13,13 +13,12 @@ interface HandOverMessageProps extends Pick<HandOverProps, "telephone" | "labels
   draft: Draft
 }
 
-/** The ways to hand over a message. Without scripts the message goes without a number. */
+/** The ways to send a message. Without JavaScript it has no number. */
 export function HandOverMessage({ draft, ...ways }: HandOverMessageProps) {
   const { number, reserve } = useMessageNumber(JSON.stringify(draft), useState<MessageNumber>())
   return <HandOver {...ways} {...useTexts({ ...draft, number })} onIntent={reserve} />
 }
 
-/** A message as `HandOver` takes it. */
 export function useTexts(message: Message): Pick<HandOverProps, "message" | "sms" | "note"> {
   const sms = fitSms(message)
   const isCut = sms.isCut || sms.more > 0

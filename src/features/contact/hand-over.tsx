@@ -15,29 +15,22 @@ export interface HandOverProps {
   message: string
   /** The shorter text for an SMS (`lib/messages/fit.ts`). */
   sms: string
-  /** The number that all ways lead to; without it the chat's, which is the office's unless site.json says otherwise. */
+  /** The number for all channels; defaults to the chat's. */
   telephone?: string
-  /** What the messages have no room for; nothing where they say all. */
+  /** Says what the messages have no room for. */
   note?: string
-  /** Labels in place of the usual ones, such as "Send this order on WhatsApp". */
+  /** Labels that replace the defaults, such as "Send this order on WhatsApp". */
   labels?: Partial<Record<HandOverChannel, string>>
-  /**
-   * For a place where height is dear: on phones the first way has a line of its own and the others share the next one,
-   * and the number that is called is not written out.
-   */
+  /** Low layout for phones: the first channel on its own line, the others share the next; the number is not shown. */
   isCompact?: boolean
-  /** All ways in one row, equally wide at every width; the number that is called is not written out. */
+  /** All channels in one row of equal widths; the number is not shown. */
   isRow?: boolean
-  /** Called just before a link can be used, by pointer or by keyboard: the moment to bring the message up to date. */
+  /** Called before a link can be used, on pointer down and on focus, so that the message can be updated. */
   onIntent?: () => void
-  /** Called when a link is pressed. */
   onSend?: () => void
 }
 
-/**
- * The ways by which a visitor hands over what was typed: WhatsApp, SMS and a call, all to one number. Nothing leaves
- * the page before the visitor sends it there. Without a network SMS comes first: it needs no data.
- */
+/** Lets the visitor send a message by WhatsApp or SMS, or call. Offline, SMS comes first: it needs no data. */
 export function HandOver({
   message,
   sms,

@@ -1,4 +1,3 @@
-/* What other subjects may import: the ways to reach the organisation. */
 export { ContactList } from "./contact-list"
 export { HandOver, type HandOverProps } from "./hand-over"
 export { HandOverForm } from "./hand-over-form"

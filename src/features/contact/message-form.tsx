@@ -10,7 +10,6 @@ interface MessageFormProps {
   endpoint: string | null
 }
 
-/** The contact page's form: four fields, all required (spec section 5). */
 export function MessageForm({ endpoint }: MessageFormProps) {
   return (
     <HandOverForm describe={describe} endpoint={endpoint} thanks={formWords.thanks}>

@@ -1,7 +1,6 @@
 import { Field } from "../../components/field"
 import { EmailInput, TextInput } from "../../components/text-input"
 
-/** The fields for a name and an email address, both required. */
 export function NameAndEmail({ words }: { words: { readonly name: string; readonly email: string } }) {
   return (
     <>

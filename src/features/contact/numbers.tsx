@@ -12,15 +12,14 @@ import { words } from "./words"
 interface NumbersProps {
   /** The buttons beside each number, the main one first. */
   channels: readonly HandOverChannel[]
-  /** The one number that the visitor needs; without it all of the network's. */
+  /** Shows this number alone. */
   only?: Queries.TelephoneKey
-  /** Filled into a message in place of the greeting. */
+  /** Prefills the message; defaults to the greeting. */
   text?: string
-  /** More rows of the list. */
   children?: ReactNode
 }
 
-/** The network's telephone numbers, each once, with buttons to call and to write to it. */
+/** The network's telephone numbers, each once, with buttons to call and to write. */
 export function Numbers({ channels, only, text, children }: NumbersProps) {
   const { telephones, vetLine, chat } = useSite().site
   const named = telephones.filter(({ key }) => key === only)
@@ -54,7 +53,6 @@ export function Numbers({ channels, only, text, children }: NumbersProps) {
 }
 
 interface ChannelsProps extends Required<Pick<NumbersProps, "channels" | "text">> {
-  /** Who is at the number. */
   owner: string
   number: string
 }
@@ -95,7 +93,7 @@ function Channels({ channels, owner, number, text }: ChannelsProps) {
   )
 }
 
-/** Returns the number of site.json with this key; the chat's if there is none. */
+/** Returns the number of site.json with this key, or the chat's if there is none. */
 export function useTelephone(wanted: Queries.TelephoneKey): string {
   const { telephones, chat } = useSite().site
   return telephones.find(({ key }) => key === wanted)?.number ?? chat.number

@@ -14,13 +14,11 @@ import { formWords } from "./form-words"
 
 interface OfficeProps {
   copy: Queries.OfficeCopyFragment
-  /** The hours and the map of site.json. */
   facts: Queries.OfficeFactsFragment
-  /** Fills what the form is higher than the facts beside it, on wide screens. */
+  /** Fills the column beside the higher form, on wide screens. */
   picture?: Queries.FigurePictureFragment
 }
 
-/** The hours and languages of the office, and a form to send it a message, which a phone folds. */
 export function Office({ copy: { reach }, facts, picture }: OfficeProps) {
   const { site } = useSite()
   return (

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react"
 import { openState, type Hours } from "../../lib/opening-hours"
 import { words } from "./words"
 
-/** How often the clock is read, in milliseconds: a visitor who waits for the hour sees it change. */
+/** Interval at which the clock is read, in milliseconds. */
 export const CLOCK_MS = 10_000
 
-/** Whether the office is open, as the clock goes on; null as long as that is not known. */
+/** Returns whether the office is open now; null before mount. */
 function useOpenState(hours: readonly Hours[]) {
   const [now, setNow] = useState<number>()
   useEffect(() => {
@@ -18,10 +18,7 @@ function useOpenState(hours: readonly Hours[]) {
   return now === undefined ? null : openState(hours, now)
 }
 
-/**
- * "Open now until 18:00", by Kampala's clock. Only the visitor's browser knows the time: without JavaScript the hours
- * alone are shown, wherever the page has them.
- */
+/** Shows "Open now until 18:00", by the time in Kampala. Needs JavaScript, because only the browser knows the time. */
 export function OpenNow({ hours }: { hours: readonly Hours[] }) {
   const state = useOpenState(hours)
   return (

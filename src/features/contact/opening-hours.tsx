@@ -4,7 +4,6 @@ interface OpeningHoursProps {
   hours: readonly { label: string; opens: string | null; closes: string | null }[]
 }
 
-/** Days and hours; a day without hours is closed. */
 export function OpeningHours({ hours }: OpeningHoursProps) {
   return (
     <dl data-slot="opening-hours" className="max-w-xs space-y-1 text-sm">

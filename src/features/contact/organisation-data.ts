@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 
-/* schema.org data for search engines, built only from the content. Each type has its own file, so that a page's
-   bundle includes only the types it uses. */
+/* schema.org types have a file each, so that a page's bundle includes only those it uses. */
 
 export interface Organisation {
   readonly name: string
@@ -17,7 +16,7 @@ export interface Organisation {
   }[]
 }
 
-/** schema.org's data about the organisation, for the home page. */
+/** Returns schema.org's data about the organisation, for the home page. */
 export function organisationData(site: Organisation): object {
   return {
     "@context": "https://schema.org",
@@ -34,7 +33,7 @@ export function organisationData(site: Organisation): object {
       addressLocality: site.address.city,
       addressCountry: site.address.countryCode,
     },
-    // An organisation has no opening hours at schema.org: a place has, or a way to reach somebody.
+    // schema.org has no opening hours for an organisation, only for a place or a contact point.
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",

@@ -18,13 +18,12 @@ interface PhoneBookProps {
   copy: Queries.PhoneBookCopyFragment
   /** URL of the office in a map service. */
   mapLink: string
-  /** Whether somebody answers now. */
+  /** Whether the office is open now. */
   children?: ReactNode
 }
 
 /**
- * The network's numbers, each once: to call, to write to on WhatsApp or by SMS, to save to the address book of a phone, or
- * to print. Printing the page prints this part alone, on half a sheet (`global.css`).
+ * The network's numbers, to call, write to, save or print. Printing the page prints this section alone (`global.css`).
  */
 export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
   const { name, telephones, email, address } = useSite().site

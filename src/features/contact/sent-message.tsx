@@ -9,22 +9,16 @@ import { Notice } from "../../components/notice"
 import { words } from "./words"
 
 interface SentMessageProps {
-  /** The message after sending, word for word (spec section 8). */
   thanks: string
-  /** What was typed, with its number. */
   message: Message
-  /** Whether it has been posted to an address of data/site.json; otherwise it is still on the visitor's device. */
+  /** Whether it was posted to an endpoint; otherwise it is still on the visitor's device. */
   isPosted: boolean
-  /** The number that it goes to; without it the chat's. */
+  /** Defaults to the chat's number. */
   telephone?: string
-  /** Brings the empty form back. */
   onAgain: () => void
 }
 
-/**
- * Stands in place of a form that was sent: the stated message, that it was posted or how to send it, the buttons that
- * hand the message over, and what was typed. Takes the focus when it appears.
- */
+/** Replaces a submitted form: thanks, the ways to send the message, and what was typed. Takes the focus on mount. */
 export function SentMessage({ thanks, message, isPosted, telephone, onAgain }: SentMessageProps) {
   const id = useId()
   const texts = useTexts(message)
@@ -42,7 +36,7 @@ export function SentMessage({ thanks, message, isPosted, telephone, onAgain }: S
       tabIndex={-1}
       aria-labelledby={`${id}-thanks`}
       aria-describedby={`${id}-state`}
-      // Scrolled to, it stands clear of the toast with the same thanks, not under it.
+      // Scrolls to below the toast that says the same.
       className="scroll-mt-28 space-y-5"
       onClickCapture={passOverRepeated}
     >
@@ -83,7 +77,7 @@ export function SentMessage({ thanks, message, isPosted, telephone, onAgain }: S
   )
 }
 
-/** The second half of a double click on "Send" must not press what now stands in the button's place. */
+/** Ignores the second half of a double click on "Send", which would press what replaces the button. */
 function passOverRepeated(event: MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()

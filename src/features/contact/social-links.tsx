@@ -3,7 +3,6 @@ import { SpriteIcon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Link } from "../../components/link"
 
-/** Links to the organisation's social accounts, each with the network's logo. */
 export function SocialLinks({ className }: { className?: string }) {
   const { site } = useSite()
   return (

@@ -7,10 +7,10 @@ export interface MessageNumber {
 }
 
 /**
- * The number of a message: made once, when the ways to send it are reached, and kept for as long as the message says the
- * same. The server's HTML has none.
+ * Returns the number of a message: made when the ways to send it are reached, and kept until the message changes. The
+ * server's HTML has none.
  *
- * @param content what makes it another message
+ * @param content identifies the message
  */
 export function useMessageNumber(
   content: string,

@@ -1,6 +1,4 @@
-/** The words of the controls and messages of the contact page and of the home page's contact form. */
 export const words = {
-  /** What stands in place of a form that was sent. */
   sent: {
     posted: "Your message has been sent to us.",
     postedLead: "You can also send it by WhatsApp or SMS.",

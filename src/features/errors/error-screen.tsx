@@ -6,10 +6,7 @@ import { Heading } from "../../components/heading"
 import { linkStyles } from "../../components/link"
 import { words } from "./words"
 
-/**
- * Replaces a page that failed to render (spec section 8, "Render crash"). Its links are plain `<a>` elements: they load
- * a new document, whatever has failed on this one.
- */
+/** Replaces a page that failed to render. Its links are plain `<a>` elements, which load a new document. */
 export function ErrorScreen() {
   const [telephone] = useSite().site.telephones
   const ways = [

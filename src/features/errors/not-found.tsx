@@ -5,7 +5,6 @@ import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 import { words } from "./words"
 
-/** The page for unknown paths (spec section 2, "Other"). */
 export function NotFound({ picture }: { picture: ContentPictureData | null | undefined }) {
   return (
     <Section space="tight">

@@ -1,6 +1,4 @@
-/** Strings of what stands in place of a page that failed, or that doesn't exist. */
 export const words = {
-  /** Spec section 8, "Render crash". */
   failed: "Something went wrong.",
   failedLead: "This page could not be shown. Nothing that you saved is lost. Go on from here, or call us:",
   home: "Home",
@@ -8,7 +6,6 @@ export const words = {
   reload: "Load the page again",
   notFound: {
     code: "404",
-    /** Spec section 2, "Other". */
     title: "Sorry Page Was Not Found!",
     lead: "Check the address, or start at the home page.",
     backHome: "Back to home",

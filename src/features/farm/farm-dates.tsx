@@ -6,7 +6,7 @@ import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { words } from "./words"
 
-/** The dates of the network, a line each, and their file for a calendar program. */
+/** The network's dates, and a calendar file to download. */
 export function FarmDates({ dates }: { dates: readonly Queries.FarmDateFragment[] }) {
   if (dates.length === 0) return null
   return (

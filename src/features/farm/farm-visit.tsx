@@ -5,10 +5,9 @@ import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
 
-/** The day, how many come and who is for the visitor to write. */
+/** Empty fields, for the visitor to fill in: the day, the number of people, the name. */
 const VISIT: Draft = { kind: "visit", fields: {} }
 
-/** How to visit a demonstration farm, and when. */
 export function FarmVisit({ copy }: { copy: Queries.FarmVisitCopyFragment }) {
   const label = copy.button?.label
   const labels = label ? { whatsapp: `${label} on WhatsApp`, sms: `${label} by SMS` } : undefined

@@ -14,11 +14,11 @@ type Season = Queries.FarmYearCopyFragment["seasons"][number]
 
 interface FarmYearProps {
   copy: Queries.FarmYearCopyFragment
-  /** The network's next dates, below the seasons. */
+  /** The network's next dates. */
   children?: ReactNode
 }
 
-/** A member's farm through the year: who has checked it; a picture, a story and a list of tasks for each season. */
+/** A member's farm through the year: a picture, a story and tasks for each season. */
 export function FarmYear({ copy, children }: FarmYearProps) {
   return (
     <Section end="hills">
@@ -42,7 +42,7 @@ export function FarmYear({ copy, children }: FarmYearProps) {
   )
 }
 
-/** Seasons alternate sides on wide screens; in the DOM the copy always comes first. */
+/** Seasons alternate sides on wide screens; in the DOM the text comes first. */
 function SeasonCard({
   season: { months, title, text, tasks, image },
   pictureLast,

@@ -12,10 +12,10 @@ import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../.
 import { ContentPicture } from "../../shared/content-picture"
 import { words } from "./words"
 
-/** The picture's `sizes` attribute, by where the card stands. */
+/** The picture's `sizes`, by the card's place. */
 const pictureSizes = {
   grid: "(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 48vw, 95vw",
-  /** On a phone one of a row to swipe. */
+  /** On phones one of a row to swipe. */
   row: "(min-width: 1280px) 384px, (min-width: 640px) 30vw, 144px",
 }
 
@@ -23,14 +23,11 @@ interface FarmerCardProps {
   farmer: Queries.FarmerCardFragment
   level?: 2 | 3
   place?: keyof typeof pictureSizes
-  /** True if its portrait is the page's largest picture. */
+  /** True if this card has the page's largest picture. */
   priority?: boolean
 }
 
-/**
- * A farmer of the team: portrait, name, livestock or crop, and place; in the grid with a sentence, a call and a WhatsApp
- * message.
- */
+/** A farmer of the team; in the grid with a sentence and buttons to call and to write. */
 export function FarmerCard({ farmer, level = 3, place = "grid", priority }: FarmerCardProps) {
   const { site } = useSite()
   return (
@@ -72,7 +69,6 @@ export function FarmerCard({ farmer, level = 3, place = "grid", priority }: Farm
   )
 }
 
-/** All farmers of the team (spec section 2, "Farm Members"). */
 export function FarmersGrid({ farmers }: { farmers: readonly Queries.FarmerCardFragment[] }) {
   return (
     <Section space="tight">

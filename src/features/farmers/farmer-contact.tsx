@@ -17,7 +17,6 @@ interface FarmerContactProps {
   email: string
 }
 
-/** A farmer's contact details: telephone, WhatsApp, e-mail, and the network's accounts. */
 export function FarmerContact({ name, phone, email }: FarmerContactProps) {
   const { site } = useSite()
   const greeting = words.greeting(name, site.name)
@@ -55,7 +54,6 @@ export function FarmerContact({ name, phone, email }: FarmerContactProps) {
   )
 }
 
-/** A way to reach the farmer. */
 function Way({ icon, href, children }: { icon: LucideIcon; href: string; children: ReactNode }) {
   return (
     <li>

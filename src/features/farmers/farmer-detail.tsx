@@ -8,8 +8,8 @@ import { ProgressBar } from "../../components/progress-bar"
 import { words } from "./words"
 
 /**
- * A farmer's details: portrait, trade, skills, contact (spec section 2, "Team Details"). On a phone the person comes before
- * the ways to reach her; on wider screens they stand below the portrait or beside it.
+ * A farmer's portrait, story, skills and contact. On phones the contact comes last; on wider screens it is below or
+ * beside the portrait.
  */
 export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment }) {
   return (
@@ -69,7 +69,7 @@ function SkillList({ title, items }: SkillListProps) {
   )
 }
 
-/** schema.org's `Person`: a member of the team and the organisation. */
+/** Returns schema.org's `Person` of a farmer. */
 export function personData(
   { name, title, summary, phone, email }: Queries.FarmerDetailFragment,
   site: Pick<Organisation, "name" | "siteUrl">,

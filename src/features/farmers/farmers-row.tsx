@@ -9,7 +9,6 @@ interface FarmersRowProps {
   farmers: readonly Queries.FarmerCardFragment[]
 }
 
-/** A few farmers of the team; the home page shows the first ones (spec section 9: 3). */
 export function FarmersRow({ copy, farmers }: FarmersRowProps) {
   return (
     <Container>

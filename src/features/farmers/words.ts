@@ -1,8 +1,6 @@
-/** The UI strings of a farmer's card and page. */
 export const words = {
   call: "Call",
   chat: "WhatsApp",
-  /** The first message to a farmer, filled in for the visitor. */
   greeting: (name: string, organisation: string) =>
     `Hello ${name}, I read about you on the website of ${organisation}.`,
   skills: "Skills",

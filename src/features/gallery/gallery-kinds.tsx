@@ -6,11 +6,11 @@ import { words } from "./words"
 
 interface GalleryKindsProps {
   kinds: Queries.GalleryKindsFragment["kinds"]
-  /** The slug of the shown kind; without it all pictures. */
+  /** The slug of the shown kind; undefined for all pictures. */
   current?: string
 }
 
-/** The kinds of pictures: each is a list of its own, with a page of its own, so the choices are links. */
+/** Each kind of picture has a list and pages of its own, so the choices are links. */
 export function GalleryKinds({ kinds, current }: GalleryKindsProps) {
   return (
     <nav data-slot="gallery-kinds" aria-label={words.kinds} className="print:hidden">

@@ -3,15 +3,15 @@ import { Notice } from "../../components/notice"
 import { words } from "./words"
 
 interface GalleryMoreProps {
-  /** Pictures that are not in the grid yet. */
+  /** Number of pictures that are not in the grid yet. */
   remaining: number
-  /** How many came last; 0 before the first press. */
+  /** Number of pictures that came last; 0 before the first click. */
   added: number
   state: "idle" | "loading" | "failed"
   onMore: () => void
 }
 
-/** The button that brings more pictures, and what is said about it (spec section 2, Gallery). */
+/** The button that loads more pictures, and its status. */
 export function GalleryMore({ remaining, added, state, onMore }: GalleryMoreProps) {
   return (
     <div data-slot="gallery-more" className="js-only flex flex-col items-center gap-4 pt-10 print:hidden">
@@ -20,7 +20,7 @@ export function GalleryMore({ remaining, added, state, onMore }: GalleryMoreProp
           {words.failed}
         </Notice>
       )}
-      {/* The button's place is kept, and two lines for words: nothing below moves when either comes or goes. */}
+      {/* Reserved height, so that nothing below moves when the button or the status comes or goes. */}
       <div className="flex min-h-13 items-center">
         {remaining > 0 && (
           <Button size="lg" fit="shrinks" busy={state === "loading"} onClick={onMore}>

@@ -6,13 +6,13 @@ import { words } from "./words"
 
 interface GalleryPagesProps {
   page: Pick<PageRange, "number" | "pages">
-  /** The slug of the shown kind; without it all pictures. */
+  /** The slug of the shown kind; undefined for all pictures. */
   kind?: string
 }
 
 /**
- * The way to the gallery's other pages by links. Where scripts run, the first page does without: its button brings
- * everything. Whoever came to a later page keeps the way to those before it.
+ * Links to the gallery's other pages. With JavaScript the first page hides them: its button loads everything. Later
+ * pages keep them, because the button doesn't load earlier pictures.
  */
 export function GalleryPages({ page: { number, pages }, kind }: GalleryPagesProps) {
   if (pages === 1) return null

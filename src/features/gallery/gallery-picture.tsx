@@ -10,14 +10,11 @@ interface GalleryPictureProps {
   picture: Queries.GalleryPictureFragment
   /** Its number in the gallery, from 1. */
   number: number
-  /** One of the page's first pictures: loaded eagerly. */
+  /** Loads it eagerly: one of the page's first pictures. */
   priority?: boolean
 }
 
-/**
- * A picture in the gallery's grid. It links to the large picture, for visitors without JavaScript and for new tabs;
- * with JavaScript a plain click opens the viewer.
- */
+/** A picture in the grid. Its link leads to the large file; with JavaScript a plain click opens the viewer. */
 export function GalleryPicture({ picture, number, priority = false }: GalleryPictureProps) {
   return (
     <li
@@ -42,8 +39,8 @@ export function GalleryPicture({ picture, number, priority = false }: GalleryPic
 }
 
 /**
- * The plugin's own `<picture>`, without the wrapper of `GatsbyImage` (docs/adr/0004-gatsby-plugin-image.md). It writes
- * each picture once more in `<noscript>`, which global.css hides.
+ * The plugin's own `<picture>`, without the wrapper of `GatsbyImage` (docs/adr/0004-gatsby-plugin-image.md). It adds a
+ * `<noscript>` copy of each picture, which global.css hides.
  */
 function TileImage({ picture, priority }: Pick<GalleryPictureProps, "picture" | "priority">) {
   const image = getImage(picture.file.childImageSharp)
@@ -67,15 +64,15 @@ function TileImage({ picture, priority }: Pick<GalleryPictureProps, "picture" | 
   )
 }
 
-/** Rows per column width (`global.css`). More rows would crop less, but older browsers support only a thousand. */
+/** Rows per column width (`global.css`). More would crop less, but older browsers support only a thousand rows. */
 const ROWS_PER_COLUMN = 20
 
 /** The gap beside a picture as a share of the column's width; 4 to 6% at all screen widths. */
 const GAP_SHARE = 0.05
 
 /**
- * The number of rows that a picture spans, from its known size: nothing is measured, and nothing moves when a picture
- * loads. The gap is padding inside its cell, equal on all sides. A file that is no picture counts as square.
+ * Returns how many rows a picture spans, from its known size, so that nothing moves when it loads. The gap is padding
+ * inside the cell.
  */
 function rowSpan({ childImageSharp }: Queries.GalleryPictureFragment["file"]): number {
   const { width, height } = childImageSharp?.large ?? { width: 1, height: 1 }

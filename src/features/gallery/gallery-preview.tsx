@@ -3,14 +3,13 @@ import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 
-/** Six pictures of the gallery, and the way into it (spec section 9: preview 6). */
 export function GalleryPreview({ copy }: { copy: Queries.GalleryCopyFragment }) {
   return (
     <div>
       <Container>
         <SectionHead copy={copy} id="gallery" weight="light" lead="wide" />
       </Container>
-      {/* Edge to edge: on a large screen two large ones and four small ones. */}
+      {/* Edge to edge; on large screens two large and four small pictures. */}
       <ul className="grid grid-cols-3 gap-1 lg:grid-cols-6 lg:gap-2 lg:[&>li:nth-child(5n+1)]:col-span-2 lg:[&>li:nth-child(5n+1)]:row-span-2 lg:[&>li:nth-child(6)]:col-start-5 lg:[&>li:nth-child(6)]:row-start-1">
         {copy.pictures.map((picture, index) => (
           <li key={picture.path} className="aspect-[3/2] sm:aspect-[4/3]">

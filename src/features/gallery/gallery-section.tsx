@@ -14,16 +14,15 @@ import { words } from "./words"
 interface GallerySectionProps {
   kinds: Queries.GalleryKindsFragment["kinds"]
   page: PageRange
-  /** The page that stands in the HTML; keep its identity. */
+  /** The page that is in the HTML; keep its identity. */
   first: GalleryPage
-  /** The slug of the shown kind; without it all pictures. */
+  /** The slug of the shown kind; undefined for all pictures. */
   kind?: string
 }
 
-/** How many of the page's first pictures are fetched at once: two rows of a phone, one of a large screen. */
+/** Number of pictures that load eagerly: two rows on phones, one on large screens. */
 const EAGER = 4
 
-/** The gallery: its grid, the button that brings more, and the viewer (spec section 2, Gallery). */
 export function GallerySection({ kinds, page, first, kind }: GallerySectionProps) {
   const { places, shown, through, more, showMore, need } = useGalleryPages(page, first, kind)
   const grid = useRef<HTMLUListElement>(null)
@@ -37,9 +36,8 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
       <Container>
         <GalleryKinds kinds={kinds} current={kind} />
         <p className="pt-4 pb-6 text-sm text-ink-muted">{words.open}</p>
-        {/* Columns by CSS alone (global.css): sparse auto-placement puts the next picture at the highest free place, so the
-            reading order goes from top to bottom. An empty string as the marker instead of `list-none`: without
-            markers Safari no longer exposes the list role. */}
+        {/* Columns by CSS alone (global.css): sparse auto-placement puts the next picture at the highest free
+            place. `list-['']` instead of `list-none`: without markers Safari no longer exposes the list role. */}
         <ul
           ref={grid}
           data-slot="gallery-grid"
@@ -51,7 +49,7 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
             <GalleryPicture key={picture.path} picture={picture} number={before + index + 1} priority={index < EAGER} />
           ))}
         </ul>
-        {/* On the first page they are for visitors without scripts, whom the button below serves nothing. */}
+        {/* On the first page they are for visitors without JavaScript, who have no button below. */}
         {page.number === 1 && otherPages}
         <GalleryMore
           remaining={entriesAfter({ ...page, total: places.length, number: through })}
@@ -66,7 +64,7 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
   )
 }
 
-/** A mouse over a picture is a head start of some 200 ms for the viewer. A finger may only be scrolling. */
+/** Preloads the viewer on hover, about 200 ms before a click. Ignores touch, which may only be scrolling. */
 function fetchForMouse({ pointerType, target }: PointerEvent): void {
   if (pointerType === "mouse" && target instanceof Element && target.closest("a")) loadViewer().catch(() => undefined)
 }

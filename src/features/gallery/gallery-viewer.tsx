@@ -6,13 +6,16 @@ import type { GalleryPlace } from "./use-gallery-pages"
 
 interface GalleryViewerProps {
   label: string
-  /** The pictures, as far as they are there. Keep the array's identity between renders. */
+  /** Keep the array's identity between renders. */
   places: readonly GalleryPlace[]
-  /** Fetches a picture that is not there. */
+  /** Fetches a picture that is not loaded yet. */
   need?: (picture: number) => void
 }
 
-/** The viewer, while the URL names a picture. The grid is not rendered anew for each picture that it shows. */
+/**
+ * The viewer, open while the URL has a picture number. A component of its own, so that the grid doesn't re-render with
+ * each picture.
+ */
 export function GalleryViewer({ label, places, need }: GalleryViewerProps) {
   const address = useImageAddress()
   const number = pictureNumber(address.value, places.length)

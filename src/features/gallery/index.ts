@@ -1,4 +1,3 @@
-/* What other subjects may import: the viewer of pictures. */
 export { GalleryViewer } from "./gallery-viewer"
 export { LazyPictureViewer } from "./picture-viewer/picture-viewer-part"
 export { toViewerPicture } from "./picture-viewer/picture-viewer-picture"

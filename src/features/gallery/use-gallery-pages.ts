@@ -3,31 +3,27 @@ import { readHistoryState } from "./use-image-address"
 import { pageOf, type ListPage, type PageRange } from "../../lib/list-pages"
 import { catalogueRequest, createFetchStore, fetchOrReload, useFetched, type Catalogues } from "../../platform/lists"
 
-/** A page of the gallery's pictures as it stands in the HTML. */
 export type GalleryPage = ListPage<Queries.GalleryPictureFragment>
 
-/**
- * All pictures, once they were fetched in this visit. They outlive the page, so that the way back to it leads to the place
- * that was left.
- */
+/** All pictures, once fetched. The store outlives the page, so that going back shows the same pictures. */
 export const galleryStore = createFetchStore<Catalogues["gallery"]>()
 const galleryRequest = catalogueRequest("gallery")
 
-/** Between a press on the button and the pictures, at least (spec section 2, Gallery). Milliseconds. */
+/** Minimum delay between the click and the pictures, in milliseconds (spec section 2). */
 export const MORE_DELAY_MS = 500
 
-/** The last page in the grid, kept with the history entry. */
+/** Key in the history state for the last page in the grid. */
 const THROUGH = "galleryThrough"
 
-/** A picture by its place; "lost" where the pictures did not arrive, "waiting" before they were fetched. */
+/** "lost" if loading failed, "waiting" before it was loaded. */
 export type GalleryPlace = Queries.GalleryPictureFragment | "lost" | "waiting"
 
 /**
- * The gallery's pictures: those of the page that is open, and all once the visitor or the viewer has asked for more. The
- * grid shows them from the open page to page `through`; the viewer has all that are there.
+ * Returns the gallery's pictures: those of the current page, and all once more were requested. The grid shows pages up
+ * to `through`.
  *
- * @param first the page that stands in the HTML; keep its identity
- * @param kind the slug of the shown kind; without it all pictures
+ * @param first the page that is in the HTML; keep its identity
+ * @param kind the slug of the shown kind; undefined for all pictures
  */
 export function useGalleryPages({ number, total, limit }: PageRange, first: GalleryPage, kind?: string) {
   const fetched = useFetched(galleryStore, galleryRequest, false)
@@ -44,7 +40,7 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
     [all, total, first, before, isLost],
   )
 
-  // Nothing is there while the page hydrates, so this is the server's first page then.
+  // Nothing is fetched during hydration, so this matches the server's HTML.
   const [through, setThrough] = useState(() => (all ? shownBefore(number, pageOf(all.length, limit)) : number))
   const [more, setMore] = useState<{ state: "idle" | "loading" | "failed"; added: number }>({ state: "idle", added: 0 })
 
@@ -52,7 +48,7 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
     if (through > number) window.history.replaceState({ ...readHistoryState(), [THROUGH]: through }, "")
   }, [through, number])
 
-  /** Brings the next page into the grid, not before the delay is over; a second press meanwhile does nothing. */
+  /** Adds the next page, after the minimum delay; a second click meanwhile does nothing. */
   const showMore = () => {
     if (more.state === "loading") return
     const end = through * limit
@@ -68,10 +64,9 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
     })
   }
 
-  /** Fetches the pictures when the viewer comes near to one that isn't there. */
   const need = useCallback(
     (picture: number) => {
-      // What fails is said in the viewer, in the picture's place.
+      // The viewer shows the failure in the picture's place.
       if (pageOf(picture, limit) !== number) fetchOrReload(galleryStore, galleryRequest).catch(() => undefined)
     },
     [number, limit],
@@ -87,11 +82,10 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
   }
 }
 
-/** How far the grid went when the visitor left this page. */
+/** Returns the last page of the grid when the visitor left this page. */
 const shownBefore = (number: number, pages: number): number =>
   Math.max(number, Math.min(pages, Number(readHistoryState()[THROUGH]) || number))
 
-/** @param kind the slug of a kind; without it all pictures */
 function picturesOf({ pictures, kinds }: Catalogues["gallery"], kind?: string) {
   if (!kind) return pictures
   const paths = new Set(kinds.find(({ slug }) => slug === kind)?.pictures.map(({ path }) => path))

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore, type MouseEvent } from "react"
 import { isModifiedClick } from "../../components/link"
 
-/** Key in the history state of the entry that opening the viewer has pushed: closing goes back from it. */
+/** Marks the history entry that opening the viewer has pushed, so that closing can go back. */
 const OPENED = "imageOpened"
 const PARAMETER = "image"
 
@@ -20,13 +20,13 @@ const notify = () => listeners.forEach((listener) => listener())
 
 const current = () => new URLSearchParams(window.location.search).get(PARAMETER)
 
-/** The state of the current history entry; the router stores its own fields there too. */
+/** The router stores its own fields in the history state too. */
 export function readHistoryState(): Readonly<Record<string, unknown>> {
   const state: unknown = window.history.state
   return typeof state === "object" && state !== null ? { ...state } : {}
 }
 
-/** The current URL with `?image=` set to this number, or without it. */
+/** Returns the current URL with `?image=` set to this number, or without it. */
 function addressOf(number: number | null): string {
   const { pathname, search, hash } = window.location
   const parameters = new URLSearchParams(search)
@@ -37,31 +37,24 @@ function addressOf(number: number | null): string {
 }
 
 export interface ImageAddress {
-  /** The raw value of `?image=…` in the URL; null if there is none, and during hydration. */
+  /** The raw value of `?image=…`; null if there is none, and during hydration. */
   value: string | null
   /** Replaces the number in the current history entry. */
   move: (number: number) => void
-  /**
-   * Closes the viewer: goes back to the entry before it was opened, or, for a visitor who came by the link, replaces
-   * the URL.
-   */
+  /** Goes back to the entry before the viewer was opened, or replaces the URL if the visitor came by a link. */
   close: () => void
 }
 
 /**
- * The picture number in the URL, so that a picture can be shared and the back button closes it. It bypasses the router,
- * which would scroll to the top for each picture; the router's history state is preserved, and browser events keep the
- * router up to date.
+ * Reads and changes the picture number in the URL. Bypasses the router, which would scroll to the top for each picture;
+ * keeps the router's history state.
  */
 export function useImageAddress(): ImageAddress {
   const value = useSyncExternalStore(subscribe, current, () => null)
   return useMemo(() => ({ value, move, close }), [value])
 }
 
-/**
- * For the click on a link to a picture's file: opens the viewer by a history entry with the picture's number, so that
- * the back button closes it.
- */
+/** Opens the viewer from a link to a picture's file, with a new history entry, so that the back button closes it. */
 export const openOnClick = (number: number) => (event: MouseEvent) => {
   if (isModifiedClick(event)) return
   event.preventDefault()
@@ -84,7 +77,7 @@ function close(): void {
   notify()
 }
 
-/** The picture number in a URL with `?image=N`, from 1; null if the gallery has no picture with that number. */
+/** Parses `?image=N`, from 1; null if there is no such picture. */
 export function pictureNumber(value: string | null, total: number): number | null {
   const number = value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null
   return number !== null && number <= total ? number : null

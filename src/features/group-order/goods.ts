@@ -1,20 +1,19 @@
 import { groupThousands } from "../../lib/group-thousands"
 import { words } from "./words"
 
-/** What a message has room for. */
 const MOST_LINES = 10
 
-/** Above it a number is taken for a slip of the finger. */
+/** A larger number is taken for a typing error. */
 const LARGEST_NUMBER = 9_999
 
-/** The lines that were written, without blank ones. */
+/** Returns the lines, trimmed and without blank ones. */
 export const goodsOf = (text: string): string[] =>
   text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** The first thing to mend in what was written, in a sentence; undefined where a person can read it as an order. */
+/** Returns the first problem of the text, as a sentence; undefined if it can be read as an order. */
 export function goodsProblem(text: string): string | undefined {
   const lines = goodsOf(text)
   const { problems } = words

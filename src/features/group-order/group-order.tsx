@@ -17,7 +17,7 @@ interface GroupOrderProps {
   order: Queries.GroupOrderFragment
 }
 
-/** The order of a group, until its day of the month: a line a good, handed over like every message; the address for orders gets it too. */
+/** The monthly order of a group, one line per good; also posted to the endpoint for orders. */
 export function GroupOrder({ order }: GroupOrderProps) {
   const { site } = useSite()
   const telephone = useTelephone("orders")
@@ -76,7 +76,7 @@ export function GroupOrder({ order }: GroupOrderProps) {
   )
 }
 
-/** Lines to copy into an SMS or an e-mail, and the numbers: nothing can be typed here that would go nowhere. */
+/** Without JavaScript: lines to copy into an SMS or email, because a form here could not be sent. */
 function WithoutScript({ closes, telephone }: { closes: string; telephone: string }) {
   const { email } = useSite().site
   const draft: Draft = { kind: "group-order", fields: { closes }, lines: ["1.", "2.", "3."] }

@@ -1,4 +1,3 @@
-/** The words of the group order. */
 export const words = {
   title: "Order with your group",
   closes: (day: string) => `This order closes on ${day}.`,

@@ -12,11 +12,10 @@ interface AboutProps {
   video: Queries.ContentVideoFragment | undefined
 }
 
-/** About the organisation: a picture with a video's play button, text, three points. */
 export function About({ copy, features, video }: AboutProps) {
   return (
     <Container className="grid gap-x-16 gap-y-5 sm:gap-y-11 lg:grid-cols-2 lg:gap-y-14">
-      {/* On a large screen it runs off the screen's edge. */}
+      {/* On large screens it extends to the screen's edge. */}
       <div className="relative -mx-4 sm:-mx-6 lg:-ml-[max(2rem,50vw-38rem)] lg:mr-0">
         <ContentPicture
           picture={copy.image}

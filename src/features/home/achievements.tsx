@@ -5,11 +5,11 @@ import { Container } from "../../components/container"
 import { ProgressRing } from "../../components/progress-ring"
 import { Section } from "../../components/section"
 
-/** The achievements so far, with two rings that fill when they scroll into view (spec section 4). */
+/** The achievements so far, with two rings that fill when they scroll into view. */
 export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment }) {
   return (
     <Section tone="deep" weight="regular">
-      {/* From edge to edge of its half; a phone has the figures alone. */}
+      {/* Edge to edge of its half; hidden below 1024 px. */}
       <ContentPicture
         picture={copy.image}
         decorative

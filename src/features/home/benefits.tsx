@@ -7,14 +7,11 @@ import { Container } from "../../components/container"
 interface BenefitsProps {
   copy: Queries.BenefitsCopyFragment
   benefits: readonly Queries.HomePointFragment[]
-  /** The background video; undefined if the site's settings switch it off. */
+  /** Undefined if the site's settings switch it off. */
   video: Queries.ContentVideoFragment | undefined
 }
 
-/**
- * The benefits of a membership beside a background video, which is never shown larger than 1.2 times its 640 pixels (spec
- * section 2, Home).
- */
+/** The benefits of a membership beside a background video, shown at up to 1.2 times its 640 px (spec section 2). */
 export function Benefits({ copy, benefits, video }: BenefitsProps) {
   return (
     <Container className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-2">

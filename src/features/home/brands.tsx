@@ -10,10 +10,7 @@ interface BrandsProps {
   brands: readonly Queries.BrandMarkFragment[]
 }
 
-/**
- * The partners in an autoplaying carousel: two, three from 768 px (spec section 9). The carousel is the landmark, named
- * by the section's title.
- */
+/** The partners in an autoplaying carousel: two, three from 768 px (spec section 9). */
 export function Brands({ copy, brands }: BrandsProps) {
   return (
     <Section space="tight">
@@ -38,7 +35,7 @@ export function Brands({ copy, brands }: BrandsProps) {
   )
 }
 
-/** A partner: logo in a round seal, name, and description. The text says everything, so the logo is decorative. */
+/** A partner's logo, name and description. The logo is decorative: the text says everything. */
 function BrandMark({ brand }: { brand: Queries.BrandMarkFragment }) {
   return (
     <figure data-slot="brand-mark" className="flex h-full flex-col items-center text-center">

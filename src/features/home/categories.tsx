@@ -25,7 +25,6 @@ export function Categories({ copy, categories }: CategoriesProps) {
   )
 }
 
-/** A kind of livestock or produce: a round picture with its name, which leads to its goods. */
 function CategoryCard({ category }: { category: Queries.CategoryCardFragment }) {
   return (
     <figure data-slot="category-card" className="group/card relative w-22 text-center sm:w-auto">

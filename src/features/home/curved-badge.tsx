@@ -10,7 +10,7 @@ interface CurvedBadgeProps {
   className?: string
 }
 
-/** A round seal with text along its edge; the whole seal is a link. */
+/** A round seal with text along its edge; all of it is a link. */
 export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
   return (
     <Link
@@ -29,8 +29,7 @@ export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
       >
         <path id="badge-edge" fill="none" d="M60 106a46 46 0 0 1 0 -92" />
         <text id="badge-words" className="fill-current text-[11px] font-bold">
-          {/* The text fills one half, whatever its length; the other half reuses it (`<use>`), so it is in the HTML
-              once. */}
+          {/* The text fills one half, whatever its length; `<use>` repeats it in the other. */}
           <textPath href="#badge-edge" textLength="138" lengthAdjust="spacing">
             {`${label} •`}
           </textPath>

@@ -9,10 +9,7 @@ interface FunFactsProps extends Pick<SectionProps, "tone"> {
   facts: readonly Queries.FunFactFigureFragment[]
 }
 
-/**
- * A few large figures that count up when they scroll into view (spec sections 2 and 4); `tone` contrasts with the
- * neighbouring sections.
- */
+/** A few large figures that count up when they scroll into view. */
 export function FunFacts({ copy, facts, tone = "deep" }: FunFactsProps) {
   return (
     <Section tone={tone} end="hills">

@@ -14,21 +14,19 @@ import {
 } from "../../components/carousel-controls"
 import { Hills, type HillsVariant } from "../../components/hills"
 
-/** The content's hill shapes and their drawings. */
 const hillsOf: Record<Queries.HillShape, HillsVariant> = { hills: "valley", terraces: "terraces", savannah: "ridge" }
 
 interface HeroProps {
   slides: readonly Queries.HeroSlideFragment[]
   copy: Queries.HeroCopyFragment
-  /** The site's videos: slides that refer to one get its play button. */
+  /** The site's videos; a slide that refers to one gets its play button. */
   videos?: readonly Queries.ContentVideoFragment[]
 }
 
 /**
- * The home pages' banner: fading slides, five seconds each, not stopped by interaction (spec section 2, "Home"). The
- * picture fades and the words change at once (`.hero-slide` in global.css): two texts over each other can't be read. They
- * stand on paper beside the picture or below it (`.scene` in global.css). The page's level 1 heading comes first and
- * stays the same whichever slide is shown; the slides' titles are no headings.
+ * The home pages' banner: fading slides, five seconds each, not stopped by interaction (spec section 2). The text
+ * switches without fading, because overlapping texts can't be read. The `h1` is independent of the slides, whose titles
+ * are no headings.
  */
 export function Hero({ slides, copy, videos = [] }: HeroProps) {
   return (
@@ -44,7 +42,7 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
           <CarouselBullets />
           <CarouselNext />
         </CarouselControls>
-        {/* Its slides lie on each other, and under the badge. */}
+        {/* Its slides overlap, below the badge. */}
         <CarouselViewport className="isolate">
           {slides.map((slide, index) => (
             <HeroSlide key={slide.jsonId} slide={slide} index={index} joinButton={copy.joinButton}>
@@ -67,20 +65,19 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
   )
 }
 
-/** The picture covers a stage that is higher than its own proportion, on small phones as on screens of a laptop. */
+/** The picture covers a stage of another aspect ratio, so it is wider than the stage. */
 const SIZES = "(min-width: 80em) max(105vw, 92rem), (min-width: 64em) 84.4rem, (max-width: 22.9em) 368px, 100vw"
 
 interface HeroSlideProps {
   slide: Queries.HeroSlideFragment
   index: number
   joinButton: Queries.HeroCopyFragment["joinButton"]
-  /** Rendered beside the slide's two buttons. */
   children: ReactNode
 }
 
 function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
   const { selected, count, hasEngine } = useCarouselState()
-  // Stacked slides all count as visible: only this one and the next may load their picture, and then keep it.
+  // Stacked slides all count as visible, so lazy loading needs a rule: only this slide and the next load their picture.
   const isNear = index === selected || index === (selected + 1) % count
   const [isWanted, setWanted] = useState(isNear)
   if (isNear && !isWanted) setWanted(true)
@@ -92,7 +89,7 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
       data-away={hasEngine && index !== selected ? "" : undefined}
     >
       <div className="scene-stage h-full overflow-hidden">
-        {/* The space is reserved while the picture is loading: the banner is as high as its highest slide. */}
+        {/* Reserves the space while the picture loads. */}
         <div className="scene-picture">
           <ScenePicture
             picture={slide.image}

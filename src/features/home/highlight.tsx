@@ -6,11 +6,11 @@ import { Container } from "../../components/container"
 import { ProgressRing } from "../../components/progress-ring"
 import { Section } from "../../components/section"
 
-/** One featured product, with a ring that fills when it scrolls into view (spec sections 2 and 4). */
+/** One featured product, with a ring that fills when it scrolls into view. */
 export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
   return (
     <Section tone="deep" space="none" className="pb-14 sm:pb-28 lg:py-40">
-      {/* A poster: from edge to edge of the screen or of its half. */}
+      {/* Edge to edge of the screen or of its half. */}
       <ContentPicture
         picture={copy.image}
         fit="cover"
@@ -23,8 +23,7 @@ export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
           <p className="max-w-measure">{copy.text}</p>
           <div className="flex flex-wrap items-center gap-6 pt-2">
             <p className="max-w-[18ch] font-display text-lg font-bold text-ink-strong">{copy.ringTitle}</p>
-            {/* Before its title visually, after it in the DOM: screen readers read the name first, then the
-                percentage. */}
+            {/* Before its title visually, after it in the DOM: screen readers read the name, then the percentage. */}
             <ProgressRing value={copy.end} className="order-first size-40" />
           </div>
           {copy.button && <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>}

@@ -12,7 +12,7 @@ interface PointListsProps {
   facts: readonly Queries.FunFactFigureFragment[]
 }
 
-/** Lists of results, beside a figure that counts up (spec section 2, Home 4). */
+/** Lists of results beside a figure that counts up. */
 export function PointLists({ copy, facts }: PointListsProps) {
   const fact = facts.find(({ id }) => id === copy.fact)
   return (

@@ -4,7 +4,6 @@ import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
-/** The kinds of products (spec section 2, Home 4). */
 export function ProductKinds({ copy }: { copy: Queries.ProductKindsCopyFragment }) {
   return (
     <Section tone="sunken" hills="terraces">

@@ -10,7 +10,7 @@ interface QuestionsProps {
   questions: readonly Queries.QuestionFragment[]
 }
 
-/** Frequent questions, beside a picture; the first answer is open. */
+/** Frequent questions beside a picture; the first answer is open. */
 export function Questions({ copy, questions }: QuestionsProps) {
   return (
     <Section tone="sunken" hills="ridge">

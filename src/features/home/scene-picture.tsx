@@ -1,7 +1,7 @@
 import { ContentPicture, type ContentPictureData } from "../../shared/content-picture"
 import type { PictureProps } from "../../components/picture"
 
-/** Which screens are shown another format of a wide scene: upright on phones, square on tablets. */
+/** Media queries for the other formats of a wide scene: upright on phones, square on tablets. */
 const SCREENS = {
   tall: "(max-width: 37.49em) and (max-aspect-ratio: 1/1)",
   square: "(max-width: 63.99em) and (max-aspect-ratio: 4/3)",
@@ -9,14 +9,14 @@ const SCREENS = {
 
 interface ScenePictureProps extends Omit<PictureProps, "image" | "alt"> {
   picture: ContentPictureData
-  /** True where the text beside it already describes it: screen readers skip it. */
+  /** True if the text beside it already describes it. */
   decorative?: boolean
-  /** The scene composed for phones and for tablets; a format that is missing is cropped from the wide one. */
+  /** Formats for phones and tablets; a missing one is cropped from the wide one. */
   tall?: ContentPictureData | null
   square?: ContentPictureData | null
 }
 
-/** A scene from edge to edge, in the format that is composed for the visitor's screen. */
+/** A scene from edge to edge, in the format for the visitor's screen. */
 export function ScenePicture({ picture, tall, square, ...props }: ScenePictureProps) {
   const image = imageOf(picture)
   if (!image) return null

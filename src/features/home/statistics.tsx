@@ -8,7 +8,7 @@ interface StatisticsProps {
   counters: readonly Queries.StatisticFragment[]
 }
 
-/** Figures that count up when they scroll into view (spec section 4). */
+/** Figures that count up when they scroll into view. */
 export function Statistics({ copy: { button, ...head }, counters }: StatisticsProps) {
   return (
     <Container className="grid gap-x-16 lg:grid-cols-[1fr_3fr] lg:border-t lg:border-line lg:pt-12">

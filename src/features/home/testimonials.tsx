@@ -14,16 +14,13 @@ interface TestimonialsProps {
   testimonials: readonly Queries.TestimonialCardFragment[]
 }
 
-/**
- * Members' testimonials: one slide, two from 768 px, three from 1400 px (spec section 9). The carousel is the landmark,
- * named by the section's title.
- */
+/** Members' testimonials: one slide, two from 768 px, three from 1400 px (spec section 9). */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   return (
     <Container>
       <SectionHead copy={copy} id="testimonials" weight="regular" />
       <Carousel label={copy.title} count={testimonials.length} autoplay>
-        {/* On a phone the pause stands beside the heading. */}
+        {/* On phones the pause button is beside the heading. */}
         <CarouselControls className="max-sm:absolute max-sm:-top-16 max-sm:right-0 max-sm:mt-0">
           <CarouselPause />
           <CarouselPrevious className="max-sm:hidden" />
@@ -41,14 +38,13 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   )
 }
 
-/** A member's testimonial, with name, portrait and stars. */
 function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialCardFragment }) {
   return (
     <Card className="h-full">
       <CardBody padding="compact">
         <Icon icon={Quote} size="lg" className="text-action max-sm:hidden" />
         <blockquote className="font-display text-base text-ink-strong sm:text-lg">{testimonial.testimonial}</blockquote>
-        {/* At the card's foot: the stars of neighbouring cards stand on one line. */}
+        {/* At the card's bottom, so that the stars of neighbouring cards align. */}
         <footer className="mt-auto flex items-center gap-4 pt-2">
           <ContentPicture
             picture={testimonial.avatar}

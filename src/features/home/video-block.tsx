@@ -10,15 +10,15 @@ import { SectionHead } from "../../shared/section-head"
 
 interface VideoBlockProps {
   copy: Queries.VideoBlockCopyFragment
-  /** Without it, only the picture is rendered. */
+  /** Undefined: only the picture is rendered. */
   video: Queries.ContentVideoFragment | undefined
 }
 
 interface VideoIntroProps extends VideoBlockProps {
   id?: string
-  /** The picture's side on wide screens; below 1024 px it is above the copy. */
+  /** The picture's side on wide screens; below 1024 px it is above the text. */
   side?: "start" | "end"
-  /** True if its picture is the page's largest. */
+  /** True if this is the page's largest picture. */
   priority?: boolean
 }
 
@@ -44,7 +44,7 @@ export function VideoIntro({ copy, video, id = "intro", side = "start", priority
   )
 }
 
-/** A section with a video: the copy above, the picture across the whole column. */
+/** A section with a video: the text above, the picture across the whole column. */
 export function VideoStage({ copy, video }: VideoBlockProps) {
   return (
     <Section tone="deep">
@@ -62,11 +62,9 @@ export function VideoStage({ copy, video }: VideoBlockProps) {
 interface VideoPictureProps extends VideoBlockProps {
   priority?: boolean
   className: string
-  /** The rendered width, in the syntax of the `sizes` attribute. */
   sizes: string
 }
 
-/** A picture with a play button at its lower edge. */
 function VideoPicture({ copy, video, className, ...props }: VideoPictureProps) {
   return (
     <div data-slot="video-picture" className={className}>

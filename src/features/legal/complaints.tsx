@@ -9,10 +9,7 @@ import { LegalText } from "./legal-section"
 import { OwnerFacts } from "./owner-facts"
 import { words } from "./words"
 
-/**
- * What to do when a person of the network does wrong, the office's addresses, and who deals with it. The office's numbers
- * stand on the page already. A phone folds it, and a link to it unfolds it.
- */
+/** How to complain about a person of the network, and whom to contact. Phones fold it; a link to it unfolds it. */
 export function Complaints({ copy }: { copy: Queries.LegalSectionFragment }) {
   const { address, email } = useSite().site
   return (
@@ -22,7 +19,7 @@ export function Complaints({ copy }: { copy: Queries.LegalSectionFragment }) {
           {copy.title}
         </Heading>
         <Folded variant="part" title={words.whatToDo}>
-          {/* The heading stays in sight above what the address leads to. */}
+          {/* Leaves room for the heading above the link's target. */}
           <div id={copy.key} className="scroll-mt-48 space-y-4">
             <LegalText section={copy} />
             <address className="not-italic">

@@ -4,7 +4,7 @@ import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { words } from "./words"
 
-/** The host of each form's address in `data/site.json`; null for a form that stays in the browser. */
+/** The host of each form's endpoint; null for a form that stays in the browser. */
 export type FormHosts = Readonly<Partial<Record<Queries.LegalFormName, string | null>>>
 
 interface FormAnswersProps {
@@ -12,7 +12,7 @@ interface FormAnswersProps {
   hosts: FormHosts
 }
 
-/** What each form asks for, why, and where the answers go. A form with an address of its own says so. */
+/** What each form asks for, why, and where the answers go. */
 export function FormAnswers({ forms, hosts }: FormAnswersProps) {
   return (
     <ul data-slot="form-answers" className="grid list-[''] gap-6 xl:grid-cols-2">

@@ -1,2 +1,1 @@
-/* What other subjects may import. */
 export { OwnerFacts } from "./owner-facts"

@@ -22,7 +22,7 @@ interface LegalPageProps {
   site: Queries.LegalFactsFragment
 }
 
-/** The terms, the privacy notice or the accessibility statement: links to the sections, then the sections. */
+/** The terms, the privacy notice or the accessibility statement. */
 export function LegalPage({ copy, payment, site }: LegalPageProps) {
   const sections = withoutUnmet(copy.sections, site).map((section) => ({
     ...section,
@@ -35,7 +35,6 @@ export function LegalPage({ copy, payment, site }: LegalPageProps) {
     mobileMoney: <MobileMoney copy={payment} accounts={site.mobileMoney} />,
     complaints: <ComplaintsLink />,
     office: <ContactList />,
-    // Without scripts it is not shown: the browser's own menu prints too.
     print: (
       <Button variant="outline" className="js-only" onClick={() => window.print()}>
         <Icon icon={Printer} /> {words.print}
@@ -61,7 +60,7 @@ export function LegalPage({ copy, payment, site }: LegalPageProps) {
   )
 }
 
-/** Links to the sections. On wide screens they stand beside them, on a phone in a row. */
+/** Links to the sections: beside them on wide screens, in a row on phones. */
 function Contents({ sections }: { sections: readonly { readonly key: string; readonly title: string }[] }) {
   return (
     <nav data-slot="contents" aria-label={sharedWords.onThisPage} className="lg:sticky lg:top-28 print:hidden">
@@ -84,7 +83,7 @@ function Contents({ sections }: { sections: readonly { readonly key: string; rea
   )
 }
 
-/** Without the texts whose condition site.json doesn't meet. */
+/** Returns the texts whose condition site.json meets. */
 function withoutUnmet<Text extends { readonly when: Queries.LegalCondition | null }>(
   texts: readonly Text[],
   { features, videos }: Queries.LegalFactsFragment,
@@ -94,7 +93,6 @@ function withoutUnmet<Text extends { readonly when: Queries.LegalCondition | nul
   return texts.filter(({ when }) => !when || met[when])
 }
 
-/** The host of each form's address; a form without an address stays in the browser. */
 const hostsOf = ({ forms, registrationForm }: Queries.LegalFactsFragment): FormHosts =>
   Object.fromEntries(
     Object.entries({ ...forms, registration: registrationForm }).map(([form, address]) => [

@@ -10,11 +10,9 @@ import { StoredItems } from "./stored-items"
 interface LegalSectionProps {
   section: Queries.LegalSectionFragment
   hosts: FormHosts
-  /** What follows the texts, such as telephone numbers. */
   children?: ReactNode
 }
 
-/** A section of a legal page. Its heading can be linked to. */
 export function LegalSection({ section, hosts, children }: LegalSectionProps) {
   const { key, title, forms, stored, facts, links } = section
   return (

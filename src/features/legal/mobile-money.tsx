@@ -5,11 +5,10 @@ import { words } from "./words"
 
 interface MobileMoneyProps {
   copy: Queries.MobileMoneyCopyFragment
-  /** The organisation's codes; without one nothing is shown. */
   accounts: Queries.MobileMoneyAccountsFragment["mobileMoney"]
 }
 
-/** How to pay by mobile money: the codes of each network, the steps, and what never to do. */
+/** How to pay by mobile money; nothing without an account. */
 export function MobileMoney({ copy, accounts }: MobileMoneyProps) {
   if (accounts.length === 0) return null
   return (
@@ -63,7 +62,7 @@ function Steps({ copy, account }: { copy: MobileMoneyProps["copy"]; account: Acc
   )
 }
 
-/** A link that dials a code of the network. "#" would end the address: "*165*3#" → "tel:*165*3%23". */
+/** Returns a link that dials a USSD code. "#" would start a fragment: "*165*3#" → "tel:*165*3%23". */
 const dialLink = (code: string) => `tel:${code.replaceAll("#", "%23")}`
 
 export const mobileMoneyFragments = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-/** The facts of the owner that are known. */
+/** Lists the owner's facts that have a value. */
 export function OwnerFacts({ facts }: { facts: readonly Queries.OwnerFactFragment[] | null }) {
   const known = facts?.filter(({ value }) => value) ?? []
   if (known.length === 0) return null

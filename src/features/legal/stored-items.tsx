@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Folded } from "../../components/folded"
 import { words } from "./words"
 
-/** What the browser stores for the site, under which name, and how long. */
+/** Lists what the browser stores for the site, under which key, and how long. */
 export function StoredItems({ items }: { items: readonly Queries.StoredItemFragment[] }) {
   return (
     <Folded variant="part" title={words.stored} className="max-w-measure">

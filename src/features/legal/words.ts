@@ -1,4 +1,3 @@
-/** The UI strings of the legal pages, of complaints and of paying by mobile money. */
 export const words = {
   form: "What it asks for, and where it goes",
   asks: "It asks for",

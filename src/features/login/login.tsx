@@ -8,7 +8,7 @@ import { EmailInput, TextInput } from "../../components/text-input"
 import { toast } from "../../components/toast-store"
 import { words } from "./words"
 
-/** Tells that sign-in is not available yet, offers to join, and shows the form that will be used (decisions.md). */
+/** Says that sign-in is not available yet, offers to join, and shows the future form (decisions.md). */
 export function Login({ notice }: { notice: string }) {
   return (
     <Section space="tight">
@@ -28,10 +28,7 @@ export function Login({ notice }: { notice: string }) {
   )
 }
 
-/**
- * The specification's login (sections 5 and 6): it resets and tells that sign-in is not available; it checks, stores
- * and sends nothing.
- */
+/** The specification's login (sections 5 and 6): it stores and sends nothing, resets and says "Login Successful". */
 export function LoginForm() {
   const send = (_values: FormValues, form: HTMLFormElement) => {
     form.reset()
@@ -41,7 +38,7 @@ export function LoginForm() {
     <Form onSend={send}>
       <RequiredNote />
       <Field name="email" label={words.email} required>
-        {/* `username` is the value that password managers look for beside a password field. */}
+        {/* Password managers look for `username` beside a password field. */}
         <EmailInput autoComplete="username" />
       </Field>
       <Field name="password" label={words.password} required>

@@ -8,14 +8,14 @@ import {
   type Plugin,
 } from "yet-another-react-lightbox"
 
-/** Distance from which a swipe moves to the next picture and a downward pull closes (spec section 9). Pixels. */
+/** Distances that change the picture and that close the viewer, in pixels (spec section 9). */
 export const SWIPE_PX = 40
 export const PULL_PX = 100
 
 /** Movement of a resting finger, in pixels; beyond it the gesture has a direction. */
 const STEADY_PX = 8
 
-/** Duration of a picture's return to its place. Milliseconds. */
+/** Duration of the animation back to the picture's place, in milliseconds. */
 const RETURN_MS = 200
 
 interface Gesture {
@@ -23,13 +23,13 @@ interface Gesture {
   x: number
   y: number
   target: EventTarget
-  /** The direction: "across" is a swipe, "down" a pull. Null while the finger rests. */
+  /** Null while the finger rests. */
   way: "across" | "down" | null
 }
 
 /**
- * Swipes, pulls and clicks beside the picture. The library has all three, but with fixed distances, so its own are
- * switched off. This plugin must come before the zoom plugin in the list: a zoomed picture handles touches itself.
+ * Swipes, pulls and clicks beside the picture, in place of the library's own with fixed distances. Must come before the
+ * zoom plugin: a zoomed picture handles touches itself.
  */
 export const Gestures: Plugin = ({ addModule }) => addModule(createModule("gestures", GesturesModule))
 
@@ -103,7 +103,6 @@ function GesturesModule({ children }: ComponentProps) {
 
 const distance = ({ x, y }: Gesture, { clientX, clientY }: PointerEvent) => ({ dx: clientX - x, dy: clientY - y })
 
-/** Whether the target is the empty space around a picture. */
 const isBeside = (target: EventTarget): boolean =>
   target instanceof Element &&
   ["yarl__slide", "yarl__slide_wrapper", "yarl__container"].some((name) => target.classList.contains(name))

@@ -3,10 +3,9 @@ import { deferred } from "../../../components/deferred"
 import type { PictureViewerProps } from "./picture-viewer"
 import { words } from "../words"
 
-/** Loads the viewer's chunk; the browser caches it. */
 export const loadViewer = () => import("./picture-viewer")
 
-/** The picture viewer, loaded when it is first opened. If that fails, the visitor gets a link to the picture's file. */
+/** The picture viewer, loaded when it is first opened. If loading fails, the browser opens the picture's file. */
 export const LazyPictureViewer = deferred<PictureViewerProps>(() => loadViewer().then((part) => part.default), {
   Loading: OnItsWay,
   LoadError: PictureItself,

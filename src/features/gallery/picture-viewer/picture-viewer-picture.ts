@@ -1,17 +1,16 @@
 /** A picture in the viewer's format, independent of the page that opens it. */
 export interface ViewerPicture {
-  /** URL of the large picture. */
   src: string
-  /** Its size in pixels. */
+  /** In pixels. */
   width: number
   height: number
-  /** Describes the picture: its caption and its alternative text. */
+  /** Also its caption. */
   alt: string
-  /** URL of the small picture shown while the large one is loading; the page has loaded it already. */
+  /** URL of the small picture, already loaded by the page, that is shown while the large one loads. */
   thumb?: string
 }
 
-/** Converts a picture of the gallery's queries, with the small size from the phone's grid as the thumbnail. */
+/** Converts a picture of the gallery's queries; its thumbnail is the phone grid's size. */
 export function toViewerPicture({ alt, file }: Queries.GalleryPictureFragment): ViewerPicture | "lost" {
   if (!file.childImageSharp) return "lost"
   const { large, gatsbyImageData } = file.childImageSharp

@@ -6,9 +6,9 @@ import { words } from "../words"
 
 declare module "yet-another-react-lightbox" {
   interface SlideImage {
-    /** URL of the small picture shown first. */
+    /** URL of the small picture that is shown first. */
     thumb?: string
-    /** Quarter turns to the right; width and height are those after the rotation. */
+    /** Quarter turns clockwise; width and height are those after the rotation. */
     quarters?: number
   }
   interface SlideMissing extends GenericSlide {
@@ -32,7 +32,7 @@ interface PictureViewerSlideProps extends RenderSlideProps {
   onRetry?: (number: number) => void
 }
 
-/** One picture of the viewer, as large as the screen and its own pixels allow. */
+/** One picture, at most as large as the screen and its own pixels. */
 export function PictureViewerSlide({ slide, offset, rect, loadingText, onRetry }: PictureViewerSlideProps) {
   if (slide.type === "missing") {
     return (

@@ -1,7 +1,6 @@
 /**
- * The viewer's stylesheet. It is a string in the viewer's own chunk, because Gatsby inlines every imported stylesheet
- * into the HTML of every page. The rules for `yarl__…` are the parts of the library's stylesheet that its layout and
- * animation need; colours are the site's tokens.
+ * A string in the viewer's chunk, because Gatsby inlines imported stylesheets into every page. The `yarl__…` rules are
+ * the parts of the library's stylesheet that the viewer needs.
  */
 export const viewerStyles = `
 .yarl__portal{position:fixed;top:0;right:0;bottom:0;left:0;z-index:60;overflow:hidden;opacity:0;transition:opacity var(--yarl__fade_animation_duration,.25s) ease}

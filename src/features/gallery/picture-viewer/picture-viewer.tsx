@@ -12,38 +12,33 @@ import { viewerStyles } from "./picture-viewer-styles"
 import { words } from "../words"
 
 export interface PictureViewerProps {
-  /** The viewer's accessible name: the title of the set of pictures. */
+  /** The viewer's accessible name. */
   label: string
-  /** The text shown while a picture is loading; the gallery's own unless another is given. */
   loadingText?: string
-  /** All pictures in order; some may still be loading, or have failed. Keep the array's identity between renders. */
+  /** All pictures in order. Keep the array's identity between renders. */
   pictures: readonly (ViewerPicture | "waiting" | "lost")[]
   /** Number of the current picture, from 1. */
   number: number
-  /** Called for the current picture and its neighbours, loaded or not. */
+  /** Called for the current picture and its neighbours while they are waiting. */
   onNeed?: (number: number) => void
   onMove: (number: number) => void
   onClose: () => void
 }
 
-/**
- * Durations in milliseconds; the first is the specification's "animation speed" (section 9), the second the token
- * "slow".
- */
+/** Durations in milliseconds: the "animation speed" (spec section 9) and the token "slow". */
 const SLIDE_MS = 800
 const FADE_MS = 300
 /** Two taps or clicks within this time are a double tap (spec section 9). */
 const DOUBLE_TAP_MS = 300
 /** Space between two pictures, in pixels (spec section 9). */
 const GAP_PX = 20
-/** Largest scale of a picture relative to its pixels: the pictures are paper cuts, not photographs with fine detail. */
+/** Maximum zoom relative to the picture's pixels: paper cuts have no fine detail. */
 const LARGEST = 2
 
 /**
- * Shows pictures in full size (spec section 2, Gallery). It is open while mounted. Swipe or the arrow keys change the
- * picture, Home and End go to the first and the last; double tap or click, + and - zoom; R and Shift + R rotate;
- * Escape, a downward pull and a click beside the picture close it. One picture on either side of the
- * current one is preloaded.
+ * Shows pictures in full size; open while mounted. Swipe or arrow keys change the picture, Home and End go to the first
+ * and last; double tap, + and - zoom; R and Shift + R rotate; Escape, a downward pull and a click beside the picture
+ * close it.
  */
 export default function PictureViewer({
   label,
@@ -118,7 +113,7 @@ export default function PictureViewer({
   )
 }
 
-/** The pictures in the library's format; after a quarter turn the current one has width and height swapped. */
+/** Returns the pictures in the library's format, the current one rotated. */
 function useSlides(pictures: PictureViewerProps["pictures"], number: number, quarters: number): readonly Slide[] {
   const upright = useMemo(
     () =>
