@@ -12,7 +12,6 @@ import type { ListContext } from "../lib/page-context"
 type Data = Queries.BlogPageQuery
 type BlogContext = ListContext & { route: BlogRoute }
 
-/** A page of one of the four lists of posts (spec section 2, "Blog"). */
 export default function BlogPage({ data, pageContext, location }: PageProps<Data, BlogContext>) {
   const { page, posts, recent, blog } = data
   const { route, number, hasSidebar } = pageContext
@@ -44,7 +43,7 @@ export default function BlogPage({ data, pageContext, location }: PageProps<Data
   )
 }
 
-/** The lists show the same posts: the first one is canonical to all, and its pages to themselves. */
+/** All lists have the same posts: the first one is canonical for the others. */
 export function Head({ data: { page }, pageContext }: HeadProps<Data, BlogContext>) {
   const { route, number } = pageContext
   return (

@@ -14,7 +14,7 @@ type Data = Queries.FarmerPageQuery
 const crumbs = (farmer: Queries.FarmerDetailFragment) =>
   detailCrumbs({ label: "Farm Members", href: "/farmers" }, { label: farmer.name, href: farmerPath(farmer) })
 
-/** One farmer; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
+/** One farmer; for an unknown id, the frame alone (decisions.md, "Routes"). */
 export default function FarmerPage({ data: { farmer } }: PageProps<Data, DetailContext>) {
   if (!farmer) return <PageIntro page={null} />
   return (

@@ -5,7 +5,7 @@ import { GallerySection } from "../features/gallery/gallery-section"
 import { galleryPagePath } from "../lib/paths"
 import type { GalleryContext } from "../lib/page-context"
 
-/** A page of the gallery, or of one kind of pictures: 24 (spec section 9), and the rest from there. */
+/** A page of the gallery, or of one kind of pictures: 24 (spec section 9). */
 export default function GalleryPage({ data, pageContext }: PageProps<Queries.GalleryPageQuery, GalleryContext>) {
   const { page, gallery } = data
   const { number, pages, total, kind } = pageContext

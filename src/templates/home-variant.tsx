@@ -15,7 +15,7 @@ import { DeferredProductPicker, DeferredQuestions } from "../layout/deferred-sec
 import { Section } from "../components/section"
 import type { HomeVariantContext } from "../lib/page-context"
 
-/** The sections of /home-2, /home-3 and /home-4 in their order (spec section 2, "Home"). */
+/** The sections of /home-2, /home-3 and /home-4 in their order (spec section 2). */
 const orders = {
   network: ["intro", "services", "funFacts", "testimonials", "farmers", "faq", "brands"],
   products: ["intro", "highlight", "products", "funFacts", "testimonials", "brands"],
@@ -24,7 +24,6 @@ const orders = {
 
 type SectionName = (typeof orders)[keyof typeof orders][number]
 
-/** An alternative home page: its slides, its sections, and the invitation to join. */
 export default function HomeVariant({
   data,
   pageContext: { variant },
@@ -43,7 +42,7 @@ export default function HomeVariant({
   )
 }
 
-/** A section is empty while data/home-variants.json has no words for it. */
+/** A section is empty while data/home-variants.json has no content for it. */
 function sectionsOf(
   copy: NonNullable<Queries.HomeVariantPageQuery["copy"]>,
   { home, site, services, testimonials, questions, featured, products, categories }: Queries.HomeVariantPageQuery,

@@ -22,13 +22,13 @@ import type { PostContext } from "../lib/page-context"
 
 type Data = Queries.PostPageQuery
 
-/** Where a post is found, and its neighbours: pages with a sidebar lead to others that have one. */
+/** The list that a post belongs to, and its path: pages with a sidebar link to others that have one. */
 const layouts = {
   alone: { list: { label: "Blog", href: "/blog-standard" }, address: postPath },
   besideSidebar: { list: { label: "Blog", href: "/blog-with-sidebar" }, address: postWithSidebarPath },
 } as const
 
-/** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
+/** A post, with or without the sidebar; for an unknown id, the frame alone. */
 export default function PostPage({ data, pageContext: { hasSidebar } }: PageProps<Data, PostContext>) {
   const { post, blog, previous, next, recent, health, sheets } = data
   const { list, address } = layouts[hasSidebar ? "besideSidebar" : "alone"]
@@ -63,7 +63,7 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
   )
 }
 
-/** Both addresses of a post have the shorter one for canonical. */
+/** The shorter URL of a post is canonical. */
 export function Head({ data: { post } }: HeadProps<Data, PostContext>) {
   const { site } = useSite()
   if (!post) return <PageSeo page={null} />

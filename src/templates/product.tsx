@@ -16,7 +16,7 @@ type Data = Queries.ProductPageQuery
 const crumbsOf = (product: NonNullable<Data["product"]>) =>
   detailCrumbs({ label: "Shop", href: "/shop" }, { label: product.title, href: productPath(product) })
 
-/** One product, with or without the row of small pictures; on the fallback page of unknown addresses, the frame alone. */
+/** One product, with or without thumbnails; for an unknown id, the frame alone. */
 export default function ProductPage({ data, pageContext }: PageProps<Data, ProductContext>) {
   const { product, shop, related, notices } = data
   if (!product || !shop) return <PageIntro page={null} />
@@ -37,7 +37,7 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
   )
 }
 
-/** The page with the small pictures is the same product's: search engines list the other one. */
+/** The page with thumbnails has the other page as its canonical URL. */
 export function Head({ data: { product } }: HeadProps<Data, ProductContext>) {
   const { site } = useSite()
   if (!product) return <PageSeo page={null} />

@@ -13,7 +13,7 @@ const crumbs = (project: Queries.ProjectDetailFragment) =>
 
 type Data = Queries.ProjectPageQuery
 
-/** One project; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
+/** One project; for an unknown id, the frame alone (decisions.md, "Routes"). */
 export default function ProjectPage({ data }: PageProps<Data, DetailContext>) {
   const { project, projects } = data
   if (!project) return <PageIntro page={null} />

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { Registration } from "../features/membership/registration"
 
-/** Member registration: the same screen under each of its addresses. */
+/** Member registration, the same under each of its URLs. */
 export default function RegistrationPage({
   data: { page, registration, site },
 }: PageProps<Queries.RegistrationPageQuery>) {

@@ -19,7 +19,7 @@ const crumbs = (service: Queries.ServiceDetailFragment) =>
 
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
-/** One service; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
+/** One service; for an unknown id, the frame alone (decisions.md, "Routes"). */
 export default function ServicePage({ data }: Props) {
   const { service, services, health, sheets, groupOrder } = data
   const costs = data.costs?.parts[0]

@@ -9,7 +9,7 @@ import { ShopList } from "../features/shop/shop-list"
 import { listPagePath, serviceDetailPath } from "../lib/paths"
 import type { ListContext } from "../lib/page-context"
 
-/** A page of the shop's list: 8 products (spec section 9), and the way to all others. */
+/** A page of the shop's list: 8 products (spec section 9). */
 export default function ShopPage({ data, pageContext, location }: PageProps<Queries.ShopPageQuery, ListContext>) {
   const { page, products, notices, groupOrder } = data
   const { number, pages, total } = pageContext

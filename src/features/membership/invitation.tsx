@@ -3,10 +3,7 @@ import { ButtonLink } from "../../components/button"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
 
-/**
- * The call to action, the last section of a page: a heading, a sentence, a button in the colour of the action. The footer's
- * hills rise out of it.
- */
+/** A call to action, as the last section of a page. */
 export function Invitation({ copy: { title, lead, button } }: { copy: Queries.SectionHeadFragment }) {
   return (
     <Section tone="deep" weight="light" end="footer">

@@ -8,7 +8,7 @@ import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { words } from "./words"
 
-/** The fee, benefits and rules of a membership: one figure for each rule, then the button to join (spec section 9). */
+/** The fee, benefits and rules of a membership, then the button to join. */
 export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
   const [fee] = copy.terms
   return (

@@ -8,7 +8,7 @@ interface RegistrationChecklistProps {
   copy: Queries.RegistrationChecklistFragment
 }
 
-/** The form's questions as a checklist that can be printed and filled in by hand. */
+/** The form's questions as a checklist to print and fill in by hand. */
 export function RegistrationChecklist({ copy }: RegistrationChecklistProps) {
   return (
     <div data-slot="registration-checklist" className="space-y-4">

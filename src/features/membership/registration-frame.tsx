@@ -7,28 +7,25 @@ import { useMounted } from "../../components/use-mounted"
 import { Numbers } from "../contact"
 import { words } from "./words"
 
-/** Time limit for loading the form, in milliseconds; then the page tells that it does not load. */
+/** Timeout for loading the form, in milliseconds. */
 export const FRAME_PATIENCE_MS = 20_000
-/** Time limit for the message of the site's own form after its frame has loaded, in milliseconds. */
+/** Timeout for the own form's ready message after its frame has loaded, in milliseconds. */
 export const REPORT_PATIENCE_MS = 1_000
 
 interface RegistrationFrameProps {
-  /** URL of the form. */
   address: string
   /** True if the form is on another host and may need its own cookies. */
   foreign: boolean
 }
 
-/** The sandbox permissions of the form; the site's own form gets no access to the page around it. */
+/** The sandbox permissions. The site's own form gets no access to the page around it. */
 const permissions = ["allow-forms", "allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox"]
 
 /**
- * The registration form in its frame: 2052 px high, 1400 px on screens of up to 768 px (spec section 9). Scripts insert
- * the frame, so that a slow form delays neither the page nor its scripts; without JavaScript it is in the HTML.
- *
- * Browsers do not report whether a frame has loaded the form or an error page. The site's own form posts a message when
- * it is ready; without that message, a telephone number replaces the frame. Another host's form posts none, so the number
- * and the form's link stand above its frame from the start.
+ * The registration form in its frame: 2052 px high, 1400 px on screens of up to 768 px (spec section 9). It is inserted
+ * after mount, so that a slow form doesn't delay the page. Browsers don't report whether a frame loaded the form or an
+ * error page: without the own form's ready message, a telephone number replaces it. Another host's form sends none, so
+ * the number is above it from the start.
  */
 export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) {
   const mounted = useMounted()
@@ -51,7 +48,7 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
     <div data-slot="registration-frame" className="space-y-2">
       {(foreign || hasFailed) && (
         <Notice
-          // An alert is announced when it appears, not when something becomes one.
+          // Remounted, because an alert is announced only when it appears.
           key={hasFailed ? "alert" : "help"}
           variant={hasFailed ? "danger" : "info"}
           role={hasFailed ? "alert" : undefined}
@@ -77,7 +74,7 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
             <iframe
               ref={frame}
               title={words.form}
-              // Until its script has run, the site's own form shows what holds without one.
+              // Hidden until its script has run, because it first shows its no-JS variant.
               className={cx(styles, state === "loading" && !foreign && "opacity-0")}
               {...attributes}
               onLoad={noteLoad}
@@ -93,7 +90,7 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
   )
 }
 
-/** Whether the form has loaded. After a failure it is loaded again when the browser is back online. */
+/** Returns whether the form has loaded. After a failure it is loaded again when the browser is back online. */
 function useFrame(foreign: boolean) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<"loading" | "ready" | "late" | "lost">("loading")

@@ -9,7 +9,7 @@ import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 import { words } from "./words"
 
-/** The form that the site serves itself (src/outputs/member-form/member-form.tsx). */
+/** The site's own form (src/outputs/member-form/member-form.tsx). */
 export const OWN_FORM = "/member-form.html"
 
 interface RegistrationProps {
@@ -18,10 +18,7 @@ interface RegistrationProps {
   otherForm: string | null
 }
 
-/**
- * How to become a member: the form first, then what it asks for (spec section 2, "Registration": lists, which only a phone
- * folds), how the answers are used, and what happens next.
- */
+/** How to become a member: the form, what it asks for, how the answers are used, and what happens next. */
 export function Registration({ copy, otherForm }: RegistrationProps) {
   const privacy = otherForm
     ? copy.privacyOther.map((text) => text.replaceAll("{host}", new URL(otherForm).hostname))
@@ -50,7 +47,7 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
           <p className="print:hidden">
             <ComplaintsLink />
           </p>
-          {/* The site's own form tells it in its frame. */}
+          {/* The site's own form contains the next steps. */}
           {otherForm && <NextSteps copy={copy} />}
         </div>
       </Container>

@@ -1,4 +1,3 @@
-/** The words of the controls and messages of the member registration. */
 export const words = {
   checklist: "What the form asks for",
   required: "Required",
@@ -6,7 +5,6 @@ export const words = {
   print: "Print this list",
   privacy: "What happens to what you type",
   form: "Member registration form",
-  /** Spec section 2, "Registration". */
   loading: "Loading registration form...",
   fallback:
     "If the form does not appear, call the membership line or write to us on WhatsApp, and we fill it in together.",

@@ -5,13 +5,10 @@ import { offlineRoute } from "../../lib/paths"
 import { cachedSince } from "../../platform/offline"
 import { words } from "./words"
 
-/** `<html data-cached>` is set while the line is shown: the page's end makes room for it (`global.css`). */
+/** Set on `<html>` while the line is shown: the footer makes room for it (`global.css`). */
 const CACHED_ATTRIBUTE = "data-cached"
 
-/**
- * Says that the page was kept, and from when it is. It lies above the phone's bar and moves with it; the page's end makes
- * room for it (`global.css`).
- */
+/** Says that the page comes from the cache, and from when it is. It is above the bottom bar. */
 export default function CachedLine({ pathname }: { pathname: string }) {
   const isOnline = useOnline()
   const [wasOffline, setWasOffline] = useState(!isOnline)
@@ -43,11 +40,11 @@ export default function CachedLine({ pathname }: { pathname: string }) {
   )
 }
 
-/** When the shown page came over the network, or the data with which a link has opened it; null where it was just now. */
+/** Returns when the page, or the data for it, was fetched; null if it was just now. */
 function useCachedSince(pathname: string): string | null {
   const [known, setKnown] = useState<{ pathname: string; since: string | null }>()
   useEffect(() => {
-    // The page for visitors without a network is none that anybody has asked for.
+    // The offline page itself always comes from the cache.
     if (pathname === offlineRoute) return
     let isCurrent = true
     cachedSince(pathname.replace(/(.)\/$/, "$1")).then(

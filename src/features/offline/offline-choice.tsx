@@ -11,14 +11,14 @@ import { words } from "./words"
 
 const { keeping } = words
 
-/** The visitor's word on keeping pages; null where there is none. */
+/** The visitor's choice to cache pages; null if there is none. */
 const choiceAtom = atomWithStorage<boolean | null>(
   OFFLINE_CHOICE_KEY,
   null,
   createCheckedStorage((stored) => (typeof stored === "boolean" ? stored : null)),
 )
 
-/** Says what stays on the phone, and lets the visitor decide about it: switched off, all kept pages are deleted. */
+/** Says what is cached, and lets the visitor switch it off, which deletes all cached pages. */
 export function OfflineChoice() {
   const isSaving = useSaveData()
   const [choice, setChoice] = useAtom(choiceAtom)
@@ -27,7 +27,7 @@ export function OfflineChoice() {
 
   const choose = (keeps: boolean) => {
     setChoice(keeps)
-    // The service worker comes or goes with it.
+    // The service worker registers or unregisters.
     window.dispatchEvent(new Event(OFFLINE_CHOICE_EVENT))
   }
 

@@ -16,20 +16,16 @@ import { words as sharedWords } from "../../shared/words"
 import { OfflineChoice } from "./offline-choice"
 import { words } from "./words"
 
-/** Looks like a link in running text, and is as high as a finger needs. */
 const line = linkStyles({ variant: "inline", className: "inline-flex min-h-touch items-center" })
 
 interface OfflineProps {
-  /** What to do, and not to do, with a sick or dead animal; it comes first. */
+  /** First aid for a sick or dead animal; it comes first. */
   health?: Queries.AnimalHealthNoteFragment
 }
 
 /**
- * What can be done without a network: call, try again, send the order by SMS, read what is kept. The list of kept pages
- * comes after what was in the HTML, so that nothing moves when it arrives. Nothing leads here on a site that keeps no
- * pages (`features.offline` of data/site.json); the page then has the telephones and the way back.
- *
- * Its links are plain `<a>` elements. They load documents, which the service worker has kept or answers with this page.
+ * What works offline: call, retry, order by SMS, read cached pages. Links are plain `<a>` elements: the service worker
+ * answers them with a cached page or this one.
  */
 export function Offline({ health }: OfflineProps) {
   const count = useAtomValue(cartCountAtom)
@@ -82,7 +78,7 @@ export function Offline({ health }: OfflineProps) {
   )
 }
 
-/** The pages that open without a network, the newest first; a post or a product with two addresses comes once. */
+/** Lists the cached pages, newest first; an entry with two URLs is listed once. */
 function CachedPages() {
   const [pages, setPages] = useState<readonly CachedPage[]>()
   useEffect(() => {

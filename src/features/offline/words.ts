@@ -1,4 +1,3 @@
-/** The words of /offline, of the choice to keep pages, and of the line about a kept page. */
 export const words = {
   phones: {
     title: "Call us or send an SMS",
@@ -12,7 +11,7 @@ export const words = {
     title: "What you can read now",
     none: "No page is kept on this phone yet. Open a page while you have a network, and it stays here.",
   },
-  /** What browsers without scripts show in place of the list. */
+  /** Shown without JavaScript in place of the list. */
   links: {
     title: "Pages to try",
     items: [

@@ -10,7 +10,7 @@ import { SectionHead } from "../../shared/section-head"
 import { useTelephone } from "../contact"
 import { words } from "./words"
 
-/** Who is near: by region, the districts that have a project or a farmer. */
+/** Lists districts with a project or a farmer, by region. */
 export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
   const number = useTelephone("membership")
   const { about, districts, nearFarmers, nearProjects } = data

@@ -4,9 +4,9 @@ import { Badge } from "../../components/badge"
 import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components/card"
 import { ContentPicture } from "../../shared/content-picture"
 
-/** The picture's `sizes` attribute, by where the card stands. */
+/** The picture's `sizes`, by the card's place. */
 const pictureSizes = {
-  /** A tile of the masonry: one column; two, as high as two rows; two, as high as one. */
+  /** A tile of the masonry: one column; two columns and two rows; two columns. */
   small: "(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 48vw, 95vw",
   tall: "(min-width: 1024px) 1091px, 95vw",
   wide: "(min-width: 1280px) 800px, (min-width: 1024px) 62vw, (min-width: 640px) 48vw, 95vw",
@@ -19,11 +19,10 @@ interface ProjectCardProps {
   level?: 2 | 3
   /** On large screens the picture of a tall or wide tile fills the height that the text leaves. */
   place: keyof typeof pictureSizes
-  /** True if its picture is the page's largest. */
+  /** True if this card has the page's largest picture. */
   priority?: boolean
 }
 
-/** A project in a row or grid. */
 export function ProjectCard({ project, level = 3, place, priority }: ProjectCardProps) {
   const fills = place === "tall" || place === "wide"
   return (

@@ -12,13 +12,10 @@ import { Link } from "../../components/link"
 import { CheckItem, CheckList } from "../../components/list"
 import { words } from "./words"
 
-/* The page of a project (spec section 2, "Projects"), in parts for its template. */
-
 interface ProjectProps {
   project: Queries.ProjectDetailFragment
 }
 
-/** A project's picture, opening words, kind and place. */
 export function ProjectIntro({ project }: ProjectProps) {
   return (
     <DetailIntro entry={project} column="page">
@@ -36,7 +33,7 @@ export function ProjectStory({ project: { content, pictures } }: ProjectProps) {
   return (
     <>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-        {/* Together they are about as high as what stands beside them. */}
+        {/* Together about as high as the column beside them. */}
         <div className="space-y-10">
           <p className="max-w-measure text-lg text-ink-strong">{overview}</p>
           <Subsection title={section1.heading}>
@@ -81,11 +78,9 @@ export function ProjectStory({ project: { content, pictures } }: ProjectProps) {
 
 interface OtherProjectsProps {
   projects: readonly Queries.ProjectLinkFragment[]
-  /** Id of the page's project. */
   current: number
 }
 
-/** Links to the other projects. */
 export function OtherProjects({ projects, current }: OtherProjectsProps) {
   const others = projects.filter(({ jsonId }) => jsonId !== current)
   return (

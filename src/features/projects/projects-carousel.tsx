@@ -9,7 +9,6 @@ interface ProjectsCarouselProps {
   projects: readonly Queries.ProjectCardFragment[]
 }
 
-/** The projects in a carousel without autoplay. The carousel is the landmark, named by the section's title. */
 export function ProjectsCarousel({ copy, projects }: ProjectsCarouselProps) {
   return (
     <Container>

@@ -3,15 +3,11 @@ import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { ProjectCard } from "./project-card"
 
-/**
- * The grid cells of five tiles in three columns: one large, two beside it, one small and one wide below. The pattern
- * repeats after five projects.
- */
+/** The tiles in three columns: one large, two beside it, one small and one wide below. Repeats after five projects. */
 const places = ["tall", "small", "small", "small", "wide"] as const
 
 const cells = { tall: "lg:col-span-2 lg:row-span-2", small: "", wide: "lg:col-span-2" }
 
-/** All projects as a masonry of tiles, in reading order (spec section 2, "Projects"). */
 export function ProjectsMasonry({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
   return (
     <Section space="tight">

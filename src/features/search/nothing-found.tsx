@@ -8,13 +8,12 @@ import { resultsWords } from "./results-words"
 const { nothing } = resultsWords
 
 interface NothingFoundProps {
-  /** Where most visitors go. */
+  /** The pages that most visitors open. */
   links: readonly Queries.ActionFragment[]
-  /** The search text. */
   query: string
 }
 
-/** The message for a search without results: tips, frequently used pages, and contact details. */
+/** The message for a search without results: tips, links, and the office's channels. */
 export function NothingFound({ links, query }: NothingFoundProps) {
   const { name } = useSite().site
   return (

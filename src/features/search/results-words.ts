@@ -10,7 +10,7 @@ const list = {
   reset: "Start again",
 }
 
-/** The strings of the results page; those of the box, which every page has, are in words.ts. */
+/** In its own file, because words.ts is in the bundle of every page. */
 export const resultsWords = {
   withoutScripts:
     "Searching needs JavaScript, which does not run here. Everything on the site is listed below instead; your browser's own search (find in page) looks through it.",
@@ -19,7 +19,7 @@ export const resultsWords = {
   allKinds: "Everything",
 
   list,
-  /** Where there is no network and the search is not on the phone: the kept pages are the way on. */
+  /** Offline, while the search index is not cached. */
   offlineList: {
     ...list,
     failed: "The search needs a network the first time. Read the pages that this phone has kept.",

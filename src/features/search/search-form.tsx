@@ -10,7 +10,6 @@ interface SearchFormProps {
   takesFocus?: boolean
 }
 
-/** Opens the results page for the typed text, and clears the box (decisions.md, "header search box"). */
 export function SearchForm({ onSearch, takesFocus }: SearchFormProps) {
   return (
     <SearchBox

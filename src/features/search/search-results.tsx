@@ -19,21 +19,17 @@ import { resultsWords } from "./results-words"
 import { words } from "./words"
 
 interface SearchResultsProps {
-  /** Where most visitors go: shown where nothing is found. */
+  /** The pages that most visitors open, for a search without results. */
   links: readonly Queries.ActionFragment[]
-  /** The query of the current URL: the page's `location.search`. */
+  /** The page's `location.search`. */
   search: string
   /** The whole catalogue: shown before a search, and without JavaScript. */
   children: ReactNode
 }
 
-/** What the page has before an address asks for something. */
 const NOTHING_YET = { page: 1, pages: 1, total: 0, entries: [] }
 
-/**
- * The search page: search box, results by kind, and a message if nothing is found. Search text, kind and page are in
- * the URL.
- */
+/** The search page: search box, results by kind, and a message if nothing is found. */
 export function SearchResults({ links, search, children }: SearchResultsProps) {
   const list = useList({
     route: "/search",
@@ -55,7 +51,7 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
         <Container className="space-y-6">
           <p className="no-js-only max-w-measure">{resultsWords.withoutScripts}</p>
           <SearchBox
-            // Another search in the URL remounts the box with that text, ready for editing.
+            // Another search in the URL remounts the box with its text.
             key={asked}
             action="/search"
             label={words.label}
@@ -95,7 +91,8 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
           {isUnknown && <NothingFound links={links} query={asked} />}
         </Container>
       </Section>
-      {/* A URL with a search hides it before the first paint, like the entries of any list (src/platform/lists/inline.ts). */}
+      {/* A URL with a search hides it before the first paint, like the entries of any list
+          (src/platform/lists/inline.ts). */}
       {asked === undefined && <div data-slot="paged-list-entries">{children}</div>}
     </>
   )
@@ -103,11 +100,10 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
 
 interface ResultProps {
   hit: SearchHit
-  /** The searched words, which are marked. */
+  /** The words to highlight. */
   words: string
 }
 
-/** One search result: its kind, its title, and the page's own description. */
 function Result({ hit, words }: ResultProps) {
   return (
     <Card lift>
@@ -124,7 +120,7 @@ function Result({ hit, words }: ResultProps) {
   )
 }
 
-/** A text with the searched words marked, as separate children: the pieces of a text have no natural key. */
+/** Highlights the words in a text. Passed as separate children, because the segments have no natural key. */
 const marked = (text: string, words: string) => createElement(Fragment, null, ...markWords(text, words).map(piece))
 
 const piece = ({ text, isMatch }: ReturnType<typeof markWords>[number]) =>
@@ -132,11 +128,10 @@ const piece = ({ text, isMatch }: ReturnType<typeof markWords>[number]) =>
 
 interface KindsProps {
   list: List<SearchHit, SearchAbout>
-  /** Number of results of all kinds. */
   all: number
 }
 
-/** The kinds of pages among the results; kinds without results are left out. */
+/** Links to the kinds of results; kinds without results are left out. */
 function Kinds({ list, all }: KindsProps) {
   const current = kindOf(list.query)
   const choices = Object.keys(resultsWords.kinds)
@@ -164,8 +159,8 @@ function Kinds({ list, all }: KindsProps) {
 }
 
 /**
- * A ref for the box of a page that was opened without a search: it takes the focus, unless the visitor has put it
- * elsewhere. After a link the router moves the focus to the page first.
+ * Returns a ref for the search box: without a search it takes the focus, unless the visitor has put it elsewhere. Runs
+ * after the router has focused the page.
  */
 function useFocusOnArrival(isWanted: boolean) {
   const input = useRef<HTMLInputElement>(null)

@@ -12,18 +12,17 @@ import {
   type SiteSearch,
 } from "../../platform/search"
 
-/** Number of results on a page. */
 export const RESULTS_PER_PAGE = 10
 
-/** What is known of a search besides its hits: results of each kind, whichever is shown, and the searched words. */
+/** Data of a search beside its hits: the results of each kind, whichever is shown, and the words. */
 export type SearchAbout = Pick<Found, "counts" | "meant" | "words">
 
 type SearchPage = ListPage<SearchHit, SearchAbout>
 
-/** The kind of page in the query; undefined (or unknown) means all kinds. */
+/** Undefined means all kinds. */
 export const kindOf = ({ kind }: ListQuery): SearchKind | undefined => searchKinds.find((known) => known === kind)
 
-/** The results of a search as a paged list: search text, kind and page are in the URL. */
+/** Returns the results of a search as a paged list. */
 export function createSearchSource(search: SiteSearch): ListSource<SearchPage, SearchHit, SearchAbout> {
   const queryKey = (query: ListQuery) => (query.q ? `${kindOf(query) ?? "all"} ${query.q}` : "")
   return {

@@ -1,4 +1,3 @@
-/** The words of the search box, which stands on every page. */
 export const words = {
   label: "Search the site",
   placeholder: "Cattle, milk, training...",

@@ -4,7 +4,7 @@ interface FaqProps {
   items: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** Questions and answers; the first is initially open (spec section 2, "Services"). */
+/** Questions and answers; the first one is open. */
 export function Faq({ items }: FaqProps) {
   return (
     <Accordion defaultValue={items[0]?.question}>

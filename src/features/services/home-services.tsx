@@ -10,7 +10,7 @@ interface HomeServicesProps {
   services: readonly Queries.ServiceEntryFragment[]
 }
 
-/** The services as a compact index: icons and titles, in two columns on a phone and three on larger screens. */
+/** The services as a compact index of icons and titles. */
 export function HomeServices({ copy, services }: HomeServicesProps) {
   return (
     <Container>

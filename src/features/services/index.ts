@@ -1,2 +1,1 @@
-/* What other subjects may import: questions and answers. */
 export { Faq } from "./faq"

@@ -13,13 +13,10 @@ import { words } from "./words"
 
 const { parts, soon } = words
 
-/* The page of a service (spec section 2, "Services"), in parts for its template. */
-
 interface ServiceProps {
   service: Queries.ServiceDetailFragment
 }
 
-/** A service's picture, opening words and kind. */
 export function ServiceIntro({ service }: ServiceProps) {
   return (
     <DetailIntro entry={service} column="besideSidebar">
@@ -30,13 +27,12 @@ export function ServiceIntro({ service }: ServiceProps) {
 }
 
 interface ServicePartsProps extends ServiceProps {
-  /** Whether the group order stands below; it is named first. */
+  /** Whether the group order is below; its link comes first. */
   hasGroupOrder?: boolean
-  /** Stands after what is offered, such as what it costs. */
+  /** Rendered after the list of what is offered. */
   children?: ReactNode
 }
 
-/** What a service is about, part by part. */
 export function ServiceParts({ service: { content, facts }, hasGroupOrder = false, children }: ServicePartsProps) {
   return (
     <>
@@ -74,7 +70,7 @@ export function ServiceParts({ service: { content, facts }, hasGroupOrder = fals
   )
 }
 
-/** schema.org's `FAQPage`: the questions and answers of a service. */
+/** Returns schema.org's `FAQPage` of a service. */
 export function questionsData({ content }: Queries.ServiceDetailFragment): object[] {
   if (!content?.faqs) return []
   const mainEntity = content.faqs.map(({ question, answer }) => ({

@@ -10,7 +10,7 @@ import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { words } from "./words"
 
-/** The session storage key for the id of the last visited service (spec section 2, "Services"). */
+/** The session storage key for the id of the last visited service. */
 export const ACTIVE_SERVICE_KEY = "activeService"
 
 /** The active service before any has been visited. */
@@ -18,13 +18,12 @@ export const DEFAULT_SERVICE = 1
 
 interface ServiceSidebarProps {
   services: readonly Queries.ServiceLinkFragment[]
-  /** Id of the page's service. */
   current: number
-  /** What is asked about, in place of the service's name: “insuring an animal”. */
+  /** Replaces the service's name in the question, such as “insuring an animal”. */
   ask?: string | null
 }
 
-/** The nine services, with the current one marked and stored, and the ways to ask about it. */
+/** Links to the services, with the current one marked and stored, and the ways to ask about it. */
 export function ServiceSidebar({ services, current, ask }: ServiceSidebarProps) {
   const title = services.find(({ jsonId }) => jsonId === current)?.title ?? words.yourServices
   const [, remember] = useSessionNumber(ACTIVE_SERVICE_KEY, DEFAULT_SERVICE)
@@ -33,7 +32,7 @@ export function ServiceSidebar({ services, current, ask }: ServiceSidebarProps) 
     <aside
       data-slot="service-sidebar"
       aria-label={words.sidebar}
-      // As tall as the text beside it, so that the box to ask in goes along with the reader.
+      // As high as the text beside it, so that the sticky box can scroll along.
       className="space-y-8 print:hidden"
     >
       <nav aria-label={words.all} className="rounded-lg bg-surface-sunken sm:p-5">

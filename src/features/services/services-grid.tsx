@@ -6,7 +6,6 @@ import { SpriteIcon } from "../../components/icon"
 import { Section } from "../../components/section"
 import { ContentPicture } from "../../shared/content-picture"
 
-/** All services as cards, in their order. The first picture is the page's largest. */
 export function ServicesGrid({ services }: { services: readonly Queries.ServiceCardFragment[] }) {
   return (
     <Section space="tight">
@@ -23,7 +22,6 @@ export function ServicesGrid({ services }: { services: readonly Queries.ServiceC
   )
 }
 
-/** Picture, icon, title and description. */
 function ServiceCard({ service, priority }: { service: Queries.ServiceCardFragment; priority: boolean }) {
   return (
     <Card lift className="h-full">

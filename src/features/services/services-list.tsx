@@ -5,7 +5,7 @@ import { SpriteIcon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 
-/** All services, one line each: its name, and beside it, on a phone below it, what it brings. The whole line leads to it. */
+/** All services, one line each; the whole line is a link. */
 export function ServicesList({ services }: { services: readonly Queries.ServiceRowFragment[] }) {
   return (
     <Section space="tight">

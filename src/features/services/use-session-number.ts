@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react"
 
-/**
- * A whole number kept in session storage. The first render returns `initial`, like the server's; the stored number
- * follows after mount. If storage is blocked, nothing is kept.
- */
+/** A whole number in session storage. Returns `initial` during hydration, and if storage is blocked. */
 export function useSessionNumber(key: string, initial: number): [number, (value: number) => void] {
   const value = useSyncExternalStore(
     subscribe,
@@ -21,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
-/** Undefined if nothing is stored, or not a whole number. */
+/** Returns undefined if nothing is stored, or no whole number. */
 function read(key: string): number | undefined {
   try {
     // `Number("")` would be 0.

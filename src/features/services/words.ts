@@ -1,16 +1,14 @@
-/** The words that the page of every service has. */
 export const words = {
-  /** The headings of a service's parts, by the ids of these; on a phone also the links to them. */
+  /** Headings of a service's sections, by their ids; on phones also the links to them. */
   parts: {
-    /** Spec section 2, "Services", and the next two. */
     offered: "Services offered",
     challenge: "The Challenge",
     solution: "Our Solution",
     questions: "Frequently asked questions",
   },
-  /** The part that only one service has. */
+  /** The section that only one service has. */
   groupOrder: { "group-order": "Order with your group" },
-  /** Of a service whose content is not written yet (spec section 8, "Missing content"). */
+  /** For a service whose content is not written yet. */
   soon: {
     overview: "Service details coming soon.",
     offered: "Service information coming soon",
@@ -26,6 +24,6 @@ export const words = {
   askAbout: (what: string) => `Write about ${what}`,
   askBySms: "Write an SMS",
   contact: "Contact us",
-  /** What the message is about where the page's service is not known. */
+  /** The subject if the page's service is unknown. */
   yourServices: "your services",
 }

@@ -8,14 +8,11 @@ import { words } from "./words"
 
 interface AddToCartButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
   product: CartableProduct
-  /** A basket in place of the words: beside a first action. */
+  /** Shows a basket instead of the label, beside a primary button. */
   isIcon?: boolean
 }
 
-/**
- * Puts one of the product into the cart, and shows when it is there; pressed again it says so (decisions, "Cart and
- * money"). It needs a script, and hides without one.
- */
+/** Adds one of the product to the cart, and shows when it is there. Hidden without JavaScript. */
 export function AddToCartButton({ product, isIcon = false, className, ...props }: AddToCartButtonProps) {
   const add = useAddToCart()
   const isInCart = useIsInCart(product.jsonId)
@@ -38,11 +35,11 @@ export function AddToCartButton({ product, isIcon = false, className, ...props }
 interface AddToCartLabelProps {
   isInCart: boolean
   name?: string
-  /** An icon stands in place of the words. */
+  /** Visually hidden beside an icon. */
   isHidden?: boolean
 }
 
-/** Once the product is in the cart it says so, and its name still begins with what the button said before. */
+/** In the cart, the accessible name still begins with the original label. */
 export function AddToCartLabel({ isInCart, name, isHidden = false }: AddToCartLabelProps) {
   const of = name ? ` (${name})` : ""
   if (!isInCart) {

@@ -9,15 +9,14 @@ import { detailWords } from "./detail-words"
 
 interface BuyFormProps {
   product: CartableProduct
-  /** Whether something else comes first, such as a question about a living animal. */
+  /** Whether another action is primary, such as a question about a living animal. */
   isSecond?: boolean
-  /** What else can be done with the product. */
   children?: ReactNode
 }
 
 /**
- * The quantity, and the button that puts it into the cart and shows when it is there. The browser's own bubble would keep
- * a quantity below 1 from the stated answer to it, so the form is not checked.
+ * The quantity and the button that adds it to the cart. `noValidate`, because the browser's message would replace the
+ * specified one.
  */
 export function BuyForm({ product, isSecond = false, children }: BuyFormProps) {
   const add = useAddToCart()

@@ -22,13 +22,13 @@ const CompareDialog = deferred(() => import("./compare-dialog").then((part) => p
 
 interface CompareButtonProps {
   product: { readonly jsonId: number; readonly title: string }
-  /** What stands beside every price: "In Stock". */
+  /** The text beside every price: "In Stock". */
   stock: string
 }
 
 /**
- * Adds a product to the comparison and shows it in a dialog, whose chunk is loaded on the first press (decisions,
- * "compare"). data/site.json can switch it off.
+ * Adds a product to the comparison and shows it in a dialog, whose chunk loads on the first click. data/site.json can
+ * switch it off.
  */
 export function CompareButton({ product, stock }: CompareButtonProps) {
   const [isOpen, setOpen] = useState(false)

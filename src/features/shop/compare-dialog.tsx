@@ -13,9 +13,9 @@ import { detailWords } from "./detail-words"
 const { comparison } = detailWords
 
 interface CompareDialogProps {
-  /** What stands beside every price: "In Stock". */
+  /** The text beside every price: "In Stock". */
   stock: string
-  /** The product whose button was pressed: it may be one too many. */
+  /** The product whose button was clicked; it may exceed the maximum. */
   asked: number
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -23,7 +23,6 @@ interface CompareDialogProps {
   onFocusBack: () => void
 }
 
-/** Up to four products side by side (decisions, "compare"). */
 export default function CompareDialog({ stock, asked, open, onOpenChange, onFocusBack }: CompareDialogProps) {
   const { products, ids, state, retry } = useCompared(open)
   const clear = useSetAtom(clearCompareAtom)
@@ -70,7 +69,7 @@ export default function CompareDialog({ stock, asked, open, onOpenChange, onFocu
             <CompareTable
               stock={stock}
               products={products}
-              // The button that was pressed is gone.
+              // The clicked button is gone.
               onRemoved={() => sheet.current?.focus()}
             />
           )}
@@ -93,7 +92,9 @@ export default function CompareDialog({ stock, asked, open, onOpenChange, onFocu
   )
 }
 
-/** The products in the comparison, fetched while it is open. One that the shop has no longer leaves it. */
+/**
+ * Returns the compared products, fetched while the dialog is open. Products that the shop no longer has are removed.
+ */
 function useCompared(isOpen: boolean) {
   const ids = useAtomValue(compareAtom)
   const remove = useSetAtom(removeFromComparisonAtom)
@@ -109,7 +110,7 @@ function useCompared(isOpen: boolean) {
     products: ids.flatMap((id) => all?.find(({ jsonId }) => jsonId === id) ?? []),
     ids,
     state: all || ids.length === 0 ? "ready" : fetched ? "failed" : "loading",
-    // A failure is saved in the store.
+    // The store keeps the error.
     retry: () => void fetchOrReload(productStore, productsRequest).catch(() => undefined),
   }
 }

@@ -18,16 +18,15 @@ import { detailWords } from "./detail-words"
 const { comparison } = detailWords
 
 interface CompareTableProps {
-  /** What stands beside every price: "In Stock". */
+  /** The text beside every price: "In Stock". */
   stock: string
   products: readonly Product[]
-  /** Called after a product was taken out. */
   onRemoved: () => void
 }
 
 /**
- * A column for each product; the heads of the rows stay in sight where the table scrolls sideways. On a phone each column is
- * half as wide as the screen, and the head of a row stands over its values.
+ * A column per product, with sticky row headers. On phones a column is half the screen wide, and the row header is
+ * above its values.
  */
 export function CompareTable({ stock, products, onRemoved }: CompareTableProps) {
   const rows: readonly (readonly [head: string, cell: (product: Product) => ReactNode])[] = [
@@ -40,7 +39,7 @@ export function CompareTable({ stock, products, onRemoved }: CompareTableProps) 
     [detailWords.tabs.information, (product) => <Details details={product.details} />],
   ]
   return (
-    // Every column has something to press, which brings it into sight: no stop for the keyboard is needed here.
+    // No `tabIndex`: every column has a focusable control, which scrolls it into view.
     <div data-slot="compare-table" className="overflow-x-auto max-sm:snap-x">
       <table className="w-full text-left text-sm max-sm:block">
         <thead className="max-sm:block">
@@ -76,7 +75,7 @@ export function CompareTable({ stock, products, onRemoved }: CompareTableProps) 
 
 const ROW = "max-sm:grid max-sm:auto-cols-[50%] max-sm:grid-flow-col"
 const CELL = "max-sm:row-start-2 max-sm:min-w-0 max-sm:px-1.5 max-sm:pt-0 max-sm:wrap-anywhere"
-/** Narrow, however large the letters are: it lies over what scrolls by. */
+/** Narrow even with large text, because it covers what scrolls below it. */
 const HEAD =
   "sticky left-0 z-10 bg-surface-raised px-2 py-3 text-xs font-semibold wrap-anywhere text-ink-strong sm:min-w-[min(30vw,7rem)] max-sm:col-span-2 max-sm:row-start-1 max-sm:px-1.5 max-sm:py-1"
 
@@ -93,7 +92,7 @@ function ProductHead({ product, onRemoved }: ProductHeadProps) {
   }
   return (
     <div className="flex flex-col items-start gap-3">
-      {/* As wide as the narrowest column leaves room for: all of one size, however wide their columns are. */}
+      {/* Fits the narrowest column, so that all pictures have one size. */}
       <div className="relative w-34 max-w-full overflow-hidden rounded-lg">
         <ProductPicture product={product} sizes="136px" />
       </div>

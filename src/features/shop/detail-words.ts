@@ -1,4 +1,3 @@
-/** The words of a product's page and of the comparison. What is stated says its section of the specification. */
 export const detailWords = {
   orderForm: (title: string) => `Order ${title}`,
   pictures: {
@@ -25,7 +24,6 @@ export const detailWords = {
   papers: "Papers that come with it",
   deliveryTerms: "Delivery and returns",
   fromFarmOf: (farmer: string) => `From the farm of ${farmer}`,
-  /** Spec section 2, Shop. */
   tabs: {
     label: "About this product",
     description: "Description",
@@ -39,7 +37,6 @@ export const detailWords = {
     name: "Your name",
     email: "Email address",
     send: "Send review",
-    /** Spec section 8. */
     thanks: "Thanks For Your Message",
     withoutScripts: "Sending a review needs JavaScript. Call us or write an email, and tell us how you found it.",
   },

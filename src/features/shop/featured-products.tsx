@@ -9,7 +9,7 @@ interface FeaturedProductsProps {
   products: readonly Queries.FeaturedProductFragment[]
 }
 
-/** A few products of the shop, under the names and pictures that they are featured with. */
+/** A few products, with the titles and pictures that they are featured with. */
 export function FeaturedProducts({ copy, products }: FeaturedProductsProps) {
   return (
     <Container>

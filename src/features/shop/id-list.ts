@@ -1,9 +1,8 @@
-/** Numbers of products that a visitor has collected, in the order of collecting; no number twice. */
+/** Unique product numbers, in the order in which they were added. */
 export type IdList = readonly number[]
 
 /**
- * Whatever was stored, as a list of numbers: what isn't a product's number is dropped and named in the log, the rest
- * survives.
+ * Validates a stored list; invalid entries are logged and dropped.
  *
  * @param what names the list in the log
  */

@@ -1,4 +1,3 @@
-/** The words of the shop's list, its filters and orders. */
 export const listWords = {
   list: {
     label: "Products",
@@ -9,11 +8,10 @@ export const listWords = {
     reset: "Show all products",
   },
   savedEmpty: "Nothing is saved here yet. Press the heart on a product, and you find it here again.",
-  /** Spec section 2, Shop. */
   showing: (from: number, to: number, total: number) => `Showing ${from}–${to} of ${total} results`,
   saved: (count: number) => `Saved (${count})`,
   groupOrder: "Feed, salt, seed and tools: order with your group",
-  /** The button of a phone before wishlist, view and order. */
+  /** A phone's button for wishlist, view and order. */
   unfold: "Saved, view and order",
   sortBy: "Sort by",
   sorts: { latest: "Latest", recent: "Recent", popular: "Popular", relevant: "Relevant" },

@@ -3,15 +3,13 @@ import { HandOverMessage } from "../contact"
 import { detailWords } from "./detail-words"
 
 interface ProductAskProps {
-  /** The questions that the message asks. */
   questions: readonly string[]
-  /** Whether asking is the first thing to do, as with a living animal. */
+  /** Whether asking is the primary action, as for a living animal. */
   isFirst: boolean
-  /** What the question is about. */
   about: Readonly<Record<"product" | "sku" | "price" | "page", string>>
 }
 
-/** Questions about a product by WhatsApp, SMS or telephone: they stand there as they will be sent. */
+/** Sends questions about a product by WhatsApp or SMS, or calls. */
 export function ProductAsk({ questions, isFirst, about }: ProductAskProps) {
   const id = useId()
   const text = questions.join(" ")

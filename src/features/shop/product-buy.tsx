@@ -24,10 +24,7 @@ interface ProductBuyProps {
   copy: Queries.ProductBuyCopyFragment
 }
 
-/**
- * What is needed to decide and to buy (spec section 2, Shop, "Detail"): name, price, and one decision. Goods go into the
- * cart; about a living animal one asks first.
- */
+/** Name, price and one primary action: goods go into the cart, about a living animal the visitor asks first. */
 export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
   const { site } = useSite()
   const { title, tags, sku, category, price, unit, farmer } = product
@@ -55,7 +52,7 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
       <AnnouncementList
         notices={notices.filter(({ isUrgent, districts }) => isUrgent && farmer && districts.includes(farmer.district))}
       />
-      {/* In place of the cart where no script runs, over the ways to write and to call. */}
+      {/* Replaces the cart without JavaScript, above the channels. */}
       <div className="no-js-only">
         <Heading level={2} size="md">
           {detailWords.order.title}

@@ -13,12 +13,12 @@ import { words } from "./words"
 
 type Product = Queries.ProductCardFragment
 
-/** The picture's `sizes` attribute of an upright card, by where it stands. */
+/** The picture's `sizes` of an upright card, by its place. */
 const pictureSizes = {
   grid: "(min-width: 1280px) 286px, (min-width: 1024px) 22vw, (min-width: 640px) 46vw, (min-width: 456px) 150px, 45vw",
   /** Two side by side, four on a large screen. */
   pairs: "(min-width: 1280px) 286px, (min-width: 1024px) 22vw, 46vw",
-  /** On a phone one of a row to swipe. */
+  /** On phones one of a row to swipe. */
   row: "(min-width: 1280px) 286px, (min-width: 1024px) 22vw, (min-width: 768px) 46vw, 144px",
   /** One to four at a time. */
   carousel: "(min-width: 1400px) 286px, (min-width: 992px) 30.5vw, (min-width: 768px) 46vw, 95vw",
@@ -27,13 +27,10 @@ const pictureSizes = {
 interface ProductCardProps {
   product: Product
   level?: 2 | 3
-  /**
-   * grid: upright, among others side by side; list: across, one under the other; compact: picture, name and price, for
-   * pages that show a few products among much else.
-   */
+  /** grid: upright; list: horizontal; compact: picture, name and price, for pages with a few products. */
   view?: "grid" | "list" | "compact"
   place?: keyof typeof pictureSizes
-  /** Its picture may be the page's largest: fetched at once. */
+  /** Loads its picture eagerly: it may be the page's largest. */
   priority?: boolean
 }
 
@@ -45,21 +42,18 @@ const bodyStyles = cva("flex min-w-0 grow flex-col gap-1.5 p-2 sm:gap-2", {
   variants: { view: { grid: "sm:p-5", compact: "sm:p-5", list: "sm:p-6" } },
 })
 
-/**
- * A product wherever several stand together (spec section 2, Shop): the picture, which nothing covers and which leads to
- * the product's page; name, price, farm, and the first thing to do.
- */
+/** A product in a list: picture, name, price, farm, and the primary action. */
 export function ProductCard({ product, level = 3, view = "grid", place = "grid", priority }: ProductCardProps) {
   const { title, tags, unit } = product
   const caption = (
     <div data-slot="card-body" className={bodyStyles({ view })}>
       <div className="flex items-start justify-between gap-2">
-        {/* One line on a phone, so that cards are equally high: the first tag. */}
+        {/* One line on phones, the first tag alone, so that cards are equally high. */}
         <CardText size="label">
           <span>{tags[0]}</span>
           <span className="max-md:hidden">{tags.slice(1).map((tag) => `, ${tag}`)}</span>
         </CardText>{" "}
-        {/* It hangs from the picture's paper edge. */}
+        {/* Attached to the picture's lower edge. */}
         <SaleBadge product={product} className={badgeStyles({ view })} />
       </div>
       <CardTitle level={level} href={productPath(product)} translate="no">
@@ -104,14 +98,14 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
 const quickViewStyles = cva("", {
   variants: {
     view: {
-      // Seen while the mouse is over the card, or the keyboard on it; a finger goes to the product's page.
+      // Shown on hover and focus; on touch screens the card leads to the product's page.
       grid: "absolute top-2 right-2 rounded-md bg-surface-raised shadow-lifted max-md:hidden md:not-focus-within:opacity-0 [@media(hover:none)]:not-focus-within:pointer-events-none [@media(hover:hover)]:md:group-hover/card:opacity-100",
       list: "",
     },
   },
 })
 
-/** What can be done with a product in a list: ask about a living animal first, put it into the cart, look at it at once. */
+/** The actions of a product in a list. About a living animal the visitor asks first. */
 function ProductTools({ product, view }: { product: Product; view: "grid" | "list" }) {
   const isPickupOnly = product.delivery === "collected"
   return (
@@ -177,7 +171,7 @@ export const productCardFragment = graphql`
   }
 `
 
-/** A product in the list's catalogue: what its card shows, and what the comparison and an order say besides. */
+/** A product of the catalogue: the fields of its card, the comparison and an order. */
 export const productEntryFragment = graphql`
   fragment ProductEntry on Product {
     ...ProductCard

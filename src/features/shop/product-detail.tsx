@@ -11,14 +11,10 @@ interface ProductDetailProps {
   copy: Queries.ProductBuyCopyFragment
   layout: ProductContext["layout"]
   notices: readonly Queries.AnnouncementFragment[]
-  /** From the home page to this one. */
   crumbs: readonly Crumb[]
 }
 
-/**
- * A product's pictures in place of a banner, then what it costs and how to get it (spec section 2, Shop, "Detail"). From
- * 600 px on the pictures stand on the left, and stay in sight while the other column is longer.
- */
+/** A product's pictures, and how to buy it. From 600 px the pictures are on the left, sticky beside a longer column. */
 export function ProductDetail({ product, copy, layout, notices, crumbs }: ProductDetailProps) {
   return (
     <Section space="tight" className="pt-0 sm:pt-4 lg:pt-6">

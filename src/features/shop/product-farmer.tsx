@@ -7,7 +7,7 @@ import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { detailWords } from "./detail-words"
 
-/** The farmer whom a product comes from: a band across its page, which leads to the farmer's. */
+/** The farmer whom a product comes from, with a link to the farmer's page. */
 export function ProductFarmer({ farmer }: { farmer: Queries.ProductFarmerFragment }) {
   return (
     <Section data-slot="product-farmer" tone="deep" space="none">

@@ -4,7 +4,7 @@ import { Carousel, CarouselSlide, CarouselViewport, useCarouselState } from "../
 import { isModifiedClick } from "../../components/link"
 import { ContentPicture } from "../../shared/content-picture"
 
-/** The target of a thumbnail without JavaScript: the id of the large picture in the carousel above. */
+/** Returns the id of a large picture, the target of its thumbnail without JavaScript. */
 export const pictureId = (number: number) => `picture-${number}`
 
 const thumbStyles = cva("block aspect-square overflow-hidden rounded-md", {
@@ -16,14 +16,12 @@ const thumbStyles = cva("block aspect-square overflow-hidden rounded-md", {
 
 interface ProductGalleryThumbsProps {
   pictures: readonly Queries.ProductViewFragment[]
-  /** The row's accessible name. */
   label: string
 }
 
 /**
- * The thumbnails below a product's carousel, of 64 px on phones and tablets; 3 at a time from 992 px, 4 from 1200 px
- * (spec section 9). A click on one shows
- * its picture in the carousel around it; the thumbnails follow the carousel's own buttons.
+ * The thumbnails below a product's carousel: 64 px, 3 at a time from 992 px, 4 from 1200 px (spec section 9). They
+ * follow the carousel around them, and a click selects a picture in it.
  */
 export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsProps) {
   const { selected, go } = useCarouselState()
@@ -41,7 +39,7 @@ export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsPr
       className="mt-4 print:hidden"
     >
       <Follow index={selected} />
-      {/* The thumbnails themselves are tab stops, so the viewport is not. Below 992 px as many show as fit, from 768 two. */}
+      {/* The thumbnails are tab stops, so the viewport is not. Below 992 px as many show as fit, from 768 two. */}
       <CarouselViewport
         gap="narrow"
         tabIndex={undefined}

@@ -11,8 +11,8 @@ interface ProductGalleryViewerProps {
 }
 
 /**
- * The viewer for a product's pictures, open while the URL has a picture number (`?image=2`), so that the back button
- * closes it. On close, the carousel around it shows the last viewed picture and focuses it.
+ * The viewer for a product's pictures, open while the URL has a picture number (`?image=2`). On close, the carousel
+ * around it shows and focuses the last viewed picture.
  */
 export function ProductGalleryViewer({ pictures, label }: ProductGalleryViewerProps) {
   const address = useImageAddress()

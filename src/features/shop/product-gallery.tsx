@@ -15,12 +15,12 @@ import { detailWords } from "./detail-words"
 
 interface ProductGalleryProps {
   product: Queries.ProductGalleryFragment
-  /** single: a dot for each picture below the carousel; thumb: a carousel of thumbnails. */
+  /** single: bullets below the carousel; thumb: a carousel of thumbnails. */
   layout: ProductContext["layout"]
   className?: string
 }
 
-/** A product's pictures in a carousel: the catalogue picture first, then its origin. A click opens the viewer. */
+/** A product's pictures in a carousel, the catalogue picture first. A click opens the viewer. */
 export function ProductGallery({ product, layout, className }: ProductGalleryProps) {
   const pictures = useMemo(() => [product.catalogue, ...product.pictures], [product])
   const label = detailWords.pictures.label(product.title)
@@ -31,13 +31,13 @@ export function ProductGallery({ product, layout, className }: ProductGalleryPro
       count={pictures.length}
       noun={detailWords.pictures.noun}
       isSingle
-      // The first cell is as high as a picture before any has arrived: the dots, which come first in the document, don't move.
+      // Reserves the picture's height, so that the controls, which come first in the DOM, don't move.
       className={cx(
         "grid! min-w-0 content-start grid-cols-[minmax(0,1fr)] before:aspect-[7/5] before:[grid-area:1/1] min-[600px]:before:aspect-square print:before:hidden",
         className,
       )}
     >
-      {/* A phone's pictures are swiped, or chosen by a dot or a small picture: the height is the price's and the button's. */}
+      {/* Phones swipe or use the bullets and thumbnails: arrows would take height from price and button. */}
       <CarouselControls className={layout === "thumb" ? "max-[599px]:mt-2" : "max-[599px]:mt-0 max-[599px]:-mb-4"}>
         {product.discount > 0 && (
           <Badge variant="sale" className="mr-auto text-sm">
@@ -66,11 +66,10 @@ export function ProductGallery({ product, layout, className }: ProductGalleryPro
 
 interface ProductViewProps {
   picture: Queries.ProductViewFragment
-  /** Its number in the carousel, from 1. */
   number: number
 }
 
-/** A link to the large picture, as in the gallery: followed without JavaScript; with it, a click opens the viewer. */
+/** Links to the large file; with JavaScript, a click opens the viewer. */
 function ProductView({ picture, number }: ProductViewProps) {
   return (
     <a
@@ -88,7 +87,7 @@ function ProductView({ picture, number }: ProductViewProps) {
         className={number === 1 ? "goods-tile size-full" : "size-full"}
         sizes="(min-width: 1280px) 576px, (min-width: 600px) 46vw, 95vw"
       />
-      {/* On a phone the first hill of the page, in place of a banner's. */}
+      {/* On phones the page's first hill, in place of a banner's. */}
       <span className="paper-edge absolute -bottom-px left-0 h-[7%] w-full bg-surface min-[600px]:hidden print:hidden" />
     </a>
   )

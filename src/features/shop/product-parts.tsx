@@ -5,18 +5,15 @@ import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
 import { words } from "./words"
 
-/* What the product's card, its quick view and the comparison show alike. */
-
 type Product = Queries.ProductCardFragment
 
 interface ProductPictureProps {
   product: Pick<Product, "thumb">
   priority?: boolean
-  /** How wide it stands, in the browser's `sizes` notation. */
   sizes: string
 }
 
-/** The product on paper. Nothing lies on it. */
+/** The product's picture, without anything over it. */
 export function ProductPicture({ product, priority, sizes }: ProductPictureProps) {
   return (
     <ContentPicture
@@ -35,7 +32,6 @@ interface SaleBadgeProps {
   className?: string
 }
 
-/** The badge of a reduced price. */
 export function SaleBadge({ product, className }: SaleBadgeProps) {
   if (!product.onSale) return null
   return (
@@ -50,14 +46,12 @@ interface ProductPriceProps {
   className?: string
 }
 
-/** What it costs, and cost before. */
 export function ProductPrice({ product: { price, oldPrice }, className }: ProductPriceProps) {
   return <Price amount={price.text} old={oldPrice?.text} size="sm" className={className} />
 }
 
 type Rated = Pick<Product, "ratings" | "reviews">
 
-/** Stars and the number of reviews. */
 export function ProductRating({ product: { ratings, reviews } }: { product: Rated }) {
   return (
     <p data-slot="product-rating" className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted figures">
@@ -67,7 +61,6 @@ export function ProductRating({ product: { ratings, reviews } }: { product: Rate
   )
 }
 
-/** Whose farm it comes from, where it is one. */
 export function ProductFarm({ product: { farmer } }: { product: Pick<Product, "farmer"> }) {
   if (!farmer) return null
   return (

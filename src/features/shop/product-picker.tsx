@@ -10,24 +10,19 @@ import { words } from "./words"
 
 type Product = Queries.ProductCardFragment
 
-/** Spec section 4. */
 const choices = ["all", "cattle", "poultry", "dairy"] as const
 type Choice = (typeof choices)[number]
 
 interface ProductPickerProps {
   copy: Queries.SectionHeadFragment
-  /** What “All” shows: the first featured products (spec section 9: 8), under the names they are featured with. */
+  /** The first featured products (spec section 9: 8), shown for “All”. */
   featured: readonly Queries.FeaturedProductFragment[]
-  /** A few of each category, which the first products need not have. */
+  /** A few of each category, which may be missing among the featured ones. */
   groups: readonly { readonly nodes: readonly Product[] }[]
-  /** How many products the shop has. */
   total: number
 }
 
-/**
- * A grid of products that a choice narrows down (spec section 4: All, Cattle, Poultry, Dairy). How many there are in the
- * shop makes no difference to its size. Without JavaScript it shows the first products, and its button leads to all.
- */
+/** A few products with a category filter. Its size doesn't depend on the number of products. */
 export function ProductPicker({ copy, featured, groups, total }: ProductPickerProps) {
   const [choice, setChoice] = useState<Choice>("all")
   const products = featured.map(({ title, thumb, product }) => ({ ...product, title, thumb }))
@@ -73,5 +68,4 @@ export function ProductPicker({ copy, featured, groups, total }: ProductPickerPr
   )
 }
 
-/** Whether a choice shows the products of this category. */
 const isChoice = (category: string) => choices.some((value) => value === category)

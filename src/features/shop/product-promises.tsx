@@ -9,7 +9,7 @@ interface ProductPromisesProps {
   copy: Queries.ProductPromisesFragment
 }
 
-/** The papers that a buyer gets, then what the shop promises with every product (spec section 2, "Promises"). */
+/** The papers that a buyer gets, and the shop's promises. */
 export function ProductPromises({ product: { papers }, copy }: ProductPromisesProps) {
   return (
     <div data-slot="product-promises" className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">

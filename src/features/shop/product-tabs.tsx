@@ -15,13 +15,10 @@ interface ProductTabsProps {
   copy: Queries.ProductTabsCopyFragment
 }
 
-/** On phones all three stand in one row: a name of two words takes two lines. */
+/** All three fit in one row on phones: a label of two words takes two lines. */
 const NARROW = "max-sm:w-min max-sm:px-1.5 max-sm:text-center max-sm:leading-tight"
 
-/**
- * The three tabs under a product: what it is, its properties, what others say, with a form for a review (spec section 2,
- * Shop, "Detail"). Beside them, its papers and what the shop promises.
- */
+/** A product's description, properties, and reviews with a form; beside them its papers and the shop's promises. */
 export function ProductTabs({ product, copy }: ProductTabsProps) {
   const { tabs, review } = detailWords
   const [tab, setTab] = useState("description")

@@ -22,9 +22,7 @@ interface QuickViewButtonProps extends Omit<ButtonProps, "children" | "onClick" 
   product: Queries.ProductCardFragment
 }
 
-/**
- * Opens a product in a dialog, whose chunk is loaded on the first click (decisions, "quick view").
- */
+/** Opens a product in a dialog, whose chunk loads on the first click. */
 export function QuickViewButton({ product, className, ...props }: QuickViewButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -23,10 +23,7 @@ interface QuickViewProps {
   onFocusBack: () => void
 }
 
-/**
- * A product in a dialog, from its card's own data: picture, price, rating, what it is, cart, and a link to its
- * page.
- */
+/** A product in a dialog, from its card's data. */
 export default function QuickView({ product, open, onOpenChange, onFocusBack }: QuickViewProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

@@ -10,7 +10,7 @@ interface RelatedProductsProps {
   products: readonly Queries.ProductCardFragment[]
 }
 
-/** Other products in a row that turns at the visitor's pace: 1, 2 from 768 px, 3 from 992, 4 from 1400 (spec section 9). */
+/** Other products in a carousel: 1, 2 from 768 px, 3 from 992, 4 from 1400 (spec section 9). */
 export function RelatedProducts({ products }: RelatedProductsProps) {
   if (products.length === 0) return null
   return (

@@ -7,11 +7,9 @@ import { detailWords } from "./detail-words"
 import { StarPicker } from "./star-picker"
 
 interface ReviewFormProps {
-  /** Title of the product. */
   title: string
 }
 
-/** The form for a review: stars are optional; text, name and e-mail are required (spec section 5). */
 export function ReviewForm({ title }: ReviewFormProps) {
   const { forms } = useSite().site
   const describe = ({ stars, text = "", name = "", email = "" }: FormValues): Draft => ({

@@ -7,7 +7,6 @@ interface ReviewsProps {
   reviews: readonly Queries.ReviewFragment[]
 }
 
-/** The reviews of a product: portrait, name, date, stars, text. */
 export function Reviews({ reviews }: ReviewsProps) {
   return (
     <div data-slot="reviews" className="max-w-measure space-y-6">

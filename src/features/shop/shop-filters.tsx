@@ -18,19 +18,17 @@ import { listWords } from "./list-words"
 type Address = Pick<List<unknown>, "href" | "go">
 
 interface ShopFilterProps {
-  /** What the address asks for. */
   query: ProductQuery
   address: Address
 }
 
 interface ShopFiltersProps extends ShopFilterProps {
-  /** How the list is shown. */
   children: ReactNode
 }
 
 /**
- * The categories in one line, as links: what they choose stands in the address. The wishlist works within the category,
- * both can be chosen; so it stands apart, with order and view. A phone has those behind one button.
+ * Categories as links, with the state in the URL. The wishlist combines with a category, so it is separate, with order
+ * and view. On phones a button unfolds those.
  */
 export function ShopFilters({ query, address, children }: ShopFiltersProps) {
   const [isUnfolded, unfold] = useState(false)
@@ -39,7 +37,6 @@ export function ShopFilters({ query, address, children }: ShopFiltersProps) {
   const id = useId()
   return (
     <div data-slot="shop-filters" className="js-only">
-      {/* The script shows this element, and so its layout is another's. */}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <nav aria-label={words.category} className="min-w-0 max-md:grow max-md:basis-0">
           <ChipRow>
@@ -93,7 +90,6 @@ function FilterLink({ current, ...props }: FilterLinkProps) {
   return <ButtonLink variant={current ? "primary" : "outline"} current={current} {...props} />
 }
 
-/** The order of the list. */
 export function ShopSort({ query, address }: ShopFilterProps) {
   const id = useId()
   return (
@@ -118,7 +114,7 @@ export function ShopSort({ query, address }: ShopFilterProps) {
   )
 }
 
-/** Grid or list; the tabs stand inside the `Tabs` that hold the products. */
+/** Must be inside the `Tabs` that contain the products. */
 export function ShopViews() {
   return (
     <TabsList label={listWords.view}>

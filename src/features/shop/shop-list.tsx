@@ -17,16 +17,16 @@ import { shopSource } from "./shop-source"
 import { listWords } from "./list-words"
 
 interface ShopListProps {
-  /** The query of the open address. */
+  /** The page's `location.search`. */
   search: string
-  /** The page that stands in the HTML; keep its identity. */
+  /** The page that is in the HTML; keep its identity. */
   first: ListPage<Queries.ProductCardFragment>
 }
 
-/** How many of the page's first pictures are fetched at once: a row of a phone. */
+/** Number of pictures that load eagerly: a row on phones. */
 const EAGER = 2
 
-/** The shop's products (spec section 2, Shop): everything that is chosen stands in the address. */
+/** The shop's products; filter, order, view and page are in the URL. */
 export function ShopList({ search, first }: ShopListProps) {
   const ids = useAtomValue(wishlistAtom)
   const source = useMemo(() => shopSource(ids), [ids])
@@ -45,7 +45,7 @@ export function ShopList({ search, first }: ShopListProps) {
             <ShopViews />
             <ShopSort query={query} address={list} />
           </ShopFilters>
-          {/* One list in two views: the tabs change how the panel shows it. */}
+          {/* One list in two views: the tabs change its layout. */}
           <TabsContent value={query.view} title={listWords.list.label} tabIndex={undefined}>
             <PagedList
               list={list}
@@ -56,7 +56,7 @@ export function ShopList({ search, first }: ShopListProps) {
             >
               {(products) => (
                 <ul
-                  // Another list is drawn anew: a card that is in both would be seen to jump.
+                  // Remounts another list: a card that is in both would visibly jump.
                   key={[query.filter, query.sort, query.isSaved, list.page].join()}
                   data-slot="shop-products"
                   className={productsStyles({ view: query.view })}
@@ -79,7 +79,7 @@ export function ShopList({ search, first }: ShopListProps) {
 const productsStyles = cva("grid gap-4 sm:gap-6", {
   variants: {
     view: {
-      // A price is never broken: where letters are so large that two don't fit, one stands in a row.
+      // A price never wraps: with large text one product is in a row.
       grid: "grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:grid-cols-2 lg:grid-cols-4",
       list: "",
     },
@@ -98,7 +98,7 @@ function summaryOf({ page, size, total, entries }: Shown): string {
   return listWords.showing(before + 1, before + entries.length, total)
 }
 
-/** Letting go of a saved product takes its card, and with it the heart that was pressed: the list has the focus then. */
+/** Removing a saved product also removes its card with the focused heart, so the list takes the focus. */
 function useFocusWhenLetGo(startId: string, isSaved: boolean, ids: IdList): void {
   const count = useRef(ids.length)
   useEffect(() => {

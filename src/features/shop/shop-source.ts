@@ -10,7 +10,7 @@ export const productStore = createFetchStore<Catalogues["products"]>()
 export const productsRequest = catalogueRequest("products")
 
 /**
- * The shop's products by category and order; or those on the wishlist.
+ * The shop's products by category and order, or those on the wishlist.
  *
  * @param saved the products on the wishlist
  */

@@ -11,8 +11,8 @@ const star = "m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.
 type StarPickerProps = Pick<FieldProps, "name" | "label" | "required">
 
 /**
- * An input for a rating: five radio buttons that look like stars. The arrow keys move within them. It is a field of its
- * own and needs no `Field`. To show a rating use `Rating`.
+ * An input for a rating: five radio buttons that look like stars. It is a field itself and needs no `Field`. To show a
+ * rating use `Rating`.
  */
 export function StarPicker({ name, label, required = false }: StarPickerProps) {
   return (
@@ -27,8 +27,7 @@ export function StarPicker({ name, label, required = false }: StarPickerProps) {
 }
 
 function StarSet({ label }: { label: string }) {
-  // The fieldset itself is not marked invalid: Radix would take it for the first invalid control and then move no
-  // focus.
+  // The fieldset is not marked invalid: Radix would take it for the first invalid control and then not move the focus.
   const { required, "aria-describedby": described } = useField()
   return (
     <fieldset role="radiogroup" aria-required={required || undefined} aria-describedby={described}>
@@ -46,7 +45,7 @@ function Stars() {
 
   useEffect(() => {
     const form = row.current?.closest("form")
-    // Read from the DOM: a star may be picked before hydration, and a form reset picks the first one again.
+    // Read from the DOM: a star may be picked before hydration, and a form reset changes it.
     const read = () => setPicked(Number(row.current?.querySelector<HTMLInputElement>("input:checked")?.value ?? 0))
     let frame = requestAnimationFrame(read)
     const readAfterReset = () => {
@@ -84,7 +83,7 @@ function StarOption({ value, filled, onPick }: StarOptionProps) {
         id={id}
         value={value}
         required={required}
-        // The group has the description; on the radio buttons it would be read with every star.
+        // On the group instead: on the radio buttons it would be read with every star.
         aria-describedby={undefined}
         onChange={onPick}
         className="peer sr-only"

@@ -13,9 +13,9 @@ interface Product {
 }
 
 /**
- * A product and its price. The stars are left out: no buyer can give any on this site.
+ * Returns schema.org's `Product`, without a rating: visitors can't give one on this site.
  *
- * @param path the product's address, without the host
+ * @param path the product's path
  */
 export function productData(product: Product, path: string, site: Pick<Organisation, "name" | "siteUrl">): object {
   const image = product.catalogue.file.childImageSharp?.large.src
@@ -38,6 +38,6 @@ export function productData(product: Product, path: string, site: Pick<Organisat
   }
 }
 
-/** "3400000.00": an amount without a sign or separators, as schema.org wants it. */
+/** Formats an amount as schema.org requires: "3400000.00". */
 const formatDecimal = (amountMinor: number): string =>
   `${Math.floor(amountMinor / 100)}.${String(amountMinor % 100).padStart(2, "0")}`

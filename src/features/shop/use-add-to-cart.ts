@@ -8,7 +8,7 @@ import { addOnceToCartAtom, cartAtom, productWords } from "../cart"
 import { toast } from "../../components/toast-store"
 import { words } from "./words"
 
-/** As much of a product as the cart needs; every product fragment that asks for these fields fits. */
+/** The fields of a product that the cart needs. */
 export interface CartableProduct {
   readonly jsonId: number
   readonly title: string
@@ -18,14 +18,12 @@ export interface CartableProduct {
 }
 
 /**
- * How product pages and lists add to the cart, with the stated notices (spec section 8). A product that is in the cart
- * already stays as it is (decisions, "Cart and money").
- *
- * @returns a function that says whether the product was added
+ * Returns a function that adds a product to the cart, shows a toast, and returns whether it was added. A product that
+ * is already in the cart is unchanged.
  */
 export function useAddToCart(): (product: CartableProduct, quantity: number) => boolean {
   const add = useSetAtom(addOnceToCartAtom)
-  // Read when it is needed: nothing that adds is rendered anew because the cart has changed.
+  // Read on demand, so that a changed cart re-renders nothing here.
   const store = useStore()
 
   return ({ jsonId, title, price, unit, delivery }, quantity) => {
@@ -49,8 +47,8 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
 }
 
 /**
- * Whether a product is in the cart; false until the saved cart has been read, and while React takes over the server's HTML:
- * a part far down does so long after the cart was read. Another product's change re-renders nothing.
+ * Returns whether a product is in the cart. False until the saved cart has been read, and during hydration, which may
+ * come later for parts far down. Another product's change re-renders nothing.
  */
 export function useIsInCart(id: number): boolean {
   const isMounted = useMounted()

@@ -10,14 +10,11 @@ import { words } from "./words"
 
 interface WishlistButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
   product: { readonly jsonId: number; readonly title: string }
-  /** With a word beside the heart. */
+  /** Shows a label beside the heart. */
   isLabelled?: boolean
 }
 
-/**
- * A heart-shaped toggle button, pressed while the product is on the wishlist; stored in the browser. data/site.json can
- * switch it off.
- */
+/** A heart-shaped toggle button for the wishlist. data/site.json can switch it off. */
 export function WishlistButton({ product, isLabelled = false, className, ...props }: WishlistButtonProps) {
   const isSaved = useAtomValue(wishlistAtom).includes(product.jsonId)
   const toggle = useSetAtom(toggleWishlistAtom)

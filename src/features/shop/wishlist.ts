@@ -7,10 +7,10 @@ export const WISHLIST_KEY = "wishlist"
 
 const wishlist = createChangedAtom<IdList>(WISHLIST_KEY, [], (stored) => checkIds("wishlist", stored))
 
-/** Ids of the saved products, restored after mount: during hydration the list is empty, like the server's. */
+/** Ids of the saved products; empty during hydration, like the server's HTML. */
 export const wishlistAtom = wishlist.valueAtom
 
-/** Adds a product to the wishlist, or removes it, as the visitor sees it: what another tab did to it is not undone. */
+/** Toggles a product from the state that the visitor sees, without undoing another tab's change. */
 export const toggleWishlistAtom = atom(null, (get, set, id: number) => {
   const isIn = wishlist.present(get).includes(id)
   set(wishlist.changeAtom, (ids) => {

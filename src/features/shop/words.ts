@@ -1,4 +1,3 @@
-/** The words of the shop's controls and messages. What is stated says its section of the specification. */
 export const words = {
   category: "Category",
   categories: { all: "All", cattle: "Cattle", dairy: "Dairy", poultry: "Poultry", meat: "Meat" },
@@ -7,15 +6,12 @@ export const words = {
   ask: "Talk to us",
   askAbout: (title: string) => ` about ${title}`,
   inCart: "In the cart",
-  /** Spec section 8. */
   added: "Product added successfully",
-  /** Spec section 8. */
   alreadyInCart: "Product already in cart",
   saveShort: "Save",
   saveRest: (title: string) => ` ${title} to the wishlist`,
   save: (title: string) => `Save ${title} to the wishlist`,
 
-  /** Spec section 2, Shop. */
   sale: "Sale",
   percentOff: (percent: number) => `${percent}% off`,
   reviewCount: (count: number) => (count === 1 ? "1 review" : `${count} reviews`),

@@ -8,11 +8,11 @@ import { Section } from "../../components/section"
 
 interface SiteMapProps {
   groups: readonly Queries.SiteMapGroupFragment[]
-  /** A heading over it, where it is one thing among others on its page. */
+  /** A heading, if the page has other sections. */
   title?: string
 }
 
-/** Every page of the site in groups; of long lists the first entries, and the way to the others. */
+/** Every page of the site in groups; long lists are cut, with a link to the rest. */
 export function SiteMap({ groups, title: heading }: SiteMapProps) {
   return (
     <Section space="tight">
