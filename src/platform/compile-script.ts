@@ -2,9 +2,9 @@ import { buildSync } from "esbuild"
 import path from "node:path"
 
 /**
- * Compiles an inline script or a worker, with what it imports, to one minified line.
+ * Compiles an inline script or a worker with its imports to one minified line.
  *
- * @param entry path of the source file, relative to the project
+ * @param entry source file, relative to the project
  */
 export function compileScript(
   root: string,
@@ -13,7 +13,7 @@ export function compileScript(
 ): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, entry)],
-    // No "use strict": nothing in them asks for it, and every page carries some of them.
+    // Leaves out "use strict", which no script needs and every page would carry.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     bundle: true,
     minify: true,

@@ -14,8 +14,7 @@ export type Cured = { done: string[]; left: string[] }
 
 /**
  * Fixes every picture below `root`. Of two files for one picture the newer stays, which is the photograph that
- * replaces
- * a drawing; its older text is marked for the content check.
+ * replaces a drawing; its older text is marked for the content check.
  */
 export async function curePictures(root: string): Promise<Cured> {
   const images = path.join(root, "data", "images")

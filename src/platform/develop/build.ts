@@ -3,12 +3,12 @@ import type { Reporter } from "gatsby"
 import filesystem from "gatsby-source-filesystem/gatsby-node"
 import { checkContent, formatProblems, removeMarks } from "../../content"
 
-/** Time without further changes before the content is checked, in milliseconds: one save can be several writes. */
+/** Time without further changes before the content is checked: one save can be several writes. */
 const DEBOUNCE_MS = 100
 
 /**
- * For `onPreInit` of `gatsby develop`: a changed file of data/ reaches Gatsby once all content is in order, and until then
- * the terminal says what is wrong. No hook can refuse a file, so `sourceNodes` of gatsby-source-filesystem is replaced.
+ * Keeps changes of data/ from Gatsby until all content is valid, for `onPreInit` of `gatsby develop`. No hook can
+ * refuse a file, so this replaces `sourceNodes` of gatsby-source-filesystem.
  */
 export function holdBackContent(root: string, reporter: Pick<Reporter, "error" | "success">): void {
   const { sourceNodes } = filesystem
@@ -49,14 +49,13 @@ export function holdBackContent(root: string, reporter: Pick<Reporter, "error" |
   }
 }
 
-/** The problems as a message for editors; empty if there are none. */
 function findProblems(dataDir: string): string {
   try {
     removeMarks(dataDir)
     const problems = checkContent(dataDir)
     return problems.length > 0 ? formatProblems(problems, "The pages show what was there before.") : ""
   } catch (error) {
-    // For example a file that was deleted before it was read.
+    // Such as a file that was deleted before it was read.
     return `The content could not be checked: ${String(error)}`
   }
 }

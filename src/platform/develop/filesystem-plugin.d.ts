@@ -1,4 +1,4 @@
-/** The used exports of gatsby-source-filesystem's gatsby-node; the package has types for its helpers only. */
+/** The package only has types for its helpers. */
 declare module "gatsby-source-filesystem/gatsby-node" {
   type OnNode = (this: void, node: { id: string }) => void
 

@@ -8,7 +8,7 @@ import { contentTypeDefs } from "../../content/graphql"
 import type { DevelopmentServer } from "../gatsby-api"
 import { cataloguePath, type Catalogues } from "./catalogue"
 
-/** The cards' own fragments say what an entry holds, so that the lists' HTML and their catalogues show the same. */
+/** They use the cards' fragments, so that HTML and catalogues show the same. */
 const QUERIES: Readonly<Record<keyof Catalogues, string>> = {
   products: "{ content: allProduct(sort: { jsonId: ASC }) { nodes { ...ProductEntry } } }",
   posts: "{ content: allPost(sort: { jsonId: ASC }) { nodes { tags ...PostCard } } }",
@@ -16,15 +16,14 @@ const QUERIES: Readonly<Record<keyof Catalogues, string>> = {
 }
 const NAMES = ["products", "posts", "gallery"] as const
 
-/** What is used of Gatsby's API. */
 export interface ListApi {
   graphql: (query: string) => Promise<{ data?: { content: unknown }; errors?: readonly Error[] }>
 }
 
-/** What webpack puts in the place of the name in the code. */
+/** Constants that webpack inserts. */
 export const listConstants = (root: string) => ({ LIST_BUILD: JSON.stringify(catalogueShape(root)) })
 
-/** For `onPostBuild`: the catalogues, `public/lists`. A file that is right already keeps its time, so hosts keep its ETag. */
+/** Writes public/lists for `onPostBuild`; an unchanged file keeps its time, and so its ETag. */
 export async function writeLists(api: ListApi, root: string): Promise<void> {
   fs.mkdirSync(path.join(root, "public/lists"), { recursive: true })
   for (const name of NAMES) {
@@ -34,19 +33,19 @@ export async function writeLists(api: ListApi, root: string): Promise<void> {
   }
 }
 
-/** Removes what the last build has written: the development server would send it. */
+/** Removes the files of the last build, which the development server would send. */
 export const removeBuiltFiles = (root: string): void =>
   fs.rmSync(path.join(root, "public/lists"), { recursive: true, force: true })
 
-/** The development server gets no `graphql` of its own. */
+/** The development server has no `graphql` of its own. */
 let development: ListApi
 
-/** For `createPages`, which runs again with each change of the content: what the development server asks. */
+/** Sets the API that the development server queries, for `createPages`, which runs again when content changes. */
 export const readThrough = (api: ListApi): void => {
   development = api
 }
 
-/** For `onCreateDevServer`: the same files, made when they are requested. */
+/** Answers requests for the catalogues, for `onCreateDevServer`. */
 export function serveListFiles(server: DevelopmentServer, root: string, reporter: Pick<Reporter, "error">): void {
   for (const name of NAMES) {
     server.get(cataloguePath(name), (_request, response) => {
@@ -70,26 +69,26 @@ async function catalogueText(api: ListApi, root: string, name: keyof Catalogues)
 }
 
 /**
- * Names the shape of the entries: a hash of the queries with their fragments, and of the types that they read. Scripts can
- * show every file with their name. New content leaves it as it is, so it changes no script.
+ * Returns a hash of the queries with their fragments and types, by which scripts recognize files that they can show.
+ * New content doesn't change it.
  */
 export function catalogueShape(root: string): string {
-  // There the scripts are as old as the start of the server, and a fragment may change.
+  // In development a fragment can change while the scripts stay.
   if (process.env.NODE_ENV === "development") return "development"
   const shape = [...Object.values(QUERIES).map((query) => withFragments(root, query)), contentTypeDefs(contentTypes)]
   return createHash("sha256").update(shape.join("\n")).digest("hex").slice(0, 8)
 }
 
 /**
- * A query with all fragments that it needs, and those that they need. They are read out of the components' sources:
- * Gatsby knows them only in the queries of pages, not in those of gatsby-node (gatsbyjs/gatsby#12155).
+ * Adds all fragments that a query needs. They come from the components' sources, because queries of gatsby-node know
+ * none (gatsbyjs/gatsby#12155).
  */
 function withFragments(root: string, query: string): string {
   const known = new Map<string, FragmentDefinitionNode>()
   for (const file of fs.readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })) {
     if (!/\.tsx?$/.test(file)) continue
     const source = fs.readFileSync(path.join(root, "src", file), "utf8")
-    // Gatsby allows nothing to be interpolated in these.
+    // Gatsby allows no interpolation in these.
     for (const [, text = ""] of source.matchAll(/^export const \w+ = graphql`([^`]*)`/gm)) {
       for (const node of parse(text).definitions) {
         if (node.kind === Kind.FRAGMENT_DEFINITION) known.set(node.name.value, node)

@@ -2,11 +2,11 @@ import { fieldOf } from "../../lib/field-of"
 import { OutdatedDocumentError, type FetchRequest } from "./fetch-store"
 
 declare global {
-  /** Names the shape of the catalogues (`catalogueShape`). Webpack puts it in. */
+  /** The `catalogueShape` that webpack inserts. */
   const LIST_BUILD: string
 }
 
-/** What the catalogues hold, each in the data's order, as the queries of `build.ts` ask for it. */
+/** The results of the queries in `build.ts`. */
 export interface Catalogues {
   products: { readonly nodes: readonly Queries.ProductEntryFragment[] }
   posts: { readonly nodes: readonly (Queries.PostCardFragment & { readonly tags: readonly string[] })[] }
@@ -16,16 +16,15 @@ export interface Catalogues {
   }
 }
 
-/** A file under /lists. */
 interface CatalogueFile<Content> {
-  /** `LIST_BUILD` of the scripts that can show it. */
+  /** The `LIST_BUILD` of the scripts that can show the file. */
   build: string
   content: Content
 }
 
 export const cataloguePath = (name: keyof Catalogues): string => `/lists/${name}.json`
 
-/** The request for a list's catalogue. The browser asks the host each time whether its copy is still right (README.md). */
+/** Requests a catalogue; the browser revalidates its copy each time (README.md). */
 export const catalogueRequest = <Name extends keyof Catalogues>(name: Name): FetchRequest<Catalogues[Name]> => ({
   key: cataloguePath(name),
   load: async () => {
@@ -37,5 +36,5 @@ export const catalogueRequest = <Name extends keyof Catalogues>(name: Name): Fet
   },
 })
 
-/** The one check of what a file holds: files and scripts of one build come out of the same fragments. */
+/** The only check needed: files and scripts of one build have the same fragments. */
 const isOfThisBuild = <Content>(file: unknown): file is CatalogueFile<Content> => fieldOf(file, "build") === LIST_BUILD

@@ -1,18 +1,18 @@
 import { useEffect, useSyncExternalStore } from "react"
 
-/** Something that is fetched once, and then kept as long as the site is open. */
+/** A value that is fetched once and kept while the site is open. */
 export interface FetchRequest<Value> {
-  /** Names the value: the same key always means the same value. */
+  /** Identifies the value. */
   key: string
   load: () => Promise<Value>
 }
 
-/** An answer that these scripts can't use, because the site was published anew since the document was loaded. */
+/** The answer is of a newer build than the document's scripts. */
 export class OutdatedDocumentError extends Error {}
 
 export type FetchStore<Value extends object> = ReturnType<typeof createFetchStore<Value>>
 
-/** What was fetched, by key. Components read it by `useFetched`. */
+/** Creates a store of fetched values by key, which components read with `useFetched`. */
 export function createFetchStore<Value extends object>() {
   const results = new Map<string, Value | Error | Promise<Value>>()
   const listeners = new Set<() => void>()
@@ -34,18 +34,18 @@ export function createFetchStore<Value extends object>() {
   }
 
   return {
-    /** The value, or why it did not arrive; undefined while it is on its way, or not asked for. */
+    /** Returns the value or the error; undefined while pending or not requested. */
     get(key: string): Value | Error | undefined {
       const result = results.get(key)
       return result instanceof Promise ? undefined : result
     },
-    /** Forgets all, so that a test starts with nothing. */
+    /** For tests. */
     clear: () => results.clear(),
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** The value, or the request for it that is in flight, or a new one. What failed is tried again. */
+    /** Returns the value or the pending request; otherwise starts a request, also after an error. */
     fetch(wanted: FetchRequest<Value>): Promise<Value> {
       const known = results.get(wanted.key)
       if (known && !(known instanceof Error)) return Promise.resolve(known)
@@ -57,10 +57,10 @@ export function createFetchStore<Value extends object>() {
 }
 
 /**
- * What a store holds of a request by now; nothing while the page hydrates, as on the server. Fetches it where it is
- * wanted, and once more when the browser is back online.
+ * Returns a request's value or error, undefined during hydration. Fetches it when wanted, and again when the browser is
+ * back online.
  *
- * @param request keep its identity
+ * @param request must keep its identity
  */
 export function useFetched<Value extends object>(
   store: FetchStore<Value>,
@@ -71,7 +71,7 @@ export function useFetched<Value extends object>(
   const fetched = useSyncExternalStore(store.subscribe, read, () => undefined)
   useEffect(() => {
     if (!request || !isWanted) return
-    // What fails stands in the store.
+    // The store keeps the error.
     const fetchIt = () => void store.fetch(request).catch(() => undefined)
     fetchIt()
     window.addEventListener("online", fetchIt)
@@ -81,8 +81,7 @@ export function useFetched<Value extends object>(
 }
 
 /**
- * Fetches what a visitor asks for again. Where the site was published anew since the document was loaded, no further try
- * brings what its scripts can show: the document is loaded anew.
+ * Retries a request; if the site was published since, reloads the document, because its scripts can't show new files.
  */
 export function fetchOrReload<Value extends object>(
   store: FetchStore<Value>,
@@ -90,6 +89,6 @@ export function fetchOrReload<Value extends object>(
 ): Promise<Value> {
   if (!(store.get(request.key) instanceof OutdatedDocumentError)) return store.fetch(request)
   window.location.reload()
-  // Nothing more happens in this document.
+  // Never resolves, because the document is reloading.
   return new Promise(() => {})
 }

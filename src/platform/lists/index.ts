@@ -1,3 +1,2 @@
-/* What the app may import of the lists. */
 export { catalogueRequest, type Catalogues } from "./catalogue"
 export { createFetchStore, fetchOrReload, useFetched, type FetchRequest, type FetchStore } from "./fetch-store"

@@ -5,15 +5,14 @@ import type { DevelopmentServer } from "../gatsby-api"
 import { WORKER_ADDRESS } from "./names"
 import { writeVersions } from "./versions"
 
-/** What webpack inserts into the scripts. */
 export const offlineConstants = (isOn: boolean) => ({ HAS_OFFLINE: JSON.stringify(isOn) })
 
 /**
- * Writes the service worker, `public/sw.js`, and the versions by which it tells builds apart.
+ * Writes public/sw.js and the versions of all documents and data.
  *
  * @param pages paths of all pages
  * @param isOn false: the worker that unregisters itself
- * @param leftAlone the folder whose files it leaves to the browser; "" for none
+ * @param leftAlone a folder that the worker ignores; "" for none
  */
 export function writeWorker(root: string, pages: readonly string[], isOn: boolean, leftAlone: string): void {
   const publicDir = path.join(root, "public")
@@ -25,22 +24,19 @@ export function writeWorker(root: string, pages: readonly string[], isOn: boolea
 }
 
 /**
- * Compiles a worker of this folder to one file for the project's browsers.
+ * Compiles a worker of this folder.
  *
- * @param leftAlone the folder whose files it neither answers for nor caches; "" for none
+ * @param leftAlone a folder that the worker ignores; "" for none
  */
 export function compileWorker(root: string, entry: "worker.ts" | "self-destruct.ts", leftAlone = ""): string {
   return compileScript(root, `src/platform/offline/${entry}`, {
-    // What all of the project's browsers know (tsconfig.browser.json).
+    // Supported by all browsers of the project (tsconfig.browser.json).
     target: "es2021",
     define: { "process.env.NODE_ENV": '"production"', LEFT_ALONE: JSON.stringify(leftAlone) },
   })
 }
 
-/**
- * Answers for the service worker with the one that unregisters itself. A browser that had a built site at this address
- * asks for it with every page that it opens, also where it shows a cached page because the server is late.
- */
+/** Serves the worker that unregisters itself: a browser may have a built site's worker at this address. */
 export function serveSelfDestruct(server: DevelopmentServer, root: string): void {
   server.get(WORKER_ADDRESS, (_request, response) => {
     response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" })
@@ -48,6 +44,6 @@ export function serveSelfDestruct(server: DevelopmentServer, root: string): void
   })
 }
 
-/** Removes the worker of the last build: the development server would send it. */
+/** Removes the worker of the last build, which the development server would send. */
 export const removeBuiltWorker = (root: string): void =>
   fs.rmSync(path.join(root, "public", WORKER_ADDRESS), { force: true })

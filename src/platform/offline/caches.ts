@@ -4,28 +4,26 @@ import { BUILD_PREFIX, CACHE_PREFIX } from "./names"
 import { dataPath, keyOf } from "./paths"
 
 /*
- * What is cached, for the service worker, which writes it, and for pages, which read and delete it. One cache for
- * each build holds its documents, their data and the files that they need: two builds never mix, and a build is deleted
- * as a whole when none of its documents is left. Pictures have names that change with their content, and serve all builds.
+ * The caches of the service worker, which pages read and delete. Each build has a cache of its documents, their data
+ * and files, so that two builds never mix; it is deleted with its last document. Pictures have hashed names and one
+ * cache.
  */
 
 export const PICTURES_CACHE = `${CACHE_PREFIX}pictures`
 
-/** Headers of cached answers: what the list of pages needs without reading documents. */
+/** Headers added to cached responses, so that the list of pages needs no documents. */
 const FETCHED = "x-fetched"
 const VERSION = "x-version"
 const PAGE = "x-page"
 const TITLE = "x-title"
 
-/** How many pages and pictures stay. */
 const MOST_PAGES = 60
 const MOST_PICTURES = 200
 
-/** A page that opens without a network. */
 export interface CachedPage {
-  /** Its path without an ending slash, e.g. "/service-details/3". */
+  /** Without a trailing slash: "/service-details/3". */
   path: string
-  /** The document's title without the site's name. */
+  /** Without the site's name. */
   title: string
 }
 
@@ -33,17 +31,17 @@ const headerOf = (answer: Response, name: string) => answer.headers.get(name) ??
 export const versionOf = (answer: Response): string => headerOf(answer, VERSION)
 export const buildOf = (answer: Response): string => versionOf(answer).split(".")[0] ?? ""
 export const dataPathOf = (document: Response): string => dataPath(headerOf(document, PAGE))
-/** The cache of the build that a document or data belong to. */
+/** Returns the name of the cache of the response's build. */
 export const cacheOf = (answer: Response): string => BUILD_PREFIX + buildOf(answer)
 
 const buildCaches = async () => (await caches.keys()).filter((name) => name.startsWith(BUILD_PREFIX))
 
-/** The cached document of a path; each path has one. */
+/** Each path has one document, in the cache of one build. */
 export const findDocument = (path: string): Promise<Response | undefined> => caches.match(path)
 
 /**
- * A copy without the answer's address, which may hold what a visitor has typed, and without the mark of a redirect, which
- * browsers refuse for documents. All headers stay: the policy belongs to its document.
+ * Copies a response without its URL, which may hold what a visitor typed, and without its redirect flag, which browsers
+ * refuse for documents.
  */
 function copyOf(answer: Response, body: BodyInit | null, added: Record<string, string> = {}): Response {
   const headers = new Headers(answer.headers)
@@ -52,7 +50,7 @@ function copyOf(answer: Response, body: BodyInit | null, added: Record<string, s
   return new Response(body, { status: answer.status, statusText: answer.statusText, headers })
 }
 
-/** Saves a document; what is none of the site's pages is not saved. */
+/** Saves a document, if it is a page of the site. */
 export async function saveDocument(path: string, answer: Response): Promise<void> {
   const html = await answer.text()
   const identity = identify(html)
@@ -64,7 +62,7 @@ export async function saveDocument(path: string, answer: Response): Promise<void
   await put(cacheOf(copy), path, copy)
 }
 
-/** Saves data in the cache of the build that they name; other data are not saved. */
+/** Saves data that name their build. */
 export async function saveData(path: string, answer: Response): Promise<void> {
   const text = await answer.text()
   const version = versionOfData(text)
@@ -77,7 +75,7 @@ export async function saveData(path: string, answer: Response): Promise<void> {
 export const saveFile = (cacheName: string, path: string, answer: Response): Promise<void> =>
   put(cacheName, path, copyOf(answer, answer.body))
 
-/** Writes; if the disk is full, everything is evicted, and it is tried once more. */
+/** Writes to a cache; if the disk is full, evicts everything and tries once more. */
 async function put(cacheName: string, key: string, answer: Response): Promise<void> {
   const write = async () => (await caches.open(cacheName)).put(key, answer.clone())
   try {
@@ -97,7 +95,7 @@ async function deletePage(path: string): Promise<void> {
   await cache.delete(dataPathOf(document))
 }
 
-/** Deletes the oldest pages and pictures, down to these numbers, and builds without a document. */
+/** Deletes the oldest pages and pictures beyond these numbers, and builds without documents. */
 export async function evict(mostPages = MOST_PAGES, mostPictures = MOST_PICTURES): Promise<void> {
   const pages = await listPages()
   const opened = pages.filter(({ path }) => path !== offlineRoute)
@@ -113,31 +111,31 @@ export async function evict(mostPages = MOST_PAGES, mostPictures = MOST_PICTURES
   }
 
   const pictures = await caches.open(PICTURES_CACHE)
-  // In the order in which they came.
+  // In order of insertion.
   const requests = await pictures.keys()
   for (const request of requests.slice(0, Math.max(0, requests.length - mostPictures))) await pictures.delete(request)
 }
 
-/** The pages that open without a network, the newest first. */
+/** Lists the pages that open without a network, newest first. */
 export async function listPages(): Promise<CachedPage[]> {
   const pages: CachedPage[] = []
   for (const name of await buildCaches()) {
     const cache = await caches.open(name)
     for (const request of await cache.keys()) {
       const path = keyOf(request.url)
-      // The paths of documents have no ending such as ".js".
+      // Paths of documents have no extension.
       const document = path.includes(".") ? undefined : await cache.match(request)
       if (!document) continue
       pages.push({ path, title: decodeURIComponent(headerOf(document, TITLE)) })
     }
   }
-  // Caches and their keys are in the order in which they came.
+  // Caches and keys are in order of insertion.
   return pages.reverse()
 }
 
 /**
- * When the shown page, or the data with which a link has opened it, came over the network, as an ISO date and time; null
- * where it was not before this document was asked for. What the network brings is always saved anew.
+ * Returns when the shown page or its data was fetched, as an ISO date and time; null if that was after this document's
+ * request, because the network's answers are always saved again.
  */
 export async function cachedSince(path: string): Promise<string | null> {
   const document = await findDocument(path)
@@ -153,7 +151,6 @@ export async function cachedSince(path: string): Promise<string | null> {
   return newest && Date.parse(newest) < performance.timeOrigin ? newest : null
 }
 
-/** Deletes every cache of the site. */
 export async function clearCaches(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(CACHE_PREFIX)) await caches.delete(name)
 }

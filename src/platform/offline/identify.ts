@@ -1,28 +1,26 @@
 import { fieldOf } from "../../lib/field-of"
 
-/** What a document says about itself. */
 export interface Identity {
   /** "<build>.<hash of the page's data>" (`versions.ts`). */
   version: string
-  /** Gatsby's path of the page, e.g. "/service-details/-" for a document asked for as "/service-details/99". */
+  /** Gatsby's path: "/service-details/-" for a request for "/service-details/99". */
   page: string
-  /** The title without the site's name. */
+  /** Without the site's name. */
   title: string
 }
 
-/** Name of the `<meta>` with version and page of a document, which the build adds. */
+/** Name of the `<meta>` with version and page, which the build adds. */
 export const VERSION_NAME = "page-version"
 
-/** That element, with "<version> <page>" as its content. */
 export const VERSION_META = new RegExp(`<meta name="${VERSION_NAME}" content="([^" ]+) ([^"]+)">`)
 
-/** Reads a document; null if it is none of the site's pages (a sheet to print, a framed form, an error of the host). */
+/** Reads a document's identity; null if it is no page of the site, such as a sheet or the host's error. */
 export function identify(html: string): Identity | null {
   const [, version, page] = VERSION_META.exec(html) ?? []
   return version && page ? { version, page, title: titleOf(html) } : null
 }
 
-/** The version that data name: their page's, or only the build's where all pages share them; null for other files. */
+/** Returns the version in a data file: the page's, or the build's for shared data; null for other files. */
 export function versionOfData(text: string): string | null {
   try {
     const version = fieldOf(JSON.parse(text), "version")

@@ -1,4 +1,3 @@
-/** All that the app may import of reading without a network. */
 export { cachedSince, listPages, type CachedPage } from "./caches"
 export { CACHE_PREFIX, OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "./names"
 export { cacheAhead, cacheShown, startOffline } from "./register"

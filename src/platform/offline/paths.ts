@@ -1,14 +1,13 @@
-/** What a request asks for; each kind is answered in its own way (`worker.ts`). */
+/** The type of a request, which decides how `worker.ts` answers. */
 export type Kind = "document" | "data" | "picture" | "file"
 
-/** The part of a `Request` that decides on its kind. */
 interface Asked {
   mode: string
   destination: string
   url: string
 }
 
-/** @returns undefined for a video, of which players ask for parts: it is left to the browser, and its poster stays */
+/** Returns undefined for a video: players request ranges, so the browser answers. */
 export function kindOf({ mode, destination, url }: Asked): Kind | undefined {
   const { pathname } = new URL(url)
   if (mode === "navigate" || !pathname.includes(".")) return "document"
@@ -20,15 +19,12 @@ export function kindOf({ mode, destination, url }: Asked): Kind | undefined {
 
 const isPicture = (path: string): boolean => /\.(?:avif|webp|jpe?g|png|svg|ico|gif)$/.test(path)
 
-/**
- * The key under which an answer is cached: the address without its query, fragment and ending slash. What a visitor has
- * typed may stand in a query; it is never cached.
- */
+/** Returns an address's cache key, without its query, which may hold what a visitor typed. */
 export const keyOf = (address: string): string =>
   new URL(address, "https://site.invalid").pathname.replace(/(.)\/+$/, "$1")
 
-/** Where the data of a page lies: "/shop" → "/page-data/shop/page-data.json". */
+/** Returns the address of a page's data: "/shop" → "/page-data/shop/page-data.json". */
 export const dataPath = (page: string): string => `/page-data${page === "/" ? "/index" : page}/page-data.json`
 
-/** Pictures that were made from the same original begin alike: "/static/<original>/<size>/cow.webp". */
+/** Returns the common prefix of all sizes of a picture: "/static/<original>/<size>/cow.webp". */
 export const originalOf = (path: string): string | null => /^\/static\/[0-9a-f]{32}\//.exec(path)?.[0] ?? null

@@ -6,19 +6,19 @@ import { BUILD_PREFIX, OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY, STOP, WORKER_AD
 import { dataPath, kindOf } from "./paths"
 
 declare global {
-  /** `features.offline` of data/site.json; false while developing. Webpack inserts it (`offlineConstants`). */
+  /** `features.offline` of data/site.json, inserted by webpack; false in development. */
   const HAS_OFFLINE: boolean
 }
 
-/** The pages of an order, which needs no network: it can go by SMS. */
+/** Cached ahead, because an order can go by SMS. */
 const ORDER_PAGES = ["/cart", "/checkout"]
 
-/** Gatsby's: loads data and scripts of a page, which caches them. */
+/** Gatsby's function, which loads, and thereby caches, a page's data and scripts. */
 let loadPage: (path: string) => unknown
 
 /**
- * Registers the service worker, and again when the visitor chooses otherwise. A page works without a worker: where there
- * can be none, nothing is said. Called after hydration.
+ * Registers the service worker, now and when the visitor's choice changes. Call it after hydration; errors are ignored,
+ * because pages work without a worker.
  *
  * @param load Gatsby's `loadPage`
  */
@@ -34,8 +34,8 @@ export function startOffline(load: (path: string) => unknown): void {
 }
 
 /**
- * Registers the worker when the browser is idle. While data is being saved there is a worker only if the visitor asks for
- * it. A visitor who wants none, and a site that has none, get rid of one from before.
+ * Registers the worker when the browser is idle, in save-data mode only on request. Removes it if the visitor or the
+ * site wants none.
  */
 async function applyChoice(container: ServiceWorkerContainer): Promise<void> {
   const choice = visitorsChoice()
@@ -49,20 +49,20 @@ async function applyChoice(container: ServiceWorkerContainer): Promise<void> {
   cacheAhead()
 }
 
-/** Caches the document of a page that a link has opened: the browser has not asked for it. */
+/** Caches the document of a page opened by a link, which the browser hasn't requested. */
 export const cacheShown = (): void => keep(() => fetch(location.pathname))
 
-/** Caches what the document had loaded before there was a worker: asked for again, it comes from the browser's own cache. */
+/** Caches what was loaded before the worker; the requests hit the browser's cache. */
 async function cacheLoaded(): Promise<void> {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name)
   const files = loaded.filter((url) => url.startsWith(location.origin) && kindOf({ mode: "", destination: "", url }))
   for (const url of [location.href, ...files]) await fetch(url, { cache: "force-cache" }).catch(() => undefined)
 }
 
-/** Caches the offline page, and cart and checkout once something is in the cart; once a build, unless data is being saved. */
+/** Caches the offline page, and cart and checkout of a filled cart, once per build, unless data is saved. */
 export const cacheAhead = (): void => keep(() => Promise.resolve())
 
-/** Has the worker, if there is one, cache something, and then what is fetched ahead. */
+/** Runs `cache` if there is a worker, then fetches pages ahead. */
 function keep(cache: () => Promise<unknown>): void {
   if (!navigator.serviceWorker?.controller) return
   const fetchAhead = async () => {

@@ -1,7 +1,4 @@
-/**
- * The worker that unregisters itself, where `features.offline` in data/site.json is false: browsers fetch it in place of
- * the one that they have. It deletes all that was cached.
- */
+/** The worker for `features.offline: false` in data/site.json: unregisters itself and deletes all caches. */
 import { clearCaches } from "./caches"
 
 declare const self: ServiceWorkerGlobalScope

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => container?.removeEventListener("controllerchange", onChange)
 }
 
-/** Whether a service worker serves this page: then pages can be kept, and the worker be asked about them. */
+/** Whether a service worker controls this page. */
 export function useWorkerServes(): boolean {
   return useSyncExternalStore(
     subscribe,

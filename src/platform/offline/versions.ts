@@ -5,14 +5,13 @@ import { offlineRoute } from "../../lib/paths"
 import { VERSION_META, VERSION_NAME } from "./identify"
 import { dataPath } from "./paths"
 
-/** Gatsby's file on the build. */
 const APP_DATA_PATH = "/page-data/app-data.json"
 const QUERIES_FOLDER = "/page-data/sq/d"
 
 /** The first 8 digits of SHA-256. */
 const hashOf = (...texts: string[]) => createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 8)
 
-/** A JSON file that Gatsby writes; from the last build on it may have the field that is added here. */
+/** `version` is left from the last build. */
 interface DataFile {
   version?: string
   webpackCompilationHash?: unknown
@@ -20,14 +19,13 @@ interface DataFile {
 }
 
 /**
- * Writes into each document, and into each of Gatsby's data files, which version it is of, so that the service worker
- * never mixes two. Data that all pages share are of version "<build>", a page's document and its own data of
- * "<build>.<hash of these data>". The build's id is made of the scripts and of the shared data: a change of one page
- * leaves the documents of all others as they are, so that browsers need not fetch them again.
+ * Writes versions into documents and Gatsby's data files, so that the service worker never mixes two builds. Shared
+ * data have "<build>"; a page's document and data have "<build>.<hash of its data>". <build> is a hash of scripts and
+ * shared data, so a change of one page leaves the other documents unchanged.
  *
  * @param pages paths of all pages
- * @returns the build's id
- * @throws where Gatsby writes what this can't read
+ * @returns <build>
+ * @throws if Gatsby's format has changed
  */
 export function writeVersions(publicDir: string, pages: readonly string[]): string {
   const read = (file: string) => fs.readFileSync(path.join(publicDir, file), "utf8")
@@ -35,7 +33,7 @@ export function writeVersions(publicDir: string, pages: readonly string[]): stri
     if (read(file) !== text) fs.writeFileSync(path.join(publicDir, file), text)
   }
   const readData = (file: string): DataFile => {
-    // Safe cast: Gatsby writes objects only.
+    // Safe cast: Gatsby only writes objects.
     const { version: _before, ...data } = JSON.parse(read(file)) as DataFile
     return data
   }
@@ -53,7 +51,7 @@ export function writeVersions(publicDir: string, pages: readonly string[]): stri
 
   for (const page of pages) {
     const data = readData(dataPath(page))
-    // The worker answers any address with this page, and Gatsby's router must find it under each.
+    // The worker answers any address with this page, so Gatsby's router must match all.
     if (page === offlineRoute) data.matchPath = "/*"
     const version = `${build}.${hashOf(JSON.stringify(data))}`
     write(dataPath(page), JSON.stringify({ ...data, version }))

@@ -1,7 +1,4 @@
-/**
- * The service worker: pages that the visitor has seen open without a network. The build compiles it
- * into public/sw.js (`build.ts`). It does not change with the site's builds: it serves every one.
- */
+/** Makes visited pages available without a network. One worker serves all builds. */
 import { offlineRoute } from "../../lib/paths"
 import {
   buildOf,
@@ -18,14 +15,14 @@ import { STOP } from "./names"
 import { keyOf, kindOf, originalOf, type Kind } from "./paths"
 
 declare const self: ServiceWorkerGlobalScope
-/** The folder whose files are left to the browser; the build inserts it. */
+/** A folder to ignore, inserted by the build. */
 declare const LEFT_ALONE: string
 
-/** Time after which a cached copy is shown while the network is still silent, in milliseconds. */
+/** Time until a cached copy is shown while the network is silent. */
 const PATIENCE_MS = 4000
 
 const { origin } = self.location
-/** True once a page has unregistered it: open pages are left to the network. */
+/** Set before it is unregistered: open pages use the network from then on. */
 let isStopped = false
 
 self.addEventListener("install", () => void self.skipWaiting())
@@ -42,21 +39,20 @@ self.addEventListener("fetch", (event) => {
   const { request } = event
   const path = keyOf(request.url)
   const isOurs = request.method === "GET" && new URL(request.url).origin === origin
-  // A file that is opened, such as a sheet to print, is left to the browser.
+  // A file opened as a page, such as a printable sheet, is left to the browser.
   const isOpenedFile = request.mode === "navigate" && path.includes(".")
   if (LEFT_ALONE && (path === LEFT_ALONE || path.startsWith(`${LEFT_ALONE}/`))) return
   const kind = kindOf(request)
   if (isOurs && !isOpenedFile && kind && !isStopped) event.respondWith(handlers[kind](event))
 })
 
-/** Looks in the caches. If the browser's storage is broken, nothing is found, and the network answers. */
+/** Looks in the caches; if storage is broken, the network answers. */
 const find = (path: string, options?: MultiCacheQueryOptions): Promise<Response | undefined> =>
   caches.match(path, options).catch(() => undefined)
 
-/** A fault of the worker harms no page; it can be found here. */
 const logFault = (error: unknown) => console.warn("The service worker could not cache something.", error)
 
-/** The answer of the network, or the cached one where there is no network, or where it is silent for four seconds. */
+/** Returns the network's answer, or the cached one if there is no network or it stays silent. */
 function networkFirst(
   event: FetchEvent,
   cached: Response | undefined,
@@ -64,7 +60,7 @@ function networkFirst(
 ): Promise<Response> {
   const arrival = fetch(event.request)
   const saved = arrival.then((answer) => {
-    // Errors of the host and parts of files are not cached.
+    // Neither errors nor partial content.
     if (answer.status === 200 && !isStopped) return save(answer.clone())
   })
   event.waitUntil(saved.catch(logFault))
@@ -73,7 +69,7 @@ function networkFirst(
   return Promise.race([arrival.catch(() => cached), silence])
 }
 
-/** Documents that have arrived and are being saved, by path. */
+/** Documents that are being saved, by path. */
 const saving = new Map<string, Promise<unknown>>()
 
 async function answerDocument(event: FetchEvent): Promise<Response> {
@@ -90,7 +86,7 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The answer where not even the offline page is cached, because data is being saved. */
+/** The answer if the offline page isn't cached either, because data is saved. */
 const noPage = () =>
   new Response(
     `<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
@@ -99,7 +95,7 @@ const noPage = () =>
     { status: 503, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } },
   )
 
-/** The document that a page shows; if it is not cached, the offline page's, which is shown under any address. */
+/** Returns the document of the requesting page, or the offline page, which any address may show. */
 async function documentOf(event: FetchEvent): Promise<{ document: Response | undefined; isOwn: boolean }> {
   const client = await self.clients.get(event.clientId)
   if (client) {
@@ -111,19 +107,19 @@ async function documentOf(event: FetchEvent): Promise<{ document: Response | und
   return { document: await find(offlineRoute), isOwn: false }
 }
 
-/** Gatsby's data of a page, and those that all pages share. */
+/** Answers requests for a page's data and for shared data. */
 async function answerData(event: FetchEvent): Promise<Response> {
   const path = keyOf(event.request.url)
   const { document, isOwn } = await documentOf(event)
   const cached = document && (await find(path, { cacheName: cacheOf(document) }))
   const isSame = cached && [versionOf(document), buildOf(document)].includes(versionOf(cached))
-  // A version is known by its content: the network could bring nothing else but data that do not fit the document.
+  // A version identifies its content, so the network can't bring anything else that fits the document.
   if (isSame && isOwn) return cached
   const isOfDocument = document && path === dataPathOf(document)
   return networkFirst(event, isSame || !isOfDocument ? cached : undefined, (answer) => saveData(path, answer))
 }
 
-/** Scripts, fonts, lists, the search: by hosts' rules those with a hash in their names never change. */
+/** Answers requests for scripts, fonts, lists and the search. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const path = keyOf(event.request.url)
   const immutable = await findImmutable(path)
@@ -135,7 +131,7 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   })
 }
 
-/** A cached file of any build, if its name says what it holds. */
+/** Returns a file of any build that is cached as immutable, because its name has a hash. */
 async function findImmutable(path: string): Promise<Response | undefined> {
   const cached = await find(path)
   return cached?.headers.get("Cache-Control")?.includes("immutable") ? cached : undefined
@@ -154,7 +150,7 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A cached picture of another size, made from the same original. */
+/** Finds another size of the same picture. */
 async function findOtherSize(path: string): Promise<Response | undefined> {
   const original = originalOf(path)
   if (!original) return undefined

@@ -6,19 +6,18 @@ import { pictureSizes } from "./picture-sizes"
 
 export { largePictureSdl } from "./large-picture"
 
-/** The part of Gatsby's node model that is asked. */
 interface Context {
   nodeModel: { getNodeById: (query: { id: string }) => PictureFile | null }
 }
 
-/** A photograph may say where it was taken, and weigh as much as the whole site. */
+/** The original may say where it was taken, and be very large. */
 const rejectFile: Resolver = () => {
   throw new Error("A picture's own file is never published. Ask childImageSharp for `large` or `gatsbyImageData`.")
 }
 
 /**
- * For `createResolvers`: `large` is the largest size that visitors can have, `gatsbyImageData` has one JPEG; what would
- * publish an editor's file is refused.
+ * Defines `large`, the largest published size, and `gatsbyImageData` with one JPEG; refuses fields that publish the
+ * original. For `createResolvers`.
  */
 export function resolvePictures(createResolvers: CreateResolvers, root: string, reporter: Reporter): void {
   const fileOf = (source: unknown, context: object): PictureFile => {

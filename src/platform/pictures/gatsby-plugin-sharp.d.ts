@@ -1,15 +1,14 @@
-/** What is used of gatsby-plugin-sharp, which has no types. */
+/** The package has no types. */
 declare module "gatsby-plugin-sharp" {
   import type { Reporter as GatsbyReporter } from "gatsby"
   import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-  /** A file's node. */
   export interface SharpFile {
     name: string
     absolutePath: string
     internal: { contentDigest: string }
   }
-  /** The arguments of `gatsbyImageData` that matter here. */
+  /** The used arguments of `gatsbyImageData`. */
   export interface Args {
     formats?: readonly string[]
     breakpoints?: readonly number[] | undefined

@@ -3,7 +3,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { LONGEST_SIDE } from "../../content/pictures/look-at-picture"
 
-/** The GraphQL type of `ImageSharp.large`. */
+/** GraphQL type of `ImageSharp.large`. */
 export const largePictureSdl = `
 """
 The largest size of a picture that is published: upright, at most ${LONGEST_SIDE} pixels, without place and camera data.
@@ -24,27 +24,22 @@ type LargePicture {
 }
 `
 
-/** A picture's largest published size. */
 export interface LargePicture {
   src: string
   width: number
   height: number
 }
 
-/** The part of a file's node that is used. */
 export interface PictureFile {
   name: string
   absolutePath: string
   internal: { contentDigest: string }
 }
 
-/** As good as the other sizes look (docs/speed.md, "Pictures"); the drawings have 90. */
+/** Looks like the other sizes (docs/speed.md, "Pictures"); drawings have 90. */
 const QUALITY = 80
 
-/**
- * Writes the largest size into public/, beside the sizes that gatsby-plugin-sharp makes of the same file, unless an
- * earlier build has done it. Without `keepMetadata`, sharp writes none.
- */
+/** Writes the largest size into public/, unless an earlier build has. Without `keepMetadata`, sharp writes none. */
 export async function makeLargePicture(root: string, file: PictureFile): Promise<LargePicture> {
   const folder = `/static/${file.internal.contentDigest}/large`
   const target = path.join(root, "public", folder, `${file.name}.webp`)
@@ -59,7 +54,7 @@ export async function makeLargePicture(root: string, file: PictureFile): Promise
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
   fs.mkdirSync(path.dirname(target), { recursive: true })
-  // Queries run in several processes, which may make the same picture.
+  // Several processes run queries and may write the same picture.
   fs.writeFileSync(`${target}.${process.pid}`, data)
   fs.renameSync(`${target}.${process.pid}`, target)
   return { src, width: info.width, height: info.height }

@@ -1,26 +1,22 @@
 import sharp, { type Metadata, type Sharp } from "sharp"
 import { ramps } from "../../../tailwind.config.js"
 
-/**
- * From 0, the fastest, to 9; sharp's own default is 4, which takes ten times as long for files that are a fifth smaller at
- * equal looks.
- */
+/** From 0, the fastest, to 9. The default 4 takes ten times as long for files a fifth smaller at equal quality. */
 const AVIF_EFFORT = 2
 
 /**
- * Puts paper behind what is transparent, where this format is the one that is made: gatsby-plugin-sharp sets all of them
- * for every picture, with `force` for one. JPEG would be black there, and the others show the colour of their place.
+ * Fills transparent areas, but only for the output format: gatsby-plugin-sharp sets all formats, with `force` for one.
  */
 const onPaper = (picture: Sharp, options?: { force?: boolean }): Sharp =>
   options?.force === false ? picture : picture.flatten({ background: ramps.cream[50] })
 
 /**
- * Changes methods that all of sharp's pictures share. AVIF is encoded with less effort: gatsby-plugin-sharp has no
- * option for it. Transparent pictures stand on paper. And sizes are those of the upright picture: the plugin turns a
- * photograph that is stored on its side, but asks for its size before, and would press a portrait into a landscape.
+ * Patches methods of all sharp pictures, for which gatsby-plugin-sharp has no options: less effort for AVIF, a
+ * background for transparent pictures, and the size after turning, because the plugin reads it before and would distort
+ * portraits.
  */
 export function patchSharp(): void {
-  // A safe cast: sharp's types leave its prototype open.
+  // Safe cast: sharp's types leave its prototype open.
   const everyPicture = sharp.prototype as Pick<Sharp, "avif" | "webp" | "jpeg" | "metadata">
   const { avif, webp, jpeg, metadata } = everyPicture
   everyPicture.avif = function (this: Sharp, options) {

@@ -2,15 +2,15 @@ import { generateImageData, type Args, type Reporter, type SharpFile } from "gat
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
 /**
- * A picture in all its sizes as AVIF (and WebP, where a query asks for it), and in one as JPEG. The plugin's own resolver
- * makes every size as JPEG too, which no page names: `Picture` has one file for browsers without AVIF.
+ * Returns a picture in all sizes as AVIF (and WebP on request), and one as JPEG for old browsers. The plugin's resolver
+ * would make every size as JPEG too, which no page uses.
  *
- * @param args what the query asks for; JPEG is always added
+ * @param args the query's arguments; JPEG is always added
  */
 export async function pictureSizes(file: SharpFile, args: Args, reporter: Reporter): Promise<IGatsbyImageData> {
   const { formats = ["avif"], breakpoints } = args
   const modern = formats.filter((format) => format !== "jpg")
-  // It warns of every picture that has no JPEG among its sizes.
+  // The plugin warns of every picture without JPEG.
   const quiet = { ...reporter, warn: () => undefined }
   const [sizes, single] = await Promise.all([
     generateImageData({ file, args: { ...args, formats: modern }, reporter: quiet }),

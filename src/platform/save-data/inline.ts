@@ -1,26 +1,24 @@
 /**
- * The inline script in the head of every page. It finds out whether data are saved, before anything is asked for that
- * could be smaller: by the visitor's own setting (switch in menu and footer), else by the browser's, which also counts
- * where storage is blocked.
+ * Inline script in the head of every page. It detects save-data mode before anything large is requested: from the
+ * visitor's setting, or else the browser's, which also counts if storage is blocked.
  *
- * Where they are, it marks the document, so that headings take the system's face (`global.css`), and halves the `sizes`
- * of lazy pictures while the HTML is being read. Later is too late: those near the top would come twice.
- * `components/picture.tsx` does it for pictures that React draws.
+ * In save-data mode it marks the document, so that headings use the system font (`global.css`), and halves the `sizes`
+ * of lazy pictures while the HTML is parsed; later, those near the top would load twice. `components/picture.tsx` does
+ * it for pictures that React renders.
  *
- * Where they aren't, it asks for the display face, and on wide screens for that of text. A `<link>` in the HTML would be
- * fetched before any script could say no.
+ * Otherwise it preloads the fonts. A `<link>` in the HTML would load them before any script runs.
  */
 import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../../lib/constants"
 import { halveSizes } from "../../lib/halve-sizes"
 
 const page = document
-// Safe cast: TypeScript does not know `connection`, and not all browsers do.
+// Safe cast: `connection` is missing in TypeScript and in some browsers.
 const { connection } = navigator as { connection?: { saveData?: boolean } }
 let choice
 try {
   choice = localStorage.getItem(SAVE_DATA_KEY)
 } catch {
-  // The browser's setting decides.
+  // The browser's setting applies.
 }
 
 if (
@@ -30,7 +28,7 @@ if (
   page.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
-      // A picture of React's comes as a whole: its <img> is none of the added nodes.
+      // A picture of React is added as a whole, so its <img> is not among these nodes.
       for (const { loading, parentElement } of addedNodes as NodeListOf<HTMLImageElement>) {
         if (loading !== "lazy" || !parentElement) continue
         for (const source of parentElement.children as HTMLCollectionOf<HTMLSourceElement>) {

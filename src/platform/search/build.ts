@@ -13,35 +13,34 @@ import { search } from "../../content/types/search"
 import { searchKinds } from "./index"
 import { SEARCH_FILE, type SearchFile, type SearchRecord } from "./search-file"
 
-/** The part of the development server that is used: it is Express. */
 interface DevelopmentServer {
   get(path: string, answer: (request: unknown, response: { end: (body: string) => void }) => void): unknown
 }
 
-/** What is read of a page of data/pages.json. */
 const searchedPage = page.schema
   .pick({ route: true, title: true, description: true, isIndexed: true, canonical: true })
   .strip()
 type SearchedPage = z.output<typeof searchedPage>
 
-/** What is read of data/search.json. */
 const searchWords = search.schema.pick({ synonyms: true, leads: true, ignored: true }).strip()
 
-/** Most bytes of the file as it travels, compressed. Beyond that it has no texts (docs/adr/0006-search.md). */
+/** Maximum size in bytes, compressed with Brotli; a larger file has no texts (docs/adr/0006-search.md). */
 export const MOST_BYTES = 150 * 1024
 
-/** It has the title of every page: whatever is searched for would be found on it. */
+/** Excluded: it has the title of every page, so any search would find it. */
 const EVERYTHING = "/site-map"
 
-/** What stands on a page without being what it says: the way to it, forms, what only some see. Questions are buttons. */
+/**
+ * Elements without searchable content: navigation, forms, hidden parts; questions of an accordion are buttons and stay.
+ */
 const NOISE =
   "nav,form,select,label,script,style,noscript,iframe,button:not([aria-expanded])," +
   "[hidden],[aria-hidden],[role=status],.sr-only,.no-js-only"
 
-/** The end of an element directly before another one: a page shows them apart. */
+/** Adjacent elements, whose texts need a space between them. */
 const RUN_TOGETHER = /<\/[a-z0-9]+>(?=<[a-z])/g
 
-/** For gatsby-node's `onPostBuild`, when all pages are written: writes the file in which the browser searches. */
+/** Writes the search file, for `onPostBuild`. */
 export function writeSearchFile(api: BuildArgs, root: string): void {
   try {
     const { text, warning } = fileText(readSearchFile(api, path.join(root, "public")))
@@ -53,9 +52,9 @@ export function writeSearchFile(api: BuildArgs, root: string): void {
 }
 
 /**
- * For gatsby-node's `onCreateDevServer`: answers with the content as it is then. Pages with a fixed address have no HTML
- * there, and are found by titles, descriptions and the words of data/search.json. The last build's file goes: it would
- * be sent.
+ * Serves the search file from the current content, for `onCreateDevServer`. Pages with a fixed path have no HTML there,
+ * so only titles, descriptions and data/search.json are searched. Deletes the file of the last build, which would be
+ * sent.
  */
 export function serveSearchFile(
   server: DevelopmentServer,
@@ -74,10 +73,10 @@ export function serveSearchFile(
   })
 }
 
-/** The file's text, without the texts of the records where it would be too large, and what is to be said then. */
+/** Returns the file's text, shortened with a warning if it is too large. */
 export function fileText(file: SearchFile): { text: string; warning?: string } {
   const text = JSON.stringify(file)
-  // No text packs to less than an eighth, and packing several megabytes takes many seconds.
+  // Brotli never compresses text below an eighth, and takes seconds for megabytes.
   if (text.length < 8 * MOST_BYTES && brotliCompressSync(text).length <= MOST_BYTES) return { text }
   const records = file.records.map((record) => ({ ...record, text: record.text.split("\n", 1).join() }))
   return {
@@ -87,11 +86,10 @@ export function fileText(file: SearchFile): { text: string; warning?: string } {
 }
 
 /**
- * Reads what can be found: the entries of each type that has pages, as its manifest says (`pages.search`), and the pages
- * with a fixed address that search engines may list.
+ * Reads the records: entries (`pages.search` of their type) and indexed pages with a fixed path.
  *
- * @param publicDir the folder of the built site, whose HTML says what is on a page; without it only titles are known
- * @throws what is wrong with the words of data/search.json
+ * @param publicDir folder of the built HTML; without it, pages have titles and descriptions only
+ * @throws if data/search.json names a page that can't be found
  */
 export function readSearchFile(api: NodeSource, publicDir?: string): SearchFile {
   const pages = api.getNodesByType(page.name).map((node) => searchedPage.parse(node))
@@ -136,7 +134,7 @@ function entryRecord(type: EntryType, node: NumberedEntry): SearchRecord {
   }
 }
 
-/** A page as its HTML has it; its heading leads to it. Undefined for a page that was not built. */
+/** Reads a page from its HTML; undefined if it was not built. */
 function pageRecord({ route, title, description }: SearchedPage, publicDir?: string): SearchRecord | undefined {
   const record = { kind: "page", id: null, address: route, title, words: "", text: description } as const
   if (publicDir === undefined) return record
@@ -154,7 +152,7 @@ function pageRecord({ route, title, description }: SearchedPage, publicDir?: str
   return { ...record, words: heading, text: [description, ...lines.filter(Boolean)].join("\n") }
 }
 
-/** Blocks are joined: it is seen where one ends. */
+/** Joined blocks need punctuation between them. */
 const asSentence = (text: string) => (/[.!?:…”"']$/.test(text.trim()) ? text : `${text}.`)
 
 const toError = (value: unknown) => (value instanceof Error ? value : new Error(String(value)))

@@ -4,41 +4,38 @@ import { isSearchFile, SEARCH_FILE, type SearchFile, type SearchRecord } from ".
 import { plainWord, rootOf, rootOfWritten, wordsIn } from "./words"
 
 /**
- * How much a word weighs by its place: titles, and the words that lead to a page, come before mentions. What a page with
- * a fixed address says weighs less than an entry, which says more of one subject.
+ * Titles and words that lead to a page weigh more than mentions; a page with a fixed path weighs less than an entry.
  */
 const WEIGHTS = { title: 6, words: 8, text: 1, page: 0.5 }
-/** MiniSearch's own figures, but a place with many words weighs no less: the words that lead to a page are a list. */
+/** MiniSearch's defaults, but without a penalty for long fields (b): `words` is a list. */
 const RANKING = { k: 1.2, b: 0, d: 0.5 }
-/** Shorter words are not taken for the beginning of another. */
+/** Minimum letters of a prefix. */
 const LEAST_BEGINNING = 3
-/** Shorter words are not corrected: too many others are near. */
+/** Minimum letters of a word to correct: shorter ones have too many neighbours. */
 const LEAST_LETTERS = 4
-/** Most words of a search; the rest is ignored. */
+/** Further words of a search are ignored. */
 const MOST_WORDS = 12
-/** How many records go into the index before the page may answer the visitor again. */
+/** Records to index before the browser may handle input. */
 const SLICE = 2
-/** Time limit of one try, in milliseconds. */
 const TIMEOUT_MS = 30_000
-/** Delay before the second try, in milliseconds: networks fail briefly. */
+/** Delay before the retry. */
 const RETRY_MS = 1000
 
-/** A typed word as it is searched for. */
 interface Term {
-  /** The word, or what was meant by it. */
+  /** The typed or the corrected word. */
   word: string
   query: Query
   isCorrected: boolean
 }
 
-/** Makes the search through what a file holds. */
+/** Creates a search in a file's records. */
 export async function searchIn({ records, synonyms, ignored }: SearchFile): Promise<SiteSearch> {
-  /** The shortest word with each root, to be shown: "vaccine", not "vaccines" or "vaccin". */
+  /** The shortest word with each root, for display: "vaccine", not "vaccines" or "vaccin". */
   const spelling = new Map(synonyms.map(([word]) => [rootOf(plainWord(word)), plainWord(word)]))
-  /** All words of the site and of the synonyms, as they are written, with the plain word: texts repeat their words. */
+  /** Plain forms of all words, cached because texts repeat their words. */
   const written = new Map(synonyms.map(([word]) => [word, plainWord(word)]))
   const meanings = new Map(synonyms.map(([word, means]) => [rootOf(plainWord(word)), means]))
-  /** The roots of the words that mean a word of the site, by its root. */
+  /** Roots of synonyms, by the root that they mean. */
   const foreign = new Map<string, string[]>()
   for (const [word, means] of meanings) {
     for (const root of means.map(rootOf)) foreign.set(root, [...(foreign.get(root) ?? []), word])
@@ -48,7 +45,7 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     idField: "address",
     fields: Object.keys(WEIGHTS),
     tokenize: wordsIn,
-    // A record is found by the words of other languages for what it says.
+    // Adds the synonyms of a word, so that they find the record.
     processTerm(word) {
       const root = rootOfWritten(word)
       const plain = written.get(word) ?? plainWord(word)
@@ -65,7 +62,7 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
   )
   const byAddress = new Map<unknown, SearchRecord>(records.map((record) => [record.address, record]))
 
-  /** The word that is one slip away: of several the most frequent, rather one with the same first letter. */
+  /** Returns the word one typing error away: same first letter first, then the most frequent. */
   function correctionOf(typed: string): string | undefined {
     const near = index.search({ queries: [typed, ...swapped(typed)], fuzzy: 1 }).flatMap(({ terms }) => terms)
     const words = byFrequency(near)
@@ -74,14 +71,14 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     return words.find((word) => word[0] === typed[0]) ?? (typed.length > LEAST_LETTERS ? words[0] : undefined)
   }
 
-  /** Finds the word; where no page is about it, what begins with it too; where nothing does, the word that was meant. */
+  /** Reads a typed word: as it is, else as a prefix, else corrected. */
   function readWord(typed: string): Term[] {
     const isFound = (query: Query) => index.search(query).length > 0
     const isExact = typed.length < LEAST_BEGINNING || /\d/.test(typed)
     if (isExact || isFound({ queries: [typed], fields: ["title", "words"] })) {
       return isFound(typed) ? [{ word: typed, query: typed, isCorrected: false }] : []
     }
-    // Not MiniSearch's own: it knows only roots, and "farmin" begins none.
+    // MiniSearch's own prefix search only knows roots, and "farmin" begins none.
     const longer = [...new Set(written.values())].filter((word) => word.startsWith(typed))
     const beginning: Query = { queries: [typed, ...longer], combineWith: "OR" }
     if (isFound(beginning)) return [{ word: typed, query: beginning, isCorrected: false }]
@@ -120,11 +117,11 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
   }
 }
 
-/** The word with two neighbouring letters swapped, in all ways. */
+/** Returns the word with each pair of neighbouring letters swapped. */
 const swapped = (word: string): string[] =>
   Array.from(word, (letter, at) => word.slice(0, at) + word.slice(at + 1, at + 2) + letter + word.slice(at + 2))
 
-/** Each value once, the most frequent first. */
+/** Returns distinct values, the most frequent first. */
 function byFrequency(values: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -137,7 +134,6 @@ function countsOf(records: readonly SearchRecord[]): Found["counts"] {
   return counts
 }
 
-/** Fetches the site's file. */
 async function fetchFile(): Promise<SearchFile> {
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), TIMEOUT_MS)
@@ -153,7 +149,7 @@ async function fetchFile(): Promise<SearchFile> {
 
 let ready: Promise<SiteSearch> | undefined
 
-/** Searches the site's own file, which is fetched and read once. What failed is not remembered. */
+/** Searches the site's file, which is fetched once; an error is not remembered. */
 export const searchPages: SiteSearch = async (typed, kind) => {
   ready ??= fetchFile()
     .catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(fetchFile))

@@ -6,10 +6,7 @@ export { markWords } from "./words"
 
 export const searchKinds: readonly SearchKind[] = [...entryKinds, "page"]
 
-/**
- * Searches the whole site. The engine and what is searched come with the first search (README.md has the figures), and
- * stay as long as the site is open.
- */
+/** Searches the whole site; engine and file load with the first search (README.md). */
 export const searchSite: SiteSearch = async (typed, kind) => {
   const { searchPages } = await import("./engine")
   return searchPages(typed, kind)

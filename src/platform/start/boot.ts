@@ -1,25 +1,17 @@
 /**
- * The inline script at the end of every page. It decides *when* the site's bundles are requested.
+ * The inline script at the end of every page. It loads the bundles when the browser is idle after `load`, or on the
+ * first pointer, key or focus event; in save-data mode only on such an event, except for links and the menu. Measured
+ * on a page of pictures, median of five:
  *
- * The page is complete HTML, so the bundles can wait: they load when the browser is idle after `load`, or immediately on
- * the first pointer, key or focus event. In save-data mode they load on that first interaction only, and not for
- * following a link or opening the menu. Measured on this stack, one page of pictures, median of
- * five in one run:
+ * | How scripts load          | LCP ms | main thread ms | requests | JS KB before interaction |
+ * | ------------------------- | ------ | -------------- | -------- | ------------------------ |
+ * | Gatsby's default          | 1532   | 719            | 17       | 116                      |
+ * | idle after load           | 757    | 665            | 17       | 116                      |
+ * | first interaction         | 773    | 308            | 10       | 0                        |
+ * | no scripts                | 762    | 317            | 10       | 0                        |
  *
- * | How scripts load                          | LCP ms | main thread ms | requests | JS KB before interaction |
- * | ----------------------------------------- | ------ | -------------- | -------- | ------------------------ |
- * | Gatsby's default                          | 1532   | 719            | 17       | 116                      |
- * | idle after load                           | 757    | 665            | 17       | 116                      |
- * | first sign of interaction                 | 773    | 308            | 10       | 0                        |
- * | the same page without scripts             | 762    | 317            | 10       | 0                        |
- *
- * Before hydration, links navigate natively, typed text stays in its field, and button clicks and form submits are queued
- * and replayed after hydration. If a script fails to load or to run, the page falls back to the
- * version for visitors without JavaScript. A browser that the scripts are not written for never leaves that version, and
- * loads none.
- *
- * Compiled to a single ES2018 script (`build.ts`) and put into the HTML by `scripts-slice.ts`: every import here adds
- * to the HTML of every page.
+ * Until hydration, button clicks and form submits are queued. If a script fails, the page falls back to the version
+ * without JavaScript, which unsupported browsers always get. Every import adds to the HTML of every page.
  */
 import {
   HYDRATED_EVENT,
@@ -30,24 +22,23 @@ import {
   SIGNS_OF_USE,
 } from "../../lib/constants"
 
-/** The JSON in `#boot-scripts`, the same on every page (`scripts-slice.ts`). */
+/** The JSON in `#boot-scripts` (`scripts-slice.ts`). */
 export interface SiteScripts {
-  /** Gatsby's hash of this build. */
   hash: string
-  /** URLs of the bundles, in execution order. */
+  /** In execution order. */
   bundles: string[]
 }
 
 /** The JSON in `#boot-page` (`document.tsx`). */
 export interface PageScripts {
-  /** Gatsby's path of the page, e.g. "/services". */
+  /** Gatsby's path, e.g. "/services". */
   pagePath: string
 }
 
 export function boot(window: Window & typeof globalThis): void {
   const { document } = window
   const root = document.documentElement
-  // Set in the head (`head-entry.ts`).
+  // Set by `head-entry.ts` in supported browsers.
   if (!root.hasAttribute(SCRIPTS_ATTRIBUTE)) {
     showNoScript(document)
     return
@@ -67,22 +58,25 @@ export function boot(window: Window & typeof globalThis): void {
   })
 
   deferOffscreenImages(window)
-  // Set in the head (`save-data/inline.ts`).
+  // Set by `save-data/inline.ts`.
   const savesData = root.hasAttribute(SAVE_DATA_ATTRIBUTE)
 
-  // --- queue early clicks and submits -------------------------------------------------------------------
-  /** Ends the wait of each button and form, and replays its action or not; once each, however often it was clicked. */
+  /** Queued buttons and forms; the function replays the action or drops it. */
   const queued = new Map<Element, (again: boolean) => void>()
   let isHydrated = false
-  /** Whether scripts will come that React can't hear the element without: nothing of the page yet, or not this part. */
+  /** Whether React can't handle the element's events yet. */
   const mustWait = (element: Element) =>
     root.hasAttribute(SCRIPTS_ATTRIBUTE) && (!isHydrated || element.closest(`[${NOT_HYDRATED_ATTRIBUTE}]`))
 
-  /** @param pressed the button, which shows from now on that it was heard (`global.css`); null for the Enter key */
+  /**
+   * Queues an action, once per element.
+   *
+   * @param pressed the button to show as busy (`global.css`); null for the Enter key
+   */
   const queue = (element: Element, pressed: Element | null, repeat: () => void) => {
     const settle = queued.get(element)
     if (settle) settle(false)
-    // To the end: of several tabs, the one that was pressed last stays chosen.
+    // Moves it to the end: of several tabs, the last one pressed stays chosen.
     queued.delete(element)
     if (pressed) pressed.setAttribute("aria-busy", "true")
     queued.set(element, (again) => {
@@ -92,7 +86,7 @@ export function boot(window: Window & typeof globalThis): void {
     start()
   }
 
-  /** Handles buttons that neither submit nor reset a form: they do nothing without scripts. */
+  /** Queues clicks on buttons that neither submit nor reset a form. */
   const queuePress = (event: Event) => {
     const button = event.target instanceof window.Element ? event.target.closest("button") : null
     if (!button || button.type !== "button" || !mustWait(button)) return
@@ -101,13 +95,13 @@ export function boot(window: Window & typeof globalThis): void {
     queue(button, button, () => button.click())
   }
 
-  /** Handles submits: the browser has already validated the fields, so only the submission waits. */
+  /** Queues submits, which the browser has already validated. */
   const queueSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event
     if (!(form instanceof window.HTMLFormElement) || !mustWait(form)) return
     event.preventDefault()
     event.stopPropagation()
-    // Safari knows `requestSubmit` from 16 on only; all forms of this site have a button.
+    // Safari before 16 has no `requestSubmit`; all forms have a button.
     queue(form, submitter, () => (submitter ? submitter.click() : form.requestSubmit?.()))
   }
 
@@ -123,8 +117,7 @@ export function boot(window: Window & typeof globalThis): void {
     }
   }
 
-  // --- fall back when a script fails --------------------------------------------------------------------
-  /** Switches to the page without JavaScript, which queues nothing, and submits the queued forms that have an `action`. */
+  /** Switches to the page without JavaScript, and submits queued forms that have an `action`. */
   const fallBack = () => {
     if (!root.hasAttribute(SCRIPTS_ATTRIBUTE)) return
     root.removeAttribute(SCRIPTS_ATTRIBUTE)
@@ -133,10 +126,8 @@ export function boot(window: Window & typeof globalThis): void {
   }
 
   /**
-   * A bundle or page chunk failed to load, or (when the target is the window) an old browser could not parse or run it,
-   * or Gatsby could not load the page's data, so it will not hydrate. A picture that fails to load changes nothing. Nor
-   * does a fade from the last document that ends early: Chromium rejects a promise then that nobody can catch. Its reason
-   * is a `DOMException`, of which Gatsby's loader has none.
+   * Falls back if a bundle, a chunk or the page's data failed to load or to run; failed pictures don't count. Chromium
+   * rejects a promise with a `DOMException` when a view transition ends early, which Gatsby's loader never does.
    */
   const onLoss = ({ target, reason }: Event & { reason?: unknown }) => {
     if (target === window ? !(reason instanceof window.DOMException) : target instanceof window.HTMLScriptElement)
@@ -149,7 +140,6 @@ export function boot(window: Window & typeof globalThis): void {
   document.addEventListener("submit", queueSubmit, true)
   window.addEventListener(HYDRATED_EVENT, release)
 
-  // --- load the bundles ---------------------------------------------------------------------------------
   let started = false
   const start = () => {
     if (started) return
@@ -158,18 +148,18 @@ export function boot(window: Window & typeof globalThis): void {
     for (const src of site.bundles || []) {
       const script = document.createElement("script")
       script.src = src
-      // The bundles download in parallel and run in order, each in its own task.
+      // They download in parallel and run in order, each in its own task.
       script.async = false
       document.body.append(script)
     }
   }
 
-  /** Links and native disclosures, such as the menu, work without scripts: while data is saved, using one loads none. */
+  /** In save-data mode, links and disclosures load no scripts, because they work without. */
   const onSign = ({ target }: Event) => {
     if (!savesData || !(target instanceof window.Element && target.closest("a[href], summary"))) start()
   }
 
-  // Only scripts can show the list that this URL asks for: no paint is worth waiting for.
+  // Only scripts can show the requested list, so there is no paint to wait for.
   if (root.hasAttribute(LIST_QUERY_ATTRIBUTE)) {
     start()
     return
@@ -181,22 +171,20 @@ export function boot(window: Window & typeof globalThis): void {
     if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: 2000 })
     else setTimeout(start, 200)
   }
-  // The script stands in the HTML: the page has never loaded yet.
   window.addEventListener("load", whenIdle)
 }
 
-/** A browser that is too old for the scripts runs some, so it shows nothing of what stands in `<noscript>` by itself. */
+/** Shows the content of `<noscript>`: an old browser runs this script, so it hides that content. */
 function showNoScript(document: Document): void {
   for (const element of Array.from(document.querySelectorAll("body noscript"))) {
-    // Its markup, which a browser that runs scripts takes for text.
+    // Browsers that run scripts parse its content as text.
     element.insertAdjacentHTML("afterend", element.textContent || "")
   }
 }
 
 /**
- * The page starts as `<html data-untouched>` and keeps the attribute until the first scroll or interaction: until then,
- * a list with many pictures does not load those far below (`global.css`). Native lazy loading would fetch two screens
- * of pictures for a visitor who only looks at the first.
+ * Removes `data-untouched` from `<html>` on the first scroll or interaction. Until then `global.css` hides distant
+ * pictures of long lists: native lazy loading would fetch two screens of them.
  */
 function deferOffscreenImages(window: Window & typeof globalThis): void {
   const { dataset } = window.document.documentElement

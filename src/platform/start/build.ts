@@ -5,13 +5,11 @@ import { compileScript } from "../compile-script"
 import { checkGatsbyNames, readProductionApp } from "./gatsby-names"
 import { ScriptsSlicePlugin } from "./scripts-slice"
 
-/** The inline script at the end of every page. */
 const compileBoot = (root: string) => compileScript(root, "src/platform/start/inline-entry.ts")
 
-/** The inline script in the head of every page. */
 const compileHead = (root: string) => compileScript(root, "src/platform/start/head-entry.ts")
 
-/** The inline scripts of every page, which the Content-Security-Policy names. */
+/** Returns the inline scripts of every page, for the Content-Security-Policy. */
 export const startScripts = (root: string): string[] => [compileHead(root), compileBoot(root)]
 
 const PARTYTOWN = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"
@@ -20,10 +18,10 @@ const PARTYTOWN = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-br
 export type Define = (constants: Record<string, string>) => object
 
 /**
- * For `onCreateWebpackConfig`: puts the inline script of every page in the place of Gatsby's script elements, and the
- * policy that allows it into the documents.
+ * Replaces Gatsby's script elements with the inline script, and adds the policy that allows it. For
+ * `onCreateWebpackConfig`.
  *
- * @param policy what the policy in the documents allows
+ * @param policy the sources that the policy allows
  */
 export function configureStart(
   { actions, stage, plugins }: CreateWebpackConfigArgs,
@@ -45,14 +43,14 @@ export function configureStart(
   if (stage !== "build-javascript") return
   checkGatsbyNames(readProductionApp(root))
   actions.setWebpackConfig({
-    // Nothing of how the site is made is published.
+    // No source maps.
     devtool: false,
-    // Gatsby's own plugin for scripts in workers: 2.2 KB (brotli) on every page, used by none.
+    // Gatsby's plugin for scripts in workers: 2.2 KB (Brotli) on every page, unused.
     resolve: { alias: { [path.join(root, PARTYTOWN)]: false } },
     module: {
       rules: [
         { test: /@radix-ui.*\.mjs$/, use: [path.join(root, "scripts/webpack-radix-names.js")] },
-        // Each script loads of an index what it uses, and no more. An index with code of its own keeps what that imports.
+        // Lets webpack drop unused exports of index files. An index with code of its own keeps its imports.
         { test: /src.(platform|features).[^/]+.index\.ts$/, sideEffects: false },
       ],
     },

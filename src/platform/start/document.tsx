@@ -9,12 +9,9 @@ import { SCRIPTS_ATTRIBUTE } from "../../lib/constants"
 import { toSafeJson } from "../../lib/safe-json"
 
 declare global {
-  /**
-   * The sources that every page's Content-Security-Policy allows; webpack inserts them (gatsby-node.ts). The hashes are
-   * those of `head-entry.ts` and `boot.ts`.
-   */
+  /** Sources of the Content-Security-Policy, inserted by webpack, with the hashes of `head-entry.ts` and `boot.ts`. */
   const POLICY_SOURCES: PolicySources
-  /** The script in the head of every page (`head-entry.ts`). */
+  /** The compiled `head-entry.ts`. */
   const HEAD_SCRIPT: string
 }
 
@@ -32,22 +29,22 @@ type Component = ReactElement<AnyProps>
 const components = (nodes: ReactNode): Component[] =>
   Children.toArray(nodes).filter((node) => isValidElement<AnyProps>(node))
 
-/** A script in the head of pages, which runs before the first paint. */
+/** A script in the head, which runs before the first paint. */
 export interface InlineScript {
   code: string
-  /** Whether the page at this path has it; without it every page has. */
+  /** Whether the page has it; every page if left out. */
   isOn?: (pathname: string) => boolean
 }
 
 /**
- * For `onRenderBody`: attributes of `<html>`, the policy, icons and inline scripts.
+ * Sets attributes of `<html>`, the policy, icons and inline scripts, for `onRenderBody`.
  *
- * @param inlineScripts those of other parts of the site
+ * @param inlineScripts scripts of other folders
  */
 export const renderHead =
   (inlineScripts: readonly InlineScript[]): GatsbySSR["onRenderBody"] =>
   ({ pathname, setHtmlAttributes, setHeadComponents }) => {
-    // The inline scripts change these attributes; in development there are none, and scripts always run.
+    // The inline scripts change these attributes. Development has none, and scripts always run there.
     const mark = process.env.NODE_ENV === "production" ? "data-untouched" : SCRIPTS_ATTRIBUTE
     setHtmlAttributes({ lang: "en-GB", [mark]: "" })
     const scripts = inlineScripts.filter(({ isOn }) => !isOn || isOn(pathname)).map(({ code }) => code)
@@ -65,7 +62,7 @@ export const renderHead =
     ])
   }
 
-/** For hosts that send no headers. It must come before all scripts in the head (`onPreRenderHTML`). */
+/** For hosts that send no headers. */
 function policyElement(scripts: readonly string[]): ReactElement {
   const scriptHashes = [...POLICY_SOURCES.scriptHashes, ...scripts.map(hashOf)]
   const content = documentPolicy({ ...POLICY_SOURCES, scriptHashes })
@@ -73,9 +70,8 @@ function policyElement(scripts: readonly string[]): ReactElement {
 }
 
 /**
- * Removes from the HTML what would load bundles early or need another inline script: Gatsby's preloads, the image
- * plugin's styles and script (see `components/picture.tsx`), the generator tag, and the page's path, which becomes data
- * for `boot.ts`. `scripts-slice.ts` replaces the remaining scripts.
+ * Removes Gatsby's preloads, image styles and script (see `components/picture.tsx`), the generator tag and the script
+ * with the page's path, which becomes data for `boot.ts`. `scripts-slice.ts` replaces the other scripts.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
   if (process.env.NODE_ENV !== "production") return
@@ -103,9 +99,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
 }
 
 /**
- * Renders a page's HTML in reading order. By default React puts large `<Suspense>` boundaries at the end of the page
- * and moves them with an inline script: without JavaScript they would be missing, and the Content-Security-Policy would
- * block that script. No page reaches this size limit.
+ * Renders HTML in reading order. By default React moves large `<Suspense>` boundaries with an inline script, which the
+ * Content-Security-Policy blocks and visitors without JavaScript lack. No page reaches this size limit.
  */
 export const renderWhole = (page: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -1,23 +1,22 @@
 import fs from "node:fs"
 import path from "node:path"
 
-/** Private names of Gatsby's browser code that the site relies on, and the file that does. */
+/** Private names of Gatsby's browser code and the file that relies on each. */
 const NAMES: readonly (readonly [name: RegExp, file: string])[] = [
   [/window\.___loader = publicLoader\b/, "src/platform/start/load-by-path.ts"],
   [/\bpagePath\b.* = window\b/, "src/platform/start/boot.ts"],
 ]
 
-/** The files of the installed Gatsby that start a built site. */
+/** Files of Gatsby that start a built site. */
 const PRODUCTION_APP = ["production-app.js", "loader.js"]
 
 export const readProductionApp = (root: string): string =>
   PRODUCTION_APP.map((name) => fs.readFileSync(path.join(root, "node_modules/gatsby/cache-dir", name), "utf8")).join("")
 
 /**
- * Throws where Gatsby's browser code no longer has one of these names: an upgrade fails the build in place of the
- * visitor.
+ * Throws if Gatsby's browser code lacks one of these names, so that an upgrade fails in the build.
  *
- * @param source what `readProductionApp` gives
+ * @param source the result of `readProductionApp`
  */
 export function checkGatsbyNames(source: string): void {
   for (const [name, file] of NAMES) {

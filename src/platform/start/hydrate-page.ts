@@ -3,20 +3,15 @@ import { hydrateRoot } from "react-dom/client"
 import { HYDRATED_EVENT, SCRIPTS_ATTRIBUTE } from "../../lib/constants"
 import { hydration } from "../../lib/hydration"
 
-/**
- * Time after the first render that still counts as hydration, in milliseconds: effects run after the render, and their
- * updates render later still.
- */
+/** Time after the first render that still counts as hydration, because effects render later. */
 const SETTLING_MS = 1000
 
 /**
- * Hydrates the server's HTML. If hydration fails, the HTML is restored and works like the page without JavaScript:
- * complete, with links that load the next page. React itself would leave an empty page or an error screen.
- *
- * In a transition React hydrates in slices of a few milliseconds, so a slow phone can respond in between.
+ * Hydrates the server's HTML. If that fails, it restores the HTML, which works like the page without JavaScript; React
+ * would leave an empty page. The transition hydrates in slices, so that slow phones respond in between.
  */
 export function hydratePage(element: ReactNode, container: Element): void {
-  // On failure React removes these nodes from the container, but leaves their content intact.
+  // On failure React removes these nodes but keeps their content.
   let served = Array.from(container.childNodes)
   hydration.isUnderWay = true
   const settle = () => {
@@ -33,12 +28,12 @@ export function hydratePage(element: ReactNode, container: Element): void {
     settle()
     queueMicrotask(() => {
       container.replaceChildren(...copies)
-      // Tells the inline script to drop its queue of clicks and submits, if it still has one (`boot.ts`).
+      // Makes `boot.ts` drop its queue.
       window.dispatchEvent(new Event("error"))
       document.documentElement.removeAttribute(SCRIPTS_ATTRIBUTE)
     })
   }
-  // React's default reports to the window, where the inline script would take it for a lost script.
+  // React's default reports to the window, where `boot.ts` would see a failed script.
   const onRecoverableError = (error: unknown) => console.error("React has drawn a part of this page anew.", error)
 
   startTransition(() => {

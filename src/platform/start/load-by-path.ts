@@ -1,17 +1,17 @@
 import { offlineRoute } from "../../lib/paths"
 
-/** Gatsby's page loader on `window`: functions whose first parameter is a path. */
+/** Gatsby's page loader: functions whose first parameter is a path. */
 export type PageLoader = Record<string, (address: string, options?: unknown) => unknown>
 
 declare global {
   interface Window {
     ___loader: PageLoader
-    /** Gatsby's name for the page that the document shows, e.g. "/service-details/-" or "/404.html" (`boot.ts`). */
+    /** Gatsby's path of the document's page, e.g. "/service-details/-" or "/404.html" (`boot.ts`). */
     pagePath: string
   }
 }
 
-/** The properties of `window` that are used. */
+/** The used properties of `window`. */
 interface Opened {
   pagePath: string
   location: Pick<Location, "pathname" | "reload">
@@ -19,20 +19,18 @@ interface Opened {
 }
 
 /**
- * Makes Gatsby's loader find the right page for an address. It is changed in place, because the router has a reference
- * to it.
+ * Makes Gatsby's loader find pages by path only. It changes the loader in place, because the router has a reference to
+ * it.
  *
- * Gatsby treats two URLs that differ in their query as two pages, because a server could return different data for them
- * (gatsbyjs/gatsby#33209): `/shop?page=2` fetches the data of the open `/shop` again, and if that fails, reloads the
- * document. All our pages are static files that ignore the query, so only the path counts.
+ * Gatsby treats URLs with different queries as different pages (gatsbyjs/gatsby#33209): `/shop?page=2` would fetch the
+ * data of `/shop` again, and reload the document if that fails. Our static pages ignore the query.
  *
- * The document says which page it is. The host may have answered an address with the 404 page or a frame, the service
- * worker any address with the offline page.
+ * The document knows its page: the host may have sent the 404 or fallback page, the service worker the offline page.
  */
 export function loadByPath(loader: PageLoader, window: Opened): void {
   const { pagePath, location, performance } = window
   const [navigation] = performance.getEntriesByType("navigation")
-  // Back or forward, pressed before the scripts ran, changes the address and leaves the document.
+  // Back or forward before the scripts ran changed the address but not the document.
   if (navigation && new URL(navigation.name).pathname !== location.pathname) location.reload()
   const opened = decodeURIComponent(location.pathname)
   const pageOf = (address: string) => {
@@ -43,6 +41,6 @@ export function loadByPath(loader: PageLoader, window: Opened): void {
     // One of the functions is called without a path.
     loader[name] = (address = "", options) => load(pageOf(address), options)
   }
-  // Gatsby puts this path into the address bar; loading the page again must ask for what was wanted.
+  // Gatsby puts this path into the address bar, but reloading must request the original address.
   if (pagePath === offlineRoute) window.pagePath = ""
 }

@@ -3,22 +3,20 @@ import path from "node:path"
 import type { SiteScripts } from "./boot"
 import { toSafeJson } from "../../lib/safe-json"
 
-/** The piece of HTML that Gatsby puts at the foot of every page: its chunk map, its hash and its bundles. */
+/** The HTML with chunk map, hash and bundles that Gatsby puts at the foot of every page. */
 const SLICE = path.join("public", "_gatsby", "slices", "_gatsby-scripts-1.html")
 
-/** Gatsby's element with the chunk map, and the one that is written in its place. */
 const GATSBY_ELEMENT = 'id="gatsby-chunk-mapping"'
 const OWN_ELEMENT = 'id="boot-scripts"'
 
-/** The part of webpack's compiler that is used here. */
+/** The used part of webpack's compiler. */
 interface Compiler {
   hooks: { done: { tapPromise: (name: string, run: () => Promise<void>) => void } }
 }
 
 /**
- * Writes that piece anew after each bundling: one block of data and the one inline script (`boot.ts`) in place of
- * Gatsby's own script elements, so that no bundle is requested before the page has loaded, and one hash in the
- * Content-Security-Policy covers every page. Gatsby stitches the piece into the pages afterwards.
+ * Rewrites the slice after each bundling with one JSON block and the inline script (`boot.ts`), so that no bundle loads
+ * early and one hash in the Content-Security-Policy covers every page.
  */
 export class ScriptsSlicePlugin {
   constructor(
@@ -30,23 +28,21 @@ export class ScriptsSlicePlugin {
     compiler.hooks.done.tapPromise("ScriptsSlicePlugin", async () => {
       const file = path.join(this.root, SLICE)
       const html = await fs.readFile(file, "utf8")
-      // Without a new bundling the file is still ours. Whatever else it is, it must be what `rewriteSlice` can read.
+      // Without a new bundling the file is already rewritten.
       if (!html.includes(OWN_ELEMENT)) await fs.writeFile(file, rewriteSlice(html, this.bootScript))
     })
   }
 }
 
-/** The bundle that starts the site as soon as it finds all others there. */
+/** The bundle that starts the site once all others are there. */
 const RUNTIME = "/webpack-runtime-"
 
 /**
- * webpack's runtime goes last: the others are then read in tasks of their own before it starts the site, where a slow
- * phone would have stood still for the last to arrive and the start in one.
+ * Puts webpack's runtime last, so that the other bundles are parsed in their own tasks before it starts the site.
+ * Leaves out the chunk map, half a kilobyte per page: Gatsby writes it as a string and looks names up as in an object,
+ * so it never finds one.
  *
- * The chunk map is left out: Gatsby writes it as a text and looks names up in it as in an object, so it never finds
- * one, and half a kilobyte of it would stand in every page, more with each new template.
- *
- * Throws when a new Gatsby writes its scripts in another way than this one reads them.
+ * @throws if Gatsby's format has changed
  */
 export function rewriteSlice(html: string, bootScript: string): string {
   const hash = /___webpackCompilationHash="([^"]+)"/.exec(html)?.[1]
