@@ -9,9 +9,9 @@ export type BlogRoute = Exclude<PagedRoute, "/shop">
 
 export type ListedPost = Queries.PostCardFragment
 
-/** A search takes precedence over a tag. */
 export type BlogFilter = { by: "tag" | "words"; value: string }
 
+/** Returns the filter of an address: a search takes precedence over a tag. */
 export function blogFilter({ q, tag }: ListQuery): BlogFilter | null {
   if (q) return { by: "words", value: q }
   return tag ? { by: "tag", value: tag } : null

@@ -40,7 +40,7 @@ export function OrderSummary({ items, totals, onRemove, children }: OrderSummary
                   variant="outline"
                   size="sm"
                   onClick={() => {
-                    // Before its line is removed.
+                    // Moves the focus before its line is removed.
                     list.current?.focus()
                     onRemove(item.id)
                   }}

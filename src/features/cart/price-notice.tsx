@@ -20,7 +20,7 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
   const showsSaved = saved.isChecked && saved.count > 0
 
   const acceptChanges = () => {
-    // Before the button is removed.
+    // Moves the focus before the button is removed.
     const part = box.current?.closest("[data-slot=order-summary], [data-slot=section]")
     const totals = part?.querySelector<HTMLElement>("[data-slot=cart-totals]")
     if (totals) {

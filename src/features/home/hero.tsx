@@ -65,7 +65,7 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
   )
 }
 
-/** The picture covers a stage of another aspect ratio, so it is wider than the stage. */
+/** The picture covers a stage of a taller aspect ratio, so it is wider than the stage. */
 const SIZES = "(min-width: 80em) max(105vw, 92rem), (min-width: 64em) 84.4rem, (max-width: 22.9em) 368px, 100vw"
 
 interface HeroSlideProps {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react"
 
-/** A whole number in session storage. Returns `initial` during hydration, and if storage is blocked. */
+/** A whole number in session storage. Returns `initial` during hydration, and while no number is stored. */
 export function useSessionNumber(key: string, initial: number): [number, (value: number) => void] {
   const value = useSyncExternalStore(
     subscribe,

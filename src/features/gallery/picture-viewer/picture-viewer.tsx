@@ -19,7 +19,7 @@ export interface PictureViewerProps {
   pictures: readonly (ViewerPicture | "waiting" | "lost")[]
   /** Number of the current picture, from 1. */
   number: number
-  /** Called for the current picture and its neighbours while they are waiting. */
+  /** Called for the current picture and its neighbours while they are waiting, and on retry. */
   onNeed?: (number: number) => void
   onMove: (number: number) => void
   onClose: () => void
