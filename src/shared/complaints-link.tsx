@@ -4,7 +4,7 @@ import { Link } from "../components/link"
 export function ComplaintsLink() {
   return (
     <Link href="/contact#complaints" className="inline-flex min-h-touch items-center">
-      Somebody asks me for money, a gift or sex
+      Report abuse or a bribe
     </Link>
   )
 }

@@ -35,8 +35,6 @@ const form = object("LegalForm", "A form of the site, and what happens to the an
     "subscribe",
     "comment",
     "review",
-    "login",
-    "search",
   ]),
   title: text("The form's name.", 60),
   asks: sentence("What it asks for."),

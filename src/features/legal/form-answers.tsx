@@ -20,8 +20,10 @@ export function FormAnswers({ forms, hosts }: FormAnswersProps) {
         const host = hosts[form]
         return (
           <li key={form} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-5 shadow-sheet">
-            <Heading level={3}>{title}</Heading>
-            <Folded variant="part" title={words.form}>
+            <Heading level={3} className="max-md:hidden print:block">
+              {title}
+            </Heading>
+            <Folded variant="part" title={title}>
               <dl className="space-y-3">
                 <Answer label={words.asks}>{asks}</Answer>
                 <Answer label={words.why}>{why}</Answer>

@@ -5,7 +5,6 @@ import { Link } from "../../components/link"
 import { Paragraphs, Points } from "../../shared/paragraphs"
 import { FormAnswers, type FormHosts } from "./form-answers"
 import { OwnerFacts } from "./owner-facts"
-import { StoredItems } from "./stored-items"
 
 interface LegalSectionProps {
   section: Queries.LegalSectionFragment
@@ -22,7 +21,7 @@ export function LegalSection({ section, hosts, children }: LegalSectionProps) {
       </Heading>
       <LegalText section={section} />
       {forms && <FormAnswers forms={forms} hosts={hosts} />}
-      {stored && <StoredItems items={stored} />}
+      {stored && <Points texts={stored.map(({ text }) => text)} />}
       <OwnerFacts facts={facts} />
       {links?.map(({ label, href }) => (
         <Link key={href} href={href} className="inline-flex min-h-touch items-center">
@@ -60,7 +59,8 @@ export const legalSectionFragment = graphql`
       ...FormAnswer
     }
     stored {
-      ...StoredItem
+      text
+      when
     }
     facts {
       ...OwnerFact
