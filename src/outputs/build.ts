@@ -14,10 +14,9 @@ import { LicensesPlugin } from "./licenses/licenses"
 import { createMemberForm, memberFormScript } from "./member-form/member-form"
 import { writeSheets } from "./sheets/write-sheets"
 
-/** Does a part of the build as a step of its own. */
 type Step = (name: string, work: () => void | Promise<void>) => Promise<void>
 
-/** The steps of the build after Gatsby's own: each is named with the time it took, in the list of Gatsby's activities. */
+/** Runs a step of the build after Gatsby's own and reports its time. */
 export const steps =
   ({ activityTimer }: Pick<Reporter, "activityTimer">): Step =>
   async (name, work) => {
@@ -27,19 +26,19 @@ export const steps =
     timer.end()
   }
 
-/** For `createPages`: pages without React, which go into `public` as they are. */
+/** Writes the pages without React into public/, for `createPages`. */
 export async function createOutputPages(api: CreatePagesArgs, root: string): Promise<void> {
   await createMemberForm(api, root)
   await writeSheets(api, root)
 }
 
-/** For `onCreateWebpackConfig`, stage "build-javascript": old scripts go, and the licences of what is bundled are written. */
+/** Removes old scripts and writes licences, for `onCreateWebpackConfig` in stage "build-javascript". */
 export function configureOutputs({ actions, getConfig }: CreateWebpackConfigArgs, root: string): void {
   removeOldScripts(getConfig as () => OutputConfig)
   actions.setWebpackConfig({ plugins: [new LicensesPlugin(root)] })
 }
 
-/** For `onPostBuild`: the files that stand beside the pages. */
+/** Writes the files beside the pages, for `onPostBuild`. */
 export async function writeOutputs(api: BuildArgs, root: string, step: Step, policy: PolicySources): Promise<void> {
   await step("Writing feed, calendar, contacts", async () => {
     await writeFeed(api, root)
@@ -61,7 +60,7 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step, pol
 }
 
 /**
- * What the Content-Security-Policy allows besides the site's own files.
+ * Returns what the Content-Security-Policy allows besides the site's own files.
  *
  * @param scripts the inline scripts of pages
  */

@@ -5,23 +5,21 @@ import ICAL from "ical.js"
 import { calendarPath } from "../../lib/file-paths"
 
 type Content = Queries.CalendarContentQuery
-/** An event of data/events.json. */
 export type CalendarEvent = Content["nextDates"][number]
 
-/** What a calendar program calls all of them together. */
+/** The name in calendar programs. */
 const CALENDAR_NAME = "CaFN dates"
 
-// The package does not count the blank that begins a folded line; 75 octets are allowed (RFC 5545, 3.1).
+// RFC 5545 (3.1) allows 75 octets; ical.js doesn't count the space that begins a folded line.
 ICAL.foldLength = 74
 
-/** What the file says besides the events. */
 export interface CalendarFacts {
   siteUrl: string
-  /** The day of the build: the files of one day's builds are the same. */
+  /** The day of the build, so that all builds of a day are equal. */
   today: string
 }
 
-/** Writes `public/calendar.ics` with the dates of the network; where there is none, no file is left. */
+/** Writes public/calendar.ics, or removes it if there are no events. */
 export async function writeCalendar(api: BuildArgs, root: string): Promise<void> {
   const result: { data?: Content; errors?: Error[] } = await api.graphql<Content>(CALENDAR_CONTENT)
   const { buildDay, siteSettings, nextDates } = result.data ?? {}
@@ -36,7 +34,7 @@ export async function writeCalendar(api: BuildArgs, root: string): Promise<void>
   fs.writeFileSync(file, calendarFile(nextDates, facts))
 }
 
-/** The events as an iCalendar file (RFC 5545), each of a whole day. What comes back each month is one event with a rule. */
+/** Formats events as iCalendar (RFC 5545), all-day; monthly ones have a rule. */
 export function calendarFile(events: readonly CalendarEvent[], { siteUrl, today }: CalendarFacts): string {
   const { host } = new URL(siteUrl)
   const calendar = new ICAL.Component("vcalendar")

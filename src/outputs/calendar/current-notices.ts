@@ -2,7 +2,6 @@ import type { z } from "zod"
 import type { notice } from "../../content/types/notice"
 import { dayInWords } from "../../lib/days"
 
-/** A notice of data/notices.json as Gatsby keeps it. */
 export type NoticeNode = Omit<z.infer<typeof notice.schema>, "id" | "kind"> & {
   jsonId: number
   kind: Queries.NoticeKind
@@ -14,11 +13,10 @@ const kinds: Record<Queries.NoticeKind, string> = {
   market: "Market day",
 }
 
-/** A notice with the words that pages show. */
+/** A notice in the words of pages. */
 export interface CurrentNotice extends Pick<NoticeNode, "jsonId" | "title" | "text" | "districts" | "from"> {
-  /** "Quarantine". */
   kind: string
-  /** A quarantine: it forbids something. */
+  /** Whether it is a quarantine. */
   isUrgent: boolean
   link: { label: string; href: string } | null
   /** "20 November 2026 to 11 December 2026". */
@@ -27,7 +25,7 @@ export interface CurrentNotice extends Pick<NoticeNode, "jsonId" | "title" | "te
   declared: string
 }
 
-/** The notices that are valid on this day: a quarantine first, then whatever ends first. */
+/** Returns the notices valid on `today`: quarantines first, then by end. */
 export function currentNotices(notices: readonly NoticeNode[], today: string): CurrentNotice[] {
   const rank = ({ kind }: NoticeNode) => (kind === "quarantine" ? 0 : 1)
   return notices

@@ -4,17 +4,16 @@ import { currentNotices, type CurrentNotice, type NoticeNode } from "./current-n
 import type { CalendarEvent } from "./calendar-files"
 
 /*
- * What pages ask for that depends on the day of the build: `currentNotices`, `nextDates` and a group order's `closes`.
- * They read the node `BuildDay`, so that Gatsby asks again on another day although no content has changed.
+ * Fields that depend on the day of the build. They read the node `BuildDay`, so that Gatsby updates them on another
+ * day.
  */
 
-/** For gatsby-node's `sourceNodes`: the day on which the site is built. */
+/** Creates the node `BuildDay`, for gatsby-node's `sourceNodes`. */
 export function createBuildDay({ actions, createNodeId }: SourceNodesArgs, now: number): void {
   const day = kampalaDay(now)
   void actions.createNode({ id: createNodeId("BuildDay"), day, internal: { type: "BuildDay", contentDigest: day } })
 }
 
-/** The part of Gatsby's node model that the fields ask. */
 interface Context {
   nodeModel: {
     findAll: <Node>(query: { type: string }) => Promise<{ entries: Iterable<Node> }>
@@ -22,7 +21,6 @@ interface Context {
   }
 }
 
-/** The day of the build, and the entries of a type. */
 async function read<Node>({ nodeModel }: Context, type: string): Promise<{ today: string; nodes: Node[] }> {
   const build = await nodeModel.findOne<{ day: string }>({ type: "BuildDay", query: {} })
   if (!build) throw new Error("The day of the build has not been read.")
@@ -30,7 +28,7 @@ async function read<Node>({ nodeModel }: Context, type: string): Promise<{ today
   return { today: build.day, nodes: [...entries] }
 }
 
-/** For gatsby-node's `createResolvers`: the notices of the day, the next dates, and the end of the group order. */
+/** Resolvers for gatsby-node's `createResolvers`. */
 export const dateResolvers = {
   GroupOrder: {
     closes: {
@@ -61,7 +59,7 @@ export const dateResolvers = {
   },
 }
 
-/** The types of these fields; what they mean says the interface `CurrentNotice`. */
+/** The GraphQL types of these fields. */
 export const dateSdl = `
 type BuildDay implements Node @dontInfer {
   day: String!

@@ -7,14 +7,10 @@ import { farmerPath } from "../../lib/paths"
 import { isStandIn } from "../../lib/stand-ins"
 
 type Content = Queries.ContactsContentQuery
-/** The organisation's lines of data/site.json. */
 export type Organisation = NonNullable<Content["siteSettings"]>
 export type CardFarmer = Content["farmers"]["nodes"][number]
 
-/**
- * Writes `public/contacts.vcf`, the numbers of the organisation and of its farmers for a phone's address book, and
- * `public/contacts/….vcf` with one farmer each. A number that stands in for a real one is in no file.
- */
+/** Writes public/contacts.vcf and a file per farmer in public/contacts/, without placeholder numbers. */
 export async function writeContacts(api: BuildArgs, root: string): Promise<void> {
   const result: { data?: Content; errors?: Error[] } = await api.graphql<Content>(CONTACTS_CONTENT)
   const { siteSettings, farmers } = result.data ?? {}
@@ -34,13 +30,13 @@ export async function writeContacts(api: BuildArgs, root: string): Promise<void>
   for (const { file, card } of cards) fs.writeFileSync(path.join(root, "public", file), contactFile([card]))
 }
 
-/** The cards as one file of vCards 3.0, which phones of all ages read. */
+/** Formats cards as vCard 3.0, which old phones read too. */
 export const contactFile = (cards: readonly ContactCard[]): string =>
   cards.map((card) => `${ICAL.stringify.component(["vcard", card, []], ICAL.design.vcard3)}\r\n`).join("")
 
 /**
- * A card for each line of the organisation, so that an address book shows who answers: its telephones, the vet's line,
- * and WhatsApp where it has a number of its own. E-mail and address stand with the first.
+ * Returns a card for each telephone, the vet's line and a separate WhatsApp number, so that address books show who
+ * answers.
  */
 export function officeCards(site: Organisation): ContactCard[] {
   const { name, telephones, chat, email, address, siteUrl } = site
@@ -61,7 +57,7 @@ export function officeCards(site: Organisation): ContactCard[] {
   return [...cards, [...cardOf(`${name} WhatsApp`, site), field("tel", chat.number, "CELL")]]
 }
 
-/** The cards of the farmers whose numbers are real, each with the path of its own file. */
+/** Returns the cards of farmers with real numbers, and their files. */
 export const farmerCards = (
   farmers: readonly CardFarmer[],
   site: Organisation,
@@ -79,7 +75,7 @@ export const farmerCards = (
       ],
     }))
 
-/** Whole names only: which part of a name is the family's, the content does not say. */
+/** The content doesn't say which part of a name is the family's. */
 const cardOf = (fullName: string, { name }: Organisation): ContactCard => [
   field("version", "3.0"),
   field("fn", fullName),
@@ -87,7 +83,7 @@ const cardOf = (fullName: string, { name }: Organisation): ContactCard => [
   field("org", name),
 ]
 
-/** A field in the form of jCard (RFC 7095), which ical.js writes. */
+/** Returns a field as jCard (RFC 7095), which ical.js writes. */
 const field = (name: string, value: string | string[], type?: string): Field => [
   name,
   type ? { type: type.split(",") } : {},

@@ -5,14 +5,14 @@ import { at, isRecord } from "../../content/inspect"
 import { parsePrice } from "../../content/price"
 import { formatMoney } from "../../lib/money"
 
-/** A file of data/, with its text before and after a change; undefined where it does not exist. */
+/** A file of data/ before and after a change; undefined if it doesn't exist. */
 export interface FileChange {
   file: string
   before?: string
   after?: string
 }
 
-/** What of a field's configuration is looked at here. */
+/** The used part of a field's configuration. */
 interface FieldLike {
   name: string
   label?: string
@@ -25,10 +25,10 @@ interface FieldLike {
   typeKey?: string
 }
 
-/** Longer texts are not repeated. */
+/** Longer texts are left out. */
 const LONGEST = 60
 
-/** A line for each entry that differs, in the labels of its form: "Goat Milk: price UGX 6,000 → UGX 6,500". */
+/** Returns a line per changed entry: "Goat Milk: price UGX 6,000 → UGX 6,500". */
 export const changeWords = (config: CmsConfig, changes: readonly FileChange[]): string[] =>
   changes.flatMap((change) => {
     const { file, before, after } = change
@@ -41,13 +41,13 @@ export const changeWords = (config: CmsConfig, changes: readonly FileChange[]): 
     return words.length > 0 ? words : [`${entryName(config, file, after)}: order or layout`]
   })
 
-/** What an editor calls the content of a file: its entry's title, or the file's name on the page. */
+/** Returns an editor's name for a file: its entry's title, or the form's label. */
 export const entryName = (config: CmsConfig, file: string, text: string | undefined): string => {
   const form = formOf(config, file)
   return (form && !form.isList ? titleOf(form, parse(text)) : undefined) ?? form?.label ?? file
 }
 
-/** The address of a file's form on the page; undefined for what the page does not show. */
+/** Returns the address of a file's form in the content editor, if it has one. */
 export const formAddress = (config: CmsConfig, file: string): string | undefined => formOf(config, file)?.address
 
 const actOf = (before: unknown, after: unknown) =>
@@ -57,7 +57,7 @@ const parse = (text: string | undefined): unknown => {
   try {
     return text === undefined ? undefined : (JSON.parse(text) as unknown)
   } catch {
-    // The content check says so.
+    // The content check reports it.
     return null
   }
 }
@@ -65,7 +65,7 @@ const parse = (text: string | undefined): unknown => {
 interface Form {
   address?: string
   label: string
-  /** The field that tells entries apart. */
+  /** The field that identifies entries. */
   title?: string
   fields: readonly FieldLike[]
   isList: boolean
@@ -131,7 +131,7 @@ const listWords = (form: Form, old: unknown, now: unknown): string[] => {
 
 const joined = (name: string, parts: readonly string[]) => (parts.length > 0 ? [`${name}: ${parts.join("; ")}`] : [])
 
-/** What differs between two objects, each part with the labels that lead to it. */
+/** Describes the differences between two objects, with the labels of their fields. */
 const partWords = (fields: readonly FieldLike[], old: unknown, now: unknown, within = ""): string[] =>
   [...new Set([old, now].flatMap((one) => (isRecord(one) ? Object.keys(one) : [])))].flatMap((name) => {
     const field = fields.find((one) => one.name === name) ?? { name }
@@ -164,7 +164,7 @@ const valueWords = (field: FieldLike, label: string, old: unknown, now: unknown)
 
 const isShort = (text = "") => text.length > 0 && text.length <= LONGEST
 
-/** A value as people write it; undefined for nothing, "" for what has no short form. */
+/** Formats a value; undefined for no value, "" for one without a short form. */
 const shown = ({ widget }: FieldLike, value: unknown): string | undefined => {
   if (widget === "boolean" || typeof value === "boolean") return value === true ? "yes" : "no"
   if (value === undefined || value === null || value === "") return undefined

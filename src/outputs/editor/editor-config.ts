@@ -7,12 +7,7 @@ import { at, inspect, type Form, type Schema } from "../../content/inspect"
 import { pictureDescription } from "../../content/types/picture-description"
 import { kebab } from "../../content/entries"
 
-/**
- * The configuration of the page to edit with (docs/edit-the-content.md), made of the manifests: a new field is on the page
- * as soon as it has one.
- */
-
-/** What each group of the page is for, in its order. */
+/** The groups in order, with their descriptions. */
 const groups: Readonly<Record<EditorGroup, string>> = {
   Pictures: "What pictures show, and where the large ones stand.",
   Pages: "What each page says.",
@@ -21,17 +16,15 @@ const groups: Readonly<Record<EditorGroup, string>> = {
   "Dates and notices": "What happens on a day, and what holds for some days.",
 }
 
-/** Where the pictures are, and how the page calls them while it is open; the files call them without this and an ending. */
+/** Pictures' folder, which is part of their paths in the editor but not in the content. */
 export const pictureFolder = "data/images"
 
-/** The name of the list in a file that is a list; the file itself has no name for it. */
+/** The name of the list in a file that is a list; the file has none. */
 const rootField = "entries"
 
-/** What is not in the manifests. */
 export interface EditorFacts {
-  /** Where changes go when the page is published. On 127.0.0.1 they go into a folder, and only the name is used. */
+  /** Where published changes go; on 127.0.0.1 only the name is used. */
   backend: CmsConfig["backend"]
-  /** The site's name and address. */
   name: string
   siteUrl: string
 }
@@ -45,14 +38,14 @@ const words = (name: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What a manifest says, in the words of a form: it has no sections of the specification, and no null. */
+/** Removes sections of the specification and the word "null" from a description. */
 const plain = (description: string): string =>
   description
     .replace(/ \(spec [^)]*\)/g, "")
     .replace(/\bnull\b/g, "empty")
     .replace(/\bNull\b/g, "Empty")
 
-/** The bounds of a value, as JSON Schema writes them. */
+/** Returns a value's limits from its JSON Schema. */
 const boundsOf = (schema: Schema) => {
   const json: unknown = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })
   const find = (name: string): unknown =>
@@ -74,7 +67,7 @@ const boundsOf = (schema: Schema) => {
   }
 }
 
-/** The rule of a text with the content check's own words, for a browser. */
+/** Returns a text's pattern with the content check's message. */
 const ruleOf = (schema: Schema): [string, string] | undefined => {
   const { mark } = inspect(schema)
   const rule = mark.pattern ?? boundsOf(schema).pattern
@@ -82,13 +75,13 @@ const ruleOf = (schema: Schema): [string, string] | undefined => {
   return rule && wanted ? [`/${rule}/u`, `Wanted: ${wanted}.`] : undefined
 }
 
-/** A text longer than this is written in a box of several lines. */
+/** Longer texts get a multi-line input. */
 const ONE_LINE = 160
 
-/** The names that tell entries of a list apart, the best first. */
+/** Fields that identify the entries of a list, best first. */
 const TELLING = ["title", "label", "name", "category", "path", "key", "question", "word", "text", "page"]
 
-/** A list's fold shows the first of these that its entries have, or else their first field. */
+/** Returns the summary of a collapsed entry: the first of these fields, or else its first simple field. */
 const summaryOf = (fields: Readonly<Record<string, Schema>>, label?: string): string | undefined => {
   const isPlain = (name: string) => {
     const own = fields[name]
@@ -100,10 +93,10 @@ const summaryOf = (fields: Readonly<Record<string, Schema>>, label?: string): st
 
 const isPicture = ({ kind, isPicturePath }: Mark) => kind === "picture" || isPicturePath
 
-/** Where a picture's description goes: the package knows no field that belongs to a picture. */
+/** The CMS has no field that belongs to a picture. */
 const describing = `Describe a new one under ${pictureDescription.editor.group}, “${pictureDescription.editor.label}”.`
 
-/** How the entries of a list look when they are folded: by what tells them apart, and their first picture. */
+/** Returns summary and thumbnail of a list's collapsed entries. */
 const foldOf = (fields: Readonly<Record<string, Schema>>, label?: string) => ({
   summary: summaryOf(fields, label),
   thumbnail: Object.keys(fields).find((name) => {
@@ -112,13 +105,13 @@ const foldOf = (fields: Readonly<Record<string, Schema>>, label?: string) => ({
   }),
 })
 
-/** Drops what isn't there, as the package's own schema wants it. */
+/** Drops undefined values, which the CMS's schema refuses. */
 const tidy = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value
 
-/** Makes the configuration out of the manifests. */
+/** Returns the configuration of the content editor (docs/edit-the-content.md) for the content types. */
 export const editorConfig = (types: readonly ContentType[], facts: EditorFacts): CmsConfig => {
-  /** Where the page finds the entries that a field may refer to. */
+  /** Returns where the CMS finds the entries that a field refers to. */
   const relationTo = ({ type: name, by }: { type: string; by: string }) => {
     const type = types.find((one) => one.name === name)
     if (!type) throw new Error(`A field refers to ${name}, which is no content type`)
@@ -138,7 +131,6 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
     const common = { name, label: title ?? words(name), hint: plain(description) || undefined, required: !isOptional }
     const several = { multiple: true, min: minItems, max: maxItems, required: !isOptional && (minItems ?? 0) > 0 }
 
-    /** A field that may hold one value, or several of a list. */
     const reference = (to: { type: string; by: string }) =>
       ({ ...common, widget: "relation", ...relationTo(to) }) as const
     const hint = mark.isPicturePath ? common.hint : [common.hint, describing].join(" ")
@@ -183,7 +175,7 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
         case "integer":
         case "number": {
           const value_type = form.kind === "integer" ? "int" : "float"
-          // A coordinate has no steps of its own.
+          // A coordinate has no step.
           return {
             ...common,
             widget: "number",
@@ -262,7 +254,7 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
           ],
   })
 
-  /** Shown types refer to entries of hidden ones, which the page must know. */
+  /** The CMS must know hidden types that others refer to. */
   const hiddenFiles = types.filter(({ files, editor }) => files.kind !== "folder" && !editor)
   return {
     load_config_file: false,
@@ -276,13 +268,13 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
       default: {
         config: {
           slugify_filename: true,
-          // Photographs as phones take them: turned upright, made smaller, and without camera data or position.
+          // Turns photographs upright, shrinks them and removes camera data and position.
           transformations: { raster_image: { format: "webp", quality: 85, width: 1600, height: 1600 } },
         },
       },
       stock_assets: { providers: [] },
     },
-    // The dialog of pictures offers the folder of the type first, and then all of them.
+    // The picture dialog offers the type's folder first, then all.
     asset_collections: pictureFoldersOf(types).map((name) => ({
       name,
       label: words(name),
@@ -304,15 +296,14 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
   }
 }
 
-/** The collection of the types that nobody sees. */
+/** The collection of hidden types. */
 const HIDDEN = "hidden"
 
 const nameOf = (label: string) => label.toLowerCase().replaceAll(" ", "-")
 
-/** Numbers are given by the page (page/content-file.ts). */
+/** page/content-file.ts assigns numbers. */
 const isHidden = ({ editor }: ContentType, field: string) => field === "id" || (editor?.hidden ?? []).includes(field)
 
-/** The folder of data/images that a type's new pictures go to; "" for any. */
 const pictureFolderOf = ({ files, pictures = files.kind === "folder" ? files.path : "scenes" }: ContentType) => pictures
 
 const pictureFoldersOf = (types: readonly ContentType[]): string[] =>
@@ -327,5 +318,5 @@ const uploads = (type: ContentType) => {
 /** The collection of a type that is one file. */
 const groupOf = ({ editor }: ContentType) => (editor?.group ? nameOf(editor.group) : HIDDEN)
 
-/** Each type is read and written by a format of its own, which knows its files (src/outputs/editor/page). */
+/** Each type has its own format, which restores the layout of its files (page/content-file.ts). */
 const formatOf = ({ name }: ContentType): string => `${kebab(name)}-json`

@@ -9,16 +9,16 @@ import { editorPath } from "../../lib/file-paths"
 import { licensesFile, packageFolder, readPackage } from "../licenses/licenses"
 import type { EditorSettings } from "./page/editor"
 
-/** A file of the page to edit with; its path is relative to the page's address. */
+/** A file of the content editor; `path` is relative to its address. */
 export interface EditorPageFile {
   path: string
   content: string | Uint8Array
 }
 
-/** How Prettier is set (package.json). */
+/** As in Prettier's configuration (package.json). */
 export const printWidth = 120
 
-/** Where the package loads these from, nothing of the site is edited with: code, maps, drawings, formatted text. */
+/** Optional packages of the CMS for fields that the site lacks: code, maps, drawings, rich text. */
 const UNUSED = [
   "@shikijs/*",
   "leaflet",
@@ -31,10 +31,7 @@ const UNUSED = [
   "turndown/*",
 ]
 
-/**
- * The package names its typefaces twice: its own files, and the same ones on another host, in case they are lost. Without
- * the second, no browser asks there.
- */
+/** Removes the CMS's second source of typefaces, which is on another host. */
 const ownTypefaces: Plugin = {
   name: "own-typefaces",
   setup: (bundle) => {
@@ -44,7 +41,7 @@ const ownTypefaces: Plugin = {
   },
 }
 
-/** Absolute addresses: a host serves the page with and without a slash at its end. */
+/** Absolute addresses work with and without a trailing slash. */
 const HTML = `<!doctype html>
 <html lang="en">
   <head>
@@ -60,9 +57,9 @@ const HTML = `<!doctype html>
 `
 
 /**
- * The page's HTML, licences, scripts, styles, typefaces and decoders: nothing comes from another host.
+ * Returns all files of the content editor, so that nothing comes from another host.
  *
- * @param project the folder of the project
+ * @param project the project's folder
  */
 export async function editorFiles(project: string): Promise<EditorPageFile[]> {
   const page = path.join(project, "src/outputs/editor/page")
@@ -93,20 +90,20 @@ export async function editorFiles(project: string): Promise<EditorPageFile[]> {
   ]
 }
 
-/** The packages of the files that were bundled. @sveltia/cms is bundled already, and stands for all that is in it. */
+/** Returns the bundled packages; @sveltia/cms is itself a bundle and stands for its contents. */
 const packagesOf = (files: readonly string[]) =>
   [...new Set(files.map((file) => packageFolder(path.resolve(file))))]
     .filter((folder) => folder !== null)
     .map(readPackage)
 
-/** Without the name of a map of its source, which is not published. */
+/** Removes the reference to a source map, which is not published. */
 const withoutMap = (content: Buffer) =>
   Buffer.from(content.toString("latin1").replace(/\n\/\/# sourceMappingURL=\S+\s*$/, ""), "latin1")
 
 /**
- * What the page reads when it opens.
+ * Returns what the content editor reads when it opens.
  *
- * @param root of the project, for what data/ holds now
+ * @param root folder of the project
  * @param backend where changes go
  */
 export function editorSettings(root: string, backend: CmsConfig["backend"]): EditorSettings {

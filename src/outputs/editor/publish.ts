@@ -7,34 +7,31 @@ import type { FileChange } from "./change-words"
 import { formatJson } from "./page/content-file"
 
 /*
- * What the page to edit with does with git, in the clone on an editor's computer. A publication is one commit of data/,
- * rebased on what others have pushed, and pushed. Whatever fails loses none of the editor's files and commits.
+ * The content editor's use of git in an editor's clone. A publication is one commit of data/, rebased and pushed. An
+ * error loses neither files nor commits.
  */
 
-/** What an act needs to know of the content. */
 export interface Content {
   root: string
   printWidth: number
-  /** The content check. */
   check: () => Promise<readonly Problem[]>
-  /** What an editor calls the content of a file. */
+  /** Returns an editor's name for a file. */
   nameOf: (file: string) => string
-  /** Called when files of data/ have changed that the editor did not change. */
+  /** Called when files of data/ have changed without the editor. */
   onNewFiles: () => void
 }
 
-/** An act that was not done; its message is for the editor. */
+/** An action that was refused; the message is for the editor. */
 export class Refusal extends Error {}
 
-/** What this branch is pushed to, such as origin/main. */
+/** The branch that this one is pushed to. */
 const UPSTREAM = "@{upstream}"
 
-/** A network that answers nothing for so long, in milliseconds, answers nothing. */
 const NETWORK_MS = 300_000
 
 const ASK = "ask whoever looks after the site"
 
-/** What git says, and what it means for an editor; the first that fits. */
+/** Git's messages and their meaning for editors; the first match counts. */
 const causes: readonly (readonly [says: RegExp, means: string])[] = [
   [/tell me who you are|empty ident/i, `This computer has no name in git: ${ASK} to set it.`],
   [
@@ -55,7 +52,7 @@ interface GitError {
   killed?: boolean
 }
 
-/** Runs git in the project, without a question in a terminal that nobody sees. Its messages are in English. */
+/** Runs git without terminal prompts and with English messages. */
 const gitIn =
   (root: string) =>
   async (...args: string[]): Promise<string> => {
@@ -67,14 +64,14 @@ const gitIn =
 
 const lines = (text: string) => text.split("\0").filter(Boolean)
 
-/** For `catch`: throws what an editor can understand. */
+/** Throws a message for editors. */
 const refuse = (error: unknown): never => {
   const { stderr = String(error), killed } = error as GitError
   const fault = killed ? "timed out" : stderr.trim()
   throw new Refusal(causes.find(([says]) => says.test(fault))?.[1] ?? `It did not work: ${ASK}. Git says: ${fault}`)
 }
 
-/** What differs in data/ between a commit and the files of today. */
+/** Returns the differences of data/ between a commit and the current files. */
 export async function changesSince(root: string, commit: string): Promise<FileChange[]> {
   const git = gitIn(root)
   const changed = lines(await git("diff", "--name-only", "--no-renames", "--relative", "-z", commit, "--", "data"))
@@ -83,7 +80,7 @@ export async function changesSince(root: string, commit: string): Promise<FileCh
   return Promise.all(
     [...new Set([...changed, ...added])].sort().map(async (file) => ({
       file,
-      // Only whether a picture was there is asked.
+      // Of a picture only its existence matters.
       before: await git(
         ...(isText(file) ? ["show"] : ["rev-parse", "--verify", "--quiet"]),
         `${commit}:./${file}`,
@@ -95,16 +92,15 @@ export async function changesSince(root: string, commit: string): Promise<FileCh
 
 const isText = (file: string) => file.endsWith(".json")
 
-/** What is not online yet, and the publication that can be undone. */
 export interface Unpublished {
-  /** Why nothing can be published from here. */
+  /** Why publishing is impossible on this computer. */
   off?: string
   changes: FileChange[]
-  /** The first line of the last publication, if it came from this computer and nothing is unpublished. */
+  /** First line of the last publication, if it came from this computer and nothing is unpublished. */
   last?: string
 }
 
-/** Compares the files with what was published last; asks no network. */
+/** Compares the files with the last publication, offline. */
 export async function unpublished(root: string): Promise<Unpublished> {
   const git = gitIn(root)
   const off = (why: string) => ({ off: `Nothing can be published from here: ${why}.`, changes: [] })
@@ -117,7 +113,7 @@ export async function unpublished(root: string): Promise<Unpublished> {
   return { changes, last }
 }
 
-/** The last commit's first line, if it changes content alone and was made on this computer. */
+/** Returns the last commit's first line, if it only changes content and was made on this computer. */
 async function lastPublication(root: string): Promise<string | undefined> {
   const git = gitIn(root)
   const [subject, author, parents = ""] = (await git("log", "-1", "--format=%s%n%ae%n%P")).trim().split("\n")
@@ -127,10 +123,10 @@ async function lastPublication(root: string): Promise<string | undefined> {
   return files === "" ? subject : undefined
 }
 
-/** Checks, formats, commits, rebases and pushes what has changed in data/. `wordsOf` makes the commit's message. */
+/** Checks, formats, commits, rebases and pushes data/. `wordsOf` makes the commit's message. */
 export async function publish(content: Content, wordsOf: (changes: readonly FileChange[]) => string[]): Promise<void> {
   const git = gitIn(content.root)
-  // The page does not hear of commits that are made in a terminal.
+  // The page doesn't notice commits made in a terminal.
   const { off } = await unpublished(content.root)
   if (off !== undefined) throw new Refusal(off)
   await refuseProblems(content, "")
@@ -142,14 +138,14 @@ export async function publish(content: Content, wordsOf: (changes: readonly File
   const changes = await changesSince(content.root, "HEAD")
   if (changes.length > 0) {
     await git("add", "--all", "--", "data").catch(refuse)
-    // The hook would ask for the content check once more.
+    // The hook would repeat the content check.
     const message = messageOf(wordsOf(changes))
     await git("commit", "--quiet", "--no-verify", `--message=${message}`, "--", "data").catch(refuse)
   }
   await send(content)
 }
 
-/** Takes the last publication back, for all; if that fails, it is as before. */
+/** Reverts the last publication for everyone; restores it on an error. */
 export async function undo(content: Content): Promise<void> {
   const git = gitIn(content.root)
   const { last } = await unpublished(content.root)
@@ -167,7 +163,7 @@ export async function undo(content: Content): Promise<void> {
   }
 }
 
-/** Rebases on what others have pushed, and pushes. */
+/** Rebases and pushes. */
 async function send(content: Content): Promise<void> {
   const git = gitIn(content.root)
   await git("fetch", "--quiet").catch(refuse)
@@ -197,6 +193,6 @@ async function refuseProblems({ check }: Content, when: string): Promise<void> {
   throw new Refusal(`${when}Put this right first: ${place} says ${found}; wanted: ${wanted}${more}.`)
 }
 
-/** One change is the first line; of several, the first, and all of them below. */
+/** The first change is the first line; all follow below if there are several. */
 const messageOf = (words: readonly string[]) =>
   words.length > 1 ? `${words[0]} (and ${words.length - 1} more)\n\n${words.join("\n")}` : (words[0] ?? "Content")

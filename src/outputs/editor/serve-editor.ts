@@ -25,16 +25,15 @@ const TYPES: Readonly<Record<string, string>> = {
   png: "image/png",
 }
 
-/** A name of this computer. Another one that leads here was set by somebody's name server, to read what is served. */
+/** Refuses other host names, against DNS rebinding. */
 const OWN_HOST = /^(127\.0\.0\.1|localhost):\d+$/
 
 /**
- * The server of `npm run edit`: the page, what the content check says after each change of a file, and the two acts that
- * publish. It takes these from its own page only: they need the address of the page and a token of this start, and nothing
- * of a request but its address is read.
+ * The server of `npm run edit`: the page, the content check's messages after each change, and the two actions that
+ * publish. These need the page's origin and a token of this start; of a request only the address is read.
  *
  * @param root the folder with data/ and static/
- * @param files of the page
+ * @param files files of the page
  */
 export function editorServer(root: string, files: readonly EditorPageFile[]): http.Server {
   const dataDir = path.join(root, "data")
@@ -46,10 +45,10 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
   let isBusy = false
   let revision = 0
 
-  /** On this computer changes go into the folder, whatever the repository is called. */
+  /** On 127.0.0.1 changes go into the folder, whatever the repository's name. */
   const backend = { name: "github", repo: `local/${path.basename(root)}`, auth_methods: ["token"] } satisfies Backend
   const settings = (): EditorSettings => ({ ...editorSettings(root, backend), server: { path: editorPath, token } })
-  // The labels need no site.json, which may be wrong.
+  // Labels don't need site.json, which may be invalid.
   const config = editorConfig(contentTypes, { backend, name: "", siteUrl: "" })
   const wordsOf = (changes: readonly FileChange[]) => changeWords(config, changes)
   const content = {
@@ -63,7 +62,7 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
       const place = path.join(root, file)
       return entryName(config, file, fs.existsSync(place) ? fs.readFileSync(place, "utf8") : undefined)
     },
-    // The page holds files as it has read them.
+    // The page holds old versions of the files.
     onNewFiles: () => void revision++,
   }
 
@@ -73,7 +72,7 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
     const { off, changes, last } = await unpublished(root)
     return { ...before, off, changes: wordsOf(changes), last }
   }
-  /** One after the other, so that the last message is the newest. */
+  /** Sends states one after the other, so that the last one is the newest. */
   const broadcast = (to: ReadonlySet<http.ServerResponse> = listeners) =>
     (broadcasts = broadcasts.then(async () => {
       if (to.size === 0) return
@@ -144,7 +143,7 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
   return server
 }
 
-/** Calls back once a save's files are written: it writes several, each under another name first. */
+/** Calls back after the writes of a save, which are several. */
 const watch = (folder: string, onChange: () => void): fs.FSWatcher => {
   let timer: NodeJS.Timeout | undefined
   return fs.watch(folder, { recursive: true }, () => {

@@ -8,16 +8,15 @@ import { editorPolicy } from "../../lib/security-headers"
 import type { HostRules } from "../hosts/host-rules"
 import { editorFiles, editorSettings } from "./editor-files"
 
-/** `editor` of data/site.json. */
 export type PublishedEditor = z.infer<typeof siteSettings.schema>["editor"]
 
-/** What the page asks of a repository's host: its API, and the portraits of those who edit. */
+/** The host's API and the editors' avatars. */
 const ORIGINS = {
   github: ["https://api.github.com", "https://avatars.githubusercontent.com"],
   gitlab: ["https://gitlab.com", "https://secure.gravatar.com"],
 } as const
 
-/** For hosts: the page has a policy of its own, and no search engine lists it. Nothing without a repository. */
+/** Returns the content editor's own policy and its `noindex`; nothing without a repository. */
 export const editorHeaders = (editor: PublishedEditor): HostRules["folders"] =>
   editor
     ? [
@@ -31,13 +30,13 @@ export const editorHeaders = (editor: PublishedEditor): HostRules["folders"] =>
       ]
     : []
 
-/** Writes the page into `public/admin`, where data/site.json names a repository; takes it away otherwise. */
+/** Writes the content editor into public/admin if data/site.json names a repository, and removes it otherwise. */
 export async function writeEditor(root: string, editor: PublishedEditor): Promise<void> {
   const folder = path.join(root, "public", editorPath)
   fs.rmSync(folder, { recursive: true, force: true })
   if (!editor) return
   const { backend: name, repository: repo, branch } = editor
-  // Signing in by a token needs no server between the page and the host.
+  // A token needs no server for signing in.
   const backend = { name, repo, branch, auth_methods: ["token"] } satisfies CmsConfig["backend"]
   const settings = { path: "editor.json", content: JSON.stringify(editorSettings(root, backend)) }
   for (const file of [...(await editorFiles(root)), settings]) {

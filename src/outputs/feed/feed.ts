@@ -5,15 +5,14 @@ import { isoDate } from "../../lib/calendar"
 import { feedPath, noticesPath, postPath } from "../../lib/paths"
 
 type Answer = Queries.FeedContentQuery
-/** What the feed needs to know of the content: its posts, the page that lists all of them, and the notices. */
 export type FeedContent = { [Part in keyof Answer]: NonNullable<Answer[Part]> }
 export type FeedPost = FeedContent["posts"]["nodes"][number]
 export type FeedNotice = FeedContent["notices"][number]
 
-/** A reader asks for the file many times a day: the newest posts are enough, however many there are. */
+/** Limits a file that readers request many times a day. */
 const NEWEST = 20
 
-/** Writes `public/feed.xml`, the valid notices and the posts for feed readers. */
+/** Writes public/feed.xml. */
 export async function writeFeed(api: BuildArgs, root: string): Promise<void> {
   const result: { data?: Answer; errors?: Error[] } = await api.graphql<Answer>(FEED_CONTENT)
   const { siteSettings, page, posts, notices } = result.data ?? {}
@@ -24,10 +23,7 @@ export async function writeFeed(api: BuildArgs, root: string): Promise<void> {
   fs.writeFileSync(path.join(root, "public", feedPath), feedFile({ siteSettings, page, posts, notices }))
 }
 
-/**
- * The feed as RSS 2.0: the notices of the build's day, then the newest posts, each under its canonical address, which is
- * its identity as well.
- */
+/** Formats an RSS 2.0 feed of valid notices and the newest posts, which their canonical addresses identify. */
 export function feedFile({ siteSettings: { name, siteUrl }, page, posts, notices }: FeedContent): string {
   const newest = [...posts.nodes]
     .sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)) || b.jsonId - a.jsonId)
@@ -46,7 +42,7 @@ ${[...notices.map((notice) => noticeItem(notice, siteUrl)), ...newest.map((post)
 `
 }
 
-/** A notice has no page of its own: its number is its identity. */
+/** A notice has no page, so its number identifies it. */
 function noticeItem(notice: FeedNotice, siteUrl: string): string {
   const { jsonId, kind, title, text, districts, days, from } = notice
   const places = districts.join(", ")
@@ -62,7 +58,7 @@ function noticeItem(notice: FeedNotice, siteUrl: string): string {
   ].join("\n")
 }
 
-/** RSS's own `author` wants an e-mail address; Dublin Core's `creator` takes a name. */
+/** RSS's `author` needs an e-mail address; Dublin Core's `creator` takes a name. */
 function item(post: FeedPost, siteUrl: string): string {
   const address = escape(siteUrl + postPath(post))
   return [
@@ -78,7 +74,7 @@ function item(post: FeedPost, siteUrl: string): string {
   ].join("\n")
 }
 
-/** The format of feeds (RFC 822). The time is noon in Kampala: readers from Alaska to New Zealand see the same day. */
+/** RFC 822, at noon in Kampala, so that all time zones from Alaska to New Zealand show the same day. */
 const feedDate = (day: string): string => new Date(`${day}T09:00:00Z`).toUTCString()
 
 const escape = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { Header } from "../../lib/security-headers"
 import type { HostRules } from "./host-rules"
 
-/** Types that an Apache server of 2018 doesn't know, or knows without the letters' code. */
+/** Types that an Apache of 2018 doesn't know, or knows without a charset. */
 const TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
   js: "text/javascript",
@@ -14,17 +14,15 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 }
 
-/** A compressed copy that the build has written beside a file: the header's word, and the ending of the copy's name. */
+/** Compressed copies: encoding and extension. */
 const COPIES = [
   ["br", "br"],
   ["gzip", "gz"],
 ] as const
 
 /**
- * `public/.htaccess`: the rules for an Apache or LiteSpeed server whose own configuration the owner can't change. Each
- * part stands in an `IfModule`, so a server without the module serves the site with less, and not the error 500.
- *
- * Apache asks these rules again for every file that a rule leads to. So each rule leads to a file that no rule changes.
+ * Returns public/.htaccess for Apache and LiteSpeed. Each part is in an `IfModule`, so that a missing module causes no
+ * error 500. Apache applies the rules again to each result, so each rule leads to a file that no rule changes.
  */
 export function apacheFile(rules: HostRules): string {
   const { headers, caching, types, immutable } = rules
@@ -67,16 +65,16 @@ ${rewriteRules(rules)}
 `
 }
 
-/** `public/service-details/.htaccess` and similar: what is unknown below the folder gets the folder's empty frame. */
+/** Returns `.htaccess` of a folder whose unknown paths get its fallback page. */
 export const apacheFrameFile = (under: string): string => `ErrorDocument 404 ${under}/404.html\n`
 
-/** `public/admin/.htaccess` and similar: a folder's own headers go before those above it. */
+/** Returns `.htaccess` of a folder with its own headers, which replace those above it. */
 export const apacheFolderFile = (headers: readonly Header[]): string => `<IfModule mod_headers.c>
 ${headerLines(headers)}
 </IfModule>
 `
 
-/** A percent sign has a meaning of its own in Apache's values. */
+/** Escapes percent signs, which Apache interprets. */
 const headerLines = (headers: readonly Header[]): string =>
   headers.map(([name, value]) => `  Header always set ${name} ${quoted(value.replaceAll("%", "%%"))}`).join("\n")
 

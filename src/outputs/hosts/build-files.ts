@@ -1,14 +1,10 @@
 import fs from "node:fs"
 import path from "node:path"
 
-/**
- * Gatsby's own files in `public`: the sandbox for third-party scripts (the site has none), webpack's lists of bundles,
- * and the HTML fragment it inserts into every page. Each build writes them before it reads them, so a cached build
- * works without them.
- */
+/** Gatsby's own files in public/, which visitors don't need. Each build writes them before it reads them. */
 const BUILD_FILES = ["~partytown", "_gatsby", "webpack.stats.json", "chunk-map.json"]
 
-/** Removes files that visitors do not need from `public`, and compressed copies: they are of the build before. */
+/** Removes build files and the last build's compressed copies from public/. */
 export function removeBuildFiles(root: string): void {
   const publicDir = path.join(root, "public")
   const copies = fs
@@ -18,14 +14,14 @@ export function removeBuildFiles(root: string): void {
     fs.rmSync(path.join(publicDir, name), { recursive: true, force: true })
 }
 
-/** The part of webpack's configuration that is changed here. */
+/** The changed part of webpack's configuration. */
 export interface OutputConfig {
   output: { clean?: object }
 }
 
 /**
- * Makes webpack delete the scripts and licence files of earlier builds from `public`, and nothing else: Gatsby leaves
- * them there for ever. Its `setWebpackConfig` ignores `output`, so the configuration object is changed in place.
+ * Makes webpack delete scripts and licence files of earlier builds. Gatsby's `setWebpackConfig` ignores `output`, so
+ * this changes the configuration in place.
  */
 export function removeOldScripts(getConfig: () => OutputConfig): void {
   getConfig().output.clean = {

@@ -2,8 +2,8 @@ import type { Header } from "../../lib/security-headers"
 import type { HostRules } from "./host-rules"
 
 /**
- * `_headers` of Cloudflare Pages, which asks for every file anew unless a rule says otherwise. Values of two rules for one
- * file are joined, so a folder's own header takes the other away first (`!`).
+ * Returns `_headers` for Cloudflare Pages, whose default is to revalidate. It joins the values of matching rules, so a
+ * folder's header first removes the other one (`!`).
  */
 export function cloudflareHeaders({ headers, folders, caching, types }: HostRules): string {
   const block = (pattern: string, lines: readonly string[]) => [pattern, ...lines.map((line) => `  ${line}`)].join("\n")
@@ -27,11 +27,10 @@ export function cloudflareHeaders({ headers, folders, caching, types }: HostRule
 }
 
 /**
- * `_redirects` of Cloudflare Pages: 2,000 rules, and 100 with wildcards. It reads them before it looks for a file, and
- * would lead a page's address to the one with a slash; so each page has a rule. What no rule and no file answers gets the
- * nearest `404.html`.
+ * Returns `_redirects` for Cloudflare Pages: at most 2,000 rules, 100 of them with wildcards. Each page has a rule,
+ * because Cloudflare would redirect to a trailing slash. Other paths get the nearest `404.html`.
  *
- * @param pages the addresses of all pages
+ * @param pages addresses of all pages
  */
 export function cloudflareRedirects({ rewrites }: HostRules, pages: readonly string[]): string {
   const isFolder = (page: string) => page !== "/" && page !== "/404" && !page.endsWith(".html")

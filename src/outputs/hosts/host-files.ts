@@ -7,12 +7,12 @@ import { cloudflareHeaders, cloudflareRedirects } from "./cloudflare-files"
 /**
  * Writes the rules in each host's format (docs/put-it-online.md):
  *
- * - `public/.htaccess`, and one in each folder with a frame or headers of its own, for Apache and LiteSpeed;
+ * - `public/.htaccess`, and one per folder with a fallback page or headers, for Apache and LiteSpeed;
  * - `public/_headers` and `public/_redirects` for Cloudflare Pages;
- * - `public/service-details/404.html` and similar files, to which `.htaccess` leads, and which Cloudflare finds by itself;
- * - `deploy/host.json`, the unchanged rules, for `npm start` (scripts/lib/server.mjs).
+ * - `404.html` in folders with a fallback page, for both;
+ * - `deploy/host.json` for `npm start` (scripts/lib/server.mjs).
  *
- * @param pages the addresses of all pages
+ * @param pages addresses of all pages
  */
 export function writeHostFiles(root: string, rules: HostRules, pages: readonly string[]): void {
   const write = (file: string, text: string) => {

@@ -1,38 +1,37 @@
 import { ANY_NUMBER } from "../../lib/paths"
 import type { Header } from "../../lib/security-headers"
 
-/** A path without a file, in Gatsby's notation ("/service-details/3/:slug"), and the page that is served for it. */
+/** A path without a file, in Gatsby's notation ("/service-details/3/:slug"), and the page that answers it. */
 export interface Rewrite {
   from: string
   to: string
 }
 
-/** Everything a host must know besides the files. Each host's own format is generated from it (`host-files.ts`). */
+/** What a host must know besides the files; `host-files.ts` writes each host's format. */
 export interface HostRules {
-  /** Sent with every response, including errors. */
+  /** Sent with every response, also errors. */
   headers: readonly Header[]
-  /** Headers of the files below a folder, in place of those of the same name. */
+  /** Headers of a folder, which replace those of the same name. */
   folders: readonly { under: string; headers: readonly Header[] }[]
-  /** Served with status 200, the most specific first. */
+  /** Status 200, the most specific first. */
   rewrites: readonly Rewrite[]
-  /** Unknown paths below `under` are answered with the page `frame` and status 404. */
+  /** Unknown paths below `under` get the page `frame` with status 404. */
   frames: readonly { under: string; frame: string }[]
-  /** `Cache-Control` of `immutable` files, whose names change with their content, and of all others. */
+  /** `Cache-Control` of `immutable` and of all other files. */
   caching: { immutable: string; others: string }
-  /** The type of files that hosts may not know, by the ending of their names. */
+  /** Types that hosts may not know, by extension. */
   types: Readonly<Record<string, string>>
-  /** Regular expression for the paths of immutable files. */
+  /** Regular expression of the paths. */
   immutable: string
 }
 
-/** Names that hold a hash of the content. */
+/** Names with a hash of the content. */
 const IMMUTABLE = String.raw`^(?:/static/.+|/[^/]+-[0-9a-f]{20}\.js|/styles\.[0-9a-f]{20}\.css|/fonts/[^/]+\.[0-9a-f]{8}\.woff2)$`
 
 /**
  * Builds the rules.
  *
- * @param matchPaths the pages' `matchPath`s, with the pages' own paths
- * @param folders headers of their own
+ * @param matchPaths the pages' `matchPath`s with their paths
  */
 export function hostRules(
   headers: readonly Header[],
@@ -56,5 +55,5 @@ export function hostRules(
   }
 }
 
-/** Hosts apply the first matching rule: "/:number/its-path/*" comes after "/3/:slug". */
+/** Hosts apply the first match, so "/:number/its-path/*" must follow "/3/:slug". */
 const wildcards = ({ from }: Rewrite): number => (from.endsWith("/*") ? 1 : 0)

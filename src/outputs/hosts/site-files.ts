@@ -2,7 +2,6 @@ import fs from "node:fs"
 import path from "node:path"
 import { ramps } from "../../../tailwind.config"
 
-/** The facts from data/site.json for these files. */
 export interface SiteFacts {
   name: string
   title: string
@@ -11,13 +10,11 @@ export interface SiteFacts {
   security: { contact?: string | null }
 }
 
-/** Validity of `security.txt`, in days; RFC 9116 asks for less than a year. */
+/** In days; RFC 9116 recommends less than a year. */
 const DAYS_VALID = 360
 
 /**
- * Writes the files that machines request at fixed paths: `public/robots.txt` for crawlers,
- * `public/manifest.webmanifest` for phones, and `public/.well-known/security.txt` for people who report a
- * vulnerability.
+ * Writes `robots.txt`, `manifest.webmanifest` and `.well-known/security.txt` into public/.
  *
  * @param today the day of the build
  */
@@ -34,17 +31,14 @@ export function writeSiteFiles(root: string, site: SiteFacts, today: Date): void
 
 const SECURITY_FILE = ".well-known/security.txt"
 
-/**
- * Crawlers may read everything and are told where the sitemap is. Pages that must not be indexed have a robots meta
- * tag.
- */
+/** Allows everything; pages that must not be indexed have a robots meta tag. */
 export const robotsFile = ({ siteUrl }: Pick<SiteFacts, "siteUrl">): string => `User-agent: *
 Disallow:
 
 Sitemap: ${siteUrl}/sitemap-index.xml
 `
 
-/** The web app manifest, for adding the site to a phone's home screen. */
+/** Returns the web app manifest, for a phone's home screen. */
 export const manifestFile = ({ name, title }: Pick<SiteFacts, "name" | "title">): string =>
   JSON.stringify({
     name: title,
@@ -60,7 +54,7 @@ export const manifestFile = ({ name, title }: Pick<SiteFacts, "name" | "title">)
     ],
   })
 
-/** security.txt as defined by RFC 9116. Builds on the same day write the same file. */
+/** Returns security.txt (RFC 9116), the same for all builds of a day. */
 export function securityFile({ siteUrl, email, security }: SiteFacts, today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + DAYS_VALID))
   return `Contact: mailto:${security.contact ?? email}

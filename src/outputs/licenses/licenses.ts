@@ -1,30 +1,28 @@
 import fs from "node:fs"
 import path from "node:path"
 
-/** Something that is sent to visitors and was made by somebody else. */
+/** Third-party work that is sent to visitors. */
 export interface Shipped {
   name: string
   version: string
-  /** Its licence as an SPDX expression, such as "MIT". */
+  /** SPDX expression, such as "MIT". */
   license: string
-  /** The licence's text, with the copyright notice. */
+  /** With the copyright notice. */
   text: string
 }
 
 /**
- * Packages whose code reaches visitors in another way than through an import: Gatsby's browser code is copied into
- * `.cache` and bundled from there, webpack writes its loader into the bundles, Tailwind its base styles into the style
- * sheet.
+ * Packages that reach visitors without an import: Gatsby's browser code is copied into .cache, webpack adds its loader
+ * to bundles, and Tailwind its base styles to the stylesheet.
  */
 export const copiedPackages = ["gatsby", "webpack", "tailwindcss"] as const
 
-/** The part of webpack's module that is used here; several modules may have been written into one. */
+/** The used part of webpack's module; several may be concatenated. */
 interface Module {
   nameForCondition: () => string | null
   modules?: readonly Module[]
 }
 
-/** The part of webpack's compiler that is used here. */
 interface Compiler {
   hooks: { done: { tap: (name: string, run: (stats: { compilation: Compilation }) => void) => void } }
 }
@@ -33,10 +31,7 @@ interface Compilation {
   chunkGraph: { getChunkModulesIterable: (chunk: object) => Iterable<Module> }
 }
 
-/**
- * Writes `public/licenses.txt` after each bundling: the packages of all modules in the bundles, `copiedPackages`, and
- * the typefaces. The build stops where one comes without its licence, so that somebody looks.
- */
+/** Writes public/licenses.txt after each bundling; fails if a package has no licence. */
 export class LicensesPlugin {
   constructor(private readonly root: string) {}
 
@@ -53,7 +48,6 @@ export class LicensesPlugin {
   }
 }
 
-/** The files that webpack has bundled. */
 function bundledFiles({ chunks, chunkGraph }: Compilation): Set<string> {
   const files = new Set<string>()
   const add = (module: Module): void => {
@@ -65,13 +59,12 @@ function bundledFiles({ chunks, chunkGraph }: Compilation): Set<string> {
   return files
 }
 
-/** The folder of the package that a file belongs to; null for the site's own files. */
+/** Returns the folder of a file's package; null for the site's own files. */
 export function packageFolder(file: string): string | null {
   const [, folder = null] = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file) ?? []
   return folder
 }
 
-/** What a package says of itself. */
 interface PackageFile {
   name?: string
   version?: string
@@ -81,7 +74,7 @@ interface PackageFile {
 }
 type Person = string | { name: string }
 
-/** Throws when the package comes without its licence. */
+/** Reads a package; throws if it has no licence. */
 export function readPackage(folder: string): Shipped {
   const {
     name,
@@ -93,7 +86,7 @@ export function readPackage(folder: string): Shipped {
   const text = licenseText(folder)
   const makers = [author ?? [], authors].flat().map((person) => (typeof person === "string" ? person : person.name))
   if (name && version && license && text) return { name, version, license, text }
-  // Some authors leave the text out of what they publish; that of MIT stands with other packages.
+  // Some packages have no licence file; the text of MIT is in others.
   if (name && version && license === "MIT" && makers[0]) {
     return { name, version, license, text: `The MIT License as above. Copyright (c) ${makers.join(", ")}` }
   }
@@ -102,7 +95,7 @@ export function readPackage(folder: string): Shipped {
   )
 }
 
-/** The licence's text, from a file or a folder of that name. */
+/** Reads the text from a file or folder named "licence". */
 function licenseText(folder: string): string | undefined {
   const found = fs
     .readdirSync(folder, { withFileTypes: true })
@@ -113,7 +106,6 @@ function licenseText(folder: string): string | undefined {
   return found.isDirectory() ? licenseText(file) : fs.readFileSync(file, "utf8")
 }
 
-/** Typefaces stand in `static/fonts`, with their licence beside them. */
 function readTypefaces(root: string): Shipped[] {
   const folder = path.join(root, "static/fonts")
   return fs
@@ -127,7 +119,7 @@ function readTypefaces(root: string): Shipped[] {
     }))
 }
 
-/** The file for visitors: each licence's text once, below the names of all that come under it. */
+/** Returns each licence's text once, below the names that it covers. */
 export function licensesFile(shipped: readonly Shipped[]): string {
   const names = new Map<string, string[]>()
   for (const { name, version, license, text } of [...shipped].sort(byNameAndVersion)) {

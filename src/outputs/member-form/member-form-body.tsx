@@ -13,7 +13,6 @@ import { assertKnown, Field, formSteps, type FormStep } from "./member-form-fiel
 
 type Query = Queries.MemberFormFactsQuery
 
-/** The content that the form needs, from data/site.json and data/registration.json. */
 export type MemberFormFacts = NonNullable<Query["siteSettings"]> &
   NonNullable<Query["registration"]> & {
     isPreview: boolean
@@ -24,11 +23,10 @@ interface Props {
 }
 
 /**
- * The page's body. Until its script has run (and without JavaScript) the other ways to register come first, and all
- * steps are one form, which opens the visitor's e-mail program. With the script: one step at a time, then the ways to
- * send what was typed (`script/`). What only the script can make work is not on the page before (`ForScripts`).
+ * The page's body. Without its script it shows the other ways to register and one form, which opens the e-mail program;
+ * with it, one step at a time and then the ways to send the answers (`script/`).
  *
- * @throws if the content names a field that does not exist
+ * @throws if the content names an unknown field
  */
 export function MemberForm({ facts }: Props) {
   const { isPreview, name, email, requiredFields, optionalFields } = facts
@@ -99,8 +97,8 @@ export function MemberForm({ facts }: Props) {
 }
 
 /**
- * What the page has only where its script runs (`script/page.ts`). Hidden by CSS or in a `<template>`, it would still be
- * read where no CSS is applied, as in text browsers; they all leave out scripts, also those of no known kind.
+ * Content that only the script inserts (`script/page.ts`). Text browsers ignore CSS and show a `<template>`, but none
+ * shows a script of unknown type.
  */
 function ForScripts({ children }: { children: ReactNode }) {
   return <script type="text/html" dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(children) }} />
@@ -148,10 +146,9 @@ function Step({ step: { title, controls }, number, steps, facts }: StepProps) {
 
 const noteStyles = "my-4 border-l-4 border-highlight bg-surface-sunken px-4 py-3.5"
 
-/** What stands in the form's place when it is complete; the script fills in the links and the message. */
+/** Replaces the completed form; the script fills in links and message. */
 function ReadyPanel({ facts: { email, isPreview, ...facts } }: Props) {
   const { number } = membershipLine(facts)
-  // The script puts the message in.
   const links = { whatsapp: whatsAppLink(number, ""), sms: "#ready", call: telephoneLink(number), mail: "#ready" }
   return (
     <section
@@ -198,7 +195,7 @@ function ReadyPanel({ facts: { email, isPreview, ...facts } }: Props) {
   )
 }
 
-/** The first step is the form itself. */
+/** Leaves out the first step, which is the form. */
 function WhatComesNext({ facts: { nextTitle, steps } }: Props) {
   return (
     <section className="mt-7 min-[36rem]:mt-12">
@@ -246,7 +243,6 @@ const Telephone = ({ number }: { number: string }) => (
   <span className="whitespace-nowrap [font-variant-numeric:tabular-nums]">{number}</span>
 )
 
-/** How to become a member without the form. */
 function OtherWays({ facts }: Props) {
   const { label, number } = membershipLine(facts)
   const whatsApp = whatsAppLink(number, greeting(facts))

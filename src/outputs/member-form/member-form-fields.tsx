@@ -2,23 +2,19 @@ import type { ComponentProps } from "react"
 import { controlStyles } from "../../components/control-styles"
 import { SelectBox } from "../../components/select-box"
 
-/** One question of the form. */
 export interface Control {
-  /** Id of the control. */
   id: string
   input?: ComponentProps<"input">
-  /** The answers to choose from. */
   choices?: readonly string[]
   hint?: string
 }
 
 export interface FormStep {
   title: string
-  /** The labels of its fields in data/registration.json, with their controls (spec section 2, "Registration"). */
+  /** By label in data/registration.json (spec section 2, "Registration"). */
   controls: Readonly<Record<string, Control>>
 }
 
-/** The steps in their order. */
 export const formSteps: readonly FormStep[] = [
   {
     title: "About you",
@@ -56,12 +52,14 @@ export const formSteps: readonly FormStep[] = [
   },
 ]
 
-/** Stated as required (spec section 2), and not asked for: new members show their card at a meeting. */
+/** Required (spec section 2) but not a field: new members show the card at a meeting. */
 export const SHOWN_IN_PERSON = "National identification number"
 
 const knownLabels = [...formSteps.flatMap(({ controls }) => Object.keys(controls)), SHOWN_IN_PERSON]
 
-/** @throws if a label has no control, in words for the editor of data/registration.json */
+/**
+ * @throws if a label has no control, with a message for editors
+ */
 export function assertKnown(labels: readonly string[]): void {
   const unknown = labels.find((label) => !knownLabels.includes(label))
   if (unknown === undefined) return
@@ -76,7 +74,6 @@ interface FieldProps {
   isRequired: boolean
 }
 
-/** A question: label, control, hint, and the place of its error message. */
 export function Field({ label, control: { id, input, choices, hint }, isRequired }: FieldProps) {
   const attributes = {
     id,

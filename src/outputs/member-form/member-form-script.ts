@@ -1,8 +1,6 @@
 /*
- * The script of the registration form (member-form.tsx puts it into the page). It shows the form step by step, and turns
- * the answers into messages, which the visitor sends by WhatsApp, SMS or e-mail. The script stores and sends nothing.
- *
- * Until the script has run, and if it fails, the page shows the other ways to register.
+ * The script of the registration form. It shows one step at a time and writes the message that the visitor sends by
+ * WhatsApp, SMS or e-mail. It stores and sends nothing itself.
  */
 import { part, type Control } from "./script/page"
 import { MEMBER_FORM_READY } from "../../lib/constants"
@@ -13,7 +11,7 @@ import { hideReadyPanel, showReadyPanel } from "./script/ready-panel"
 if (!isSupportedBrowser())
   throw new Error("This browser is too old for the form's steps: the whole form goes by e-mail.")
 
-/** Time in milliseconds in which a second click is ignored: another button appears where the first was. */
+/** Ignores a second click, because another button appears in the same place. */
 const REPEAT_MS = 500
 
 const main = part("main", HTMLElement)
@@ -22,7 +20,6 @@ const steps = Array.from(form.querySelectorAll<HTMLElement>("[data-step]"))
 let current = 0
 let turnedAt = -REPEAT_MS
 
-/** Shows one step and hides the others; their answers stay. */
 function showStep(index: number) {
   current = index
   steps.forEach((step, place) => {
@@ -30,7 +27,7 @@ function showStep(index: number) {
   })
 }
 
-/** Brings another step, and the focus to its heading, which says how far the visitor has come. */
+/** Shows a step and focuses its heading, which names the progress. */
 function goToStep(index: number, event: Event) {
   turnedAt = event.timeStamp
   showStep(index)
@@ -49,7 +46,7 @@ form.addEventListener("submit", (event) => {
 main.addEventListener(
   "click",
   (event) => {
-    // A click by keyboard (`detail` 0) is never the second half of a double click.
+    // A keyboard click (`detail` 0) is never part of a double click.
     if (event.detail === 0 || event.timeStamp - turnedAt >= REPEAT_MS) return
     if (!(event.target instanceof Element && event.target.closest("a, button"))) return
     event.preventDefault()
@@ -70,7 +67,7 @@ part("change", HTMLButtonElement).addEventListener("click", (event) => {
   goToStep(0, event)
 })
 
-/** A message that appears when a field loses the focus would move the button away before the pointer is released. */
+/** An error message on blur would move the button before the pointer is released. */
 form.addEventListener("mousedown", (event) => {
   if (event.target instanceof Element && event.target.closest("button")) event.preventDefault()
 })

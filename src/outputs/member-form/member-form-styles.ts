@@ -5,13 +5,13 @@ import postcss from "postcss"
 import config from "../../../postcss.config.js"
 import tailwind from "../../../tailwind.config.js"
 
-/** The page's styles: the headings' typeface, and Tailwind's utilities for the classes in the page's HTML. */
+/** Returns the heading font and Tailwind's utilities for the classes in the HTML. */
 export async function memberFormStyles(folder: string, html: string): Promise<string> {
   const file = path.join(folder, "member-form.css")
   const classes = Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = ""]) => names.replaceAll("&amp;", "&"))
   const source = `${fs.readFileSync(file, "utf8")}\n@source inline("${classes.join(" ")}");\n`
   const { css } = await postcss(config.plugins).process(source, { from: file })
-  // Of the tokens those that are read.
+  // Drops unused tokens.
   const read = css.replace(/(--(color|lip)-[\w-]+):[^;}]+;?/g, (all, token) =>
     css.includes(`var(${token})`) ? all : "",
   )
@@ -19,8 +19,8 @@ export async function memberFormStyles(folder: string, html: string): Promise<st
 }
 
 /**
- * The headings' typeface, in the page: a frame without an origin of its own may load no font file from the site, and
- * `headings.woff2` (letters, digits and points, weight 700; docs/design-tokens.md) is a third of the whole.
+ * Returns the heading font as a data URL, because a sandboxed frame can't load fonts of the site. `headings.woff2`
+ * (letters, digits, punctuation, weight 700; docs/design-tokens.md) is a third of the full font.
  */
 function headingFace(folder: string): string {
   const data = fs.readFileSync(path.join(folder, "headings.woff2")).toString("base64")

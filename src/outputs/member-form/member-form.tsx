@@ -9,9 +9,8 @@ import { MemberForm, type MemberFormFacts } from "./member-form-body"
 const folder = "src/outputs/member-form"
 
 /**
- * Writes `public/member-form.html`, the registration form shown in a frame unless data/site.json names another. It is a
- * plain HTML page in the site's colours and typeface, with everything in it, so that it loads in one request and also
- * works when opened by itself. The build stops if the content has a field without a control.
+ * Writes public/member-form.html, the default registration form in a frame. It is plain HTML with everything inlined,
+ * so it loads in one request and also works by itself. The build stops if a field has no control.
  */
 export async function createMemberForm(api: CreatePagesArgs, root: string): Promise<void> {
   const result: { data?: Queries.MemberFormFactsQuery; errors?: Error[] } =
@@ -51,15 +50,15 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
   fs.writeFileSync(path.join(root, "public/member-form.html"), page)
 }
 
-/** The form's compiled script, exactly as in the page: the Content-Security-Policy contains its hash. */
+/** Returns the compiled script, whose hash the Content-Security-Policy needs. */
 export const memberFormScript = (root: string): string => compileScript(root, `${folder}/member-form-script.ts`)
 
-/** The complete page (`MemberForm` says what it shows when). */
+/** Returns the complete page. */
 export async function memberFormPage(facts: MemberFormFacts, root: string): Promise<string> {
   const script = memberFormScript(root)
   const write = (styles: string) =>
     `<!doctype html>\n${renderToStaticMarkup(<Page facts={facts} script={script} styles={styles} />)}\n`
-  // Tailwind is not for whoever asks for the script alone.
+  // Avoids loading Tailwind for the script alone.
   const { memberFormStyles } = await import("./member-form-styles")
   return write(await memberFormStyles(path.join(root, folder), write("")))
 }

@@ -3,7 +3,7 @@ import type { SheetContent } from "./sheet-document"
 import type { Health } from "./sheet-facts"
 import { Drawing } from "./sheet-parts"
 
-/** The page for sick and dead animals on one page A4: its drawings, whom to call, and what people do for themselves. */
+/** Returns the A4 sheet about sick and dead animals. */
 export function healthSheet(health: Health, root: string): SheetContent {
   const { call, avoid, steps, people, dangers, take, note } = health
   return {
@@ -46,7 +46,7 @@ export function healthSheet(health: Health, root: string): SheetContent {
   }
 }
 
-/** Drawings with their words; the numbers of other sheets are left out, for nothing here waits for the one before. */
+/** Unnumbered drawings, because their order doesn't matter. */
 function Cards({ title, items, kind, root }: Health["avoid"] & { kind: "avoid" | "steps"; root: string }) {
   return (
     <section className={`pictures cards ${kind}`}>

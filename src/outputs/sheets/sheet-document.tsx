@@ -10,7 +10,6 @@ import { words as sharedWords } from "../../shared/words"
 import { dayInWords } from "../../lib/days"
 import type { Origin, SheetFacts } from "./sheet-facts"
 
-/** The words around sheets to print. */
 const words = {
   printHint: "One page A4, black ink only. To print it, open your browser's menu and choose Share or Print.",
   back: (page: string) => `Back to “${page}”`,
@@ -21,18 +20,15 @@ const words = {
   code: "Read more: point your phone's camera at the code, or open",
 }
 
-/** What differs from one sheet to the next. */
 export interface SheetContent {
   title: string
   lead: string
-  /** The page that it belongs to. */
   page: { title: string; path: string }
-  /** Whose advice it is. */
   origin: Origin
   body: ReactNode
 }
 
-/** The complete HTML of a sheet: on the screen a way back and how to print it, on paper one page A4. */
+/** Returns a sheet's HTML: one A4 page on paper, with a back link on screen. */
 export function sheetDocument(content: SheetContent, facts: SheetFacts, css: string): string {
   const { siteSettings: site, preview } = facts
   return `<!doctype html>\n${renderToStaticMarkup(
@@ -69,7 +65,7 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
   )}\n`
 }
 
-/** Whom to call, the page's address as letters and as a code, and where the words come from. */
+/** Telephone numbers, the page's address as text and QR code, and the origin of the advice. */
 function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFacts }) {
   const { siteSettings: site } = facts
   const address = site.siteUrl + content.page.path
@@ -101,7 +97,7 @@ function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFact
   )
 }
 
-/** In small letters: the day of the sheet, who has checked it, and the sources. A sheet hangs on a wall for years. */
+/** Date, reviewer and sources: a printed sheet stays on a wall for years. */
 function SheetOrigin({ origin, facts: { buildDay } }: { origin: Origin; facts: SheetFacts }) {
   const { sources, reviewedBy } = origin
   return (
@@ -118,11 +114,8 @@ function SheetOrigin({ origin, facts: { buildDay } }: { origin: Origin; facts: S
   )
 }
 
-/** White round a code, in modules: less, and some phones don't find it. */
+/** Quiet zone in modules; some phones don't find a code with less. */
 const QUIET = 4
 
-/**
- * The code of an address as SVG: a phone's camera opens the address. Level M still reads where 15% of it are dirty or
- * torn.
- */
+/** Returns a QR code as SVG. Level M tolerates 15% damage. */
 export const qrCode = (address: string): string => renderSVG(address, { ecc: "M", border: QUIET, pixelSize: 1 })

@@ -3,11 +3,10 @@ import type { animalHealth } from "../../content/types/animal-health"
 import type { sheet } from "../../content/types/sheet"
 
 type Answer = Queries.SheetFactsQuery
-/** What sheets say besides their own content; there is no preview once nothing is left before publishing. */
+/** `preview` is missing once nothing is left to confirm. */
 export type SheetFacts = { [Fact in Exclude<keyof Answer, "preview">]: NonNullable<Answer[Fact]> } & {
   preview: Answer["preview"]
 }
-/** The sheets of data/sheets, and the page for sick animals. */
 export interface SheetEntries {
   sheets: readonly Sheet[]
   health: Health
@@ -15,7 +14,6 @@ export interface SheetEntries {
 export type Sheet = z.output<typeof sheet.schema>
 export type Health = z.output<typeof animalHealth.schema>
 export type SheetPart = Sheet["parts"][number]
-/** What a sheet's advice relies on, and who has checked it. */
 export type Origin = Pick<Sheet, "reviewedBy" | "sources">
 
 export const SHEET_FACTS = /* GraphQL */ `

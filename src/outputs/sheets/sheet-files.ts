@@ -5,10 +5,10 @@ import type { SheetEntries, SheetFacts } from "./sheet-facts"
 import { filledSheet } from "./sheet-parts"
 
 /**
- * Each file by its address on the site.
+ * Returns the files by address.
  *
- * @param root the project's folder, in which the drawings are
- * @param css the styles, put into each file
+ * @param root the project's folder, for the drawings
+ * @param css inlined into each file
  */
 export function sheetFiles(
   { sheets, health }: SheetEntries,

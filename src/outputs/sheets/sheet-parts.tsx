@@ -5,7 +5,7 @@ import { postPath, serviceDetailPath } from "../../lib/paths"
 import type { SheetContent } from "./sheet-document"
 import type { Sheet, SheetFacts, SheetPart } from "./sheet-facts"
 
-/** A sheet of data/sheets. It leads back to its first post; without one to the page for sick animals, or to its service. */
+/** Returns a sheet of data/sheets; it links to its first post, else its service, else the page for sick animals. */
 export function filledSheet(
   sheet: Sheet,
   { posts, services }: SheetFacts,
@@ -44,7 +44,7 @@ function Part({ part, root }: { part: SheetPart; root: string }): ReactNode {
 
 type PartOf<Kind> = Extract<SheetPart, { kind: Kind }>
 
-/** A table whose cells are blank or have boxes; the first column has the rows' names. */
+/** A table with empty cells or boxes; the first column has the row headers. */
 function Table({ columns, blanks, rows, blankRows }: PartOf<"table">) {
   const [first, ...others] = columns
   const blank = Array.from({ length: blankRows ?? 0 }, (_, index) => index)
@@ -95,7 +95,6 @@ function Table({ columns, blanks, rows, blankRows }: PartOf<"table">) {
   )
 }
 
-/** Boxes to tick. */
 function Boxes({ count }: { count: number }) {
   return (
     <span className="boxes">
@@ -106,7 +105,7 @@ function Boxes({ count }: { count: number }) {
   )
 }
 
-/** A sum line by line: blanks with their units, the result in a heavier box, and an example. */
+/** A calculation line by line, with blanks, units and an example. */
 function Sum({ lines, exampleLabel }: PartOf<"sum">) {
   return (
     <ol>
@@ -134,14 +133,14 @@ function Sum({ lines, exampleLabel }: PartOf<"sum">) {
   )
 }
 
-/** A drawing of static/ in steps of grey, put into the page: a sheet needs black ink only. The words beside it say the same. */
+/** Inlines a drawing of static/ in grey, for black ink; the text beside it says the same. */
 export function Drawing({ file, root }: { file: string; root: string }) {
   const svg = fs.readFileSync(path.join(root, "static", file), "utf8").trim()
   const __html = svg.replace(/#[\da-f]{6}/gi, greyOf)
   return <span className="drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html }} />
 }
 
-/** As light as the colour looks. */
+/** Returns a grey of the same luminance. */
 function greyOf(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => parseInt(colour.slice(place, place + 2), 16))
   const grey = Math.round(0.3 * red + 0.59 * green + 0.11 * blue)
@@ -150,7 +149,6 @@ function greyOf(colour: string): string {
   return `#${grey}${grey}${grey}`
 }
 
-/** Numbered drawings. */
 function Pictures({ steps, root }: PartOf<"pictures"> & { root: string }) {
   return (
     <ol>

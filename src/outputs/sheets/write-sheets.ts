@@ -6,10 +6,7 @@ import { readSheets } from "../../content"
 import { SHEET_FACTS } from "./sheet-facts"
 import { sheetFiles } from "./sheet-files"
 
-/**
- * Writes `public/sheets`: the sheets to print and the one for sick animals. They are plain HTML pages with their styles
- * and drawings in them, one page A4 each, and work without scripts.
- */
+/** Writes public/sheets: plain HTML pages of one A4 page each, with inlined styles and drawings. */
 export async function writeSheets(api: CreatePagesArgs, root: string): Promise<void> {
   const result: { data?: Queries.SheetFactsQuery; errors?: Error[] } =
     await api.graphql<Queries.SheetFactsQuery>(SHEET_FACTS)

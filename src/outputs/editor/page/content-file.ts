@@ -4,19 +4,18 @@ import * as babel from "prettier/plugins/babel"
 import * as estree from "prettier/plugins/estree"
 
 /*
- * Between the files of data/ and the forms. The forms know neither the layout of a file, nor the order of its fields,
- * nor what it leaves out, and would write all of it anew: a change of one price would be a change of forty lines. So what
- * is written takes everything from the file as it was, but for what was changed.
+ * Converts between the files of data/ and the forms. The forms know neither layout, order nor omitted fields of a file
+ * and would rewrite it, so a saved file keeps everything that was not changed.
  */
 
-/** Where the pictures are, how Prettier is set (package.json), and the endings of the pictures' files by their paths. */
+/** `pictures` has the extension of each picture, by path. */
 export interface FileFacts {
   pictureFolder: string
   printWidth: number
   pictures: Readonly<Record<string, string>>
 }
 
-/** A file's text in the layout of all files. */
+/** Formats JSON with Prettier. */
 export const formatJson = (text: string, printWidth: number): Promise<string> =>
   format(text, { parser: "json", printWidth, plugins: [babel, estree] })
 
@@ -26,7 +25,7 @@ type JsonObject = { [name: string]: Json }
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** What of a field's configuration is looked at here. */
+/** The used part of a field's configuration. */
 interface FieldLike {
   name: string
   widget?: string
@@ -39,11 +38,11 @@ interface FieldLike {
   value_field?: string
 }
 
-/** The fields of an object, or of the variant that it is. */
+/** Returns the fields of an object or of the variant that it is. */
 const fieldsOf = ({ fields, types, typeKey = "type" }: FieldLike, value: JsonObject): Field[] =>
   fields ?? types?.find(({ name }) => name === value[typeKey])?.fields ?? []
 
-/** Changes each single value below a value that is described by its fields. */
+/** Maps every single value below a value. */
 const mapValues = (field: FieldLike, value: Json, change: (value: Json, field: FieldLike) => Json): Json => {
   if (Array.isArray(value)) return value.map((one) => mapValues(elementOf(field), one, change))
   if (!isObject(value)) return change(value, field)
@@ -54,25 +53,25 @@ const mapValues = (field: FieldLike, value: Json, change: (value: Json, field: F
   return { ...value, ...Object.fromEntries(changed) }
 }
 
-/** The field of a list's elements; one that holds several values is its own. */
+/** Returns the field of a list's elements; a field with several values is its own. */
 const elementOf = (field: FieldLike): FieldLike =>
   field.field ?? (field.widget === "list" ? { ...field, widget: "object" } : field)
 
 const isPicture = ({ widget }: FieldLike, value: Json): value is string =>
   widget === "image" && typeof value === "string" && value !== ""
 
-/** A form keeps the number of another entry as a text. */
+/** Whether a value is another entry's number, which forms keep as a string. */
 const isNumber = ({ widget, value_field: by }: FieldLike, value: Json): value is string =>
   widget === "relation" && by === "id" && typeof value === "string" && value !== ""
 
-/** Whether the form holds nothing here that a file would have to say. */
+/** Whether a file can leave the value out. */
 const isNothing = (field: FieldLike | undefined, value: Json | undefined): boolean => {
   if (value === undefined || value === null || value === "") return true
   if (Array.isArray(value)) return value.length === 0 && Number(field?.min ?? 0) > 0
   return value === false && field?.required === false
 }
 
-/** Whether the form shows a value as it shows one that is missing. */
+/** Whether the form shows the value like a missing one. */
 const looksMissing = (value: Json | undefined): boolean =>
   value === undefined ||
   value === null ||
@@ -80,7 +79,7 @@ const looksMissing = (value: Json | undefined): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0)
 
-/** The names of the file, in its order, and the new ones where the form has them. */
+/** Returns the file's names in order, with new ones where the form has them. */
 const order = (before: JsonObject, after: JsonObject): string[] => {
   const names = Object.keys(before).filter((name) => name in after)
   Object.keys(after).forEach((name, index, all) => {
@@ -89,17 +88,17 @@ const order = (before: JsonObject, after: JsonObject): string[] => {
   return names
 }
 
-/** The entry that an element of a list was: the one with its number, or else the one in its place. */
+/** Returns an element's earlier state: by id, or else by index. */
 const elementBefore = (element: Json, index: number, before: Json | undefined): Json | undefined => {
   if (!Array.isArray(before)) return undefined
   const id = isObject(element) ? element.id : undefined
   return id === undefined ? before[index] : before.find((one) => isObject(one) && one.id === id)
 }
 
-/** Objects that have a line for each field in the file, although one line had room for all. */
+/** Objects with a line per field in the file, although they would fit on one line. */
 type Open = WeakSet<object>
 
-/** What the form holds, as the file would say it. */
+/** Restores the file's form of a value. */
 const restore = (field: FieldLike, value: Json, before: Json | undefined, open: Open): Json => {
   if (Array.isArray(value)) {
     const element = elementOf(field)
@@ -114,7 +113,7 @@ const restore = (field: FieldLike, value: Json, before: Json | undefined, open: 
   if (!isObject(value)) return value
   const known = isObject(before) ? before : undefined
   const fields = new Map(fieldsOf(field, value).map((own) => [own.name, own]))
-  // A variant's own name comes first, then the fields in the form's order.
+  // A variant's name first, then the fields in the form's order.
   const names = [...new Set([...Object.keys(value).filter((name) => !fields.has(name)), ...fields.keys()])]
   const after: JsonObject = {}
   for (const name of names) {
@@ -133,7 +132,7 @@ const restore = (field: FieldLike, value: Json, before: Json | undefined, open: 
   return result
 }
 
-/** Gives new entries and elements of lists, whose numbers no form shows, the next number of their list. */
+/** Numbers new entries and list elements, because no form shows numbers. */
 const withNumbers = (field: FieldLike, value: Json): Json => {
   if (Array.isArray(value)) {
     const element = elementOf(field)
@@ -157,7 +156,7 @@ const numberOf = (value: Json): number => (isObject(value) ? Number(value.id ?? 
 const isNumbered = (field: FieldLike, value: JsonObject): boolean =>
   fieldsOf(field, value).some(({ name, widget }) => name === "id" && widget === "hidden")
 
-/** The objects of a JSON text that begin with a line break, in the value that `JSON.parse` makes of it. */
+/** Finds the objects that begin with a line break in a JSON text. */
 const openIn = (text: string, value: Json): Open => {
   const starts = text.match(/"(?:[^"\\]|\\.)*"|\{\s*/g)?.filter((token) => token.startsWith("{")) ?? []
   const open: Open = new WeakSet()
@@ -172,7 +171,7 @@ const openIn = (text: string, value: Json): Open => {
   return open
 }
 
-/** JSON on one line, but for a break at the start of the open objects, which Prettier keeps. */
+/** Writes JSON on one line, with a line break in open objects, which Prettier keeps. */
 const toText = (value: Json, open: Open): string => {
   if (Array.isArray(value)) return `[${value.map((one) => toText(one, open)).join(",")}]`
   if (!isObject(value)) return JSON.stringify(value)
@@ -181,13 +180,14 @@ const toText = (value: Json, open: Open): string => {
 }
 
 /**
- * Reads and writes the files of one content type.
+ * Creates the format of a content type's files.
  *
- * @param fields of an entry; `isList`: the file is a list of entries
+ * @param fields fields of an entry
+ * @param isList whether the file is a list of entries
  */
 export const contentFile = (fields: Field[], isList: boolean, { pictureFolder, printWidth, pictures }: FileFacts) => {
   const entry: FieldLike = isList ? { name: "", widget: "list", fields } : { name: "", widget: "object", fields }
-  /** The files as they are, by the entry's number. */
+  /** The current files, by the entry's number. */
   const files = new Map<Json | undefined, { value: Json; open: Open }>()
   const keyOf = (value: Json) => (isObject(value) ? value.id : undefined)
   const remember = (text: string): Json => {
@@ -196,14 +196,14 @@ export const contentFile = (fields: Field[], isList: boolean, { pictureFolder, p
     return value
   }
   return {
-    /** What the form shows of a file: pictures by the whole path of their files. */
+    /** Returns a file's content for the form, with the pictures' full paths. */
     fromFile: (text: string): Json =>
       mapValues(entry, remember(text), (value, field) => {
         if (!isPicture(field, value)) return value
         const name = value.replace(/\.\w+$/, "")
         return `/${pictureFolder}/${name}.${pictures[name] ?? "webp"}`
       }),
-    /** The file of what the form holds. */
+    /** Returns the file for a form's content. */
     toFile: async (form: Json): Promise<string> => {
       const written = mapValues(entry, form, (value, field) => {
         if (isPicture(field, value)) return value.replace(`/${pictureFolder}/`, "").replace(/\.\w+$/, "")

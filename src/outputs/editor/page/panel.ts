@@ -1,25 +1,25 @@
 import type { Problem } from "../../../content/checks/problem"
 
-/** Where the page finds its server (../serve-editor.ts), and what shows that a request is the page's. */
+/** The address of the server (../serve-editor.ts) and the token for its requests. */
 export interface EditorServer {
   path: string
   token: string
 }
 
-/** What the server says after each change of a file and each act. */
+/** The server's message after each change of a file and each action. */
 export interface EditorState {
-  /** The content check's messages, each with the address of its form, if the page has one. */
+  /** The content check's messages, with the address of the form, if any. */
   problems: (Problem & { form?: string })[]
-  /** Why nothing can be published from this computer. */
+  /** Why publishing is impossible on this computer. */
   off?: string
-  /** What is not online yet, a line for each entry. */
+  /** Unpublished changes, one line per entry. */
   changes: string[]
   /** The last publication, if it can be undone. */
   last?: string
-  /** What became of the last act. */
+  /** The result of the last action. */
   outcome: string
   isBusy: boolean
-  /** Grows when files have changed that this page did not write. */
+  /** Increases when files change that this page did not write. */
   revision: number
 }
 
@@ -29,21 +29,20 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, text = ""
   return made
 }
 
-/** A part of the panel that screen readers announce when it changes. */
 const liveRegion = () => {
   const part = element("div")
   part.setAttribute("aria-live", "polite")
   return part
 }
 
-/** Replaces what a part shows, if it says something else than before. */
+/** Replaces an element's content if it differs, so that it isn't announced again. */
 const show = (part: HTMLElement, ...children: HTMLElement[]) => {
   const next = element("div")
   next.append(...children)
   if (next.innerHTML !== part.innerHTML) part.replaceChildren(...next.childNodes)
 }
 
-/** The content check's messages and the button to publish, beside the form; they follow each save. */
+/** Shows the panel, which updates after each save. */
 export function showPanel({ path, token }: EditorServer): void {
   const panel = element("aside")
   panel.id = "check"
@@ -60,11 +59,11 @@ export function showPanel({ path, token }: EditorServer): void {
   let revision: number | undefined
   button.addEventListener("click", () => {
     const isBusy = button.ariaDisabled === "true"
-    // It stands where “Publish” stood: a second press must not undo the first.
+    // It replaces “Publish” in its place, so a second press must not undo the first.
     if (isBusy || (act === "undo" && !confirm("Take the last publication back, for all visitors?"))) return
     button.ariaDisabled = "true"
     fetch(`${path}/${act}`, { method: "POST", headers: { "X-Token": token } }).then(
-      // Another start of the server has another token.
+      // A restarted server has another token.
       ({ status }) => status === 403 && location.reload(),
       () => show(outcome, element("p", ENDED)),
     )
@@ -74,7 +73,7 @@ export function showPanel({ path, token }: EditorServer): void {
   events.addEventListener("error", () => show(outcome, element("p", ENDED)))
   events.addEventListener("message", ({ data }: MessageEvent<string>) => {
     const state = JSON.parse(data) as EditorState
-    // The page holds the files as it has read them: saved from there, others' changes would be lost.
+    // The page holds old versions of the files; saving them would undo other changes.
     if (revision !== undefined && revision !== state.revision) return location.reload()
     revision = state.revision
     panel.dataset.problems = String(state.problems.length)

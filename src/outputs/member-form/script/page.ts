@@ -1,9 +1,9 @@
-/* Puts what waits in the page for this script (`ForScripts`) in its place, before the other parts look for it. */
+/* Inserts the content of `ForScripts` before other modules look for it. */
 for (const waiting of document.querySelectorAll('script[type="text/html"]')) {
   waiting.outerHTML = waiting.textContent
 }
 
-/** Returns an element of the page (`MemberForm`). If it is missing, the script stops before it changes anything. */
+/** Returns an element; throws if it is missing, before anything is changed. */
 export function part<Part extends HTMLElement>(id: string, kind: abstract new () => Part): Part {
   const element = document.getElementById(id)
   if (!(element instanceof kind)) throw new Error(`The form has no part "${id}".`)

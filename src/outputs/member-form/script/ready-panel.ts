@@ -7,10 +7,10 @@ import { part } from "./page"
 
 const form = part("form", HTMLFormElement)
 const panel = part("ready", HTMLElement)
-/** Of this registration, also after something was changed. */
+/** Stays the same when answers are changed. */
 const number = makeNumber()
 
-/** Takes the form's place: the ways to send the registration, and the message. It stays until the visitor goes. */
+/** Replaces the form with the message and the ways to send it. */
 export function showReadyPanel(): void {
   const answers = new FormData(form)
   const fields: Record<string, string> = {}
@@ -33,7 +33,6 @@ export function showReadyPanel(): void {
   part("main", HTMLElement).scrollIntoView({ block: "start" })
 }
 
-/** Brings the form back, with all answers. */
 export function hideReadyPanel(): void {
   panel.hidden = true
   form.hidden = false
