@@ -4,14 +4,13 @@ import { ChevronDown } from "lucide-react"
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from "react"
 
 type AccordionProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & {
-  /** The `value` of the item that is open at first; none by default. A list of questions opens the first one. */
+  /** The `value` of the item that is open at first; none by default. */
   defaultValue?: string
 }
 
 /**
- * Questions and answers, one open at a time. All answers are in the HTML; without JavaScript all are open. The
- * browser's search and links to text find a closed answer and open it, where the browser can. Views of one thing are
- * `Tabs`; steps in an order are a list. Choose `level` so that it follows the heading above.
+ * Questions and answers, one open at a time. All answers are in the HTML; without JavaScript all are open. Use `Tabs`
+ * for views of one thing.
  */
 export function Accordion({ defaultValue = "", className, ...props }: AccordionProps) {
   const [value, setValue] = useState(defaultValue)
@@ -32,8 +31,8 @@ export function Accordion({ defaultValue = "", className, ...props }: AccordionP
 }
 
 /**
- * Gives closed answers `hidden="until-found"`, by hand because React takes `hidden` for a boolean (facebook/react#24740),
- * and opens the one in which the browser found something. Radix has no such option (radix-ui/primitives#1660).
+ * Lets the browser's search find closed answers, by hand: React takes `hidden` for a boolean (facebook/react#24740),
+ * and Radix has no option for it (radix-ui/primitives#1660).
  */
 function useHiddenUntilFound(root: RefObject<HTMLElement | null>, value: string): void {
   useEffect(() => {
@@ -88,7 +87,6 @@ export function AccordionTrigger({ className, children, ...props }: ComponentPro
   )
 }
 
-/** The answer to the question above it. */
 export function AccordionContent({ className, children, ...props }: ComponentProps<typeof AccordionPrimitive.Content>) {
   return (
     <AccordionPrimitive.Content

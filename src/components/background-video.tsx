@@ -12,18 +12,16 @@ import { messages } from "./messages"
 
 interface BackgroundVideoProps extends ComponentProps<"div"> {
   source: FileVideo
-  /** The name of the video in the button's label, e.g. "the farm video". */
+  /** The name of the video in the button's label: "the farm video". */
   label: string
 }
 
-/** From this width on the video plays by itself: on phones it would be a quarter of what the home page costs. */
+/** Plays by itself from this width on: on phones it would be a quarter of the home page's bytes. */
 const PLAYS_BY_ITSELF = "(min-width: 768px)"
 
 /**
- * A silent looping video behind copy. `children` are the still picture (poster): it is in the server's HTML and stays
- * until the video plays. On phones, under reduced motion and in save-data mode only the button starts the video. The
- * video is fetched when it scrolls into view and pauses out of view. It is decoration, hidden from screen readers. A
- * video that people watch for its content is a `VideoDialog`.
+ * A silent, decorative video loop behind text; `children` are the poster, shown until the video plays. On phones, under
+ * reduced motion and in save-data mode only the button starts it. Use `VideoDialog` for a video with content.
  */
 export function BackgroundVideo({ source, label, className, children, ...props }: BackgroundVideoProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -47,7 +45,7 @@ export function BackgroundVideo({ source, label, className, children, ...props }
       element.pause()
       return
     }
-    // A browser may refuse autoplay to save battery: the button then offers to start the video.
+    // Browsers may refuse autoplay to save battery: the button then offers to start the video.
     element.play().catch((error: unknown) => {
       if (!wasInterrupted(error)) setWanted(false)
     })
@@ -84,5 +82,5 @@ export function BackgroundVideo({ source, label, className, children, ...props }
   )
 }
 
-/** The video was paused before playback had started. This is not a failure. */
+/** The video was paused before playback had started, which is no failure. */
 const wasInterrupted = (error: unknown) => error instanceof DOMException && error.name === "AbortError"

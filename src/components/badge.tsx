@@ -4,16 +4,13 @@ import type { ComponentProps } from "react"
 const badgeStyles = cva("inline-flex items-center leading-tight font-semibold", {
   variants: {
     variant: {
-      /** Praise, or a category on a picture. */
       highlight: "bg-highlight text-on-highlight",
-      /** A reduced price. */
       sale: "bg-action text-on-action",
-      /** One property among several. */
       quiet: "bg-surface-sunken text-ink-muted",
       success: "bg-success-surface text-success",
       danger: "bg-danger-surface text-danger",
     },
-    /** label: a small paper tag; count: the number on a cart; disc: the same in pixels, for a bar of a fixed height. */
+    /** label: a paper tag; count: the number on a cart; disc: the same in pixels, for a bar of a fixed height. */
     shape: {
       label: "gap-1.5 rounded-sm px-2.5 py-1 text-xs",
       count: "min-w-5 justify-center rounded-full px-1.5 py-0.5 text-xs figures",
@@ -24,11 +21,7 @@ const badgeStyles = cva("inline-flex items-center leading-tight font-semibold", 
 
 export interface BadgeProps extends ComponentProps<"span">, VariantProps<typeof badgeStyles> {}
 
-/**
- * One or two words, or a number, that mark the element they lie on: a category, a sale, the count on the cart. Place it
- * after the title it belongs to, and give a lone number its meaning with `VisuallyHidden`. What leads somewhere is a
- * `Link`.
- */
+/** One or two words, or a number with `VisuallyHidden` text, placed after the title that it belongs to. */
 export function Badge({ variant = "highlight", shape = "label", className, ...props }: BadgeProps) {
   return <span data-slot="badge" className={badgeStyles({ variant, shape, className })} {...props} />
 }

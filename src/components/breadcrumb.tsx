@@ -11,18 +11,15 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** From the home page to the current page, which is no link. */
+  /** From the home page to the current page, which has no `href`. */
   items: readonly Crumb[]
 }
 
-/**
- * The trail from the home page to the current page. `PageBanner` brings one. The last item has no `href`: it is the
- * page itself.
- */
+/** The trail from the home page to the current page; `PageBanner` includes one. */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   return (
     <nav data-slot="breadcrumb" aria-label={messages.breadcrumb} className={cx("text-sm", className)} {...props}>
-      {/* One line. The current page's name gives way, on a phone altogether: the title below repeats it. */}
+      {/* One line: the current page's name is truncated, and hidden on phones, because the title repeats it. */}
       <ol className="flex items-center gap-x-1.5 whitespace-nowrap">
         {items.map(({ label, href }, index, { length }) => (
           <li

@@ -15,8 +15,8 @@ export const buttonStyles = cva(
   {
     variants: {
       /**
-       * primary: the main action of a view; action: buy, order; join: become a member, green wherever it stands (spec
-       * section 2, "Home"); outline: a secondary action; ghost: a quiet tool; inverse: over a picture.
+       * primary: the main action of a view; action: buy, order; join: become a member, always green (spec section 2);
+       * outline: a secondary action; ghost: a quiet tool; inverse: over a picture.
        */
       variant: {
         primary: "border-transparent bg-accent text-on-accent shadow-sheet hover:bg-accent-strong",
@@ -32,12 +32,9 @@ export const buttonStyles = cva(
         lg: "min-h-13 py-3 text-base",
         icon: "size-touch p-0",
       },
-      /** The space at both ends: as wide as the size asks for, or less where the place is narrow and the words are long. */
+      /** Horizontal padding: from the size, or less where space is short. */
       padding: { size: "", snug: "px-4", tight: "px-3", slim: "px-1" },
-      /**
-       * Where its place is narrower than its label. own: it keeps its width; shrinks: the words break, and an icon stays
-       * beside them; wraps: its parts go under one another, such as a number under the word before it.
-       */
+      /** In a narrow container: own: keeps its width; shrinks: its text wraps; wraps: its children wrap. */
       fit: { own: "shrink-0 gap-2", shrinks: "shrink gap-2", wraps: "shrink flex-wrap gap-x-2" },
     },
     compoundVariants: [
@@ -52,14 +49,13 @@ export const buttonStyles = cva(
 type Looks = VariantProps<typeof buttonStyles>
 
 export interface ButtonProps extends ComponentProps<"button">, Looks {
-  /** The action is in progress: shows a spinner, ignores further clicks and keeps the focus. Left out where none takes time. */
+  /** Shows a spinner, ignores further clicks and keeps the focus. Leave it out where no action takes time. */
   busy?: boolean
 }
 
 /**
- * A button for an action on this page; what leads to another page is a `ButtonLink`. A view has one `primary` button.
- * Its text says what happens; with `size="icon"` the name is `VisuallyHidden` text. Prefer `busy` and a message to
- * `disabled`, which the Tab key skips.
+ * A button for an action on this page; use `ButtonLink` to lead to another page. Prefer `busy` and a message to
+ * `disabled`, which the Tab key skips. With `size="icon"` its name is `VisuallyHidden` text.
  */
 export function Button({ variant, size, padding, fit, busy, className, children, onClick, ...props }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -83,14 +79,13 @@ export function Button({ variant, size, padding, fit, busy, className, children,
 
 export interface ButtonLinkProps extends Omit<LinkProps, "variant">, Looks {}
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, padding, fit, className, ...props }: ButtonLinkProps) {
   return <Link variant="plain" className={buttonStyles({ variant, size, padding, fit, className })} {...props} />
 }
 
 /**
- * The label, and while the button is busy the spinner over it: the hidden label keeps its width, so that the button does
- * not change size. It stands in the same element all the time, so a label that a translator has changed stays.
+ * The label stays in the layout while busy, so that the width doesn't change, and in one element, so that a translated
+ * label stays.
  */
 function Label({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (

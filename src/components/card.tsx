@@ -5,7 +5,7 @@ import { Link } from "./link"
 
 const cardStyles = cva("group/card relative flex flex-col rounded-lg bg-surface-raised text-ink shadow-sheet", {
   variants: {
-    /** The card rises a little on hover; for cards that are links. */
+    /** For cards that are links. */
     lift: { true: "duration-calm motion-safe:transition-transform motion-safe:hover:-translate-y-1" },
   },
 })
@@ -13,9 +13,8 @@ const cardStyles = cva("group/card relative flex flex-col rounded-lg bg-surface-
 export interface CardProps extends ComponentProps<"article">, VariantProps<typeof cardStyles> {}
 
 /**
- * One of several things of a kind: a product, a post, a project. Compose it of the parts below. With an `href` on
- * `CardTitle` the whole card leads there; set `lift` then. The picture's `alt` is empty where the title says the same.
- * A box with a message is a `Notice`.
+ * One of several things of a kind: a product, a post, a project. With an `href` on `CardTitle` the whole card is a
+ * link; set `lift` then.
  */
 export function Card({ lift, className, ...props }: CardProps) {
   return <article data-slot="card" className={cardStyles({ lift, className })} {...props} />
@@ -24,17 +23,14 @@ export function Card({ lift, className, ...props }: CardProps) {
 const mediaStyles = cva("relative overflow-hidden rounded-t-lg", {
   variants: {
     ratio: { landscape: "aspect-[4/3]", wide: "aspect-[16/10]", square: "aspect-square", portrait: "aspect-[4/5]" },
-    /** On a wide screen the picture takes what room the card has left, instead of its ratio. */
+    /** From 1024 px on the picture fills the remaining height of the card. */
     fills: { true: "lg:aspect-auto lg:min-h-56 lg:flex-1" },
   },
 })
 
 export interface CardMediaProps extends ComponentProps<"div">, VariantProps<typeof mediaStyles> {}
 
-/**
- * The picture at the top (`<Picture fit="cover" className="size-full" …>`); the body below overlaps it with a hill
- * shape.
- */
+/** The picture at the top: `<Picture fit="cover" className="size-full" …>`. */
 export function CardMedia({ ratio = "landscape", fills, className, children, ...props }: CardMediaProps) {
   return (
     <div data-slot="card-media" className={mediaStyles({ ratio, fills, className })} {...props}>
@@ -46,24 +42,24 @@ export function CardMedia({ ratio = "landscape", fills, className, children, ...
 
 const bodyStyles = cva("flex flex-col", {
   variants: {
-    /** compact: less space on a phone. */
+    /** compact: less space on phones. */
     padding: { usual: "p-5 sm:p-6", compact: "p-4 sm:p-6" },
     gap: { usual: "gap-3", tight: "gap-2" },
-    /** Whether it takes the room that the card has left; not beside media that do. */
+    /** Fills the remaining height; not beside media with `fills`. */
     grows: { true: "grow", false: "" },
   },
 })
 
 export interface CardBodyProps extends ComponentProps<"div">, VariantProps<typeof bodyStyles> {}
 
-/** Copy and controls. It grows, so that the footers of neighbouring cards align. */
+/** Text and controls; it grows, so that the footers of neighbouring cards align. */
 export function CardBody({ padding = "usual", gap = "usual", grows = true, className, ...props }: CardBodyProps) {
   return <div data-slot="card-body" className={bodyStyles({ padding, gap, grows, className })} {...props} />
 }
 
 export interface CardTitleProps extends Omit<HeadingProps, "level"> {
   level?: HeadingProps["level"]
-  /** The card's link. The whole card is then clickable, and other links in the card stay above that area. */
+  /** Makes the whole card clickable; other links in the card stay above that area. */
   href?: string
 }
 
@@ -85,7 +81,6 @@ const textStyles = cva("text-ink-muted", { variants: { size: { sentence: "text-b
 
 export interface CardTextProps extends ComponentProps<"p">, VariantProps<typeof textStyles> {}
 
-/** A sentence of the card, or with `size="label"` a few words about it. */
 export function CardText({ size = "sentence", className, ...props }: CardTextProps) {
   return <p data-slot="card-text" className={textStyles({ size, className })} {...props} />
 }
@@ -96,7 +91,7 @@ const footerStyles = cva("mt-auto flex flex-wrap items-center pt-2 text-sm [&_a]
 
 export interface CardFooterProps extends ComponentProps<"div">, VariantProps<typeof footerStyles> {}
 
-/** The last row: date, price, buttons. Interactive elements are layered above a stretched title link. */
+/** The last row; its links and buttons are layered above a stretched title link. */
 export function CardFooter({ align = "ends", className, ...props }: CardFooterProps) {
   return <div data-slot="card-footer" className={footerStyles({ align, className })} {...props} />
 }

@@ -12,10 +12,7 @@ const controlsStyles = cva("js-only order-last mt-5 flex flex-wrap items-center 
   defaultVariants: { align: "centre" },
 })
 
-/**
- * The row of buttons. It stands before the slides in the document, so that reading and the Tab key come to the pause
- * button first, and under them on the screen. Nothing in it works without JavaScript, so it isn't shown then.
- */
+/** The row of buttons: before the slides in the tab order, below them on screen. */
 export function CarouselControls({
   align,
   className,
@@ -24,7 +21,7 @@ export function CarouselControls({
   return <div data-slot="carousel-controls" className={controlsStyles({ align, className })} {...props} />
 }
 
-/** Stops and starts a carousel that moves by itself; the first of its controls. */
+/** Stops and starts the autoplay; place it first among the controls. */
 export function CarouselPause() {
   const { playing, toggle } = useCarouselState()
   return (
@@ -36,7 +33,6 @@ export function CarouselPause() {
 }
 
 interface StepProps extends Omit<ButtonProps, "children"> {
-  /** Its name. */
   label?: string
 }
 
@@ -48,7 +44,7 @@ export function CarouselNext({ label = messages.carousel.next, ...props }: StepP
   return <Step by={1} icon={ArrowRight} label={label} data-slot="carousel-next" {...props} />
 }
 
-/** It goes round at an end. Where all slides are on the screen it keeps its place, and does nothing. */
+/** Wraps around at either end; does nothing where all slides are visible. */
 function Step({ by, icon, label, className, ...props }: StepProps & { by: 1 | -1; icon: typeof ArrowLeft }) {
   const { step, canStep } = useCarouselState()
   return (
@@ -66,7 +62,7 @@ function Step({ by, icon, label, className, ...props }: StepProps & { by: 1 | -1
   )
 }
 
-/** One button for each slide, where one shows at a time. */
+/** One button for each slide, for carousels that show one slide at a time. */
 export function CarouselBullets(props: ComponentProps<"div">) {
   const { count, selected, noun, go } = useCarouselState()
   return (

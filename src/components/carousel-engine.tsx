@@ -10,27 +10,23 @@ interface CarouselEngineProps {
   viewport: RefObject<HTMLElement | null>
   effect: CarouselEffect
   loop: boolean
-  /** Index of the slide to begin at: where the visitor had scrolled to. Read once, when the engine starts. */
+  /** Index of the slide that the visitor had scrolled to; read once, when the engine starts. */
   startAt: () => number
-  /** Called before the engine moves the slides: from now on the row's scrolling says nothing about them. */
+  /** Called before the engine moves the slides: `scrollLeft` no longer tells the position. */
   onStart: (hasEngine: true) => void
-  /** Called with Embla's API once it runs. */
   onApi: (api: CarouselApi | undefined) => void
 }
 
-/**
- * Makes a scrollable row a carousel. It renders nothing: the row is in the server's HTML. Its own chunk: a page
- * without a carousel on screen doesn't fetch it.
- */
+/** Turns a scrollable row into a carousel. Renders nothing: the row is in the server's HTML. */
 export function CarouselEngine({ viewport, effect, loop, startAt, onStart, onApi }: CarouselEngineProps) {
   const [startIndex] = useState(startAt)
   const [plugins] = useState(() => (effect === "fade" ? [Fade()] : []))
-  // Embla's measure of speed: a slide settles in about a third of a second.
+  // Embla's own unit: a slide settles in about a third of a second.
   const duration = useReducedMotion() ? 0 : 20
-  // What shows less than half of itself is a hint of what comes next.
+  // A slide of which less than half shows is only a hint of what comes next.
   const [attach, api] = useEmblaCarousel({ loop, startIndex, align: "start", duration, inViewThreshold: 0.5 }, plugins)
 
-  // Before the next paint: Embla moves the slides by itself, and the row's own scrolling would be added to that.
+  // Before the next paint, because the row's own scroll offset would add to Embla's.
   useLayoutEffect(() => {
     onStart(true)
     viewport.current?.scrollTo(0, 0)

@@ -34,7 +34,6 @@ const bannerSlides = (
   </CarouselViewport>
 )
 
-/** The hero: fades, turns by itself, and the pause button comes first. */
 export const FadingBanner: Story = {
   args: {
     effect: "fade",
@@ -102,7 +101,6 @@ export const SeveralAtATime: Story = {
   },
 }
 
-/** As wide as their pictures, and with an end. */
 export const WithAnEnd: Story = {
   args: {
     label: "Projects",

@@ -4,14 +4,13 @@ import { deferred } from "./deferred"
 import { messages } from "./messages"
 import { useCarousel, type CarouselOptions } from "./use-carousel"
 
-/** Without it the row scrolls by itself, and the buttons scroll it. */
+/** Without it the row scrolls natively, and the buttons scroll it. */
 const CarouselEngine = deferred(() => import("./carousel-engine").then(({ CarouselEngine }) => CarouselEngine), {
   LoadError: () => null,
 })
 
 const CarouselContext = createContext<ReturnType<typeof useCarousel> | null>(null)
 
-/** The carousel that a part stands in. */
 export function useCarouselState(): ReturnType<typeof useCarousel> {
   const state = useContext(CarouselContext)
   if (!state) throw new Error("This part belongs inside a <Carousel>.")
@@ -19,15 +18,13 @@ export function useCarouselState(): ReturnType<typeof useCarousel> {
 }
 
 interface CarouselProps extends ComponentProps<"section">, CarouselOptions {
-  /** What the slides are, e.g. "Members' stories". */
+  /** The accessible name: "Members' stories". */
   label: string
 }
 
 /**
- * Slides, one or several at a time. Compose it of `CarouselControls` (pause first, so that it comes first in the tab
- * order) and then `CarouselViewport` with its `CarouselSlide`s. Without JavaScript it is a row that scrolls and snaps.
- * Classes on the viewport say how many slides show: `min-[768px]:[--per-view:2]`. What everybody must see stands on the
- * page instead.
+ * Slides, one or several at a time: `CarouselControls` (pause first), then `CarouselViewport` with its
+ * `CarouselSlide`s. Without JavaScript it is a row that scrolls and snaps.
  */
 export function Carousel({ label, className, children, ...options }: CarouselProps) {
   const {
@@ -63,7 +60,7 @@ export function Carousel({ label, className, children, ...options }: CarouselPro
 
 const viewportStyles = cva("relative [scrollbar-width:none] [&::-webkit-scrollbar]:hidden", {
   variants: {
-    /** Between two slides. With a gap there is room round the row, too, for the focus rings of what stands in it. */
+    /** Space between slides; with a gap the row also gets padding for focus rings. */
     gap: {
       none: "[--slide-gap:0px]",
       narrow: "-m-2 scroll-pl-2 p-2 [--slide-gap:0.75rem]",
@@ -74,8 +71,8 @@ const viewportStyles = cva("relative [scrollbar-width:none] [&::-webkit-scrollba
 })
 
 /**
- * The window on the row of slides. One slide fills it; a class says where several share it, such as
- * `min-[768px]:[--per-view:2]`, or how wide each is: `[--slide-size:4.75rem]`.
+ * The visible part of the row. A class sets how many slides show (`min-[768px]:[--per-view:2]`) or their width
+ * (`[--slide-size:4.75rem]`).
  */
 export function CarouselViewport({
   gap,
@@ -89,7 +86,7 @@ export function CarouselViewport({
       data-slot="carousel-viewport"
       ref={viewport}
       onScroll={onScroll}
-      // A row that scrolls must scroll by keyboard too. The engine comes with the focus, which it must not take away.
+      // A scrollable row must be scrollable by keyboard, and -1 keeps the focus when the engine starts.
       tabIndex={hasEngine ? -1 : 0}
       className={cx(
         viewportStyles({ gap }),
@@ -109,13 +106,13 @@ export function CarouselViewport({
 }
 
 interface CarouselSlideProps extends ComponentProps<"div"> {
-  /** Its place in the row, from 0. */
+  /** From 0. */
   index: number
-  /** Its title. A screen reader is told it after a move; the slide's own words say it to whoever reads the slide. */
+  /** The slide's title, announced after a move. */
   label?: string
 }
 
-/** One slide, named by its number. Nothing in a slide that is off the screen can be reached. */
+/** One slide, named by its number; off screen it is inert. */
 export function CarouselSlide({ index, label, className, ...props }: CarouselSlideProps) {
   const { count, shown } = useCarouselState()
   return (
@@ -126,7 +123,7 @@ export function CarouselSlide({ index, label, className, ...props }: CarouselSli
       aria-label={`${index + 1} of ${count}`}
       data-label={label}
       inert={shown !== undefined && !shown.includes(index)}
-      // A row that the browser scrolls rests with a slide's content, not its gap, at the viewport's padding.
+      // Native scroll snapping aligns a slide's content, not its gap, with the viewport's padding.
       className={cx(
         "min-w-0 shrink-0 grow-0 basis-[var(--slide-size,calc(100%/var(--per-view,1)))] snap-start scroll-ml-[calc(var(--slide-gap)*-1)] pl-(--slide-gap)",
         className,

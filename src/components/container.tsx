@@ -3,17 +3,14 @@ import type { ComponentProps } from "react"
 
 const containerStyles = cva("mx-auto w-full px-4 sm:px-6 lg:px-8", {
   variants: {
-    /** measure: a column for reading; narrow: a form; page: everything else. */
+    /** measure: for reading; narrow: a form; page: everything else. */
     width: { measure: "max-w-3xl", narrow: "max-w-2xl", page: "max-w-page" },
   },
 })
 
 export interface ContainerProps extends ComponentProps<"div">, VariantProps<typeof containerStyles> {}
 
-/**
- * Keeps content off the screen's edges and within a comfortable width. `measure` is for reading, `narrow` for forms,
- * `page` for everything else.
- */
+/** Keeps content off the screen's edges and within a comfortable width. */
 export function Container({ width = "page", className, ...props }: ContainerProps) {
   return <div data-slot="container" className={containerStyles({ width, className })} {...props} />
 }

@@ -4,7 +4,7 @@ import type { HillsVariant } from "./hills"
 
 const cutOutStyles = cva("pointer-events-none h-10 w-auto sm:h-14 lg:h-20 print:hidden forced-colors:hidden", {
   variants: {
-    /** Where its feet are on the nearest hill of each silhouette. */
+    /** The position of its feet on the nearest hill of each silhouette. */
     on: {
       ridge: "absolute bottom-[calc(100%+0.25rem)] left-[70%] lg:bottom-[calc(100%+0.75rem)]",
       valley: "absolute bottom-[calc(100%+0.25rem)] left-[12%] lg:bottom-[calc(100%+1rem)]",
@@ -14,15 +14,15 @@ const cutOutStyles = cva("pointer-events-none h-10 w-auto sm:h-14 lg:h-20 print:
 })
 
 interface CutOutProps extends Omit<ComponentProps<"img">, "src" | "alt" | "height"> {
-  /** A drawing of `static/cut-outs/`. */
+  /** The name of a file in `static/cut-outs/`. */
   name: string
-  /** The width of its file in pixels; all are 160 high. */
+  /** In pixels; all files are 160 high. */
   width: number
-  /** The hills of the section, on which it stands; without them it stands where it is put. */
+  /** The hills that it stands on; without them `className` places it. */
   on?: HillsVariant
 }
 
-/** A drawing cut out of paper, to stand on a hill of the page. Decorative; neither printed nor shown in forced colours. */
+/** A decorative paper drawing; neither printed nor shown in forced colours. */
 export function CutOut({ name, on, className, ...props }: CutOutProps) {
   return (
     <img

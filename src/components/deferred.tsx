@@ -17,10 +17,10 @@ import { messages } from "./messages"
 
 const notHydrated = { [NOT_HYDRATED_ATTRIBUTE]: "" }
 
-/** Delay before the second attempt to load a chunk: networks fail briefly. */
+/** Networks fail briefly. */
 const RETRY_DELAY_MS = 1000
 
-/** How near to the screen a waiting part is when its scripts are requested. */
+/** Distance from the screen at which a part's scripts are requested. */
 const NEAR = "400px"
 
 const INTENT_EVENTS = ["pointerover", "touchstart", "focusin", "click", "submit"]
@@ -29,16 +29,12 @@ const PRESS_EVENTS = ["click", "submit"]
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface Fallbacks<Props> {
-  /** Rendered while the chunk is loading. */
   Loading?: ComponentType<NoInfer<Props>>
-  /** Rendered after loading has failed. Opening the part again, or a connection that is back, loads again. */
+  /** Rendered after loading has failed; opening the part again or coming online loads again. */
   LoadError: ComponentType<NoInfer<Props>>
 }
 
-/**
- * A component whose chunk is loaded on demand, with one retry after a delay. A component with an `open` prop is loaded
- * when it is first opened, any other when it is first rendered. If loading fails, the rest of the page is unaffected.
- */
+/** Returns a component whose chunk is loaded when it is first opened (with an `open` prop) or first rendered. */
 export function deferred<Props extends object>(
   load: Load<Props>,
   { Loading, LoadError }: Fallbacks<Props>,
@@ -59,15 +55,11 @@ export function deferred<Props extends object>(
 }
 
 /**
- * A part of the page far down, whose scripts most visits don't need. It is in the server's HTML; React hydrates it when it
- * comes near to the screen or is touched. Until then the queue of the inline script (`platform/start/boot.ts`) holds presses
- * of its buttons and sent forms, and replays them afterwards. Where there is no such HTML, after a change of page by the
- * router, it is loaded at once.
- *
- * If its scripts fail to load, its HTML stays, and a toast says so. The next press in it loads them again; so does a
- * connection that is back.
- *
- * @param near how near to the screen the part is when its scripts are requested, as a margin in CSS pixels
+ * Returns a part of the page whose HTML comes from the server and which React hydrates when it comes near to the screen
+ * or is used. Until then the inline script (`platform/start/boot.ts`) queues clicks and submits, and replays them.
+ * If its scripts fail to load, its HTML stays and a toast says so; the next press or coming online loads them again.
+ * Without server HTML, after a client navigation, it is loaded at once.
+ * @param near distance from the screen at which its scripts are requested, as a CSS margin
  */
 export function deferredHydration<Props extends object>(
   load: Load<Props>,
@@ -79,16 +71,16 @@ export function deferredHydration<Props extends object>(
   const Part = lazy(async () => ({ default: await loaded }))
   const request = () => loadTwice(load).then(resolve)
 
-  /** Where the part has no HTML. */
+  /** Loads the part where it has no server HTML. */
   function Missing() {
     const { hasFailed, retry } = useLoad(request, true)
     return hasFailed ? <LoadError retry={retry} /> : null
   }
 
-  // Memoized: React would drop the HTML of a waiting part when its props change.
+  // Memoized, because React drops the server HTML of a dehydrated boundary when its props change.
   return memo(function DeferredPart(props: Props) {
     const root = useRef<HTMLDivElement>(null)
-    // The build's HTML has the whole part.
+    // The build renders the whole part.
     if (typeof window === "undefined") void request()
     useEffect(() => {
       if (root.current?.firstElementChild) return loadOnIntent(root.current, request, near)
@@ -106,15 +98,14 @@ export function deferredHydration<Props extends object>(
 }
 
 interface LoadErrorToastProps {
-  /** The name of the part that failed to load: "The menu". */
+  /** The part's name: "The menu". */
   name: string
-  /** The alternative offered in the toast. */
   instead: ToastAction
-  /** Closes it, so that the next click tries to load it again. */
+  /** Closes the part, so that the next click tries to load it again. */
   onClose: () => void
 }
 
-/** Rendered in place of a dialog or panel whose chunk failed to load: shows a toast that says so. */
+/** Shows a toast in place of a dialog or panel whose chunk failed to load. */
 export function LoadErrorToast({ name, instead, onClose }: LoadErrorToastProps) {
   const announce = useEffectEvent(() => {
     toast.error(messages.loadError(name), { action: instead })
@@ -124,7 +115,7 @@ export function LoadErrorToast({ name, instead, onClose }: LoadErrorToastProps) 
   return null
 }
 
-/** Loads while `isWanted`; after a failure again by `retry`, with the next connection, or when it is wanted anew. */
+/** Loads while `isWanted`; after a failure again by `retry`, when online again, or when wanted again. */
 function useLoad(request: () => Promise<unknown>, isWanted: boolean) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading")
   const hasFailed = state === "failed"
@@ -140,7 +131,7 @@ function useLoad(request: () => Promise<unknown>, isWanted: boolean) {
     }
     let isCurrent = true
     const end = (next: "loaded" | "failed") => {
-      // In slices, so that a press can be answered in between.
+      // A transition, so that React can answer a press in between.
       if (isCurrent) startTransition(() => setState(next))
     }
     request().then(
@@ -154,7 +145,7 @@ function useLoad(request: () => Promise<unknown>, isWanted: boolean) {
   return { hasFailed, retry }
 }
 
-/** Tells the queue of the inline script that its elements are hydrated. */
+/** Tells the inline script's queue that these elements are hydrated. */
 function Hydrated({ root, children }: { root: RefObject<HTMLElement | null>; children: ReactNode }) {
   useEffect(() => {
     root.current?.removeAttribute(NOT_HYDRATED_ATTRIBUTE)
@@ -164,9 +155,7 @@ function Hydrated({ root, children }: { root: RefObject<HTMLElement | null>; chi
 }
 
 /**
- * Requests the part when it comes near to the screen or at the first sign of use; after a failure, at the next press in
- * it or when the connection is back.
- *
+ * Requests the part when it comes near or at the first sign of use; after a failure, at the next press or when online.
  * @returns a function that stops it
  */
 function loadOnIntent(root: HTMLElement, request: () => Promise<void>, near: string): () => void {
@@ -174,7 +163,7 @@ function loadOnIntent(root: HTMLElement, request: () => Promise<void>, near: str
   const ask = () => {
     waiting.abort()
     request().catch(() => {
-      // Another page has been opened meanwhile.
+      // The visitor has left the page.
       if (!root.isConnected) return
       toast.error(messages.loadErrorHere)
       listen(PRESS_EVENTS)
@@ -186,26 +175,25 @@ function loadOnIntent(root: HTMLElement, request: () => Promise<void>, near: str
     const onEvent = ({ target }: Event) => {
       if (target instanceof Node && root.contains(target)) ask()
     }
-    // Above React, which stops the events of what it has not hydrated.
+    // On the window, because React stops events of dehydrated elements.
     for (const name of names) {
       window.addEventListener(name, onEvent, { capture: true, passive: true, signal: waiting.signal })
     }
   }
   listen(INTENT_EVENTS)
-  // A pointer or focus that was quicker than the page's scripts.
+  // The pointer or focus was there before hydration.
   if (root.querySelector(":hover, :focus")) ask()
   else {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && ask(), {
       rootMargin: near,
     })
-    // The wrapper has no box of its own.
+    // The wrapper is `display: contents` and has no box.
     for (const child of root.children) observer.observe(child)
     waiting.signal.addEventListener("abort", () => observer.disconnect())
   }
   return () => waiting.abort()
 }
 
-/** Imports a chunk, with one retry after a delay. */
 async function loadTwice<Value>(load: () => Promise<Value>): Promise<Value> {
   try {
     return await load()

@@ -22,18 +22,17 @@ const dialogContent = cva(
 )
 
 /**
- * A modal sheet above the page for one task. Escape, Android's Back, the close button and a click outside close it. It
- * needs a `DialogTitle`, and a `DialogDescription` or `aria-describedby={undefined}`. The main button comes last in
- * `DialogFooter`. A message that needs no answer is a toast; a panel at the side is a `Sheet`.
+ * A modal dialog for one task. It needs a `DialogTitle`, and a `DialogDescription` or `aria-describedby={undefined}`.
+ * Use a toast for a message that needs no answer, and `Sheet` for a panel at the side.
  */
 export const Dialog = DialogPrimitive.Root
 
-/** Closes the dialog around it. Use `asChild` with a `Button` or a `Link`. */
+/** Closes the dialog around it; use `asChild` with a `Button` or a `Link`. */
 export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />
 }
 
-/** The darkened backdrop. It scrolls when the dialog is taller than the screen. */
+/** The backdrop; it scrolls when the dialog is taller than the screen. */
 export function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
   return (
     <DialogPrimitive.Overlay
@@ -49,7 +48,6 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Dia
 
 type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & VariantProps<typeof dialogContent>
 
-/** The dialog's panel. It needs a `DialogTitle`; add a `DialogDescription` where the title is not enough. */
 export function DialogContent({ size, className, children, ...props }: DialogContentProps) {
   return (
     <DialogPrimitive.Portal>
@@ -70,7 +68,6 @@ export function DialogContent({ size, className, children, ...props }: DialogCon
   )
 }
 
-/** Title and description, with room for the close button. */
 export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -116,9 +113,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   )
 }
 
-/**
- * First in the panel's DOM order, so that the close button gets the focus when the panel opens. Android's Back presses it.
- */
+/** First in the panel's DOM order, so that it gets the focus on open. Android's Back clicks it. */
 export function CloseButton({ label = messages.close }: { label?: string }) {
   const button = useRef<HTMLButtonElement>(null)
   useOverlay(true, () => button.current?.click())

@@ -6,7 +6,6 @@ import { validityMessage, type FieldKind } from "../lib/validity-message"
 import { RequiredMark, useAnnouncesMessage } from "./form"
 import { Icon } from "./icon"
 
-/** The props that a control takes from the field around it. */
 interface FieldWiring {
   required: boolean
   "aria-describedby": string | undefined
@@ -15,7 +14,7 @@ interface FieldWiring {
 
 const FieldContext = createContext<FieldWiring | null>(null)
 
-/** For controls: reads the field's props from context. The name and the id come through Radix. */
+/** Returns the props that a control takes from its `Field`. The name and the id come through Radix. */
 export function useField(): FieldWiring {
   const wiring = useContext(FieldContext)
   if (!wiring) throw new Error("A form control stands outside a <Field>. Wrap it in one, so that it has a label.")
@@ -23,23 +22,20 @@ export function useField(): FieldWiring {
 }
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The key of the answer in the submitted data. */
   name: string
   label: string
-  /** Help text that is visible before any error. */
   hint?: ReactNode
   required?: boolean
-  /** Selects the texts of the error messages. */
+  /** Selects the error messages: `choice` asks to choose, not to fill in. */
   kind?: FieldKind
-  /** An error that the browser can't detect, such as a coupon that does not exist. */
+  /** An error that the browser can't detect, such as an unknown coupon. */
   error?: string
   children: ReactNode
 }
 
 /**
- * One question of a `Form`: label, control, hint and error message. The control is a `TextInput`, `EmailInput`,
- * `TelInput`, `TextArea` or `Select`; set `autoComplete` on it wherever the answer is about the visitor (WCAG 1.3.5).
- * `kind` is `choice` where the message asks to choose, not to fill in.
+ * One question of a `Form`: label, control, hint and error message. Set `autoComplete` on the control wherever the
+ * answer is about the visitor (WCAG 1.3.5).
  */
 export function Field({
   name,
@@ -71,7 +67,7 @@ export interface FieldPartsProps extends Pick<FieldProps, "hint" | "error" | "ch
   describe: Parameters<typeof validityMessage>[1]
 }
 
-/** Control, hint and message, associated with each other. For controls that render their own label. */
+/** Control, hint and message, linked by ids; for controls that render their own label. */
 export function FieldParts({ hint, required, describe, error, children }: FieldPartsProps) {
   const id = useId()
   return (
@@ -100,7 +96,7 @@ function FieldHint(props: ComponentProps<"p">) {
   return <p data-slot="field-hint" className="text-ink-muted" {...props} />
 }
 
-/** The live region is always rendered: a message that appears inside it later is announced. */
+/** Always rendered, because only changes inside an existing live region are announced. */
 function FieldProblem({ children, ...props }: ComponentProps<"p">) {
   const isAnnounced = useAnnouncesMessage()
   return (

@@ -5,24 +5,16 @@ import { hydration } from "../lib/hydration"
 import { matchesMedia, watchMedia } from "../lib/media-query"
 import { Icon } from "./icon"
 
-/** From here on a page has room for all its parts. */
 const WIDE = "(min-width: 768px)"
 
 interface FoldedProps extends Omit<ComponentProps<"details">, "title" | "ref"> {
-  /** What is pressed; it says what is behind it. */
+  /** The label of the disclosure button. */
   title: string
-  /**
-   * box: a sheet of its own; card: the lower part of a card, under its picture; part: of a long page, which a phone folds
-   * and every other screen shows without a title (`OnThisPage` says which pages).
-   */
+  /** box: a bordered box; card: the lower part of a card; part: a section that is collapsible on phones only. */
   variant?: "box" | "card" | "part"
 }
 
-/**
- * Part of a page behind its title, with or without scripts. Paper shows it unfolded, and a link to something in it
- * unfolds it. `card` stands under a picture; `part` is of a long page: a phone folds it, wider screens show it without
- * its title.
- */
+/** A disclosure that works without scripts. Printing expands it, and so does a link to something in it. */
 export function Folded({ title, variant = "box", className, children, ...props }: FoldedProps) {
   const details = useFoldedOnPhones(variant === "part")
   useEffect(() => {
@@ -51,7 +43,7 @@ export function Folded({ title, variant = "box", className, children, ...props }
       className={cx(
         "group rounded-lg",
         variant === "box" && "border-2 border-line bg-surface-raised",
-        // As high as its place on a wide screen: what is sticky in it goes along.
+        // Full height, so that sticky content in it can move.
         variant === "part" && "lg:[&::details-content]:h-full",
         className,
       )}
@@ -82,16 +74,13 @@ const summaryStyles = {
 
 const contentStyles = { box: "space-y-3 px-4 pt-1 pb-5", card: "px-3 pb-3", part: "max-md:pt-6 lg:h-full" }
 
-/** What the address leads to, if it is in the element. */
+/** Returns the target of the URL's fragment, if it is in the element. */
 function targetIn(element: Element | null): Element | null {
   const target = document.getElementById(window.location.hash.slice(1))
   return target && element?.contains(target) ? target : null
 }
 
-/**
- * The HTML has the part unfolded. A phone folds it as soon as scripts run, but nothing that its visitor has reached or
- * asked for: what is seen stays where it is.
- */
+/** Collapses the section on phones before the first paint, unless the visitor already sees it or linked to it. */
 function useFoldedOnPhones(isPart: boolean): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {

@@ -13,41 +13,36 @@ import {
 import { Button, type ButtonProps } from "./button"
 import { messages } from "./messages"
 
-/** The entered values, by the fields' names. Unticked checkboxes are missing. */
+/** The values by field name; unticked checkboxes are missing. */
 export type FormValues = Record<string, string>
 
-/**
- * Time after a submission (ms) in which another click on submit is ignored: it is the second half of a double click,
- * and the form may be empty by then.
- */
+/** Ignores another submit for this time after a submission: it is the second half of a double click. */
 export const REPEAT_MS = 500
 
 const BusyContext = createContext(false)
 const none: ReadonlySet<string> = new Set()
-/** The names of the fields that the last submit found invalid; emptied as soon as one of them changes. */
+/** The names of the fields that the last submit found invalid; emptied on the next input. */
 const RefusedContext = createContext(none)
 
 const formStyles = cva("flex", {
   variants: {
-    /** compact: fields that belong closely together; row: one field with its button beside it. */
+    /** compact: related fields; row: one field with its button beside it. */
     layout: { column: "flex-col gap-5", compact: "flex-col gap-3", row: "items-start gap-3" },
   },
 })
 
 export interface FormProps extends ComponentProps<typeof RadixForm.Root>, VariantProps<typeof formStyles> {
   /**
-   * Called with the values once all of them are valid. While its promise is pending, the submit button is busy; further
-   * submits are ignored until `REPEAT_MS` after it, or until the visitor types. The form keeps its values; call
-   * `form.reset()` where it should not.
+   * Called with valid values only. While its promise is pending, the submit button is busy. The form keeps its values;
+   * call `form.reset()` to clear it.
    */
   onSend?: (values: FormValues, form: HTMLFormElement) => void | Promise<void>
 }
 
 /**
- * A form that validates with the browser's own constraints, shows an error beside each invalid field, and moves the
- * focus to the first one. Until scripts run, the browser's own error bubbles do the same. Put `Field`s in it, and a
- * `FormSubmit` at the end; `RequiredNote` stands above them where some are required. Name it with `aria-label` or
- * `aria-labelledby`. `onSend` is called with valid answers only.
+ * A form that validates with the browser's constraints, shows an error beside each invalid field and focuses the first.
+ * Put `Field`s in it, a `FormSubmit` at the end, and a `RequiredNote` above required fields. Name it with `aria-label`
+ * or `aria-labelledby`.
  */
 export function Form({
   layout = "column",
@@ -63,7 +58,7 @@ export function Form({
   const [refused, setRefused] = useState<ReadonlySet<string>>(none)
   // A ref, because state is one render late for a second click in the same frame.
   const sending = useRef(false)
-  /** The `performance.now()` time until which a click counts as a repeated one. */
+  /** The `performance.now()` until which a click counts as repeated. */
   const repeatsUntil = useRef(0)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -83,7 +78,7 @@ export function Form({
     }
   }
 
-  /** Runs before the browser validates the fields: pressing Enter in a field also makes a click on the button. */
+  /** Captures the click, because that runs before the browser validates. Enter in a field also clicks the button. */
   const passOverRepeated = (event: MouseEvent<HTMLFormElement>) => {
     if (!isSubmit(event.target) || (!sending.current && performance.now() >= repeatsUntil.current)) return
     event.preventDefault()
@@ -91,8 +86,8 @@ export function Form({
   }
 
   /**
-   * The fields' `invalid` events come within the click, and React renders once after them. When the browser validates by
-   * itself, after the click, React renders after each field, and the page's own listeners take twice as long.
+   * Validates within the click, so that React renders once for all `invalid` events. The browser's own validation comes
+   * after the click and takes one render per field, which doubles the time.
    */
   const validateAtOnce = (event: MouseEvent<HTMLFormElement>) => {
     onClick?.(event)
@@ -106,7 +101,7 @@ export function Form({
       <RefusedContext value={refused}>
         <RadixForm.Root
           data-slot="form"
-          // Without scripts the Enter key sends nothing. By default it would put what was typed into the address.
+          // Keeps Enter from putting the values into the URL when there are no scripts.
           method="dialog"
           className={formStyles({ layout, className })}
           onSubmit={(event) => void submit(event)}
@@ -131,7 +126,6 @@ export function Form({
 
 const isSubmit = (target: EventTarget) => target instanceof Element && target.closest("[type=submit]") !== null
 
-/** The names of all invalid fields, from the first `invalid` event on. */
 const refusedIn = (form: HTMLFormElement): ReadonlySet<string> =>
   new Set(Array.from(form.elements).filter(isRefused).map(nameOf).filter(Boolean))
 
@@ -141,14 +135,14 @@ const isRefused = (control: Element) =>
 const nameOf = (control: EventTarget) => (control instanceof Element ? (control.getAttribute("name") ?? "") : "")
 
 /**
- * Whether a field's message is announced when it appears. Not when a submit shows all messages at once: the focus moves
- * to the first invalid field, which is read with its message, and `RequiredNote` announces the number of errors.
+ * Whether a field announces its message. Not after a submit: the focused field is read with its message, and
+ * `RequiredNote` announces the number of errors.
  */
 export function useAnnouncesMessage(): boolean {
   return useContext(RefusedContext).size === 0
 }
 
-/** Returns the values of a form, by the fields' names. Our forms have no file inputs; files are left out. */
+/** Returns the values by field name; files are left out. */
 export function getFormValues(form: HTMLFormElement): FormValues {
   const entries = Array.from(new FormData(form)).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -156,19 +150,16 @@ export function getFormValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(entries)
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side from 640 px. */
 export function FormRow({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="form-row" className={cx("grid gap-5 sm:grid-cols-2", className)} {...props} />
 }
 
-/**
- * Goes above the first field of a form with required fields. Explains the asterisk (visual only). After a failed
- * submit, tells screen readers the error count if there is more than one.
- */
+/** Explains the asterisk, above a form's first field; after a failed submit, announces the number of errors. */
 export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
   const { size } = useContext(RefusedContext)
   const [announcedCount, setAnnouncedCount] = useState(0)
-  // The browser fires one `invalid` event per field; only their total is announced.
+  // The browser fires one `invalid` event per field; only the total is announced.
   useEffect(() => {
     const timer = setTimeout(() => setAnnouncedCount(size))
     return () => clearTimeout(timer)
@@ -187,7 +178,7 @@ export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
   )
 }
 
-/** The asterisk. Screen readers hear "required" from the field itself. */
+/** The asterisk; screen readers get "required" from the field. */
 export function RequiredMark() {
   return (
     <span aria-hidden className="font-semibold text-danger">
@@ -197,9 +188,8 @@ export function RequiredMark() {
 }
 
 /**
- * The submit button of the form around it. It is not rendered without JavaScript, because nothing could be sent. It
- * takes the focus on click, not on mousedown: a message that appears on the field's blur would move the button away
- * before the mouse is released, and the click would be lost.
+ * The submit button, hidden without JavaScript. It takes the focus on click, not on mousedown: a message that appears
+ * on blur would move the button before the mouse is released.
  */
 export function FormSubmit({ className, ...props }: Omit<ButtonProps, "type" | "busy" | "onMouseDown" | "onClick">) {
   const busy = useContext(BusyContext)
@@ -215,7 +205,7 @@ export function FormSubmit({ className, ...props }: Omit<ButtonProps, "type" | "
   )
 }
 
-/** Enter in a field also clicks the button, with a click count (`detail`) of 0; the focus then stays in the field. */
+/** Enter in a field clicks the button with a `detail` of 0; the focus stays in the field then. */
 function takeFocus({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
   if (detail > 0) currentTarget.focus()
 }

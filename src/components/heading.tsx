@@ -10,7 +10,7 @@ const headingStyles = cva("font-display font-bold text-ink-strong", {
       xl: "text-2xl",
       "2xl": "text-3xl tracking-tight",
       "3xl": "text-4xl tracking-tight",
-      /** The title in a page's banner: two lines of a phone, whatever their length. */
+      /** For a page's banner: two lines on phones, whatever its length. */
       title: "text-title-long tracking-tight text-balance sm:text-title",
       long: "text-title-long tracking-tight",
     },
@@ -18,23 +18,20 @@ const headingStyles = cva("font-display font-bold text-ink-strong", {
 })
 
 const tags = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const
-/** The default size of each heading level. */
 const usualSize = { 1: "3xl", 2: "2xl", 3: "lg", 4: "md" } as const
 
 export interface HeadingProps extends ComponentProps<"h2">, VariantProps<typeof headingStyles> {
-  /** The level in the page's outline. The size follows it unless `size` is given. */
+  /** The level in the page's outline; sets the size unless `size` is given. */
   level: keyof typeof tags
 }
 
-/**
- * A heading. `level` is its place in the page's outline, of which no level is left out; `size` changes only its look.
- */
+/** A heading. Don't skip levels; `size` changes only its look. */
 export function Heading({ level, size, className, ...props }: HeadingProps) {
   const Tag = tags[level]
   return <Tag data-slot="heading" className={headingStyles({ size: size ?? usualSize[level], className })} {...props} />
 }
 
-/** The first words of a heading, above the others after a small paper-cut mark; nothing without words. */
+/** The first words of a heading, above the others; renders nothing without children. */
 export function Eyebrow({ className, children, ...props }: ComponentProps<"span">) {
   if (!children) return null
   return (
@@ -56,14 +53,13 @@ export function Eyebrow({ className, children, ...props }: ComponentProps<"span"
       </svg>
       <span>
         {children}
-        {/* Heard, not seen. Taken out of the line, as VisuallyHidden is, it would be heard as a word: "projects : work". */}
+        {/* For screen readers. As `VisuallyHidden`, out of the line, it would be read as a word: "projects : work". */}
         <span className="text-[0px]">: </span>
       </span>
     </span>
   )
 }
 
-/** The opening paragraph of a page or section. */
 export function Lead({ className, ...props }: ComponentProps<"p">) {
   return <p data-slot="lead" className={cx("max-w-measure text-lg text-ink-muted", className)} {...props} />
 }

@@ -1,24 +1,19 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
-/**
- * Hand-drawn silhouettes, 1440 × 120, from far to near. The last path of each is the ground: it joins the section below
- * and takes its colour.
- */
+/** Hand-drawn silhouettes, 1440 × 120. `ground` takes the colour of the section below. */
 const silhouettes = {
-  /** Long rolling pasture. */
   ridge: {
     far: "M0 74C120 44 236 34 372 52s230 36 372 12S1030 6 1180 22s196 44 260 36V120H0Z",
     near: "M0 92c150-34 262-40 420-20s266 26 420 4S1120 34 1250 46s150 26 190 30V120H0Z",
     ground: "M0 108c180-24 330-26 520-10s330 14 500-6 300-20 420 2V120H0Z",
   },
-  /** Two slopes meeting in a valley. */
   valley: {
     far: "M0 20c190-18 330 10 480 46s270 34 420-6S1230-6 1440 16V120H0Z",
     near: "M0 50c170-14 300 12 450 38s330 26 500-6 330-44 490-30V120H0Z",
     ground: "M0 84c190-8 340 12 520 24s370 4 540-14 270-18 380-12V120H0Z",
   },
-  /** Steep steps, like the terraced hills of Kigezi. */
+  /** Like the terraced hills of Kigezi. */
   terraces: {
     far: "M0 84h70c18 0 18-14 36-14h80c18 0 18-14 36-14h90c18 0 18-14 36-14h110c18 0 18 14 36 14h80c18 0 18 14 36 14h120c18 0 18-14 36-14h70c18 0 18-14 36-14h70c18 0 18-14 36-14h120c18 0 18 14 36 14h90c18 0 18 14 36 14H1440V120H0Z",
     near: "M0 62h90c18 0 18 14 36 14h100c18 0 18 14 36 14h160c18 0 18-14 36-14h90c18 0 18-14 36-14h140c18 0 18 14 36 14h110c18 0 18 14 36 14h150c18 0 18-14 36-14h100c18 0 18-14 36-14H1440V120H0Z",
@@ -28,7 +23,6 @@ const silhouettes = {
 
 const groundStyles = cva("", {
   variants: {
-    /** The surface of the section that the hills belong to. */
     ground: { surface: "fill-surface", sunken: "fill-surface-sunken" },
   },
 })
@@ -39,10 +33,7 @@ export interface HillsProps extends Omit<ComponentProps<"svg">, "children">, Var
   variant?: HillsVariant
 }
 
-/**
- * A skyline of paper hills for the upper edge of a section. Decorative; it stretches to any width. Set it with `hills`
- * on `Section`, after a section of another tone; at most three on a page.
- */
+/** Decorative hills on the upper edge of a section. Set them with `hills` on `Section`, at most three per page. */
 export function Hills({ variant = "ridge", ground = "surface", className, ...props }: HillsProps) {
   const { far, near, ground: front } = silhouettes[variant]
   return (
@@ -56,7 +47,7 @@ export function Hills({ variant = "ridge", ground = "surface", className, ...pro
     >
       <Sheet d={far} className="fill-hill-far" />
       <Sheet d={near} className="fill-hill-mid" />
-      {/* The ground's own path, mirrored, as the last fold before it. */}
+      {/* The ground's path, mirrored. */}
       <g transform="translate(1440 -9) scale(-1 1)">
         <Sheet d={front} className="fill-hill-near" />
       </g>
@@ -65,7 +56,6 @@ export function Hills({ variant = "ridge", ground = "surface", className, ...pro
   )
 }
 
-/** One sheet of paper. The stroke along its edge is its shadow on the sheet behind, or at night its lit edge. */
 function Sheet({ d, className }: { d: string; className: string }) {
   return <path d={d} className={cx("paper-shadow", className)} />
 }

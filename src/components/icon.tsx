@@ -10,23 +10,20 @@ const iconStyles = cva("inline-block shrink-0", {
 
 type Size = VariantProps<typeof iconStyles>["size"]
 type SvgProps = Omit<ComponentProps<"svg">, "children"> & {
-  /** null: `className` gives the size, where it changes with the screen's width. */
+  /** null: `className` sets a size that depends on the screen's width. */
   size?: Size
-  /** Only for an icon outside any named control; without a label the icon is decorative. */
+  /** Only for an icon outside any named control; without it the icon is decorative. */
   label?: string
 }
 
 const naming = (label: string | undefined) => (label ? { role: "img", "aria-label": label } : { "aria-hidden": true })
 
-/**
- * A line icon from lucide: `<Icon icon={Phone} />`. Without `label` it is decoration, right wherever text stands beside
- * it. `SpriteIcon` shows one of our own drawings.
- */
+/** A lucide icon: `<Icon icon={Phone} />`; `SpriteIcon` shows our own drawings. */
 export function Icon({ icon: Glyph, size = "sm", label, className, ...props }: SvgProps & { icon: LucideIcon }) {
   return <Glyph data-slot="icon" className={iconStyles({ size, className })} {...naming(label)} {...props} />
 }
 
-/** One of the site's own two-coloured drawings; the second colour is the custom property `--icon-accent`. */
+/** One of our two-coloured drawings; `--icon-accent` is the second colour. */
 export function SpriteIcon({ name, size = "xl", label, className, ...props }: SvgProps & { name: string }) {
   return (
     <svg

@@ -3,11 +3,9 @@ import { Check } from "lucide-react"
 import type { ComponentProps } from "react"
 import { Icon } from "./icon"
 
-/**
- * A list of true statements, each with a tick. Three to eight short points; steps in an order are an `<ol>` in `Prose`.
- */
+/** Three to eight short statements with ticks; use an `<ol>` in `Prose` for steps. */
 export function CheckList({ className, ...props }: ComponentProps<"ul">) {
-  // An empty string as the marker instead of `list-none`: without markers Safari no longer exposes the list role.
+  // Not `list-none`: without markers Safari no longer exposes the list role.
   return <ul data-slot="check-list" className={cx("flex list-[''] flex-col gap-3", className)} {...props} />
 }
 

@@ -1,4 +1,4 @@
-/** The strings of the design system. A component that takes one as a prop has it from here by default. */
+/** The default strings of the design system. */
 export const messages = {
   close: "Close",
   closeVideo: "Close the video",
@@ -12,7 +12,6 @@ export const messages = {
   rating: (stars: number) => `Rated ${stars} out of 5`,
   price: { old: "Old price: ", now: "New price: " },
   toasts: {
-    /** Before the message, for screen readers. */
     tones: { success: "Done", warning: "Please note", error: "Attention", info: "Notice" },
     label: "Notice",
     close: "Close this notice",
@@ -29,7 +28,7 @@ export const messages = {
     choose: "Choose a slide",
   },
   form: {
-    /** The asterisk stands between them. */
+    /** The asterisk comes between them. */
     required: { before: "Fields with ", after: " must be filled in." },
     refused: (count: number) => `${count} answers need another look.`,
   },

@@ -23,10 +23,7 @@ const signs = {
 
 export interface NoticeProps extends ComponentProps<"div">, VariantProps<typeof noticeStyles> {}
 
-/**
- * A message in the page's flow. A notice that appears after an action gets `role="status"`, or `role="alert"` for a
- * failure. What need not stay is a toast.
- */
+/** A message in the flow of the page. After an action give it `role="status"`, or `role="alert"` for a failure. */
 export function Notice({ variant = "info", className, children, ...props }: NoticeProps) {
   return (
     <div data-slot="notice" className={noticeStyles({ variant, className })} {...props}>

@@ -14,7 +14,5 @@ export const Plain: Story = {}
 export const WithLead: Story = {
   args: { title: "Contact", children: <Lead>Call, write or walk in: the office is in Kabalagala, Kampala.</Lead> },
 }
-/** On a phone the picture that follows (`shared/head-picture.tsx`) stands in place of the hills. */
 export const BeforeAPicture: Story = { args: { size: "picture" } }
-/** An emergency has no sun. */
 export const Emergency: Story = { args: { title: "Sick or dead animal", scene: "kraal", tone: "danger" } }

@@ -6,37 +6,31 @@ import { Eyebrow, Heading } from "./heading"
 
 const bannerStyles = cva("relative overflow-hidden sm:pt-4 print:pb-0", {
   variants: {
-    /**
-     * brief: lower, and on a phone the title alone, for a page that begins with goods; picture: on a phone the page's own
-     * picture, which follows, stands in place of the hills.
-     */
+    /** brief: lower, and on phones only the title; picture: on phones a `HeadPicture` follows in place of the hills. */
     size: {
       full: "sm:pb-20 lg:pt-8 lg:pb-30",
       brief: "pt-1 sm:pb-14 lg:pb-18",
       picture: "sm:pb-20 lg:pt-8 lg:pb-30",
     },
-    /** danger: an emergency, without a sun. */
     tone: { plain: "bg-surface-sunken", danger: "bg-danger-surface" },
   },
   compoundVariants: [{ size: "brief", class: "max-sm:bg-transparent" }],
 })
 
 export interface PageBannerProps extends Omit<ComponentProps<"div">, "title">, VariantProps<typeof bannerStyles> {
-  /** The page's heading of level 1. */
   title: ReactNode
-  /** The first words of the heading, where the title alone is a name. */
+  /** For pages whose title is only a name. */
   eyebrow?: string
-  /** From the home page to the current page. */
   breadcrumb: readonly Crumb[]
-  /** The drawing of `static/banners/` that stands on the hills. */
+  /** The name of a file in `static/banners/`. */
   scene?: string
-  /** As wide as what follows, so that the page has one left edge. */
+  /** The width of the content below, so that the page has one left edge. */
   width?: ContainerProps["width"]
 }
 
 /**
- * The head of every page except the home pages: breadcrumb and title, and hills with a drawing. On a phone the hills are a
- * strip below the title; on wider screens the drawing stands beside it. Children stand below, such as the page's lead.
+ * The head of every page except the home pages: breadcrumb, title and hills with a drawing. Children, such as a lead,
+ * follow below.
  */
 export function PageBanner({
   title,
@@ -68,7 +62,7 @@ export function PageBanner({
             {title}
           </Heading>
         </Container>
-        {/* Below the words in the HTML: a late font moves the hills, not the words. */}
+        {/* After the title in the HTML, so that a late font moves the hills and not the text. */}
         <BannerHills
           scene={scene}
           isLow={isBrief}
@@ -88,15 +82,11 @@ export function PageBanner({
 interface BannerHillsProps {
   scene: string
   isLow: boolean
-  /** The sun is a moon at night. */
   hasSun: boolean
   className: string
 }
 
-/**
- * Folds of pasture under the sun; the nearest fold has the page's own colour. They are as wide as the screen and never
- * higher, so that the title stands above them. On a phone the strip grows with the screen's width.
- */
+/** Hills as wide as the screen, but below the title; the nearest has the page's own colour. */
 function BannerHills({ scene, isLow, hasSun, className }: BannerHillsProps) {
   const folds = cx("absolute bottom-0 left-0 h-full w-full", isLow ? "sm:h-20 lg:h-24" : "sm:h-28 lg:h-40")
   return (
@@ -108,7 +98,6 @@ function BannerHills({ scene, isLow, hasSun, className }: BannerHillsProps) {
           className="absolute right-[40vw] bottom-[3.9vw] size-[5.8vw] sm:right-36 sm:bottom-11 sm:size-20 lg:right-64 lg:bottom-20 lg:size-35 2xl:right-[calc(50vw-28rem)]"
         >
           <circle r="70" className="fill-sun" />
-          {/* Where a second disc, up and to the left, covers it. */}
           <path className="fill-sun-shade" d="M0-70A70 70 0 0 0-62 32 60 60 0 1 0 0-70Z" />
         </svg>
       )}

@@ -18,19 +18,16 @@ const pageStyles = cva("inline-grid size-touch place-items-center rounded-md tex
 })
 
 export interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** The current page, from 1 to `total`. */
+  /** From 1 to `total`. */
   current: number
   total: number
-  /** Returns the href of a page: `(page) => "?page=" + page`. */
+  /** Returns a page's href: `(page) => "?page=" + page`. */
   href: (page: number) => string
-  /** The name of the paged list, for the navigation's label: "Posts". */
+  /** Names the navigation: "Posts". */
   label?: string
 }
 
-/**
- * Page numbers with an arrow at each end. Where there is no further page, the arrow becomes a ban sign. `href` gives
- * each page its address; `label` says what is paged: "Posts". The list announces the page that it shows.
- */
+/** Page numbers between arrows; at either end the arrow becomes a ban sign. */
 export function Pagination({
   current,
   total,
@@ -82,7 +79,7 @@ function PageLink({ page, href, current }: { page: number; href: string; current
       href={href}
       variant="plain"
       aria-label={messages.pagination.page(page)}
-      // Always set: the router can't tell apart URLs that differ only in their query.
+      // Always set, because the router ignores the query.
       current={current}
       className={pageStyles({ state: current ? "current" : "usual" })}
     >
@@ -93,7 +90,7 @@ function PageLink({ page, href, current }: { page: number; href: string; current
 
 interface StepProps extends Pick<ComponentProps<typeof Icon>, "icon"> {
   label: string
-  /** What is said where there is no such page. */
+  /** The label where there is no such page. */
   none: string
   href: string | undefined
   rel: "prev" | "next"

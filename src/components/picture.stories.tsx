@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>
 export const Natural: Story = {}
 export const Cover: Story = { args: { fit: "cover", className: "aspect-square w-60 overflow-hidden rounded-lg" } }
 
-/** Torn out of paper, beside a drawing: in cards and frames both have the same corners and shadow. */
 export const PhotographBesideDrawing: Story = {
   args: { image: photographFixture, alt: "A cow on a pasture, out of focus", isPhotograph: true },
   render: (args) => (

@@ -8,16 +8,12 @@ const priceStyles = cva("inline-flex flex-wrap items-baseline gap-x-2 font-semib
 })
 
 export interface PriceProps extends Omit<ComponentProps<"span">, "children">, VariantProps<typeof priceStyles> {
-  /** The formatted price: "UGX 2,500". */
+  /** From `formatMoney`: "UGX 2,500". */
   amount: string
-  /** The formatted price before a reduction. */
   old?: string | null
 }
 
-/**
- * A price, and the old price it replaces. Neither breaks nor is translated. `amount` comes from `formatMoney`. Screen
- * readers hear "Old price" and "New price", because a line through a number isn't read.
- */
+/** A price, and the old price it replaces. Screen readers don't read a line through, so hidden text names both. */
 export function Price({ amount, old, size = "md", className, ...props }: PriceProps) {
   return (
     <span data-slot="price" className={priceStyles({ size, className })} {...props}>

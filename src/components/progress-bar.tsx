@@ -5,15 +5,10 @@ import { useInView } from "./use-in-view"
 interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
   /** Percent, 0 to 100. */
   value: number
-  /** The name of the measured quantity, e.g. "Milk hygiene". */
   label: string
 }
 
-/**
- * A named percentage with a bar that fills when it comes into view. Name and number are text and the bar is decorative:
- * a screen reader says "Milk hygiene, 91%" once. One share that deserves attention is a `ProgressRing`; work under way
- * is a `busy` button.
- */
+/** A percentage with a bar that fills when it comes into view; the bar is decorative. */
 export function ProgressBar({ value, label, className, ...props }: ProgressBarProps) {
   const ref = useRef<HTMLDivElement>(null)
   const inView = useInView(ref, { entering: true })
@@ -26,7 +21,6 @@ export function ProgressBar({ value, label, className, ...props }: ProgressBarPr
         <div
           className={cx(
             "size-full rounded-full bg-accent",
-            // Empty at once as soon as an edge is in view.
             inView === false && "motion-safe:[transform:translateX(-100%)]!",
             inView && "ease-out motion-safe:transition-transform motion-safe:duration-slow",
           )}

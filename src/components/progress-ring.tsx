@@ -2,13 +2,12 @@ import { cx } from "class-variance-authority"
 import { useRef, type ComponentProps } from "react"
 import { useCountUp } from "./use-count-up"
 
-/** A ring grows by this many percentage points … (spec section 4) */
+/** Percentage points per step (spec section 4). */
 export const RING_STEP = 5
 
-/** … every this many milliseconds. */
 export const RING_STEP_MS = 50
 
-/** In the SVG's own units: a circle of circumference 100, so that percentage points are lengths. */
+/** A circumference of 100, so that percentage points are lengths. */
 const RADIUS = 100 / (2 * Math.PI)
 const STROKE = 3.5
 const SIZE = 2 * RADIUS + STROKE
@@ -18,10 +17,7 @@ interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
   value: number
 }
 
-/**
- * A percentage as a ring that fills when it comes into view, and is full on paper. The text just before it says of what.
- * `className` gives its size.
- */
+/** A percentage as a ring that fills when it comes into view. The text before it says of what. */
 export function ProgressRing({ value: target, className, ...props }: ProgressRingProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { value, counting } = useCountUp(ref, { target, valueAt: grownBy, interval: RING_STEP_MS })

@@ -1,10 +1,7 @@
 import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
-/**
- * Running text from content: paragraphs, headings, lists and quotes at a comfortable line length. Headings inside begin
- * one level below the heading above the text.
- */
+/** Running text from content; its headings begin one level below the heading above. */
 export function Prose({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

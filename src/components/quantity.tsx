@@ -16,29 +16,25 @@ import { messages } from "./messages"
 import { VisuallyHidden } from "./visually-hidden"
 
 interface QuantityProps extends Omit<ComponentProps<"div">, "onChange"> {
-  /** For screen readers: "Quantity of Fresh Milk". */
+  /** The accessible name: "Quantity of Fresh Milk". */
   label: string
-  /** The texts beside a quantity that can't be ordered. */
   copy: {
     readonly problem: string
     readonly rule: (min: number, max: number) => string
     readonly refused: (text: string) => string
   }
   name?: string
-  /** The controlled value, as in the cart; without it the box begins at the least. */
+  /** Set it where the quantity is kept elsewhere, as in the cart; the input begins at the minimum without it. */
   value?: number
-  /** Called with every new quantity that can be ordered, and by how much a button changed it. */
+  /** Called with every orderable quantity, and with the change when a button made it. */
   onValueChange?: (quantity: number, by?: number) => void
 }
 
-/**
- * A number input between a minus and a plus button. What can't be ordered has the reason beside it. `label` names what
- * is counted. Give `value` where the number is kept elsewhere, as in the cart.
- */
+/** A number input between a minus and a plus button; the reason why a quantity can't be ordered follows it. */
 export function Quantity({ label, copy, name, value, onValueChange, className, ...props }: QuantityProps) {
   const id = useId()
   const { quantity, rejected, step, ...box } = useQuantity(value, onValueChange)
-  /** What a button has made of it, for the live region: the box that changes has no focus. */
+  /** For the live region, because the input that a button changes has no focus. */
   const [announced, setAnnounced] = useState<number>()
   const rule = copy.rule(MIN_QUANTITY, MAX_QUANTITY)
   const stepBy = (by: number) => setAnnounced(step(by))
@@ -64,7 +60,7 @@ export function Quantity({ label, copy, name, value, onValueChange, className, .
           max={MAX_QUANTITY}
           step={QUANTITY_STEP}
           defaultValue={value ?? MIN_QUANTITY}
-          // Without a box for its own buttons, Chromium and WebKit let the wheel scroll the page (whatwg/html#10911).
+          // With its own spin buttons, Chromium and WebKit would not scroll the page by wheel (whatwg/html#10911).
           className="w-14 shrink-0 [appearance:textfield] bg-transparent text-center text-base font-semibold text-ink-strong figures [&::-webkit-inner-spin-button]:hidden [&::-webkit-outer-spin-button]:hidden"
           {...box}
         />
@@ -76,7 +72,7 @@ export function Quantity({ label, copy, name, value, onValueChange, className, .
         id={`${id}-problem`}
         data-slot="quantity-problem"
         aria-live="polite"
-        // As wide as the box above, and no wider.
+        // As wide as the controls above.
         className="w-0 min-w-full text-sm font-semibold text-danger print:hidden"
       >
         {rejected !== undefined && (
@@ -91,7 +87,7 @@ export function Quantity({ label, copy, name, value, onValueChange, className, .
   )
 }
 
-/** It needs JavaScript, so it isn't shown without. At an end it keeps the focus, which `disabled` would drop. */
+/** Hidden without JavaScript. `aria-disabled` keeps the focus, which `disabled` would drop. */
 function StepButton({ icon, disabled, children, onClick }: ComponentProps<"button"> & { icon: typeof Plus }) {
   return (
     <button
@@ -107,17 +103,16 @@ function StepButton({ icon, disabled, children, onClick }: ComponentProps<"butto
 }
 
 /**
- * The states of the box. What isn't a digit is refused before it enters, and further digits until something is deleted:
- * "1,5" must not become 15. Each number that can be ordered is committed as it is typed. A number that can't stays in the
- * box while it is typed, and the quantity of before counts. Where the quantity is kept elsewhere, the box shows that one again
- * when it is left, so that box and cart never differ.
+ * Commits each orderable number as it is typed; other numbers stay in the input and the previous quantity counts.
+ * Non-digits are rejected, and further digits until something is deleted: "1,5" must not become 15. A controlled input
+ * shows its value again on blur, so that it never differs from the cart.
  */
 function useQuantity(value: number | undefined, onCommit: QuantityProps["onValueChange"]) {
   const ref = useRef<HTMLInputElement>(null)
   const [uncontrolled, setUncontrolled] = useState(value ?? MIN_QUANTITY)
   const quantity = value ?? uncontrolled
   const before = useRef(quantity)
-  /** What was rejected, as it was typed; "" where it is in the box, or where the browser doesn't tell it. */
+  /** The rejected text; "" where it is still in the input or the browser doesn't report it. */
   const [rejected, setRejected] = useState<string>()
   const isRefusing = useRef(false)
 
@@ -130,7 +125,7 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
   })
   useEffect(() => {
     const input = ref.current
-    // React's own event of this name leaves out what is pasted.
+    // React's `onBeforeInput` leaves out pasted text.
     input?.addEventListener("beforeinput", refuse)
     return () => input?.removeEventListener("beforeinput", refuse)
   }, [])
@@ -138,7 +133,7 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
   const commit = (next: number, by?: number) => {
     setRejected(undefined)
     setUncontrolled(next)
-    // A step counts although another tab has just made the same number.
+    // A step counts although another tab has just set the same number.
     if (by || next !== quantity) onCommit?.(next, by)
   }
   const step = (by: number) => {
@@ -152,8 +147,8 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
     return next
   }
 
-  // The box keeps its own text: "12" can be typed after clearing it, and text typed before hydration survives. What
-  // another tab changed is shown when nobody types.
+  // Uncontrolled, so that it can be cleared and text typed before hydration survives; changes from another tab are
+  // shown when the input has no focus.
   useEffect(() => {
     const input = ref.current
     if (value !== undefined && input && input !== document.activeElement) input.value = String(value)
@@ -167,7 +162,7 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
     onFocus: () => (before.current = quantity),
     onInput: ({ currentTarget: { value: text, valueAsNumber, validity } }: InputEvent<HTMLInputElement>) => {
       if (isOrderable(valueAsNumber)) return commit(valueAsNumber)
-      // An empty box waits for another number until it is left.
+      // An empty input is valid until blur.
       if (!text && !validity.badInput) return (before.current = quantity)
       commit(before.current)
       setRejected("")

@@ -4,9 +4,7 @@ import type { ComponentProps } from "react"
 const quoteStyles = cva("relative flex flex-col gap-4 text-ink-strong", {
   variants: {
     variant: {
-      /** In running text. */
       inline: "border-l-4 border-highlight pl-6",
-      /** A card of its own. */
       card: "rounded-lg bg-surface-raised p-6 shadow-sheet sm:p-8",
     },
   },
@@ -14,15 +12,12 @@ const quoteStyles = cva("relative flex flex-col gap-4 text-ink-strong", {
 
 export interface QuoteProps extends ComponentProps<"figure">, VariantProps<typeof quoteStyles> {}
 
-/**
- * A quotation. Compose: `<Quote><QuoteText>…</QuoteText><QuoteSource>…</QuoteSource></Quote>`. `inline` stands in
- * running text, `card` is a box of its own. A portrait in the source has an empty `alt`.
- */
+/** `<Quote><QuoteText>…</QuoteText><QuoteSource>…</QuoteSource></Quote>`; a portrait has an empty `alt`. */
 export function Quote({ variant = "inline", className, ...props }: QuoteProps) {
   return <figure data-slot="quote" className={quoteStyles({ variant, className })} {...props} />
 }
 
-/** A quotation mark cut out of paper, half over the upper edge of a card. Decorative. */
+/** A decorative quotation mark, half over the upper edge of a card. */
 export function QuoteMark() {
   return (
     <svg viewBox="0 0 48 36" aria-hidden className="-mt-10 h-9 w-12 text-highlight sm:-mt-12">
@@ -38,7 +33,6 @@ export function QuoteText({ className, ...props }: ComponentProps<"blockquote">)
   return <blockquote data-slot="quote-text" className={cx("text-lg", className)} {...props} />
 }
 
-/** The author of the quotation. */
 export function QuoteSource({ className, ...props }: ComponentProps<"figcaption">) {
   return (
     <figcaption

@@ -2,15 +2,14 @@ import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { messages } from "./messages"
 
-/** Width of one star in the sprite of five (static/icons.svg). */
 const STAR = 24
 
 export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
-  /** 1 to 5; shown to the nearest half (spec section 3, "ratings"). */
+  /** 1 to 5; shown to the nearest half (spec section 3). */
   value: number
 }
 
-/** Stars out of five: "Rated 4.5 out of 5". To give a rating use `StarPicker`. */
+/** Stars out of five; use `StarPicker` to give a rating. */
 export function Rating({ value, className, ...props }: RatingProps) {
   const halves = Math.round(Math.min(5, Math.max(0, value)) * 2) / 2
   return (
@@ -22,7 +21,7 @@ export function Rating({ value, className, ...props }: RatingProps) {
       {...props}
     >
       <svg viewBox={`0 0 ${5 * STAR} ${STAR}`} aria-hidden className="h-5 w-auto">
-        {/* Empty stars keep their outline, so that the rating is readable without colour. */}
+        {/* Empty stars keep their outline, because colour alone must not carry the rating. */}
         <use href="/icons.svg#stars-outline" width={5 * STAR} height={STAR} />
         <svg width={halves * STAR} height={STAR} viewBox={`0 0 ${halves * STAR} ${STAR}`}>
           <use href="/icons.svg#stars" width={5 * STAR} height={STAR} />

@@ -8,23 +8,17 @@ import { VisuallyHidden } from "./visually-hidden"
 import { messages } from "./messages"
 
 export interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "defaultValue" | "children"> {
-  /** The label: "Search this site". */
   label: string
   placeholder?: string
   /** The URL that the form submits to without JavaScript. */
   action: string
-  /** Called with the trimmed search text unless it is empty. The input is then cleared (decisions, "Controls"). */
+  /** Called with the trimmed text unless it is empty; the input is then cleared (decisions, "Controls"). */
   onSearch?: (words: string) => void
-  /** The initial text of the input. */
   defaultValue?: string
-  /** Further props of the input. */
   input?: ComponentProps<"input">
 }
 
-/**
- * A search input and its button. It is a search landmark named by `label`: two on one page need two names. `action` is
- * where the words go without scripts.
- */
+/** A search landmark named by `label`: two on one page need two names. */
 export function SearchBox({ label, placeholder, onSearch, defaultValue, input, className, ...props }: SearchBoxProps) {
   const id = useId()
   return (

@@ -3,10 +3,7 @@ import type { ComponentProps } from "react"
 import { controlStyles } from "./control-styles"
 import { Icon } from "./icon"
 
-/**
- * A select with our control styles, outside a form: sorting, filtering. Name it with `aria-label` or a label. Choosing
- * takes effect at once: say in a live region what has changed.
- */
+/** A select outside a form, for sorting and filtering: announce its immediate effect in a live region. */
 export function SelectBox({ className, ...props }: ComponentProps<"select">) {
   return (
     <span className="relative block">

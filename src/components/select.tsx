@@ -10,11 +10,11 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<"select">, "children" | "id" | "name" | "required"> {
   options: readonly SelectOption[]
-  /** The empty first option; a required field does not accept it. */
+  /** The empty first option, which a required field does not accept. */
   placeholder?: string
 }
 
-/** One of several options, in the browser's own list. Give its field `kind="choice"`. */
+/** A native select; give its field `kind="choice"`. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const wiring = useField()
   return (

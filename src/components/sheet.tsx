@@ -5,7 +5,7 @@ import { CloseButton, Dialog, DialogDescription, DialogTitle } from "./dialog"
 import { scrollToFocus } from "./scroll-to-focus"
 
 /**
- * A dialog that slides in from an edge of the screen. It needs a `SheetTitle`, and a `SheetDescription` or
+ * A dialog that slides in from an edge. It needs a `SheetTitle`, and a `SheetDescription` or
  * `aria-describedby={undefined}`.
  */
 export const Sheet = Dialog
@@ -15,8 +15,8 @@ const sheetContent = cva(
   {
     variants: {
       /**
-       * right: as high as the screen, for the side panel; dropdown: on phones in reach of a thumb, from 768 px on below
-       * its `container`, placed by CSS: Radix Popover would add about 10 KB.
+       * right: full height; dropdown: at the bottom on phones, from 768 px below its `container`. CSS places it,
+       * because Radix Popover would add about 10 KB.
        */
       side: {
         right:
@@ -55,7 +55,6 @@ export function SheetContent({ side, container, className, children, ...props }:
   )
 }
 
-/** Title and description, with room for the close button and as high as it. */
 export function SheetHeader({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="sheet-header" className={cx("px-5 pt-3.5 pr-16 pb-3", className)} {...props} />
 }

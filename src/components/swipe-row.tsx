@@ -2,12 +2,12 @@ import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
 const rowStyles = cva(
-  // On a phone the row goes from edge to edge, the next card peeks in, and the padding above and below is room for shadows
-  // and focus rings.
+  // On phones the row goes from edge to edge and shows part of the next card; the padding is room for shadows and focus
+  // rings.
   "-mx-4 -my-2 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 py-2 [scrollbar-width:thin] sm:mx-0 sm:grid sm:gap-6 sm:overflow-visible sm:px-0 [&>li]:w-[min(9rem,60%)] [&>li]:shrink-0 [&>li]:snap-start sm:[&>li]:w-auto",
   {
     variants: {
-      /** How many stand side by side from 640 px on. */
+      /** From 640 px on. */
       columns: { three: "sm:grid-cols-3 lg:gap-8", four: "sm:grid-cols-2 lg:grid-cols-4" },
     },
   },
@@ -15,18 +15,12 @@ const rowStyles = cva(
 
 export interface SwipeRowProps extends ComponentProps<"ul">, VariantProps<typeof rowStyles> {}
 
-/**
- * A list of cards: on a phone a row to swipe, from 640 px a grid. It needs no script: the row scrolls and snaps, and a
- * Tab to a card's link brings the card into view. Its children are `<li>`s with a link in each.
- */
+/** Cards in `<li>`s: a row that scrolls and snaps on phones, a grid from 640 px. It needs no script. */
 export function SwipeRow({ columns, className, ...props }: SwipeRowProps) {
   return <ul data-slot="swipe-row" className={rowStyles({ columns, className })} {...props} />
 }
 
-/**
- * Parts of a page, each a `Container` with its heading and a `SwipeRow`: on a phone side by side in one row to swipe, from
- * 640 px below each other.
- */
+/** `Container`s with a heading and a `SwipeRow` each: side by side on phones, stacked from 640 px. */
 export function SwipeGroup({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

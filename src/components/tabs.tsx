@@ -17,20 +17,17 @@ function useTabs(): TabsState {
 }
 
 interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root>, "dir"> {
-  /** The tab that is chosen, where the page holds that; else `defaultValue` is the first one. */
+  /** The controlled value; without it `defaultValue` is the first one. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
 }
 
-/**
- * Several views of one thing, one at a time. All of them are in the HTML; without JavaScript all show. `label` names
- * the row. What people compare stands side by side, and questions are an `Accordion`.
- */
+/** Several views of one thing, all in the HTML; without JavaScript all are visible. Use `Accordion` for questions. */
 export function Tabs({ value: controlled, defaultValue = "", onValueChange, className, ...props }: TabsProps) {
   const [uncontrolled, setUncontrolled] = useState(defaultValue)
   const value = controlled ?? uncontrolled
-  /** Radix reports a press twice, as a press and as a focus, before the next render. */
+  /** Radix reports a click twice before the next render: as a press and as a focus. */
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
@@ -56,11 +53,10 @@ export function Tabs({ value: controlled, defaultValue = "", onValueChange, clas
 }
 
 interface TabsListProps extends ComponentProps<typeof TabsPrimitive.List> {
-  /** Names the choice for screen readers, e.g. "About this product". */
+  /** The accessible name: "About this product". */
   label: string
 }
 
-/** The row of tabs; it takes a second line where one is too short, so that none is out of sight. */
 export function TabsList({ label, className, ...props }: TabsListProps) {
   return (
     <TabsPrimitive.List
@@ -72,16 +68,15 @@ export function TabsList({ label, className, ...props }: TabsListProps) {
   )
 }
 
-/** A tab; its `value` is that of the panel that it shows. */
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
   const { value, select } = useTabs()
   const isMounted = useMounted()
   return (
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
-      // Radix goes by the press of a mouse. The inline script repeats early presses as clicks, and so does other software.
+      // Radix listens to `mousedown`; the inline script and assistive software send only clicks.
       onClick={() => select(props.value)}
-      // Radix gives the row its stop of the Tab key when it runs.
+      // Radix makes a tab focusable only after hydration.
       {...(!isMounted && props.value === value ? { tabIndex: 0 } : {})}
       className={cx(
         "inline-flex min-h-touch shrink-0 items-center gap-2 rounded-md border border-transparent px-4 text-sm font-semibold text-ink-muted transition-colors duration-quick hover:text-accent data-[state=active]:border-line data-[state=active]:bg-surface-raised data-[state=active]:text-accent data-[state=active]:shadow-sheet",
@@ -93,11 +88,11 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
 }
 
 interface TabsContentProps extends Omit<ComponentProps<typeof TabsPrimitive.Content>, "title"> {
-  /** The tab's label again, as the panel's title where there are no tabs: without JavaScript and on paper. */
+  /** The tab's label, shown as a title without JavaScript and in print. */
   title: string
 }
 
-/** What a tab shows. It is never mounted anew: what is typed in it stays. */
+/** A tab's panel; it stays mounted, so that typed text is kept. */
 export function TabsContent({ title, className, children, ...props }: TabsContentProps) {
   return (
     <TabsPrimitive.Content

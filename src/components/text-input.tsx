@@ -9,7 +9,6 @@ export interface TextInputProps extends InputProps {
   type?: "text" | "password"
 }
 
-/** A single-line text input. */
 export function TextInput({ type = "text", className, ...props }: TextInputProps) {
   const wiring = useField()
   return (
@@ -23,7 +22,6 @@ export function TextInput({ type = "text", className, ...props }: TextInputProps
   )
 }
 
-/** An email address. */
 export function EmailInput({ className, ...props }: InputProps) {
   const wiring = useField()
   return (
@@ -41,7 +39,6 @@ export function EmailInput({ className, ...props }: InputProps) {
   )
 }
 
-/** A telephone number, in any way in which people write it. */
 export function TelInput({ className, ...props }: InputProps) {
   const wiring = useField()
   return (
@@ -57,7 +54,6 @@ export function TelInput({ className, ...props }: InputProps) {
   )
 }
 
-/** A multi-line text input. */
 export function TextArea({
   className,
   rows = 5,

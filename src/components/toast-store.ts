@@ -1,13 +1,10 @@
-/**
- * The visible toast, stored outside React so that any code can show one: `toast.success("…")`. The next one replaces it.
- * `<Toaster />`, mounted once, renders it.
- */
+/** The visible toast, outside React so that any code can show one; the next one replaces it. */
 
-/** One action in a toast: a link (internal or external) or a callback. Either closes the toast. */
+/** A link or a callback; either closes the toast. */
 export type ToastAction = { label: string } & ({ href: string } | { onSelect: () => void })
 
 export interface ToastOptions {
-  /** What the message is about, such as the product; it stands below the message and is read after it. */
+  /** The subject of the message, such as the product; read after it. */
   detail?: string
   action?: ToastAction
 }
@@ -18,10 +15,10 @@ export interface ToastItem extends ToastOptions {
   message: string
 }
 
-/** Toasts close after this time, in milliseconds (spec section 9). Hover and focus pause the timer. */
+/** Hover and focus pause the timer (spec section 9). */
 export const TOAST_DURATION_MS = 5000
 
-// One at a time: two would cover what is being pressed.
+// One at a time: two would cover what the visitor presses.
 let shown: ToastItem | undefined
 let lastId = 0
 const listeners = new Set<() => void>()

@@ -12,7 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Raises one notice when the story opens and one at every press. */
 function Raise({ raise }: { raise: () => void }) {
   useEffect(() => {
     raise()

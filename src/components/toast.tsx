@@ -7,7 +7,7 @@ import { toast, TOAST_DURATION_MS, toastStore, type ToastAction, type ToastItem 
 import { VisuallyHidden } from "./visually-hidden"
 import { messages } from "./messages"
 
-/** A finger that has dragged a toast by this distance dismisses it. */
+/** A touch drag over this distance dismisses the toast. */
 const DISMISS_PX = 50
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info }
@@ -33,11 +33,9 @@ const toastStyles = cva(
 )
 
 /**
- * Shows the toast that `toast` raises, above everything, dialogs included: top right below the header (spec section 9);
- * on a phone above the bottom bar, and on a low screen, whose header scrolls with the page, at the bottom. Hover and focus
- * stop its timer, a finger drags it away, `F8` moves the focus to it, `Escape` closes it. Mounted once, by the layout:
- * screen readers announce only what appears in a live region that is already in the page. An action must be possible
- * somewhere else as well, because the toast goes. A message that stays is a `Notice`.
+ * Shows the current toast above everything, dialogs included (spec section 9); mounted once by the layout, because
+ * screen readers announce only changes in a live region that already exists. F8 focuses it, Escape closes it. Its
+ * action must be possible somewhere else too. Use `Notice` for a message that stays.
  */
 export function Toaster() {
   const item = useToast()
@@ -50,7 +48,7 @@ export function Toaster() {
     if (!frame.current?.contains(document.activeElement)) pause(undefined)
   }
   return (
-    // A modal dialog hides the rest of the page from screen readers, except what has this attribute.
+    // A modal dialog hides everything else from screen readers except elements with `aria-live`.
     <div
       data-slot="toaster"
       aria-live="off"
@@ -87,7 +85,7 @@ export function Toaster() {
   )
 }
 
-/** The key renews it, so that a repeated message is announced again. */
+/** Remounted by its key, so that a repeated message is announced again. */
 function Message({ tone, message, detail, action }: ToastItem) {
   return (
     <div className="motion-safe:animate-appear">
@@ -120,7 +118,7 @@ function ActionButton({ label, ...action }: ToastAction) {
   )
 }
 
-/** In a transition, so that a slow phone can draw the number on the cart first (docs/speed.md, "Presses"). */
+/** A transition, so that slow phones draw the cart's number first (docs/speed.md, "Presses"). */
 function useToast(): ToastItem | undefined {
   const [item, setItem] = useState<ToastItem>()
   useEffect(() => {
@@ -131,7 +129,7 @@ function useToast(): ToastItem | undefined {
   return item
 }
 
-/** Closes the toast after its time. Returns a function that pauses the timer of the toast with the given id. */
+/** Closes the toast after its time. Returns a function that pauses the timer of the toast with this id. */
 function usePausableTimer(id: number | undefined): (id: number | undefined) => void {
   const [paused, setPaused] = useState<number>()
   const left = useRef({ id, ms: TOAST_DURATION_MS })
@@ -149,7 +147,7 @@ function usePausableTimer(id: number | undefined): (id: number | undefined) => v
   return setPaused
 }
 
-/** F8 moves the focus to the toast; Escape closes it before the dialog below it. The focus returns to where it was. */
+/** F8 focuses the toast; Escape closes it before the dialog below. The focus returns to where it was. */
 function useKeys(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const element = frame.current
@@ -166,24 +164,21 @@ function useKeys(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
       toast.clear()
     }
     element.addEventListener("focusin", onFocusIn)
-    // On the window, while capturing: dialogs listen on the document.
+    // On the window, because dialogs listen on the document.
     window.addEventListener("keydown", onKeyDown, true)
     return () => {
       element.removeEventListener("focusin", onFocusIn)
       window.removeEventListener("keydown", onKeyDown, true)
       const hasLostFocus = document.activeElement === document.body || element.contains(document.activeElement)
       if (!(before instanceof HTMLElement) || !hasLostFocus) return
-      // The control that had the focus may be gone, such as a removed line's button.
+      // The control may be gone, such as a removed line's button.
       const target = before.isConnected ? before : document.querySelector("main")
       target?.focus({ preventScroll: !before.isConnected })
     }
   }, [frame, isOpen])
 }
 
-/**
- * Keeps presses and focus in the toast from a dialog's listeners on the document, which would close the dialog or take the
- * focus back (radix-ui/primitives#1171).
- */
+/** Stops presses and focus events in the toast, which would close a dialog (radix-ui/primitives#1171). */
 function useHiddenFromDialogs(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const stop = (event: Event) => {
@@ -198,7 +193,7 @@ function useHiddenFromDialogs(frame: RefObject<HTMLElement | null>): void {
   }, [frame])
 }
 
-/** Lets the toast follow a finger sideways, and closes it after `DISMISS_PX`. */
+/** Moves the toast with a horizontal touch drag, and closes it after `DISMISS_PX`. */
 function dragAway({ currentTarget: element, pointerType, clientX: start }: PointerEvent<HTMLElement>): void {
   if (pointerType !== "touch") return
   const end = new AbortController()

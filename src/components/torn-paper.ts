@@ -1,7 +1,4 @@
-/**
- * A photograph is shown as if torn out: its edge is uneven, and the grain of the paper under it shows through. A mask that
- * takes any proportions. Here and not in the style sheet, which is in the HTML of every page.
- */
+/** A mask of any ratio with an uneven, grainy edge. Not in the style sheet, which is inlined in every page. */
 const drawing =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 400' preserveAspectRatio='none'>" +
   "<filter id='t' x='-.01' y='-.01' width='1.02' height='1.02'>" +
@@ -15,8 +12,5 @@ const drawing =
 
 const mask = `url("data:image/svg+xml,${encodeURIComponent(drawing)}") 0 0 / 100% 100%`
 
-/**
- * For the image of a photograph. Its frame has the class `bg-tile`: white paper, at night as dim as the pictures. It takes on
- * nothing of a tile for goods (`global.css`): a photograph brings its own ground.
- */
+/** For a photograph in a frame with class `bg-tile`; cancels the blend mode of product tiles (`global.css`). */
 export const tornPaper = { WebkitMask: mask, mask, mixBlendMode: "normal" } as const

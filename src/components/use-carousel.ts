@@ -6,44 +6,40 @@ import { useMounted } from "./use-mounted"
 import { useReducedMotion } from "./use-media-query"
 import { useSaveData } from "./use-save-data"
 
-/** Banners and sliders move on after this time (spec section 9). */
+/** From spec section 9. */
 export const AUTOPLAY_MS = 5000
 
-/** Focus on the pause button doesn't hold the rotation: it would not start there. */
+/** Focus on the pause button doesn't hold the rotation, which could not start there. */
 const KEYBOARD_FOCUS = ":focus-visible:not([data-slot=carousel-pause])"
 
-/** The engine of a carousel that moves by itself is fetched when it is this near to the screen. */
+/** The distance at which the engine of an autoplaying carousel is loaded. */
 const NEAR = { threshold: 0, rootMargin: "300px" }
 
 export interface CarouselOptions {
-  /** How many slides there are: the server can't count them. */
+  /** The server can't count them. */
   count: number
   effect?: CarouselEffect
   loop?: boolean
-  /** What one slide is called to screen readers: "Picture" makes "Picture 3 of 5". */
+  /** The screen readers' name of a slide: "Picture" makes "Picture 3 of 5". */
   noun?: string
-  /** One slide shows at a time: the others can't be reached, whether the engine runs or not. */
+  /** One slide shows at a time; the others are inert, with or without the engine. */
   isSingle?: boolean
-  /** Moves on by itself every five seconds. It needs a `CarouselPause` then. */
+  /** Moves on every five seconds; needs a `CarouselPause`. */
   autoplay?: boolean
 }
 
-/**
- * The state of one carousel. Without its engine (not fetched yet, or not to be had) it is a row that scrolls, and the
- * buttons scroll it.
- */
+/** The state of one carousel. Without its engine it is a row that scrolls, and the buttons scroll it. */
 export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: Required<CarouselOptions>) {
   const viewport = useRef<HTMLDivElement>(null)
-  /** The slide that was asked for while there was no engine, which goes on from there. */
+  /** The slide requested before the engine ran, at which the engine starts. */
   const aim = useRef<number>(null)
   const [isWanted, setWanted] = useState(false)
   const [hasEngine, setHasEngine] = useState(false)
   const [api, setApi] = useState<CarouselApi>()
-  /** Where it stands, and at how many places it can stand: one if all slides are on the screen. */
+  /** The current position, and the number of positions: one if all slides are visible. */
   const [{ selected, stops }, setPlace] = useState({ selected: 0, stops: count })
-  /** Indexes of the slides that can be reached; `undefined` while that is the browser's business. */
+  /** Indexes of the slides that aren't inert; `undefined` while the browser scrolls the row. */
   const [reachable, setReachable] = useState<readonly number[]>()
-  /** What a screen reader is told after a move that was asked for. */
   const [status, setStatus] = useState("")
   const isNear = useInView(viewport, NEAR)
   const isMounted = useMounted()
@@ -57,7 +53,7 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
       setPlace({ selected: at, stops: api.scrollSnapList().length })
       const onScreen = effect === "fade" ? [at] : api.slidesInView()
       const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement))
-      // None before the engine's first measurement, and between two slides. What is out of reach can't hold the focus.
+      // Empty before the engine's first measurement and between two slides. An inert slide would lose the focus.
       if (onScreen.length > 0) setReachable([...onScreen, focused])
     }
     const select = () => {
@@ -84,7 +80,6 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
       viewport.current?.scrollTo({ left, behavior: reducedMotion ? "auto" : "smooth" })
     }
   }
-  /** Follows the scrolling of a row that has no engine. */
   const onScroll = () => {
     const at = nearestSlide(viewport.current)
     if (at === aim.current) aim.current = null
@@ -92,7 +87,7 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
     setPlace({ selected: at, stops })
     announce(at)
   }
-  /** Ends a scrolling that began before the engine did: it would be added to what the engine moves. */
+  /** Cancels a native scroll that began before the engine, whose offset would be added to Embla's. */
   const undoScroll = () => viewport.current?.scrollTo({ left: 0, behavior: "instant" })
   const startAt = () => aim.current ?? nearestSlide(viewport.current)
   const engine = { viewport, effect, loop, startAt, onStart: setHasEngine, onApi: setApi }
@@ -105,14 +100,14 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
     selected,
     status,
     hasEngine,
-    // In the server's HTML every slide can be reached: the row scrolls, and nothing would open the others.
+    // In the server's HTML no slide is inert: the row scrolls.
     shown: reachable ?? (isSingle && isMounted ? [selected] : undefined),
     canStep: stops > 1,
-    /** One slide on or back, and round at an end. */
+    /** One slide forward or back; wraps around. */
     step: (by: 1 | -1) => go((selected + by + stops) % stops),
     go,
     onScroll: hasEngine ? undoScroll : onScroll,
-    /** Fetches the engine: on a touch screen a row that doesn't move by itself scrolls without one. */
+    /** Loads the engine. On touch screens a row without autoplay scrolls without one. */
     wake: () => setWanted(true),
     engine: (autoplay ? isNear : isWanted) ? engine : undefined,
   }
@@ -120,19 +115,16 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
 
 const slidesOf = (viewport: Element | null) => viewport?.firstElementChild?.children
 
-/** Each slide of a row is as wide as the first. */
+/** All slides have the same width. */
 const slideWidth = (viewport: Element | null) => slidesOf(viewport)?.item(0)?.getBoundingClientRect().width ?? 0
 
-/** Index of the slide that a scrolled row stands at. */
 const nearestSlide = (viewport: Element | null) => Math.round((viewport?.scrollLeft ?? 0) / (slideWidth(viewport) || 1))
 
 /**
- * Moves a carousel on by itself, without end. Neither a resting mouse nor a press stops it; it waits while the keyboard's
- * focus is in it, while it is dragged, in a hidden tab and under a dialog. With reduced motion or data saving it waits to be
- * started. (Embla's own plugin starts again after a drag although the visitor had paused it.)
- *
- * @param enabled the carousel is one that moves by itself, and has where to move
- * @param next index of the slide that comes next: every move starts the time anew
+ * Moves a carousel on, without end. It waits while the keyboard's focus is in it, while it is dragged, in a hidden tab
+ * and under a dialog; with reduced motion or save-data it waits for the button. (Embla's own plugin starts again after
+ * a drag although it is paused.)
+ * @param next index of the next slide: every move restarts the timer
  */
 function useRotation(api: CarouselApi | undefined, enabled: boolean, next: number) {
   const reducedMotion = useReducedMotion()
@@ -158,6 +150,6 @@ function useRotation(api: CarouselApi | undefined, enabled: boolean, next: numbe
     }
   }, [playing, api, next])
 
-  /** `playing` is what the pause button shows: whether it moves as far as the visitor's choice goes. */
+  /** `playing` is the visitor's choice, which the pause button shows. */
   return { playing, toggle: () => setWanted(!playing) }
 }

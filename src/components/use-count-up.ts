@@ -3,23 +3,22 @@ import { useInView } from "./use-in-view"
 import { useReducedMotion } from "./use-media-query"
 
 interface CountUpOptions {
-  /** Where the count begins; 0 when left out. */
+  /** Defaults to 0. */
   from?: number
   target: number
   /**
-   * Returns the value after `elapsed` milliseconds. It must reach the target eventually. Define it outside the
-   * component: a new function restarts the count.
+   * Returns the value after `elapsed` ms; must reach the target. Define it outside the component: a new function
+   * restarts the count.
    */
   valueAt: (elapsed: number, from: number, target: number) => number
-  /** Time between updates, in milliseconds; every frame when left out. */
+  /** In milliseconds; every frame by default. */
   interval?: number
 }
 
 /**
- * Counts to the target once, when half of an element that comes into view is visible (spec section 4); it stands at the
- * beginning as soon as an edge is in view. Everywhere else the value is the target: in the server's HTML, out of view, on
- * a page without JavaScript, for a visitor who prefers reduced motion, and where it is in view when the page is loaded,
- * because a figure that was read must not fall to zero.
+ * Counts to the target once, when half of an element that scrolls into view is visible (spec section 4). Out of view,
+ * on the server, with reduced motion and for an element in view at load the value is the target: a figure that was read
+ * must not fall to zero.
  */
 export function useCountUp(ref: RefObject<Element | null>, { from = 0, target, valueAt, interval }: CountUpOptions) {
   const seen = useInView(ref, { entering: true })

@@ -1,30 +1,25 @@
 import { useEffect, useState, type RefObject } from "react"
 
-/**
- * Share of an element that must be visible before its numbers start to move (spec section 9: visibility threshold 0.5).
- */
+/** Visible share of an element at which its numbers start to move (spec section 9). */
 export const VISIBILITY_THRESHOLD = 0.5
 
-/** Ratios are floating-point numbers: exactly half may be reported as 0.4999. */
+/** Ratios are floating-point numbers: half may be reported as 0.4999. */
 const EPSILON = 0.001
 
 interface InViewOptions {
-  /** The share of the element, 0 to 1, that must be visible. */
+  /** 0 to 1. */
   threshold?: number
-  /**
-   * Enlarges the viewport for the observer, in the syntax of CSS margins: "200px" also includes elements nearly in
-   * view.
-   */
+  /** Enlarges the viewport for the observer, as a CSS margin. */
   rootMargin?: string
-  /** Keeps `true` once it has been reached. */
+  /** Stays `true` once reached. */
   once?: boolean
-  /** Reports only an element that comes into view: one that is there from the start stays `undefined`. */
+  /** Stays `undefined` for an element that is in view from the start. */
   entering?: boolean
 }
 
 /**
- * Whether enough of an element is visible; `undefined` while nothing of it is. That third state keeps the server's HTML
- * unchanged outside the viewport: a screenshot of the whole page and a print show its final state.
+ * Whether enough of an element is visible; `undefined` while none of it is, so that prints and full-page screenshots
+ * show the final state.
  */
 export function useInView(
   ref: RefObject<Element | null>,

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react"
 import { matchesMedia, watchMedia } from "../lib/media-query"
 
-/** Whether a media query matches now. False on the server and during hydration. */
+/** Whether a media query matches; false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback((onChange: () => void) => watchMedia(query, onChange), [query])
   return useSyncExternalStore(
@@ -11,5 +11,4 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** True if the visitor prefers reduced motion. Timers then jump to their end; carousels and videos do not start by themselves. */
 export const useReducedMotion = () => useMediaQuery("(prefers-reduced-motion: reduce)")

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** False where the browser says that it has no network. True promises nothing: a network may be too weak. */
+/** False where the browser reports no network. True promises nothing: the network may be too weak. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

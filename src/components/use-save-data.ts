@@ -10,14 +10,13 @@ function subscribe(onChange: () => void) {
 const isSaving = () => document.documentElement.hasAttribute(SAVE_DATA_ATTRIBUTE)
 const isServerSaving = () => false
 
-/** True in save-data mode: nothing autoplays then. */
 export function useSaveData(): boolean {
   return useSyncExternalStore(subscribe, isSaving, isServerSaving)
 }
 
 const neverChanges = () => () => {}
 
-/** Whether React drew the component first in save-data mode; false for what was in the HTML. The switch changes nothing. */
+/** Whether save-data mode was on at the first client render; false for hydrated HTML. It never changes. */
 export function useDrawnInSaveData(): boolean {
   const [atFirst] = useState(useSyncExternalStore(neverChanges, isSaving, isServerSaving))
   return atFirst

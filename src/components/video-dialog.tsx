@@ -6,24 +6,23 @@ import { messages } from "./messages"
 
 interface VideoDialogProps {
   source: VideoSource
-  /** The video's title, used as the name of the dialog and of the player. */
+  /** Names the dialog and the player. */
   title: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The element that gets the focus on close: the button that opened it. */
+  /** The element that gets the focus on close. */
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
 /**
- * A video in a dialog, 16:9, muted and playing (spec section 2, "Other"). Escape, a click outside and the close button
- * close it. No part of the video is fetched before the dialog opens. `VideoPlayButton` opens it and gets the focus
- * back. A video with speech needs captions.
+ * A video in a dialog, muted and autoplaying (spec section 2), loaded on open. `VideoPlayButton` opens it. A video with
+ * speech needs captions.
  */
 export function VideoDialog({ source, title, open, onOpenChange, returnFocusTo }: VideoDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogPrimitive.Portal>
-        {/* The specification's fade of 300 ms is our duration "slow". */}
+        {/* The specification's 300 ms fade is duration "slow". */}
         <DialogPrimitive.Overlay className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-scrim motion-safe:data-[state=closed]:animate-vanish-slow motion-safe:data-[state=open]:animate-appear-slow">
           <div className="flex min-h-full items-center justify-center p-2 sm:p-8">
             <DialogPrimitive.Content
@@ -51,8 +50,8 @@ export function VideoDialog({ source, title, open, onOpenChange, returnFocusTo }
 }
 
 /**
- * As wide as possible with the whole player on the screen, and at most 1.2 times the site's own clip of 640 px. Inline style: Tailwind classes would add to the CSS inlined
- * in every page.
+ * The whole player fits the screen, at most 1.2 times the clip's 640 px. Inline, because a Tailwind class would add to
+ * the CSS in every page.
  */
 const WIDTH = "clamp(16rem, calc((100vh - 10rem) * 16 / 9), 48rem)"
 

@@ -3,7 +3,7 @@ import { Play } from "lucide-react"
 import type { ComponentProps } from "react"
 import { Icon } from "./icon"
 
-/** The round button on a picture that opens a video. `children` are its name, e.g. "Watch a morning on the farm". */
+/** The button on a picture that opens a video; `children` are its name. */
 export function VideoPlayButton({ className, children, ...props }: ComponentProps<"button">) {
   return (
     <button
