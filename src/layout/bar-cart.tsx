@@ -14,14 +14,13 @@ import { BarLabel, barItem } from "./bar-item"
 import { panelAtom, useSetPanel } from "./panel"
 import { words } from "./words"
 
-/** A longer sum has no room in a quarter of a phone's width. */
+/** A longer total does not fit a quarter of a phone's width. */
 const LONGEST_SUM = "UGX 9,999,999".length
 
 /**
- * The way to the cart in the phone's bar, in the shop's place: how many goods, and what they cost. It opens the cart over
- * the page; without scripts, and on cart and checkout themselves, it leads to the cart's page. CSS shows it where the
- * document is marked as having a filled cart: an inline script marks it (`features/cart/inline.ts`), so that nothing jumps
- * when the scripts come, and from then on this does.
+ * The cart in the bottom bar, in place of the shop while it is filled: opens the mini cart, or links to the cart
+ * without scripts and on cart and checkout. An inline script sets `data-cart` before the first paint
+ * (`features/cart/inline.ts`); this component updates it.
  */
 export function BarCart({ pathname }: { pathname: string }) {
   const isOpen = useAtomValue(panelAtom) === "cart"
@@ -37,7 +36,7 @@ export function BarCart({ pathname }: { pathname: string }) {
     const { documentElement: html } = document
     const wasEmpty = html.getAttribute(CART_ATTRIBUTE) === "empty"
     html.setAttribute(CART_ATTRIBUTE, hasGoods ? "filled" : "empty")
-    // From the first good on, cart and checkout open without a network.
+    // From the first item on, cart and checkout open without a network.
     if (wasEmpty && hasGoods) cacheAhead()
   }, [isRead, hasGoods])
   const opens = isRead && pathname !== "/cart" && pathname !== "/checkout"

@@ -20,10 +20,7 @@ function MiniCartError() {
   return <LoadErrorToast name={words.loadError.cart} instead={instead} onClose={() => setPanel(null)} />
 }
 
-/**
- * The mini cart, and the basket in the header that opens it; on a phone the bottom bar does (`bar-cart.tsx`). Without
- * JavaScript the basket leads to the cart's page, at every width.
- */
+/** The mini cart and its button in the header; without JavaScript a link to the cart's page. */
 export function CartMenu({ pathname }: { pathname: string }) {
   const panel = useAtomValue(panelAtom)
   const setPanel = useSetPanel()
@@ -32,11 +29,10 @@ export function CartMenu({ pathname }: { pathname: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <div className="contents">
-      {/* First: what needs scripts stands after the words for those who have none. */}
       <Link href="/cart" variant="quiet" className="no-js-only px-2 py-2.5">
         {words.cart}
       </Link>{" "}
-      {/* Where the basket stands far from the edge, the dropdown hangs at the header's. */}
+      {/* Below 1024 px the button is far from the screen's edge, and the dropdown is placed at the header's. */}
       <div ref={setAnchor} className="js-only max-md:hidden lg:relative">
         <Button
           variant="ghost"
@@ -47,7 +43,7 @@ export function CartMenu({ pathname }: { pathname: string }) {
         >
           <Icon icon={ShoppingBasket} />
           <VisuallyHidden>{words.cartOf(count)}</VisuallyHidden>{" "}
-          {/* Its place is kept while it is empty, so that nothing jumps when the saved cart is read. */}
+          {/* Invisible while empty, so that nothing moves when the saved cart is read. */}
           <Badge
             variant="sale"
             shape="count"

@@ -7,10 +7,7 @@ import { messages } from "../components/messages"
 import { BarLabel, barItem } from "./bar-item"
 import { words } from "./words"
 
-/**
- * A link that opens a WhatsApp conversation with the office, with the greeting filled in (spec section 2, "Shared
- * layout"): a floating disc, and on phones an entry of the bar, where it shows a word.
- */
+/** A WhatsApp conversation with the office (spec section 2): a floating button, on phones in the bottom bar. */
 export function ChatButton() {
   const { chat, features } = useSite().site
   if (!features.chatButton) return null

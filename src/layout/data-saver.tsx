@@ -7,7 +7,7 @@ import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../lib/constants"
 import { useSaveData } from "../components/use-save-data"
 import { words } from "./words"
 
-/** The visitor's own save-data setting: on, off, or null to follow the browser's (see `boot.ts`). */
+/** null follows the browser's setting (see `boot.ts`). */
 const saveDataAtom = atomWithStorage<boolean | null>(
   SAVE_DATA_KEY,
   null,
@@ -15,15 +15,12 @@ const saveDataAtom = atomWithStorage<boolean | null>(
 )
 
 interface DataSaverProps {
-  /** "seen": what it does is written below it; "heard": only a screen reader says it. */
+  /** heard: for screen readers only. */
   explanation?: "seen" | "heard"
   className?: string
 }
 
-/**
- * The visitor's save-data switch: fewer bytes, smaller pictures, no autoplay. The setting is stored, and the inline
- * script reads it first on the next page.
- */
+/** The visitor's save-data switch; the inline script reads the stored setting on the next page. */
 export function DataSaver({ explanation = "seen", className }: DataSaverProps) {
   const explanationId = useId()
   const setChoice = useSetAtom(saveDataAtom)

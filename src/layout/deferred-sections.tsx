@@ -6,8 +6,6 @@ import { useSite } from "../shared/use-site"
 import { words as sharedWords } from "../shared/words"
 import { words } from "./words"
 
-/* Sections far down on a page, whole in its HTML: their scripts come when they are near the screen. */
-
 export const DeferredContactSection = deferredHydration(
   () => import("../features/contact/contact-section").then(({ ContactSection }) => ContactSection),
   LoadError,
@@ -23,7 +21,7 @@ export const DeferredCommentForm = deferredHydration(
   LoadError,
 )
 
-// Just below the first screen of a phone: a visit that only looks at the product goes without (18 KB of scripts).
+// Just below a phone's first screen: a visit that only looks at the product saves 18 KB of scripts.
 export const DeferredProductTabs = deferredHydration(
   () => import("../features/shop/product-tabs").then(({ ProductTabs }) => ProductTabs),
   LoadError,
@@ -50,7 +48,6 @@ export const DeferredGroupOrder = deferredHydration(
   LoadError,
 )
 
-/** Rendered in place of a section whose scripts failed to load. */
 function LoadError({ retry }: { retry: () => void }) {
   const { email } = useSite().site
   return (

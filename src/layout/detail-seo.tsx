@@ -4,15 +4,13 @@ import { breadcrumbData, Seo } from "./seo"
 interface DetailSeoProps {
   title: string
   description: string
-  /** From the home page to the entry's own, the canonical one. */
+  /** From the home page to the entry, whose `href` is the canonical path. */
   crumbs: readonly { label: string; href: string }[]
   picture: Queries.SharePictureFragment
   isArticle?: boolean
-  /** What else search engines are told of it. */
   structuredData?: readonly object[]
 }
 
-/** The `<head>` of an entry's page. */
 export function DetailSeo({ title, description, crumbs, picture, isArticle, structuredData }: DetailSeoProps) {
   const { site } = useSite()
   const own = crumbs.at(-1)

@@ -1,10 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react"
 import { hydration } from "../lib/hydration"
 
-/**
- * Renders `fallback` after its children have failed to render; a new `resetKey` tries again. During hydration it
- * rethrows errors (`lib/hydration.ts`).
- */
+/** Renders `fallback` after an error; a new `resetKey` tries again. Rethrows during hydration (`lib/hydration.ts`). */
 export class ErrorBoundary extends Component<
   { children: ReactNode; fallback: ReactNode; resetKey?: string },
   { failedAt: string | null }
@@ -12,7 +9,6 @@ export class ErrorBoundary extends Component<
   override state: { failedAt: string | null } = { failedAt: null }
 
   static getDerivedStateFromProps(props: { resetKey: string }, state: { failedAt: string | null }) {
-    // Another path gets another try.
     return state.failedAt !== null && state.failedAt !== "" && state.failedAt !== props.resetKey
       ? { failedAt: null }
       : null

@@ -14,10 +14,7 @@ import { DeferredSubscribeForm } from "./deferred-sections"
 import { SocialLinks } from "../features/contact/social-links"
 import { words } from "./words"
 
-/**
- * The footer of every page: logo and accounts, contact, links, opening hours, subscribe form. On phones it is short: all
- * its parts are folded.
- */
+/** The footer of every page; on phones its sections are collapsed. */
 export function Footer() {
   const { site, navigation } = useSite()
   const copy = navigation.footer
@@ -63,7 +60,7 @@ export function Footer() {
               <div className="space-y-3">
                 <p className="text-ink-muted">{copy.subscribeLead}</p>
                 <p className="no-js-only">{words.subscribe.withoutScripts}</p>
-                {/* The height is kept where a change of page draws the form anew before its scripts are there. */}
+                {/* Reserves the form's height until its scripts are loaded after a client navigation. */}
                 <div className="js-only min-h-36">
                   <DeferredSubscribeForm thanks={words.subscribe.thanks.footer} />
                 </div>
@@ -77,7 +74,7 @@ export function Footer() {
       </Container>
       <div className="border-t border-line">
         <Container className="flex flex-wrap items-center gap-x-6 py-2 text-sm text-ink-muted sm:py-4 md:pr-20">
-          {/* On a phone the way to the top stands beside it. */}
+          {/* On phones the button to the top is beside it. */}
           <p className="mr-auto py-2 max-sm:order-last max-md:min-h-12 max-md:pr-14">{`© ${copy.copyright}`}</p>
           <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] max-sm:gap-x-3 print:hidden">
             {copy.links.map(({ label, href }) => (
@@ -96,8 +93,8 @@ export function Footer() {
 }
 
 /**
- * A part of the footer under its title, folded on phones. What is folded follows the native disclosure instead of
- * standing in it: no style shows the content of a closed one on wide screens. It works without JavaScript.
+ * A section that is collapsible on phones, without JavaScript too. Its content follows the `<details>`, because no
+ * style shows the content of a closed one on wide screens.
  */
 function FooterPart({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -27,26 +27,22 @@ function SidePanelError() {
   return <LoadErrorToast name={words.loadError.panel} instead={instead} onClose={() => setPanel(null)} />
 }
 
-/** The header looks stuck once the page has been scrolled by more than this, in pixels (spec section 4). */
+/** Scroll distance in pixels (spec section 4). */
 export const STUCK_AFTER = 5
 
-/**
- * Logo, menu and tools in a row, which wraps where letters are large; it stays at the top. Its panels are loaded when they
- * are first opened.
- */
+/** The sticky header: logo, menu and tools. Its panels are loaded when they are first opened. */
 export function Header({ pathname }: { pathname: string }) {
   const { navigation } = useSite()
   const panel = useAtomValue(panelAtom)
   const setPanel = useSetPanel()
   const searchButton = useRef<HTMLButtonElement>(null)
   const stuck = useSyncExternalStore(onScroll, isScrolled, () => false)
-  // Spec section 4: transparent on home pages until the page is scrolled.
+  // Transparent on home pages until scrolled (spec section 4).
   const isClear = homeRoutes.includes(pathname) && !stuck && panel !== "search"
 
-  // Spec section 4: an open side panel marks the body.
+  // From spec section 4.
   useBodyClass("info-open", panel === "info")
   useOverlay(panel === "search", () => setPanel(null))
-  // Another page: whatever lay over the last one goes.
   useEffect(() => setPanel(null), [pathname, setPanel])
   useEffect(() => {
     if (panel !== "search") return
@@ -71,9 +67,9 @@ export function Header({ pathname }: { pathname: string }) {
     >
       <Container className="flex min-h-[inherit] flex-wrap items-center gap-x-1 max-lg:justify-end sm:gap-x-2">
         <Logo className="max-lg:mr-auto" />
-        {/* Beside the logo: on the right it would move with each button that arrives after it. */}
+        {/* Beside the logo: on the right it would move with each late button. */}
         <SiteMenu layout="row" pathname={pathname} className="hidden flex-1 lg:block xl:ml-10" />
-        {/* Open, the form itself is the landmark. */}
+        {/* When open, the form itself is the landmark. */}
         <div role={panel === "search" ? undefined : "search"} className="js-only">
           <Button
             ref={searchButton}
@@ -106,7 +102,7 @@ export function Header({ pathname }: { pathname: string }) {
           <Icon icon={Info} />
           <span className="lg:max-xl:sr-only">{words.info}</span>
         </Button>{" "}
-        {/* Only where the menu, whose entry leads there, is not in sight and neither is the phone's bar. */}
+        {/* Only where neither the menu, which contains the link, nor the bottom bar is visible. */}
         <ButtonLink href={navigation.joinButton.href} variant="join" className="max-md:hidden lg:hidden">
           {navigation.joinButton.label}
         </ButtonLink>

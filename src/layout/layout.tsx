@@ -16,14 +16,13 @@ import { TopBar } from "./top-bar"
 import { words } from "./words"
 
 interface LayoutProps {
-  /** Path of the open page. */
   pathname: string
   children: ReactNode
 }
 
-/** The layout around every page (spec section 2, "Shared layout"). It stays mounted during navigation. */
+/** The layout around every page (spec section 2); it stays mounted during navigation. */
 export function Layout({ pathname, children }: LayoutProps) {
-  // Another page clears the toast, unless it raised it: clean-ups run before the effects of the new page.
+  // Clears the toast on navigation, unless the new page raised it: clean-ups run before its effects.
   useEffect(() => toast.clear, [pathname])
   return (
     <>
@@ -44,7 +43,7 @@ export function Layout({ pathname, children }: LayoutProps) {
   )
 }
 
-/** Says at the top of every page, on paper too, that the site is a preview: one line, on a narrow phone two. */
+/** The line at the top of every page, also in print, that says the site is a preview. */
 export function PreviewLine() {
   const { preview } = useSite()
   if (!preview) return null
@@ -59,7 +58,7 @@ export function PreviewLine() {
   )
 }
 
-/** A progress bar at the top of the window while the next page is loading; it is announced as well. */
+/** A progress bar while the next page is loading; it is announced as well. */
 function PageProgress() {
   const change = useAtomValue(pageChangeAtom)
   if (!change) return null

@@ -3,25 +3,24 @@ import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "./page-seo"
 import { Seo } from "./seo"
 
-/** "Gallery", from the second page on "Gallery, page 2", and of a part "Gallery: Goats, page 2". */
+/** "Gallery", "Gallery, page 2" or "Gallery: Goats, page 2". */
 const onPage = (list: string, part: string | undefined, page: number) =>
   `${list}${part ? `: ${part}` : ""}${page > 1 ? `, page ${page}` : ""}`
 
 interface ListPageProps {
-  /** The list's copy from data/pages.json. */
+  /** From data/pages.json. */
   page: Queries.PageCopyFragment | null
-  /** The page number, from 1. */
+  /** From 1. */
   number: number
-  /** The part of the list that the page shows, such as one kind of pictures. */
+  /** The filter of the page, such as one kind of picture. */
   part?: { label: string; href: string } | null
 }
 
 interface ListIntroProps extends ListPageProps {
-  /** As wide as the list. */
   width?: ContainerProps["width"]
 }
 
-/** The banner of a list page; from page 2 on, and on those of a part, with links back. */
+/** The banner of a list page, with breadcrumbs back from page 2 and from a filter. */
 export function ListIntro({ page, number, part = null, width }: ListIntroProps) {
   const copy = page && { ...page, heading: onPage(page.heading, part?.label, number) }
   const parents = [
@@ -32,11 +31,10 @@ export function ListIntro({ page, number, part = null, width }: ListIntroProps) 
 }
 
 interface ListSeoProps extends ListPageProps {
-  /** The canonical path, without the host. */
   path: string
 }
 
-/** The `<head>` of a list page: each page has its own title and description. */
+/** The `<head>` of a list page, with a title and description of its own. */
 export function ListSeo({ page, number, path, part = null }: ListSeoProps) {
   if (!page || (number === 1 && !part)) return <PageSeo page={page} />
   return (

@@ -3,16 +3,15 @@ import { useSite } from "../shared/use-site"
 import { Link } from "../components/link"
 import { words } from "./words"
 
-/** Id of the first logo's drawing. */
 const DRAWING = "logo-mark"
 
 interface LogoProps {
-  /** True for the second logo of a page, below the header's: it refers to the first one's drawing. */
+  /** The footer's logo reuses the header's drawing. */
   again?: boolean
   className?: string
 }
 
-/** The organisation's logo and name, linked to the home page. */
+/** The logo and name, linked to the home page. */
 export function Logo({ again, className }: LogoProps) {
   const { site } = useSite()
   return (

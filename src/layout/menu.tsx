@@ -14,12 +14,11 @@ const entryStyles = cva("min-h-touch items-center font-semibold no-underline tra
       row: "relative inline-flex gap-1 px-3 text-sm whitespace-nowrap",
       column: "flex w-full justify-between gap-3 rounded-sm px-3 py-2 text-left text-base hover:bg-surface-sunken",
     },
-    /** entry: a word of the menu; action: the one that calls to act, in a row. */
+    /** action: a button in a row. */
     variant: {
       entry: "text-ink-strong hover:text-accent",
       action: "ml-2 rounded-md bg-success px-5 text-surface shadow-sheet hover:bg-ink-strong",
     },
-    /** The open page is this one, or one of the group's. */
     current: { true: "", false: "" },
   },
   compoundVariants: [
@@ -48,16 +47,15 @@ const subLinkStyles = cva(
 )
 
 interface MenuProps extends ComponentProps<"nav"> {
-  /** Names the navigation for screen readers, e.g. "Main". */
+  /** The accessible name: "Main". */
   label: string
-  /** row: on wide screens, one group open at a time, over the page; column: in a drawer, groups unfold in place. */
+  /** row: dropdowns, one open at a time; column: in a drawer, groups expand in place. */
   layout: MenuLayout
 }
 
 /**
- * The site's menu: `MenuLink`s, and `MenuGroup`s of `MenuSubLink`s. A group is a native disclosure, so it opens by a press,
- * a tap, Enter or Space, with and without scripts. Scripts close the open group of a row on Escape, on a press or focus
- * elsewhere, and when a link is followed.
+ * `MenuLink`s, and `MenuGroup`s of `MenuSubLink`s. Groups are native disclosures, which work without scripts. Scripts
+ * close a row's open group on Escape, on a press or focus outside, and when a link is followed.
  */
 export function Menu({ label, layout, children, ...props }: MenuProps) {
   const root = useRef<HTMLElement>(null)
@@ -117,7 +115,7 @@ export function MenuLink({ className, current, variant, ...props }: MenuLinkProp
 
 interface MenuGroupProps extends Omit<ComponentProps<"li">, "title"> {
   title: ReactNode
-  /** The open page is one of the group's: it is marked, and open at first in a column. */
+  /** The open page is in the group, which a column then shows open. */
   current?: boolean
 }
 
@@ -125,7 +123,7 @@ export function MenuGroup({ title, current = false, className, children, ...prop
   const layout = useContext(LayoutContext)
   return (
     <li className={cx("relative", className)} {...props}>
-      {/* Opened before hydration it stays open. */}
+      {/* A group opened before hydration stays open. */}
       <details open={layout === "column" ? current : undefined} suppressHydrationWarning>
         <summary
           className={entryStyles({ layout, current, className: "cursor-pointer [&::-webkit-details-marker]:hidden" })}

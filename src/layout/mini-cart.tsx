@@ -12,15 +12,14 @@ import { words } from "./words"
 
 interface MiniCartProps {
   open: boolean
-  /** What the dropdown is placed below. */
+  /** The dropdown is placed below it. */
   anchor: HTMLElement | null
-  /** Path of the open page. */
   pathname: string
 }
 
 /**
- * The cart over any page: what is in it and what it comes to. The ways to send the order, to the cart and to the checkout
- * stay in sight at its foot. On a phone it is a sheet from below, from 768 px on a dropdown that leaves the page in reach.
+ * The cart over any page: a sheet at the bottom on phones, a non-modal dropdown from 768 px. Its links to send, to the
+ * cart and to checkout stay in view at the bottom.
  */
 export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
   const setPanel = useSetPanel()
@@ -32,7 +31,7 @@ export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
         container={isWide ? anchor : undefined}
         aria-describedby={undefined}
         className="scroll-pb-40"
-        // A link may point to the open page; no navigation would then close the cart.
+        // A link to the open page causes no navigation, which would close the cart.
         onClick={({ target }) => {
           if (target instanceof Element && target.closest("a[href^='/']")) setPanel(null)
         }}
@@ -42,7 +41,7 @@ export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
         }}
         onCloseAutoFocus={restoreFocus}
-        // A press on the button closes the dropdown by itself; closing it here as well would open it again.
+        // The button's own handler closes the dropdown; closing it here too would reopen it.
         onInteractOutside={(event) => {
           if (event.target instanceof Node && panelTrigger.current?.contains(event.target)) event.preventDefault()
         }}
@@ -58,7 +57,6 @@ export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
   )
 }
 
-/** Rendered while the cart is open. Cart and checkout have the ways to send themselves. */
 function Lines({ canSend }: { canSend: boolean }) {
   const { items, totals, wasEmptied, remove } = useCart()
   const { handOver, hasGoods } = useOrder(items)

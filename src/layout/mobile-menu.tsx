@@ -18,10 +18,9 @@ import { SearchForm } from "../features/search/search-form"
 import { useBodyClass } from "./use-body-class"
 import { words } from "./words"
 
-/** Its name stands in the sheet's head too. */
 const NAME = "mobile-menu-name"
 
-/** Open, the button lies in the sheet's upper corner, and what covers the page beside the sheet belongs to it. */
+/** When open, the button is in the sheet's corner, and its `::before` is the scrim beside the sheet. */
 const button = cx(
   "grid size-touch place-items-center rounded-md text-accent transition-colors duration-quick hover:bg-surface-sunken hover:text-accent-strong [&::-webkit-details-marker]:hidden",
   "[[open]>&]:fixed [[open]>&]:top-2 [[open]>&]:left-[calc(var(--sheet)-52px)] [[open]>&]:z-20 [[open]>&]:rounded-full [[open]>&]:text-ink-muted",
@@ -29,9 +28,8 @@ const button = cx(
 )
 
 /**
- * The menu of small screens: a native disclosure in the HTML of every page, so that it opens, unfolds and closes before
- * the scripts are there and where they never come. What they add: the focus stays in it, Escape and Android's Back close it,
- * and so does a link within the document.
+ * The menu below 1024 px: a native disclosure, which works before and without scripts. Scripts trap the focus, and
+ * close it on Escape, Android's Back and links within the site.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const { site } = useSite()
@@ -44,10 +42,10 @@ export function MobileMenu({ pathname }: { pathname: string }) {
     menu.current?.removeAttribute("open")
     menu.current?.querySelector("summary")?.focus({ preventScroll: true })
   }
-  // Spec section 4: an open mobile menu marks the body.
+  // From spec section 4.
   useBodyClass("no-fade", isOpen)
   useModal(menu, isOpen, close)
-  // Another page closes it; the first does not, on which it may have been opened before hydration.
+  // Closes on navigation, but not on the first page, where it may have been opened before hydration.
   useEffect(() => () => menu.current?.removeAttribute("open"), [pathname])
   useEffect(() => {
     if (isOpen) setPanel(null)
@@ -58,7 +56,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       data-slot="mobile-menu"
       ref={useCallback((details: HTMLDetailsElement | null) => {
         menu.current = details
-        // Opened before hydration.
+        // It may have been opened before hydration.
         if (details?.open) setIsOpen(true)
       }, [])}
       suppressHydrationWarning
@@ -70,10 +68,8 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         <Icon icon={MenuIcon} className="[[open]>*>&]:hidden" />
         <Icon icon={X} size="md" className="[details:not([open])>*>&]:hidden" />
       </summary>
-      {/*
-       * A dialog once it is modal; not `aria-modal`, which would hide the button that closes it. Not displayed while it is
-       * closed: finding its words in the page would open it.
-       */}
+      {/* A dialog once it is modal. Not `aria-modal`, which would hide the close button. Not displayed while closed,
+          because find-in-page would open it. */}
       <div
         data-slot="mobile-menu-sheet"
         {...(isOpen && { role: "dialog", "aria-labelledby": NAME })}
@@ -127,12 +123,12 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   )
 }
 
-/** What speaks by itself over an open menu: toasts, and the progress of a page that is loading. */
+/** Announced over an open menu: toasts and the page's progress. */
 const ANNOUNCERS = "[role=status], [data-slot=toaster]"
 
 /**
- * While `isOpen`, the rest of the page is out of reach and does not scroll. Escape and Android's Back call `onClose`, and so
- * does a link in the menu that leads within the site: it may lead to the open page.
+ * While `isOpen`, makes the rest of the page inert and unscrollable. Escape, Android's Back and internal links call
+ * `onClose`, because a link may lead to the open page.
  */
 function useModal(menu: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
@@ -166,7 +162,7 @@ function useModal(menu: RefObject<HTMLElement | null>, isOpen: boolean, onClose:
   }, [menu, isOpen])
 }
 
-/** The siblings of an element and of all elements around it. */
+/** Returns the siblings of an element and of all its ancestors. */
 function elementsAround(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement
   if (!parent) return []

@@ -3,7 +3,6 @@ import { useSite } from "../shared/use-site"
 import { homeCrumb, unknownPage } from "../shared/words"
 import { breadcrumbData, Seo } from "./seo"
 
-/** The `<head>` of a page whose copy is in data/pages.json. */
 export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {
   const { site } = useSite()
   if (!page) return <Seo title={unknownPage.title} description={site.description} path="/404" isIndexed={false} />
@@ -19,5 +18,5 @@ export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {
   )
 }
 
-/** The `Head` of a page whose query reads its copy as `page`. */
+/** For pages whose query reads their copy as `page`. */
 export const PageHead = ({ data }: HeadProps<{ page: Queries.PageCopyFragment | null }>) => <PageSeo page={data.page} />

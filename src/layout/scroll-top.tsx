@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../components/visually-hidden"
 import { useReducedMotion } from "../components/use-media-query"
 import { messages } from "../components/messages"
 
-/** Scroll distance after which the button appears, in CSS pixels: less than one screen of a phone. */
+/** Less than one screen of a phone. */
 export const SHOW_AFTER_PX = 480
 
 function subscribe(onChange: () => void) {
@@ -15,10 +15,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener("scroll", onChange)
 }
 
-/**
- * A button that scrolls back to the top. Position it with a wrapper; it is not rendered
- * without JavaScript. It carries `data-shown` while it is of use.
- */
+/** A button that scrolls to the top, hidden without JavaScript; it has `data-shown` while it is visible. */
 export function ScrollTop({ className, ...props }: ButtonProps) {
   const shown = useSyncExternalStore(
     subscribe,
@@ -28,7 +25,7 @@ export function ScrollTop({ className, ...props }: ButtonProps) {
   const reducedMotion = useReducedMotion()
   const goUp = () => {
     window.scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" })
-    // The button disappears at the top, so the focus moves to the start of the content.
+    // The button disappears at the top, so the focus moves to the content.
     document.querySelector("main")?.focus({ preventScroll: true })
   }
   return (

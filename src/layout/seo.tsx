@@ -2,27 +2,26 @@ import { toSafeJson } from "../lib/safe-json"
 import { useSite } from "../shared/use-site"
 
 interface SeoProps {
-  /** The page's own title; the organisation's name is appended, except on the home page. */
+  /** The organisation's name is appended, except on home pages. */
   title: string
   description: string
   /** The canonical path, without the host. */
   path: string
-  /** Home pages have a complete title of their own. */
   isHome?: boolean
   /** False adds `noindex`; a preview has it on every page. */
   isIndexed?: boolean
-  /** The page's picture, for shared links; the site's own when left out. */
+  /** For shared links; defaults to the site's. */
   picture?: Queries.SharePictureFragment | null
-  /** The Open Graph type: "article" is for dated posts. */
+  /** The Open Graph type; "article" is for dated posts. */
   kind?: "website" | "article"
-  /** The page's schema.org data (JSON-LD). */
+  /** JSON-LD of schema.org. */
   structuredData?: object
 }
 
-/** The picture of pages without one, 1200 × 630. */
+/** 1200 × 630. */
 const SITE_PICTURE = "/social-card.jpg"
 
-/** Title, description and preview data for shared links; rendered by Gatsby's `Head`. */
+/** The metadata of a page, rendered by Gatsby's `Head`. */
 export function Seo({
   title,
   description,
@@ -55,7 +54,7 @@ export function Seo({
   )
 }
 
-/** schema.org's `BreadcrumbList`, which search results show above the page's title. */
+/** Returns schema.org's `BreadcrumbList`, which search results show above the title. */
 export function breadcrumbData(siteUrl: string, crumbs: readonly { label: string; href?: string }[]): object {
   return {
     "@context": "https://schema.org",

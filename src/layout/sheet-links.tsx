@@ -4,7 +4,6 @@ import { Link } from "../components/link"
 
 const sheetWords = (title: string) => `Sheet to print: ${title}`
 
-/** The ways to what a page has to print, one line each. */
 export function SheetLinks({ sheets }: { sheets: readonly Queries.SheetLinkFragment[] }) {
   return sheets.map(({ path, title }) => (
     <p key={path} data-slot="sheet-link" className="print:hidden">

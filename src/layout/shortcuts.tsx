@@ -13,7 +13,7 @@ import { BarLabel, barItem, barShape } from "./bar-item"
 import { ChatButton } from "./chat-button"
 import { words } from "./words"
 
-/** It is loaded, and thereby cached, as soon as a service worker serves the page. */
+/** Loaded, and thereby cached, as soon as a service worker serves the page. */
 const CachedLine = deferred<{ pathname: string; open: boolean }>(
   () => import("../features/offline/cached-line").then((part) => part.default),
   {
@@ -22,11 +22,9 @@ const CachedLine = deferred<{ pathname: string; open: boolean }>(
 )
 
 /**
- * What a visitor needs most, in reach of a thumb. On phones (below 768 px) it is a bar at the foot of the screen with four
- * equal places: call, chat, the shop or the filled cart, join. Joining is lit; on the page for sick animals the call to the vet line is.
- * Above it stands the way to the top, and the line about a kept page. The footer keeps room for it. On wider screens it is
- * the chat and the way to the top in the corner, because the header has room for the rest. On a screen lower than 400 px,
- * such as one with an open keyboard, it stands at the end of the page.
+ * The most frequent actions. On phones a bottom bar: call (the vet line on the page for sick animals), chat, shop or
+ * filled cart, join. On wider screens only chat and the button to the top, in the corner. On screens below 400 px, such
+ * as with an open keyboard, it is at the end of the page.
  */
 export function Shortcuts({ pathname }: { pathname: string }) {
   const { site, navigation } = useSite()

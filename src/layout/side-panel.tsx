@@ -8,19 +8,17 @@ import { restoreFocus, useSetPanel } from "./panel"
 import { SocialLinks } from "../features/contact/social-links"
 import { words } from "./words"
 
-/** Of the sheet alone, which most visits never load. */
+/** Here, because most visits never load the sheet. */
 const ownWords = { title: (site: string) => `About ${site}`, talkToUs: "Talk to us" }
 
-/**
- * A sheet with information about the organisation and its contact details. Its chunk is loaded when it is first opened.
- */
+/** A sheet about the organisation; its chunk is loaded when it is first opened. */
 export default function SidePanel({ open }: { open: boolean }) {
   const { site, navigation } = useSite()
   const setPanel = useSetPanel()
   return (
     <Sheet open={open} onOpenChange={(next) => !next && setPanel(null)}>
       <SheetContent
-        // A link may point to the current page; no navigation would then close the sheet.
+        // A link to the open page causes no navigation, which would close the sheet.
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest("a[href^='/']")) setPanel(null)
         }}

@@ -5,14 +5,12 @@ import { useSite } from "../shared/use-site"
 import { words } from "./words"
 
 interface SiteMenuProps {
-  /** row: beside the logo; column: in the drawer of small screens, with the shortcuts, which its groups leave out. */
+  /** row: in the header; column: in the drawer, with the shortcuts, which its groups leave out. */
   layout: "row" | "column"
-  /** The open page's path. */
   pathname: string
   className?: string
 }
 
-/** The main menu. */
 export function SiteMenu({ layout, pathname, className }: SiteMenuProps) {
   const { mainMenu, menuShortcuts, joinButton } = useSite().navigation
   const [urgent, ...shortcuts] = layout === "column" ? menuShortcuts : []

@@ -2,9 +2,8 @@ import type { MouseEvent } from "react"
 import { words } from "./words"
 
 /**
- * The first stop of the Tab key on every page: hidden until it has focus, then a label at the top edge. With JavaScript
- * it adds no fragment to the URL: with one, each step back in the history (such as the one that closes a picture) would
- * move the focus to the target again. The target needs an `id` and `tabIndex={-1}`.
+ * The first tab stop of every page. It adds no fragment to the URL, because each step back in the history would then
+ * focus the target again. The target needs an `id` and `tabIndex={-1}`.
  */
 export function SkipLink({ href }: { href: string }) {
   return (

@@ -8,7 +8,7 @@ import { HandOverMessage } from "../features/contact/hand-over-message"
 import { Consent } from "../shared/consent"
 import { useSite } from "../shared/use-site"
 
-/** The strings of the form, which is loaded late; those round it are in words.ts. */
+/** Here, because the form is deferred. */
 export const subscribeWords = {
   email: "Your email address",
   send: "Subscribe",
@@ -17,14 +17,11 @@ export const subscribeWords = {
 }
 
 interface SubscribeFormProps {
-  /** The success message, word for word (spec section 5). */
+  /** The success message, verbatim (spec section 5). */
   thanks: string
 }
 
-/**
- * A form with one e-mail field. It resets and shows the success message; if the request fails it says so and keeps the
- * typed text. Without an address in data/site.json it offers to hand the address over.
- */
+/** The newsletter form; without an endpoint in data/site.json it offers to send the address as a message. */
 export function SubscribeForm({ thanks }: SubscribeFormProps) {
   const endpoint = useSite().site.forms.subscribe
   const [waiting, setWaiting] = useState<string>()

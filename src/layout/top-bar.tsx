@@ -7,11 +7,7 @@ import { Link } from "../components/link"
 import { SocialLinks } from "../features/contact/social-links"
 import { words } from "./words"
 
-/**
- * The strip above the header with the office's contact details and accounts, from 768 px on. It scrolls away. Telephone
- * and WhatsApp come first of all links for who listens or uses the Tab key. On a phone they stand in the bar and the menu,
- * e-mail and accounts in the footer.
- */
+/** Contact details above the header, from 768 px on. Telephone and WhatsApp are the first links in the tab order. */
 export function TopBar() {
   const { site, navigation } = useSite()
   const [telephone] = site.telephones

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** Sets a class on the body while `active` (spec section 4: open menus mark the body). */
+/** Sets a class on the body while `active` (spec section 4). */
 export function useBodyClass(name: string, active: boolean): void {
   useEffect(() => {
     document.body.classList.toggle(name, active)

@@ -1,4 +1,3 @@
-/** The words of the frame round every page. What is stated says its section of the specification. */
 export const words = {
   skip: "Skip to the content",
   reachUs: "Ways to reach us",
@@ -12,7 +11,7 @@ export const words = {
   cart: "Cart",
   cartOf: (count: number) => `Cart, ${count === 1 ? "1 item" : `${count} items`}`,
 
-  /** The bar at the foot of a phone's screen. */
+  /** Of the bottom bar. */
   shortcuts: "Shortcuts",
   call: "Call",
   vet: "Vet line",
@@ -26,7 +25,6 @@ export const words = {
   },
 
   followUs: "Follow us",
-  /** Spec section 2, "Shared layout". */
   explore: "Explore",
   contact: "Contact",
   hours: "Opening hours",
@@ -34,7 +32,7 @@ export const words = {
   subscribe: {
     title: "Subscribe",
     withoutScripts: "Subscribing needs JavaScript. Write us an email instead.",
-    /** Of the footer and of the side panel (spec sections 5 and 8). */
+    /** From spec sections 5 and 8. */
     thanks: { footer: "Thanks For Subscribe", panel: "Thanks For Your Message" },
   },
 
