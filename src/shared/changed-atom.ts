@@ -2,24 +2,19 @@ import { atom, type Getter } from "jotai"
 import { atomWithStorage } from "jotai/utils"
 import { createCheckedStorage } from "../lib/checked-storage"
 
-/** Makes the next value out of the present one. It may be called twice, so it changes nothing else. */
+/** Returns the next value. It may run twice, so it must be pure. */
 export type Change<Value> = (present: Value) => Value
 
 /**
- * A value in local storage that several tabs change at once, such as the cart. Each change is shown at once, and saved
- * in a lock that all tabs share, where it starts from what storage holds then: what another tab has saved meanwhile
- * stays.
- *
- * @param key in local storage
- * @param empty what it is where nothing was saved
+ * Creates an atom in local storage that several tabs can change. Each change is applied to what storage holds then, in
+ * a lock that all tabs share, so that changes from other tabs are kept.
  * @param check turns parsed JSON of any shape into a value, and never throws
- * @returns the value as shown, whether it has been read (not before mount: the first render is the server's), and the
- *   atom that changes it
+ * @returns `isReadAtom` is false until mounted, as in the server's HTML
  */
 export function createChangedAtom<Value>(key: string, empty: Value, check: (stored: unknown) => Value) {
   const storage = createCheckedStorage(check)
 
-  /** What is saved; null until it has been read. */
+  /** null until it has been read. */
   const savedAtom = atomWithStorage<Value | null>(key, null, {
     getItem: (key) => storage.getItem(key, empty),
     setItem: (key, value) => storage.setItem(key, value ?? empty),
@@ -27,10 +22,10 @@ export function createChangedAtom<Value>(key: string, empty: Value, check: (stor
     subscribe: (key, callback) => storage.subscribe(key, callback, empty),
   })
 
-  /** Changes that are shown and wait for the lock, the oldest first. */
+  /** Changes that wait for the lock, oldest first. */
   const waitingAtom = atom<readonly Change<Value>[]>([])
 
-  /** What storage holds now; what this page has where it could not save that, or may not read. */
+  /** The stored value, or this page's where storage can't be written or read. */
   const readSaved = (get: Getter): Value => {
     const known = get(savedAtom) ?? empty
     return storage.isUnsaved(key) ? known : storage.getItem(key, known)
@@ -49,7 +44,7 @@ export function createChangedAtom<Value>(key: string, empty: Value, check: (stor
     set(waitingAtom, [...get(waitingAtom), change])
     lockAcrossTabs(key, () => set(saveAtom))
   })
-  /** The value for decisions, also before it has been read. */
+  /** Reads the value for decisions, also before `isReadAtom`. */
   const present = (get: Getter): Value =>
     get(isReadAtom) ? get(valueAtom) : applyAll(get(waitingAtom), readSaved(get))
 
@@ -60,10 +55,9 @@ const applyAll = <Value>(changes: readonly Change<Value>[], value: Value): Value
   changes.reduce((changed, change) => change(changed), value)
 
 /**
- * Runs a task while no other tab of the site runs one of this name (Web Locks), and at the latest when the page is left.
- * Where a browser has no such locks (Firefox before 96, pages without HTTPS), the task runs at once.
- *
- * @param task runs synchronously. It may run twice, so the second time it finds nothing left to do.
+ * Runs a task in a Web Lock, at the latest when the page is left; at once where the browser has no locks (Firefox
+ * before 96, pages without HTTPS).
+ * @param task synchronous; may run twice, and then must find nothing left to do
  */
 function lockAcrossTabs(name: string, task: () => void): void {
   if (!("locks" in navigator)) {
@@ -75,6 +69,6 @@ function lockAcrossTabs(name: string, task: () => void): void {
     task()
   }
   window.addEventListener("pagehide", finish)
-  // A document that the browser lets have no locks.
+  // Locks may be denied to a document.
   navigator.locks.request(name, finish).catch(finish)
 }

@@ -1,7 +1,7 @@
 import { Link } from "../components/link"
 import { words } from "./words"
 
-/** Below the button of a form that asks for a person's data: what we use it for, and more in a tab beside the form. */
+/** For forms that ask for personal data: what it is used for, with a link that opens in a new tab. */
 export function Consent({ purpose }: { purpose: keyof typeof words.purposes }) {
   return (
     <p data-slot="consent" className="max-w-measure text-ink-muted">

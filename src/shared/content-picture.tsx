@@ -1,17 +1,17 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { Picture, type PictureProps } from "../components/picture"
 
-/** A picture field of the content, as queried by the fragments. */
+/** A picture, as queried by the fragments. */
 export interface ContentPictureData {
   readonly alt: string
-  /** Not asked for where a picture fills the page's width or is as small as a face. */
+  /** Not queried for full-width and avatar pictures. */
   readonly isPhotograph?: boolean
   readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null }
 }
 
 export interface ContentPictureProps extends Omit<PictureProps, "image" | "alt"> {
   picture: ContentPictureData
-  /** True where the text beside it already describes it: screen readers skip it. */
+  /** True where the text beside it describes it: screen readers skip it. */
   decorative?: boolean
 }
 

@@ -19,11 +19,10 @@ const VideoDialog = deferred(() => import("../components/video-dialog").then(({ 
 
 interface ContentVideoProps {
   video: Queries.ContentVideoFragment
-  /** The play button's text. */
   label: string
 }
 
-/** A play button that opens one of the site's videos. The dialog's chunk is loaded on the first click. */
+/** A button that plays a video of the content; the dialog is loaded on the first click. */
 export function ContentVideo({ video, label }: ContentVideoProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -39,7 +38,7 @@ export function ContentVideo({ video, label }: ContentVideoProps) {
   )
 }
 
-/** One of the site's own videos, muted, filling its box; its poster is shown until it plays. `sizes` is the poster's. */
+/** A muted video that fills its box; `sizes` is that of its poster. */
 export function ContentBackgroundVideo({ video, sizes }: { video: Queries.ContentVideoFragment; sizes: string }) {
   const source = sourceOf(video)
   const still = (
@@ -64,7 +63,7 @@ export function ContentBackgroundVideo({ video, sizes }: { video: Queries.Conten
   )
 }
 
-/** Converts the content's video into the player's format; undefined where a file or an id is missing. */
+/** Returns undefined where a file or an id is missing. */
 function sourceOf({ provider, youtubeId, webm, mp4, poster }: Queries.ContentVideoFragment): VideoSource | undefined {
   if (provider === "youtube") return youtubeId ? { provider, id: youtubeId } : undefined
   if (!mp4) return undefined

@@ -11,7 +11,7 @@ interface DetailFrameProps extends Omit<PageBannerProps, "size" | "tone"> {
   sidebar?: ReactNode
 }
 
-/** The page of an entry: its banner, then its parts in one column, and beside them a sidebar. */
+/** The page of an entry: its banner, its content in one column, and an optional sidebar. */
 export function DetailFrame({ sidebar, width, children, ...banner }: DetailFrameProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function DetailFrame({ sidebar, width, children, ...banner }: DetailFrame
   )
 }
 
-/** The rendered width of the head picture, by the column that it stands in; on a phone it goes from edge to edge. */
+/** By the column of the head picture. */
 const pictureSizes = {
   page: "(min-width: 1280px) 1216px, (min-width: 640px) 94vw, 100vw",
   measure: "(min-width: 768px) 720px, (min-width: 640px) 95vw, 100vw",
@@ -35,11 +35,11 @@ const pictureSizes = {
 interface DetailIntroProps {
   entry: { readonly description: string; readonly thumbFull: ContentPictureData }
   column: keyof typeof pictureSizes
-  /** What is known of the entry at a glance. */
+  /** Facts about the entry. */
   children: ReactNode
 }
 
-/** The picture and the opening words of an entry. */
+/** The picture and the lead of an entry. */
 export function DetailIntro({ entry, column, children }: DetailIntroProps) {
   return (
     <>

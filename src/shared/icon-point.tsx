@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import { SpriteIcon } from "../components/icon"
 
 interface IconPointProps {
-  /** A symbol of static/icons.svg; the content check verifies that it exists. */
+  /** A symbol of static/icons.svg, verified by the content check. */
   icon: string
   title: string
   children: ReactNode
 }
 
-/** A drawn icon, a short title and a sentence: for features and benefits. */
+/** A feature or benefit: icon, title and sentence. */
 export function IconPoint({ icon, title, children }: IconPointProps) {
   return (
     <div data-slot="icon-point" className="flex gap-4">

@@ -4,14 +4,13 @@ import { Container } from "../components/container"
 import { words } from "./words"
 
 interface OnThisPageProps {
-  /** The parts in their order: the id of each heading, and what it is called here. */
+  /** Labels by the id of their heading, in order. */
   parts: Readonly<Record<string, string>>
 }
 
 /**
- * The rule for long pages, in one place. A page that is over eight screens long on a phone of 360 × 640 px begins with
- * this row of links to its parts, and what few visitors need of a part is `Folded` (variant "part").
- * `e2e/support/lengths.ts` measures every page. Wider screens don't show the row.
+ * Links to a page's sections, on phones only. Required for pages over eight screens of 360 × 640 px, which
+ * `e2e/support/lengths.ts` measures; sections that few visitors need are `Folded` (variant "part") there.
  */
 export function OnThisPage({ parts }: OnThisPageProps) {
   return (
@@ -21,7 +20,7 @@ export function OnThisPage({ parts }: OnThisPageProps) {
   )
 }
 
-/** The row alone, for a page whose links to its parts have another shape on wide screens. */
+/** The links alone, for pages that show them in another form on wide screens. */
 export function PartChips({ parts }: OnThisPageProps) {
   return (
     <ChipRow>
@@ -37,11 +36,11 @@ export function PartChips({ parts }: OnThisPageProps) {
 }
 
 interface OnThisPageLineProps {
-  /** The page's sections by the id of their heading; a section that this page lacks is left out. */
+  /** The sections by the id of their heading; null is left out. */
   parts: Readonly<Record<string, { readonly eyebrow?: string | null; readonly title: string } | null>>
 }
 
-/** The row below a page's banner: each section by the short line above its heading, or by the heading. */
+/** The links below a page's banner, labelled by the eyebrow or the heading. */
 export function OnThisPageLine({ parts }: OnThisPageLineProps) {
   const named = Object.entries(parts).flatMap(([id, part]): [string, string][] =>
     part ? [[id, part.eyebrow ?? part.title]] : [],

@@ -5,19 +5,17 @@ import type { Crumb } from "../components/breadcrumb"
 import { homeCrumb, unknownPage } from "./words"
 
 interface PageIntroProps {
-  /** The page's copy from data/pages.json; null where nothing has the address: then the frame alone. */
+  /** From data/pages.json; null for unknown paths. */
   page: Queries.PageCopyFragment | null
-  /** Pages between the home page and the current one. */
+  /** Pages between the home page and this one. */
   parents?: readonly Crumb[]
-  /** As wide as what follows. */
   width?: PageBannerProps["width"]
 }
 
-/** The banner of a page: breadcrumb, heading, lead. */
 export function PageIntro({ page, parents = [], width }: PageIntroProps) {
   if (!page) return <PageBanner title={unknownPage.title} breadcrumb={[homeCrumb, { label: unknownPage.crumb }]} />
   const { heading, lead, scene, size, tone } = page
-  // Incomplete data: the nearest error boundary offers a way on.
+  // The nearest error boundary handles incomplete data.
   if (!heading) throw new Error("The words of this page are missing.")
   return (
     <PageBanner

@@ -8,20 +8,18 @@ import { Pagination } from "../components/pagination"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { words as sharedWords } from "./words"
 
-/** What a list says of its entries. */
 export interface ListWords {
-  /** What it holds, for screen readers. */
+  /** The accessible name. */
   label: string
   loading: string
   failed: string
-  /** The link to the same list as a plain page, without filters. */
+  /** The label of the static pages, without filters. */
   plain: string
   empty: string
-  /** The link that takes every filter away. */
+  /** The link that removes all filters. */
   reset: string
 }
 
-/** Beside what a list says of its entries, the same for all lists. */
 const pageWords = {
   page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,
   pages: (label: string) => `Pages: ${label}`,
@@ -30,19 +28,18 @@ const pageWords = {
 interface PagedListProps<Entry> {
   list: List<Entry>
   words: ListWords
-  /** What is said about the entries in sight: "Showing 1–8 of 10 results". */
+  /** "Showing 1–8 of 10 results". */
   summary: string
-  /** False keeps the summary for screen readers. */
+  /** False hides the summary visually. */
   showsSummary?: boolean
-  /** Page `page` as a page of its own, for visitors without scripts (`listPagePath`). */
+  /** A static page, for visitors without scripts (`listPagePath`). */
   plainHref: (page: number) => string
-  /** Shows the entries. */
   children: (entries: readonly Entry[]) => ReactNode
 }
 
 /**
- * Everything round the entries of a paged list: what is shown of it, said aloud when it changes; what to do when a page
- * doesn't arrive or nothing is found; and the way to the other pages, by links to pages of their own without scripts.
+ * The frame of a paged list: announces changes, handles load errors and empty results, and links to the other pages, to
+ * static ones without scripts.
  */
 export function PagedList<Entry>({
   list,
@@ -61,7 +58,7 @@ export function PagedList<Entry>({
       data-slot="paged-list"
       role="group"
       aria-label={words.label}
-      // What follows a short page stays below the first screen, so that it is not seen to jump there.
+      // Keeps what follows a short page below the first screen, where it is not seen to move.
       className="space-y-2 max-md:min-h-[calc(100vh-9rem)] md:space-y-8"
     >
       <p role="status" className={cx("text-sm text-ink-muted figures", !showsSummary && "sr-only")}>
@@ -91,7 +88,7 @@ export function PagedList<Entry>({
         </Notice>
       )}
 
-      {/* Entries that are no longer the ones asked for keep the place, unseen, until those are there. */}
+      {/* Outdated entries keep their space, invisible, until the requested ones are loaded. */}
       <div
         data-slot="paged-list-entries"
         aria-busy={state === "loading" || undefined}
@@ -109,7 +106,7 @@ export function PagedList<Entry>({
             total={pages}
             href={(number) => list.href({ page: String(number) })}
             label={pageWords.pages(words.label)}
-            // Where the pages stand is known once the entries above are there.
+            // Its position is unknown until the entries above are loaded.
             className={cx("js-only", state === "loading" && "invisible")}
           />
         </>

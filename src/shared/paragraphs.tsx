@@ -1,4 +1,3 @@
-/** A text of the content as paragraphs of a comfortable line length. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text} className="max-w-measure">
@@ -7,7 +6,6 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   ))
 }
 
-/** Texts of the content as a list with bullets. */
 export function Points({ texts }: { texts: readonly string[] }) {
   return (
     <ul className="max-w-measure list-disc space-y-2 pl-6 marker:text-ink-muted">

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 
 /**
- * The sizes of the generated pictures, by use. All are AVIF with one JPEG for browsers without it (gatsby-config.ts). What is
- * composed for phones is WebP as well: its JPEG is never shown, that of the wide format would be.
+ * The sizes of the pictures, by use: AVIF with one JPEG as a fallback (`platform/pictures/picture-sizes.ts`). Pictures
+ * for phones are WebP too, because the fallback shown would be the wide format's.
  */
 export const pictureFragments = graphql`
   # A card's picture: 4:3, 480 to 960 pixels wide.

@@ -13,23 +13,19 @@ interface SectionCopyProps {
     readonly lead?: string | null
     readonly button?: { readonly label: string; readonly href: string } | null
   }
-  /** Id of the heading: the address within the page. */
   id: string
   align?: "start" | "centre"
-  /** The section's own weight: it sets the size of the heading. */
+  /** The section's weight, which sets the size of the heading. */
   weight?: keyof typeof headingSize
-  /** wide: a phone doesn't show the lead, where the heading says enough. */
+  /** wide: no lead on phones. */
   lead?: "always" | "wide"
-  /** none: what follows brings its own distance. */
+  /** none: without a margin below. */
   spacing?: "below" | "none"
 }
 
 const headingSize = { light: "xl", regular: "2xl", heavy: "3xl" } as const
 
-/**
- * The head of a section: eyebrow, heading and lead; a link to all of it, if any, is at the far end, or a button below
- * centred copy. The eyebrow is part of the heading: it says plainly what the section is.
- */
+/** The head of a section; its link is at the far end, or a button below centred text. */
 export function SectionHead({
   copy,
   id,
@@ -64,7 +60,7 @@ export function SectionHead({
     <SectionBar>
       <SectionHeader inBar>{text}</SectionHeader>
       <Link href={button.href} variant="quiet" className={moreStyles}>
-        {/* On a phone the arrow alone, beside the heading. */}
+        {/* On phones only the arrow. */}
         <span className="max-sm:sr-only">{button.label}</span>
         <MoreArrow />
       </Link>
@@ -72,7 +68,7 @@ export function SectionHead({
   )
 }
 
-/** A link with an arrow to all of what a section shows a part of. */
+/** A link with an arrow, to the rest of what a section shows. */
 export function MoreLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href} variant="quiet" className={moreStyles}>

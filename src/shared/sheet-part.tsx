@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Heading } from "../components/heading"
 import { Points } from "./paragraphs"
 
-/** A part of a sheet to print on a page, except the rows that are filled in by hand. */
+/** A section of a printable sheet on a page, without the rows to fill in by hand. */
 export function SheetPart({ part: { title, items, columns, rows } }: { part: Queries.SheetPartFragment }) {
   const printedRows = rows?.filter(({ cells }) => cells)
   return (

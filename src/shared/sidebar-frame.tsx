@@ -2,14 +2,13 @@ import type { ReactNode } from "react"
 import { Container, type ContainerProps } from "../components/container"
 
 interface SidebarFrameProps {
-  /** The content's width without a sidebar. */
+  /** The width without a sidebar. */
   width?: ContainerProps["width"]
-  /** Beside the content on wide screens, below it on narrow ones. */
+  /** Beside the content from 1024 px on, else below. */
   sidebar?: ReactNode
   children: ReactNode
 }
 
-/** A page's column, with or without a sidebar. */
 export function SidebarFrame({ width, sidebar, children }: SidebarFrameProps) {
   if (!sidebar) return <Container width={width}>{children}</Container>
   return (

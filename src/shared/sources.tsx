@@ -4,7 +4,7 @@ import { Folded } from "../components/folded"
 import { Heading } from "../components/heading"
 import { words } from "./words"
 
-/** Says who has checked a page about health, and when. */
+/** Names who has checked a page about health, and when. */
 export function ReviewedBy({ review }: { review: Queries.ReviewedByFragment | null }) {
   if (!review) return null
   const { name, licence, date } = review
@@ -16,7 +16,7 @@ export function ReviewedBy({ review }: { review: Queries.ReviewedByFragment | nu
   )
 }
 
-/** The foot of a post or a service: the publications that it relies on. */
+/** The publications that a post or a service relies on. */
 export function Sources({ sources }: { sources: readonly Queries.SourceFragment[] | null }) {
   if (!sources) return null
   return (

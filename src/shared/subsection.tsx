@@ -4,7 +4,6 @@ import { Heading } from "../components/heading"
 
 const partStyles = cva("", {
   variants: {
-    /** Level of the heading in the page's outline. */
     level: { 2: "space-y-5", 3: "space-y-4" },
   },
 })
@@ -15,7 +14,7 @@ interface TitledPartProps extends Omit<ComponentProps<"section">, "title"> {
   level?: keyof typeof headingSize
 }
 
-/** A heading with the content below it: the building block of pages of running text. */
+/** A heading and its content, in pages of running text. */
 export function Subsection({ title, level = 2, className, children, ...props }: TitledPartProps) {
   return (
     <section className={partStyles({ level, className })} {...props}>

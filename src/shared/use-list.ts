@@ -7,59 +7,56 @@ import { pageFromQuery } from "../lib/pagination"
 import { fetchOrReload, useFetched, type FetchRequest, type FetchStore } from "../platform/lists"
 import { useScrollToTop } from "./use-scroll-to-top"
 
-/** Where the pages of a list come from. */
 export interface ListSource<Fetched extends object, Entry, About = unknown> {
-  /** Names what the query picks, without page and view; "" is the list as it stands in the page's own HTML. */
+  /** Identifies the query without page and view; "" is the list in the page's own HTML. */
   queryKey: (query: ListQuery) => string
   store: FetchStore<Fetched>
-  /** What has to be there for the page; the same for all pages where it is a catalogue. */
+  /** What to fetch for the page; the same for all pages of a catalogue. */
   request: (query: ListQuery, page: number) => FetchRequest<Fetched>
-  /** The page of what was fetched; the last one where there are fewer. */
+  /** Returns the requested page, or the last one if there are fewer. */
   pick: (fetched: Fetched, query: ListQuery, page: number) => ListPage<Entry, About>
 }
 
 interface ListOptions<Fetched extends object, Entry, About> {
-  /** The list's address without a query. */
+  /** The path, without a query. */
   route: string
-  /** The query of the open address: the page's `location.search`. */
+  /** The page's `location.search`. */
   search: string
   /** How many entries a full page has. */
   size: number
-  /** The page that stands in the HTML. Keep its identity. */
+  /** The page in the HTML. Must be stable between renders. */
   first: ListPage<Entry, About>
-  /** Keep its identity. */
+  /** Must be stable between renders. */
   source: ListSource<Fetched, Entry, About>
 }
 
 export interface List<Entry, About = unknown> {
   route: string
-  /** What the address asks for; nothing before the page has come alive. */
+  /** Empty during hydration. */
   query: ListQuery
-  /** The page that is shown or on its way, from 1. */
+  /** From 1. */
   page: number
   pages: number
-  /** How many entries the list has. While another list is on its way, those of the last one. */
+  /** While loading, that of the previous list. */
   total: number
   /** How many entries a full page has. */
   size: number
-  /** Entries to show. While others are on their way these are the last ones: they keep the place, unseen. */
+  /** While loading, the previous ones, which keep the space. */
   entries: readonly Entry[]
-  /** What the source knows besides, of the list that is shown. */
   about: About | undefined
   state: "ready" | "loading" | "failed"
-  /** Asks again for what did not arrive. */
   retry: () => void
-  /** The address with the query changed; the page starts anew unless it is given. */
+  /** Returns the URL of the changed query; back on page 1 unless it is given. */
   href: (change: ListQuery) => string
-  /** Goes there. */
+  /** Navigates to that URL. */
   go: (change: ListQuery) => void
-  /** Id for the element where the list starts: whoever chooses another page finds the focus there. */
+  /** For the element at the start of the list, which is focused on a new page. */
   startId: string
 }
 
 /**
- * A list whose page, order and filters stand in the address. The server's HTML, and so the first render, shows the
- * page that the address has without a query; what the query asks for follows.
+ * Returns a list whose page, order and filters are in the URL. The server's HTML and the first render show the page
+ * without a query.
  */
 export function useList<Fetched extends object, Entry, About = unknown>({
   route,
@@ -70,7 +67,7 @@ export function useList<Fetched extends object, Entry, About = unknown>({
 }: ListOptions<Fetched, Entry, About>): List<Entry, About> {
   const query = useListQuery(search)
   const isOwn = source.queryKey(query) === ""
-  // How long another list is, is known once it is there.
+  // Another list's length is unknown until it is loaded.
   const pages = isOwn ? first.pages : Number.MAX_SAFE_INTEGER
   const wanted = query.page === undefined && isOwn ? first.page : pageFromQuery(query.page, pages)
   const isFirst = isOwn && wanted === first.page
@@ -87,7 +84,7 @@ export function useList<Fetched extends object, Entry, About = unknown>({
 
   const startId = useId()
   useScrollToTop(startId, search)
-  // From here on the list shows what the address asks for, or that it is on its way.
+  // From here on the list shows the query's page or its loading state.
   useEffect(() => document.documentElement.removeAttribute(LIST_QUERY_ATTRIBUTE), [])
 
   const href = useCallback((change: ListQuery) => listHref(route, changeListQuery(query, change)), [route, query])
@@ -102,7 +99,7 @@ export function useList<Fetched extends object, Entry, About = unknown>({
     about: shown.about,
     state: arrived ? "ready" : fetched ? "failed" : "loading",
     retry: () => {
-      // What fails stands in the store.
+      // The store keeps the error.
       if (request) fetchOrReload(source.store, request).catch(() => undefined)
     },
     href,
@@ -114,9 +111,7 @@ export function useList<Fetched extends object, Entry, About = unknown>({
 const neverChanges = () => () => {}
 
 /**
- * What the open address asks of a list. The server knows no query: the render that hydrates its HTML has none either,
- * and the address follows.
- *
+ * Returns the list query in the URL; empty on the server and during hydration.
  * @param search the page's `location.search`
  */
 export function useListQuery(search: string): ListQuery {

@@ -1,19 +1,17 @@
 import { useEffect, useRef } from "react"
 import { listHref, readListQuery, type ListQuery } from "../lib/list-query"
 
-/** Before the page scrolls to the top after another page or tag was chosen, in milliseconds (spec section 9). */
+/** From spec section 9. */
 export const SCROLL_DELAY_MS = 200
 
-/** The longest that browsers take for a smooth scroll to the top, in milliseconds (Chromium: 750). */
+/** The longest smooth scroll to the top in browsers (Chromium: 750 ms). */
 const SCROLL_MS = 1000
 
 /**
- * Scrolls smoothly to the top after another page or tag of a list was chosen (spec section 2, "Blog"). The focus goes
- * along, to the start of the list: the link that was pressed is off the screen then, or gone. The browser's own steps,
- * back and forward, restore the place instead.
- *
+ * Scrolls to the top after a change of page or tag (spec section 2, "Blog"), and moves the focus to the start of the
+ * list, because the clicked link is off screen or gone. Back and forward restore the position instead.
  * @param startId id of the element where the list starts
- * @param search the query of the open address
+ * @param search the page's `location.search`
  */
 export function useScrollToTop(startId: string, search: string): void {
   const last = useRef(search)
@@ -36,13 +34,13 @@ export function useScrollToTop(startId: string, search: string): void {
     restored.current = null
     const pressed = document.activeElement
     const focusStart = () => document.getElementById(startId)?.focus({ preventScroll: true })
-    // The link that takes a filter away goes with it.
+    // The link that removes a filter disappears with it.
     if (isChanged && !isStep && pressed === document.body) focusStart()
-    // A filter starts the pages anew; whoever changes one stays at its control.
+    // A changed filter also resets the page, but the focus stays at its control.
     const isNewPage = before.page !== now.page && withoutPage(before) === withoutPage(now)
     if (isStep || (!isNewPage && before.tag === now.tag)) return
 
-    // Tab scrolls to what it focuses, and a smooth scroll still under way would take that off the screen again.
+    // Tab scrolls to what it focuses; a running smooth scroll would move that off screen again.
     const jumpBeforeTab = ({ key }: KeyboardEvent) => {
       if (key === "Tab") window.scrollTo({ top: 0 })
     }
@@ -52,7 +50,7 @@ export function useScrollToTop(startId: string, search: string): void {
       window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" })
       window.addEventListener("keydown", jumpBeforeTab)
       setTimeout(rest, SCROLL_MS)
-      // Whoever has gone on meanwhile stays there. The pressed link loses the focus where its list has to be waited for.
+      // Keeps a focus that has moved meanwhile. A clicked link loses the focus while its list is loading.
       const { activeElement, body } = document
       if (activeElement === pressed || activeElement === body) focusStart()
     }, SCROLL_DELAY_MS)

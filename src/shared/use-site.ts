@@ -1,9 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/**
- * Site-wide data: identity, contact details, menus, and what the cart says of shipping, from site.json,
- * navigation.json and cart.json.
- */
+/** Returns site-wide data from site.json, navigation.json and cart.json. */
 export function useSite() {
   const { preview, siteSettings, navigation, cart } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {

@@ -1,7 +1,4 @@
-/**
- * The words of the controls and messages that have no subject of their own, or that stand on every page: a subject's
- * words are loaded with its pages.
- */
+/** Strings of every page; those of one subject are loaded with its pages. */
 export const words = {
   home: "Home",
   film: "Open the film",
@@ -27,13 +24,11 @@ export const words = {
   },
 } as const
 
-/** Where every breadcrumb begins. */
 export const homeCrumb = { label: words.home, href: "/" }
 
 type DetailCrumb = Readonly<Record<"label" | "href", string>>
 
-/** From the home page to an entry's own page. */
 export const detailCrumbs = (list: DetailCrumb, entry: DetailCrumb): DetailCrumb[] => [homeCrumb, list, entry]
 
-/** Spec section 2, "Other": the banner of a path that does not exist. */
+/** From spec section 2, "Other". */
 export const unknownPage = { title: "Error Page", crumb: "404" }
