@@ -1,4 +1,4 @@
-/** Months as abbreviated in the content's date badges (spec section 2, Blog). */
+/** Months as in the content (spec section 2, Blog). */
 export const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
 
 const fullNames = "January February March April May June July August September October November December".split(" ")

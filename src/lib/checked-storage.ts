@@ -1,23 +1,21 @@
 /**
- * Local storage that never breaks the page: stored values are validated, failures are logged, and the value is kept in
- * memory. Fits jotai's `atomWithStorage` (its `SyncStorage`), with `subscribe` for changes in other tabs.
+ * Local storage that validates values, logs failures and falls back to memory. Implements jotai's `SyncStorage`;
+ * `subscribe` reports changes in other tabs.
  */
 export interface CheckedStorage<Value> {
   getItem(key: string, initialValue: Value): Value
   setItem(key: string, value: Value): void
   removeItem(key: string): void
-  /** Whether the last value could not be saved, and is in memory only. */
   isUnsaved(key: string): boolean
   subscribe(key: string, callback: (value: Value) => void, initialValue: Value): () => void
 }
 
 /**
  * Creates storage with one validator.
- *
- * @param check turns parsed JSON of any shape into a value; it drops invalid parts and never throws.
+ * @param check turns parsed JSON of any shape into a value; drops invalid parts and never throws
  */
 export function createCheckedStorage<Value>(check: (stored: unknown) => Value): CheckedStorage<Value> {
-  /** The last text of each key and what it says: an unchanged text gives the same value, which is not rendered anew. */
+  /** The last text and value by key: an unchanged text gives the same object, so that nothing re-renders. */
   const known = new Map<string, { text: string; value: Value }>()
 
   const parse = (key: string, text: string | null, initialValue: Value): Value => {
@@ -34,7 +32,7 @@ export function createCheckedStorage<Value>(check: (stored: unknown) => Value): 
     }
   }
 
-  /** Keys whose last write failed: their values are in memory only. */
+  /** Keys whose last write failed; their values are in memory only. */
   const unsaved = new Set<string>()
 
   const getItem = (key: string, initialValue: Value): Value => {
@@ -69,14 +67,14 @@ export function createCheckedStorage<Value>(check: (stored: unknown) => Value): 
     isUnsaved: (key) => unsaved.has(key),
     subscribe(key, callback, initialValue) {
       const listen = (event: StorageEvent) => {
-        // `key` is null when another tab has cleared the storage. Iframes' sessionStorage fires this event as well.
+        // `key` is null when another tab has cleared the storage. sessionStorage of iframes fires this event too.
         const isOurs = (event.key === key || event.key === null) && !isSession(event.storageArea)
         if (!isOurs) return
         unsaved.delete(key)
         // Not the event's value: this tab may have saved a newer one since.
         callback(getItem(key, initialValue))
       }
-      // A page restored from the bfcache missed storage events; re-read on `pageshow`.
+      // A page restored from the bfcache has missed storage events.
       const wake = (event: PageTransitionEvent) => {
         if (event.persisted && !unsaved.has(key)) callback(getItem(key, initialValue))
       }
@@ -94,7 +92,7 @@ function isSession(area: Storage | null): boolean {
   try {
     return area !== null && area === window.sessionStorage
   } catch {
-    // Storage is blocked, so no event can come from it.
+    // Storage is blocked, so it can fire no event.
     return false
   }
 }

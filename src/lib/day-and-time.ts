@@ -1,6 +1,5 @@
 /**
- * "14 November 2026, 9:05", by the visitor's clock. Only for what the server's HTML has not: the server has another one.
- *
+ * "14 November 2026, 9:05", in the visitor's time zone: not for server HTML.
  * @param moment an ISO date and time, or milliseconds since 1970
  */
 export function dayAndTime(moment: string | number): string {
@@ -8,6 +7,6 @@ export function dayAndTime(moment: string | number): string {
   return `${dayOf(date)}, ${date.getHours()}:${String(date.getMinutes()).padStart(2, "0")}`
 }
 
-/** "14 November 2026", in the same way. */
+/** "14 November 2026", in the visitor's time zone. */
 export const dayOf = (moment: Date | string | number): string =>
   new Date(moment).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" })

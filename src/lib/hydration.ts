@@ -1,5 +1,5 @@
 /**
- * Whether React is hydrating the server's HTML (`hydrate-page.ts`). During hydration error boundaries rethrow errors:
- * the server's HTML is better than an error screen. Navigation ends this state (`gatsby-browser`).
+ * Whether React hydrates the server's HTML (`hydrate-page.ts`). Error boundaries then rethrow, because that HTML is
+ * better than an error screen. A navigation ends it (`gatsby-browser.tsx`).
  */
 export const hydration = { isUnderWay: false }

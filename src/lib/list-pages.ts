@@ -1,8 +1,6 @@
 import { pageCount } from "./pagination"
 
-/* Lists that are cut into pages: by Gatsby, a static page for each, and by the browser, out of a list's catalogue. */
-
-/** Lists whose pages stand in the query of their address. */
+/** Lists with `?page=` in their URL. */
 export const pagedRoutes = [
   "/shop",
   "/blog-standard",
@@ -13,7 +11,7 @@ export const pagedRoutes = [
 
 export type PagedRoute = (typeof pagedRoutes)[number]
 
-/** How many entries a page of a list shows (spec section 9). */
+/** Entries per page (spec section 9). */
 export const pageSizes = {
   gallery: 24,
   "/shop": 8,
@@ -23,21 +21,19 @@ export const pageSizes = {
   "/blog-3-column": 6,
 } as const satisfies Record<"gallery" | PagedRoute, number>
 
-/** Which part of a list a page shows; the template's query takes it as its variables. */
+/** The part of a list that a page shows; the variables of the template's query. */
 export interface PageRange {
   /** From 1. */
   number: number
-  /** How many pages there are; a list without entries has one, which is empty. */
+  /** At least 1. */
   pages: number
   /** How many entries the whole list has. */
   total: number
-  /** How many entries come before this page. */
   skip: number
-  /** How many entries a full page has. */
   limit: number
 }
 
-/** All pages of a list with `total` entries, `size` on each. */
+/** Returns all pages of a list with `total` entries, `size` on each. */
 export function listPages(total: number, size: number): PageRange[] {
   const pages = pageCount(total, size)
   return Array.from({ length: pages }, (_, index) => ({
@@ -49,27 +45,24 @@ export function listPages(total: number, size: number): PageRange[] {
   }))
 }
 
-/** The page on which the entry at `place` (from 1) stands. */
+/** The page of the entry at `place`, from 1. */
 export const pageOf = (place: number, size: number): number => Math.ceil(place / size)
 
-/** How many entries are left after page `number`. */
 export const entriesAfter = ({ number, limit, total }: Pick<PageRange, "number" | "limit" | "total">): number =>
   Math.max(0, total - number * limit)
 
-/** A page of a list, and how long the list is. */
 export interface ListPage<Entry, About = unknown> {
   /** From 1. Another one than was asked for where the list ends before. */
   page: number
-  /** How many pages the list has; an empty one has one. */
+  /** At least 1. */
   pages: number
   /** How many entries the whole list has. */
   total: number
   entries: readonly Entry[]
-  /** What else is known, where a list has more to tell. */
   about?: About
 }
 
-/** Page `page` of a list that is there as a whole; the last one where there are fewer. */
+/** Returns one page of a list, or the last page if there are fewer. */
 export function pageOfList<Entry>(list: readonly Entry[], page: number, size: number): ListPage<Entry> {
   const pages = pageCount(list.length, size)
   const number = Math.min(page, pages)

@@ -1,9 +1,7 @@
-/** Links that pass a text to another app: nothing is sent before the visitor sends it there. */
-
-/** "+256 000 000 001" → "256000000001" (spec, "Shared layout": non-digits removed). */
+/** "+256 000 000 001" → "256000000001" (spec section 2, "Shared layout"). */
 export const digitsOf = (telephone: string): string => telephone.replace(/\D/g, "")
 
-/** A link to a WhatsApp conversation with the number, with the text filled in. */
+/** Returns a link to a WhatsApp conversation with the text filled in. */
 export function whatsAppLink(telephone: string, text: string): string {
   return `https://wa.me/${digitsOf(telephone)}?text=${encodeURIComponent(text)}`
 }
@@ -13,7 +11,7 @@ export const dialled = (telephone: string): string => telephone.replace(/[^\d+]/
 
 export const telephoneLink = (telephone: string): string => `tel:${dialled(telephone)}`
 
-/** A link to a new e-mail, with subject and body filled in when given. */
+/** Returns a link to a new e-mail, with optional subject and body. */
 export function mailLink(address: string, { subject, body }: { subject?: string; body?: string } = {}): string {
   const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],

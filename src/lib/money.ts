@@ -1,30 +1,26 @@
 import { groupThousands } from "./group-thousands"
 
-/*
- * Money without floating point. An amount is a whole number of minor units: hundredths, for shillings too, because
- * the prices of the content are written with two decimals ("UGX800.00", spec section 3).
- */
+/* Amounts are whole numbers of minor units: hundredths, for shillings too, because the content has prices with two
+   decimals ("UGX800.00", spec section 3). */
 
-/** The currencies that a price may be in, with what is written before the amount. */
+/** The symbol before the amount, by currency. */
 const signs = { UGX: "UGX\u00a0", USD: "$" } as const
 
 export type Currency = keyof typeof signs
 
 export const isCurrency = (value: unknown): value is Currency => value === "UGX" || value === "USD"
 
-/** `amountMinor` is a whole number of hundredths. */
+/** `amountMinor` is in hundredths. */
 export type Money = { amountMinor: number; currency: Currency }
 
-/** The money of something that says more, such as a price of the content with its text. */
+/** Picks the money out of an object with more fields. */
 export const toMoney = ({ amountMinor, currency }: Money): Money => ({ amountMinor, currency })
 
 const minorPerMajor = 100
 
 /**
- * Writes an amount; nothing else does. Letters stand before it with a space that never breaks, commas stand between
- * thousands: "UGX 3,500,000", "$12.50", "-$0.05". Shillings show no cents where there are none; the cart's amounts
- * always show two decimals (spec section 9): "UGX 3,500,000.00".
- * Written by hand, because `Intl` may differ between the build's Node and the visitor's browser.
+ * Formats an amount: "UGX 3,500,000", "$12.50", "-$0.05". Shillings show cents only where there are any; the cart
+ * always shows two decimals (spec section 9). Without `Intl`, which may differ between Node and browsers.
  */
 export function formatMoney({ amountMinor, currency }: Money, cents: "always" | "where any" = "where any"): string {
   const size = Math.abs(amountMinor)

@@ -1,6 +1,6 @@
 import { KAMPALA_MS, weekdays } from "./days"
 
-/** Hours of data/site.json: the days that share them, and when they begin and end; null for closed days. */
+/** A row of hours in data/site.json; null for closed days. */
 export interface Hours {
   readonly label: string
   readonly days: readonly string[]
@@ -8,22 +8,20 @@ export interface Hours {
   readonly closes: string | null
 }
 
-/** Whether the office is open, until when, and when it opens next. `day` is null for today. */
+/** `until` and `at` are times; `day` is null for today. */
 export type OpenState = { isOpen: true; until: string } | { isOpen: false; day: string | null; at: string }
 
 /**
- * Whether the office is open at a moment, by Kampala's clock, whatever the visitor's own says about its time zone. The
- * minute of closing counts as closed.
- *
- * @param now milliseconds since 1970, as `Date.now()` has them
+ * Returns whether the office is open, by Kampala's clock; closed from the closing minute on.
+ * @param now milliseconds since 1970
  * @returns null if no day has hours
  */
 export function openState(hours: readonly Hours[], now: number): OpenState | null {
-  // Shifted, so that the methods for UTC read Kampala's clock.
+  // Shifted, so that the UTC methods read Kampala's clock.
   const clock = new Date(now + KAMPALA_MS)
   const time = clock.toISOString().slice(11, 16)
 
-  // A whole week later it is the same day again: only the hours that have passed today are left.
+  // Seven days ahead is today's weekday again, with the hours that have passed today.
   for (let ahead = 0; ahead <= 7; ahead++) {
     const day = weekdays[(clock.getUTCDay() + ahead) % 7]
     const spans = hours
@@ -39,10 +37,9 @@ export function openState(hours: readonly Hours[], now: number): OpenState | nul
   return null
 }
 
-/** "08:00" → "8:00", as the specification writes it (section 9). */
+/** "08:00" → "8:00" (spec section 9). */
 export const shortTime = (time: string) => time.replace(/^0/, "")
 
-/** Whether two tables of hours say the same. */
 export const isSameHours = (a: readonly Omit<Hours, "days">[], b: readonly Omit<Hours, "days">[]): boolean =>
   a.length === b.length &&
   a.every((row, index) => {

@@ -1,15 +1,12 @@
-/** Number of pages shown around the current one (spec section 9). */
+/** Pages around the current one (spec section 9). */
 export const PAGE_WINDOW = 5
-/** Number of pages shown at each end (spec section 9). */
+/** Pages at each end (spec section 9). */
 export const PAGE_MARGIN = 2
 
-/** A page number, or a gap between two of them. */
 export type PageEntry = { kind: "page"; page: number } | { kind: "gap"; after: number }
 
 /**
- * The entries of a pagination: the first and last two pages, a window of five around the current one, and gaps between.
- * A gap that would hide a single page shows that page instead.
- *
+ * Returns the pages and gaps of a pagination. A gap that would hide a single page shows that page instead.
  * @param current 1 to `total`; other values are clamped
  */
 export function paginate(current: number, total: number): PageEntry[] {
@@ -27,13 +24,10 @@ export function paginate(current: number, total: number): PageEntry[] {
   return entries
 }
 
-/** The number of pages for `count` items; an empty list has one page. */
+/** An empty list has one page. */
 export const pageCount = (count: number, perPage: number): number => Math.max(1, Math.ceil(count / perPage))
 
-/**
- * The page number in a URL (decisions, "Routes"): missing, not a whole number, or below 1 means 1; above the last page
- * means the last page.
- */
+/** Returns the page number in a URL, clamped to 1 and `total` (decisions, "Routes"). */
 export function pageFromQuery(query: string | null | undefined, total: number): number {
   return query && /^\d+$/.test(query) ? Math.min(Math.max(1, Number(query)), total) : 1
 }

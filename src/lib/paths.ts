@@ -1,33 +1,26 @@
 import entryRoutes from "./entry-routes.json"
 
-/*
- * Every path of the site (spec section 2, decisions.md "Routes"), in one place: links, content check, tests and hosts
- * read it here. No path ends in a slash. Where entries have their pages their manifests say (`src/content/types`);
- * `npm run content` writes that into entry-routes.json, because manifests are too heavy for a browser.
- */
+/* Every path of the site (spec section 2, decisions.md "Routes"); none ends in a slash. `npm run content` writes
+   entry-routes.json from the manifests in `src/content/types`, which are too heavy for a browser. */
 
-/** A kind of entry with a list and a page each: "service", "post", … */
+/** "service", "post", … */
 export type EntryKind = keyof typeof entryRoutes
 
 const isEntryKind = (name: string): name is EntryKind => name in entryRoutes
 
 export const entryKinds: readonly EntryKind[] = Object.keys(entryRoutes).filter(isEntryKind)
 
-/** The home page and the other ones. Their hero begins under the header. */
+/** Their hero begins under the header. */
 export const homeRoutes: readonly string[] = ["/", "/home-2", "/home-3", "/home-4"]
 
-/**
- * The page that the service worker shows in place of one that it can't bring: its document is served under any address,
- * and search engines, menus and the site map leave it out.
- */
+/** Shown by the service worker under any URL that it can't load; not in menus, the site map or search engines. */
 export const offlineRoute = "/offline"
 
-/** The page for sick and dead animals. */
 export const animalHealthRoute = "/animal-health"
 
 /**
- * Pages with one fixed path, besides the lists of entries; in the order of the site map. This list and the next are made
- * in a function, so that webpack can leave them out of the browser's scripts, which use neither.
+ * Pages with a fixed path, in the order of the site map. In a function, as is the next list, so that webpack can drop
+ * them from the browser's scripts.
  */
 export const pageRoutes: readonly string[] = /* @__PURE__ */ (() => [
   ...homeRoutes,
@@ -53,34 +46,32 @@ export const pageRoutes: readonly string[] = /* @__PURE__ */ (() => [
   offlineRoute,
 ])()
 
-/** All pages with one fixed path. */
 export const staticRoutes: readonly string[] = /* @__PURE__ */ (() => [
   ...pageRoutes,
   ...Object.values(entryRoutes).map(({ list }) => list),
 ])()
 
-/** Where detail pages live. The bare route itself is no page; unknown paths below it get an empty frame (`framePath`). */
+/** The bare route is no page; unknown paths below it get `framePath`. */
 export const detailRoutes: readonly string[] = Object.values(entryRoutes).flatMap(({ detail, also }) => [
   detail,
   ...Object.values(also),
 ])
 
-/** What Gatsby serves for an address that isn't there. */
 export const notFoundRoute = "/404"
 
-/** Stands in for a number that no entry has, in the address of a page that such addresses get. */
+/** In place of an entry's number in `framePath`. */
 export const ANY_NUMBER = "-"
 
-/** The empty frame that unknown paths below a detail route get. */
+/** The fallback page for unknown paths below a detail route. */
 export const framePath = (route: string) => `${route}/${ANY_NUMBER}`
 
 type Numbered = { jsonId: number }
 
-/** The page of an entry below a detail route; `slug` is the last part of a path that has one. */
+/** The path of an entry below a detail route; `slug` is its optional last segment. */
 export const detailPath = (route: string, { jsonId }: Numbered, slug?: string) =>
   slug ? `${route}/${jsonId}/${slug}` : `${route}/${jsonId}`
 
-/** The canonical path of an entry. A kind whose manifest names a `slug` needs it here. */
+/** The canonical path of an entry; `slug` is required where the manifest names one. */
 export const entryPath = (kind: EntryKind, entry: Numbered, slug?: string) =>
   detailPath(entryRoutes[kind].detail, entry, slug)
 
@@ -97,26 +88,20 @@ export const postWithSidebarPath = (post: Numbered) => detailPath(entryRoutes.po
 
 export const productPath = (product: Numbered) => entryPath("product", product)
 
-/**
- * Page `page` of the gallery or of one of its kinds, counted from 1: each is a page of its own, because each has its own
- * pictures.
- */
+/** A page of the gallery or of one of its kinds, from 1. */
 export const galleryPagePath = (page: number, kind?: string) =>
   listPagePath(kind ? `/gallery/${kind}` : "/gallery", page)
 
-/** Page `page` of a list, counted from 1, as a page of its own: for visitors without scripts. */
+/** A static page of a list, from 1, for visitors without scripts. */
 export const listPagePath = (route: string, page: number) => (page > 1 ? `${route}/${page}` : route)
 
-/** The posts for feed readers: a file, not a page. */
 export const feedPath = "/feed.xml"
 
-/** Where notices stand in full. */
 export const noticesPath = "/farm#notices"
 
-/** The results of a search for `words`. */
 export const searchPath = (words: string) => `/search?q=${encodeURIComponent(words)}`
 
-/** "Women in Agriculture" → "women-in-agriculture", for addresses. */
+/** "Women in Agriculture" → "women-in-agriculture". */
 export const slug = (words: string) =>
   words
     .toLowerCase()

@@ -1,24 +1,23 @@
-/** Time limit for an answer, in milliseconds. Browsers alone would wait for minutes. */
+/** Browsers alone would wait for minutes. */
 export const POST_TIMEOUT_MS = 20_000
 
 declare global {
-  /** `formsSentAs` of data/site.json: the build puts it here, so the other way is in no script (gatsby-node.ts). */
+  /** `formsSentAs` of data/site.json: a build constant, so that scripts contain only one format (gatsby-node.ts). */
   const FORMS_SENT_AS: "json" | "form"
 }
 
 /**
- * Posts a form's values to the endpoint from data/site.json, as JSON or form-encoded (docs/messages.md).
- *
- * @returns whether it succeeded; false without a network, on a timeout, or if the response is not 2xx
+ * Posts a form's values to the endpoint of data/site.json (docs/messages.md).
+ * @returns false offline, on a timeout, or if the response is not 2xx
  */
 export async function postForm(endpoint: string, values: Record<string, string>): Promise<boolean> {
-  // Some of our visitors' phones are too old for `AbortSignal.timeout`.
+  // Some visitors' phones are too old for `AbortSignal.timeout`.
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), POST_TIMEOUT_MS)
   try {
     const response = await fetch(endpoint, {
       method: "POST",
-      // Form services answer others with a page of thanks.
+      // Without it form services answer with an HTML page.
       headers: { Accept: "application/json", ...(FORMS_SENT_AS === "json" && { "Content-Type": "application/json" }) },
       body: FORMS_SENT_AS === "json" ? JSON.stringify(values) : new URLSearchParams(values),
       signal: patience.signal,

@@ -1,4 +1,4 @@
-/** What the site says of itself until nothing is left before publishing. */
+/** Shown while placeholders are left (`src/content/preview.ts`). */
 export const previewWords = {
   label: "Preview",
   line: "Preview: the people, phone numbers, prices and results on this website are examples.",

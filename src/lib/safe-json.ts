@@ -1,2 +1,2 @@
-/** JSON for a `<script>` element: escapes "<", because content with "</script>" would close the element. */
+/** JSON for a `<script>` element, which "</script>" in the content would close. */
 export const toSafeJson = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c")

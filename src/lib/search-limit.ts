@@ -1,2 +1,2 @@
-/** Longest search text, in characters: no visitor types more, and long texts make the search slow. */
+/** In characters: no visitor types more, and long texts make the search slow. */
 export const LONGEST_SEARCH = 200

@@ -1,27 +1,20 @@
 import { createHash } from "node:crypto"
 
-/** The name and value of a response header. */
 export type Header = readonly [name: string, value: string]
 
-/** The sources that the policy allows besides the site itself. */
 export interface PolicySources {
   /** Hashes of inline scripts, from `hashOf`. */
   scriptHashes: readonly string[]
-  /** Origins of framed pages, such as an external registration form or YouTube's player. */
+  /** Origins of framed pages, such as YouTube's player. */
   framedOrigins?: readonly string[]
-  /** Origins that forms post to (`forms` in data/site.json). */
+  /** From `forms` in data/site.json. */
   formOrigins?: readonly string[]
-  /**
-   * For the registration form's page: it holds its typeface, and without its script it goes to the visitor's e-mail
-   * program.
-   */
+  /** For the registration form: its typeface is a data URL, and without its script it opens the e-mail program. */
   isMemberForm?: boolean
 }
 
-/** The hash source of an inline script for `script-src`. */
 export const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`
 
-/** The policy's directives; one without a value has no sources. */
 const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [], isMemberForm }: PolicySources) => ({
   "default-src": ["'self'"],
   "script-src": ["'self'", ...scriptHashes],
@@ -41,14 +34,12 @@ const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [], isMemb
   "upgrade-insecure-requests": [],
 })
 
-/**
- * `frame-ancestors` has no meaning in a `<meta>` element; `upgrade-insecure-requests` would break a server without TLS.
- */
+/** `frame-ancestors` is ignored in a `<meta>`; `upgrade-insecure-requests` would break a server without TLS. */
 const ONLY_IN_HEADERS = new Set(["frame-ancestors", "upgrade-insecure-requests"])
 
 /**
- * The policy in a `<meta>` element, for hosts that send no headers. Fetch directives equal to `default-src` are left
- * out, because the text is in every page.
+ * Returns the policy for a `<meta>`, for hosts that send no headers. It omits directives equal to `default-src`,
+ * because the text is in every page.
  */
 export function documentPolicy(sources: PolicySources): string {
   const all = directives(sources)
@@ -64,9 +55,8 @@ const join = (entries: readonly (readonly [string, readonly string[]])[]): strin
   entries.map(([name, values]) => [name, ...values].join(" ")).join("; ")
 
 /**
- * The policy of the page to edit with. Its styles come from its script; WebAssembly decodes and encodes pictures.
- *
- * @param origins of the repository's host: of its API, and of the portraits of those who edit
+ * Returns the policy of the editor, whose script adds styles and decodes pictures with WebAssembly.
+ * @param origins of the repository host's API and of the editors' portraits
  */
 export const editorPolicy = (origins: readonly string[]): string =>
   join(
@@ -86,7 +76,7 @@ export const editorPolicy = (origins: readonly string[]): string =>
     }),
   )
 
-/** Features disabled for the site and its frames. Chromium warns on every page of a name that it does not know. */
+/** Disabled for the site and its frames. Chromium warns on every page about names that it doesn't know. */
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -103,10 +93,8 @@ const UNUSED_FEATURES = [
 ]
 
 /**
- * The security headers of every response.
- *
- * @param coversSubdomains whether Strict-Transport-Security includes the subdomains; only the owner knows
- *   whether all of them have HTTPS
+ * Returns the security headers of every response.
+ * @param coversSubdomains sets `includeSubDomains`: only the owner knows whether all subdomains have HTTPS
  */
 export function securityHeaders(sources: PolicySources, coversSubdomains: boolean): readonly Header[] {
   const frames = (sources.framedOrigins ?? []).map((origin) => ` "${origin}"`).join("")
@@ -116,7 +104,7 @@ export function securityHeaders(sources: PolicySources, coversSubdomains: boolea
     `fullscreen=(self${frames})`,
   ]
   return [
-    // One set of headers for all files, the registration form's page among them.
+    // One set for all files, including the registration form.
     ["Content-Security-Policy", join(Object.entries(directives({ ...sources, isMemberForm: true })))],
     ["Strict-Transport-Security", `max-age=63072000${coversSubdomains ? "; includeSubDomains" : ""}`],
     ["X-Content-Type-Options", "nosniff"],

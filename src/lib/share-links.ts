@@ -1,14 +1,13 @@
-/** The shared page: its title and its canonical URL. */
 export interface Shared {
   title: string
   url: string
 }
 
 export interface ShareLink {
-  /** The network's icon in static/icons.svg. */
+  /** In static/icons.svg. */
   network: "whatsapp" | "facebook" | "x" | "telegram"
   label: string
-  /** The network's public sharing page: nothing is loaded from it before a visitor opens the link. */
+  /** A public sharing page: nothing is loaded from it before the click. */
   href: string
 }
 
@@ -17,7 +16,7 @@ const query = (fields: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&")
 
-/** Links for sharing a page; WhatsApp comes first, because most members have it. */
+/** Returns links for sharing a page; WhatsApp is first, because most members have it. */
 export function shareLinks({ title, url }: Shared): readonly ShareLink[] {
   return [
     { network: "whatsapp", label: "WhatsApp", href: `https://wa.me/?${query({ text: `${title} ${url}` })}` },

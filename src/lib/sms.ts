@@ -1,31 +1,30 @@
 import { dialled } from "./message-links"
 
-/** Text messages, apart from the other links (`message-links.ts`): pages without a hand-over do without them. */
+/** Apart from `message-links.ts`, because few pages need it. */
 
 /**
- * A link to a text message to the number, with the text filled in. RFC 5724 and Android want "?body=", iOS from 8 on
- * takes "&body=", and its own page knows of no text at all
+ * Returns a link to an SMS. RFC 5724 and Android want "?body=", iOS takes "&body=", which Apple doesn't document
  * (https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/SMSLinks/SMSLinks.html).
- * "?&body=" is what both are reported to take (https://stackoverflow.com/questions/6480462).
+ * "?&body=" is reported to work on both (https://stackoverflow.com/questions/6480462).
  */
 export const smsLink = (telephone: string, text: string): string =>
   `sms:${dialled(telephone)}?&body=${encodeURIComponent(text)}`
 
-/** A text is sent in at most so many messages, which phones join; some phones make more of them a message that needs data. */
+/** Some phones turn a text of more parts into a message that needs data. */
 export const MOST_SMS_PARTS = 6
 
-/** The network's alphabet, GSM 03.38 (3GPP TS 23.038, 6.2.1), and the characters that take two places in it. */
+/** GSM 03.38 (3GPP TS 23.038, 6.2.1); characters of the extension take two places. */
 const ALPHABET = new Set(
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
 )
 const EXTENSION = new Set("\f^{}\\[~]|€")
 
-/** Places in a message that stands alone, and in one of several, which says which one it is. */
+/** The places of a message alone, and of one part of several, which contains a header. */
 const PLACES = { alphabet: { alone: 160, joined: 153 }, unicode: { alone: 70, joined: 67 } }
 
 /**
- * In how many messages the network sends a text. One character outside its alphabet, such as an emoji or ŋ, makes
- * messages of 70 places instead of 160. No message ends within a character.
+ * Returns the number of parts that the network sends. One character outside GSM, such as an emoji or ŋ, makes parts of
+ * 70 places instead of 160. No part ends within a character.
  */
 export function smsParts(text: string): number {
   const characters = Array.from(text)
@@ -46,8 +45,8 @@ export function smsParts(text: string): number {
 }
 
 /**
- * The text in letters of the network's alphabet, as far as there are some: straight quotes, "a" for "á", and without the
- * marks that nobody sees, which a telephone number brings along from an iPhone's contacts.
+ * Replaces characters outside GSM where there is an equivalent (straight quotes, "a" for "á"), and removes the
+ * invisible marks in telephone numbers from an iPhone's contacts.
  */
 export const smsCharacters = (text: string): string =>
   text

@@ -1,4 +1,4 @@
-/** A number that the site ships with in place of a real one. It does not answer. */
+/** A placeholder for a real number; it does not answer. */
 export const standInNumber = /^\+256 000 000 \d{3}$/
 
 export const isStandIn = (number: string): boolean => standInNumber.test(number)

@@ -1,2 +1,2 @@
-/** YouTube's cookie-free player. The Content-Security-Policy allows it if a video needs it. */
+/** YouTube's cookie-free host, allowed by the Content-Security-Policy if a video needs it. */
 export const YOUTUBE_ORIGIN = "https://www.youtube-nocookie.com"

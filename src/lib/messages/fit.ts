@@ -3,26 +3,21 @@ import { MOST_SMS_PARTS, smsCharacters, smsParts } from "../sms"
 import { messageForms, type Message } from "./form"
 import { writeMessage } from "./write"
 
-/** A message where room is short: as many goods as there is room for, then as much of its text. */
+/** A message for a length limit: as many order lines as fit, then as much of the text. */
 export interface Fitted {
   text: string
-  /** So many goods have no room. The message says it too. */
+  /** The number of order lines left out; the message says it too. */
   more: number
-  /** Whether the end of its text has no room. */
   isCut: boolean
 }
 
-/**
- * How long a link may be, encoded. WhatsApp itself takes more, but the link passes from browser to app through parts
- * of a telephone that cut or refuse it somewhere above 2,000 characters.
- */
+/** The longest encoded link. WhatsApp takes more, but phones cut or refuse links somewhere above 2,000 characters. */
 export const LONGEST_LINK = 2000
 
-/** The message for WhatsApp, as long as its link may be. */
 export const fitWhatsApp = (telephone: string, message: Message): Fitted =>
   fit(message, writeMessage, (text) => whatsAppLink(telephone, text).length <= LONGEST_LINK)
 
-/** The message for an SMS, in letters of the network's alphabet. */
+/** Returns the message for an SMS, in GSM characters. */
 export const fitSms = (message: Message): Fitted =>
   fit(
     message,
@@ -44,7 +39,7 @@ function fit(message: Message, write: (message: Message) => string, fits: (text:
   return { text: shortened(goods, length), more: lines.length - goods, isCut: length < characters.length }
 }
 
-/** The largest whole number up to `most` that fits. */
+/** Returns the largest whole number up to `most` that fits. */
 function largest(most: number, fits: (count: number) => boolean): number {
   let [known, limit] = [0, most]
   while (known < limit) {

@@ -1,51 +1,49 @@
 import type { Money } from "../money"
 
-/** Every message begins with the name of `data/site.json`. */
+/** The first word of every message; the name in `data/site.json`. */
 export const SENDER = "CaFN"
 
 export type MessageKind =
   "order" | "group-order" | "registration" | "question" | "product-question" | "visit" | "review" | "comment" | "news"
 
-/** One good of an order. */
 export interface OrderLine {
   quantity: number
   title: string
-  /** What one of it is: "tray of 30". */
+  /** The unit: "tray of 30". */
   unit?: string
   sku?: string
-  /** Price of one. */
   price: Money
 }
 
 export interface Message {
   kind: MessageKind
-  /** "7K3Q-2"; "" for a message that was written without scripts. */
+  /** "7K3Q-2"; "" for a message without scripts. */
   number: string
-  /** What was answered, by the keys of its kind in `messageForms`. */
+  /** The answers, by the keys in `messageForms`. */
   fields: Readonly<Record<string, string>>
-  /** The goods of an order; those of a group order as they were typed. */
+  /** The lines of an order; those of a group order as typed. */
   lines?: readonly (OrderLine | string)[]
-  /** What they come to, one a currency. */
+  /** One per currency. */
   totals?: readonly Money[]
-  /** So many more goods had no room. */
+  /** The number of lines left out. */
   more?: number
 }
 
 export interface MessageForm {
-  /** The words of its first line, after the sender's name. */
+  /** Follows the sender's name in the first line. */
   name: string
-  /** The fields in the order in which they are written, with their labels. */
+  /** The labels, in the order of the message. */
   fields: Readonly<Record<string, string>>
-  /** The one that may be long: where room is short, it ends early. */
+  /** The key of the long field, which is truncated where space is short. */
   text?: string
-  /** Those whose labels are written without an answer too, for the visitor to answer in the message itself. */
+  /** Keys whose labels are written without an answer too, for the visitor to fill in. */
   asks?: readonly string[]
 }
 
-/** The registration's; the form in its frame loads it alone. */
+/** Separate, because the form in its iframe loads it alone. */
 export const registrationForm: MessageForm = {
   name: "registration",
-  // The labels are those of data/registration.json.
+  // As in data/registration.json.
   fields: {
     name: "Full name",
     telephone: "Phone number",
@@ -60,7 +58,6 @@ export const registrationForm: MessageForm = {
   },
 }
 
-/** What each kind of message says: the one definition by which it is written. */
 export const messageForms: Readonly<Record<MessageKind, MessageForm>> = {
   order: {
     name: "order",

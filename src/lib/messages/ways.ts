@@ -1,4 +1,4 @@
-/** The ways by which a visitor hands over what was typed, in the order of their buttons, and what these say. */
+/** The channels for a visitor's message, in the order of their buttons. */
 export const ways = [
   { channel: "whatsapp", label: "Send on WhatsApp" },
   { channel: "sms", label: "Send by SMS" },

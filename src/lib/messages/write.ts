@@ -1,7 +1,7 @@
 import { formatMoney } from "../money"
 import { messageForms, SENDER, type Message, type MessageForm, type OrderLine } from "./form"
 
-/** The message as text, however long it is. */
+/** Returns the message as text, without a length limit. */
 export function writeMessage(message: Message): string {
   const { kind, lines = [], more = 0, totals = [] } = message
   return writeMessageOf(messageForms[kind], message, [
@@ -12,8 +12,7 @@ export function writeMessage(message: Message): string {
 }
 
 /**
- * The same for a page that knows one kind of message, and loads neither the others nor what writes prices.
- *
+ * Writes one kind of message, for pages that load neither the other kinds nor `money.ts`.
  * @param goods the lines of an order
  */
 export function writeMessageOf(
@@ -25,14 +24,14 @@ export function writeMessageOf(
   return (
     [`${SENDER} ${name} ${message.number}`.trim(), ...goods, ...answers.map(({ label, value }) => `${label}: ${value}`)]
       .join("\n")
-      // The space that never breaks, as in prices, takes twice the room of an address.
+      // The no-break space of prices takes twice the room in a URL.
       .replaceAll("\u00a0", " ")
-      // Half of an emoji that was cut in two: no link can hold it.
+      // A lone surrogate, half of a cut emoji, can't be encoded in a link.
       .replace(/[\uD800-\uDFFF]/gu, "\uFFFD")
   )
 }
 
-/** The answers that were given, with their labels, in the form's order. */
+/** The non-empty answers with their labels, in the form's order. */
 export const givenAnswers = (message: Message) =>
   answersOf(messageForms[message.kind].fields, message).filter(({ value }) => value)
 
