@@ -11,16 +11,16 @@ import { endPageChange, ignoreStepsWithinPage, startPageChanges } from "./src/sh
 
 export { wrapPageElement, wrapRootElement } from "./src/root"
 
-/** Presses and forms that the inline script held are repeated now. */
+/** The inline script replays its queued clicks and submits now. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = ({ loadPage }) => {
   startPageChanges(loadPage)
   window.dispatchEvent(new Event(HYDRATED_EVENT))
-  // The router notes the place from the next scroll on. Whoever scrolled before and follows a link would come back to the top.
+  // The router saves the position only on scroll events: without one, going back would return to the top.
   if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"))
   startOffline((path) => window.___loader.loadPage?.(path))
 }
 
-/** Another page is about to be drawn: the server's HTML is not that of its address. */
+/** The server's HTML is no longer that of the URL. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation) hydration.isUnderWay = false
 }
@@ -30,18 +30,15 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation && prevLocation.pathname !== location.pathname) cacheShown()
 }
 
-/** Links in view are not fetched ahead: data costs money here. A pointer or finger on a link still fetches it. */
+/** No prefetching of visible links, because data costs money here; hover and touch still prefetch. */
 export const disableCorePrefetching = () => true
 
-/**
- * Another page or part of the same list: the list itself scrolls, where it should (platform/lists/use-scroll-to-top.ts). Going
- * back and forward restores the place.
- */
+/** A list scrolls by itself (src/shared/use-scroll-to-top.ts). Back and forward restore the position. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
   const before = prevRouterProps?.location
   const { location } = routerProps
   const isSamePage = before?.pathname === location.pathname && before.search !== location.search
-  // The router notes how the address was reached; its types don't say so.
+  // Missing in the router's types.
   return !isSamePage || ("action" in location && location.action === "POP")
 }
 
@@ -51,7 +48,7 @@ const startBuilt = () => {
   ignoreStepsWithinPage(globalHistory)
 }
 
-// In production only: `gatsby develop` has no loader on the window, and its pages come without HTML to hydrate.
+// In production only: `gatsby develop` has no loader on the window and no HTML to hydrate.
 export const onClientEntry = process.env.NODE_ENV === "production" ? startBuilt : undefined
 
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydratePage : undefined

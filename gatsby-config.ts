@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: ".cache/gatsby-types.d.ts",
-    // The build's own queries, marked with /* GraphQL */.
+    // Queries of the build, marked with /* GraphQL */.
     documentSearchPaths: ["./src/content/**/*.ts", "./src/outputs/**/*.{ts,tsx}", "./src/platform/**/*.ts"],
   },
   jsxRuntime: "automatic",
@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        // Which formats: src/platform/pictures/picture-sizes.ts. AVIF of 48 looks like WebP of 64 and weighs a quarter less (docs/speed.md, "Pictures").
+        // AVIF of 48 looks like WebP of 64 and is a quarter smaller (docs/speed.md, "Pictures").
         defaults: {
           quality: 64,
           placeholder: "dominantColor",
@@ -57,7 +57,7 @@ const config: GatsbyConfig = {
         // robots.txt names it.
         createLinkInHead: false,
         excludes: unlistedPaths(readPages(root), entryTypes),
-        // Addresses alone: the plugin would call each page changed daily, and of equal weight.
+        // Only URLs: the plugin would add the same `changefreq` and `priority` to each.
         serialize: ({ path: url }: { path: string }) => ({ url }),
       },
     },

@@ -23,11 +23,11 @@ import * as start from "./src/platform/start/build"
 const root = process.cwd()
 const isDevelopment = process.env.NODE_ENV === "development"
 
-/** What the Content-Security-Policy of pages and hosts allows. */
+/** For the Content-Security-Policy of pages and hosts. */
 const policy = () =>
   outputs.policySources(root, [...start.startScripts(root), ...inlineScripts.map(({ code }) => code)])
 
-/** Bad content stops the build before anything of the last one is touched. */
+/** Invalid content stops the build before it touches the last one's files. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   await stopOnProblems(root, reporter)
   if (!isDevelopment) return
@@ -37,12 +37,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   holdBackContent(root, reporter)
 }
 
-/** From here on a build that dies leaves a state that is not to be trusted (scripts/lib/failed-build.mjs). */
+/** A build that fails from here on leaves a cache that can't be trusted (scripts/lib/failed-build.mjs). */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   if (!isDevelopment) fs.writeFileSync(path.join(root, ".cache/build-under-way"), "")
 }
 
-/** Serves the files that a build writes after its pages. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {
   const server = api.app as DevelopmentServer
   offline.serveSelfDestruct(server, root)
@@ -61,7 +60,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
 }
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, reporter }) => {
-  // Gatsby's types call it a function and no more.
+  // Gatsby types it only as a function.
   const create = createResolvers as CreateResolvers & ((resolvers: object) => void)
   create(derivedFields)
   create(siteMapResolvers)
@@ -71,7 +70,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   createDetailPages(api, root, entryTypes)
-  // Several addresses of one template. /registration-form and /register are one screen: data/pages.json names the canonical one.
+  // Several routes of one template; /registration-form and /register are one screen, and data/pages.json names the
+  // canonical one.
   const templates: Readonly<Record<string, readonly { route: string; [variable: string]: string | boolean }[]>> = {
     registration: [{ route: "/registration-form" }, { route: "/register" }],
     legal: [{ route: "/terms" }, { route: "/privacy" }, { route: "/accessibility" }],
@@ -93,7 +93,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { features, formsSentAs } = readSite(root)
   const define = api.plugins.define as start.Define
-  // `gatsby develop` builds anew all the time: a worker that a built site has left at its address goes.
+  // `gatsby develop` removes the service worker that a built site has left at its origin.
   const constants = {
     ...lists.listConstants(root),
     ...offline.offlineConstants(!isDevelopment && features.offline),
@@ -104,7 +104,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   if (api.stage === "build-javascript") outputs.configureOutputs(api, root)
 }
 
-/** What is made of the pages as they were built. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const step = outputs.steps(api.reporter)
   await step("Writing lists", () => lists.writeLists(api, root))

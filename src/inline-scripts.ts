@@ -1,5 +1,5 @@
 import { cartScript } from "./features/cart/inline"
 import { listScript } from "./platform/lists/inline"
 
-/** Scripts in the heads of pages, besides those of `platform/start`. The Content-Security-Policy names each. */
+/** Inline scripts in `<head>`, besides those of `platform/start`, for the Content-Security-Policy. */
 export const inlineScripts = [listScript, cartScript]

@@ -9,11 +9,11 @@ import { fieldOf } from "./lib/field-of"
 import { offlineRoute } from "./lib/paths"
 
 /**
- * Shared by gatsby-ssr and gatsby-browser, so that server and browser can't drift apart. What stands in here, Gatsby's
- * scroll handler among it, stands under the boundary. Gatsby wraps each page's `Head` by it as well, in a tree of its own.
+ * Shared by gatsby-ssr and gatsby-browser, so that both render the same. Gatsby also wraps each page's `Head` with it,
+ * in a separate tree.
  */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
-  // Only a `Head` is told where it stands.
+  // Only a `Head` has a location here.
   const pathname = fieldOf(fieldOf(element.props, "location"), "pathname")
   const boundary =
     typeof pathname === "string"
@@ -26,16 +26,16 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   )
 }
 
-/** The page for visitors without a network keeps its own frame under the address that it is shown for. */
+/** The offline page keeps its own layout under the URL that it replaces. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout pathname={pathOf(props)}>{hasContent(props) ? element : <NoContent />}</Layout>
 )
 
-/** Gatsby's name for the page says what it is; while HTML is rendered it has none, and the address is the page's own. */
+/** Gatsby's own path of the page; during server rendering there is none, and the URL is the page's own. */
 const pathOf = ({ location, pageResources }: PageProps): string =>
   fieldOf(fieldOf(pageResources, "page"), "path") === offlineRoute ? offlineRoute : location.pathname
 
-/** In the place of everything. No router follows the address any more: what the back button leads to is loaded. */
+/** The fallback of the whole page. There is no router any more, so that history steps reload. */
 function LastScreen() {
   useEffect(() => {
     const load = () => window.location.reload()
@@ -45,18 +45,17 @@ function LastScreen() {
   return <ErrorScreen />
 }
 
-/** False for data that arrived empty; a page without a query has none, nor the frame of unknown entries. */
+/** False for empty data, except on pages without a query and on the fallback page of unknown entries. */
 const hasContent = ({ data, pageContext }: PageProps): boolean =>
   data === undefined ||
   fieldOf(pageContext, "id") === null ||
   (typeof data === "object" && data !== null && Object.values(data).some(Boolean))
 
-/** The nearest boundary says so. */
 function NoContent(): never {
   throw new Error("The data of this page are empty.")
 }
 
-/** The router's link. It shows progress while the page is loading, and falls back to a full page load. */
+/** The router's link, which shows progress while loading and falls back to a full page load. */
 export function RouterLink({ onClick, ...props }: Omit<GatsbyLinkProps<object>, "ref">) {
   return (
     <Link
