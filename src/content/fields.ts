@@ -81,11 +81,7 @@ const pictureSchema = (description: string) =>
 
 const wantedPicture = 'the path of a picture under data/images, such as "scenes/about", with or without its ending'
 
-/**
- * The path of a picture under data/images; GraphQL returns `Picture`.
- *
- * @param least width in pixels that the place needs; by default that of a card
- */
+/** The path of a picture under data/images; `least` is the width in pixels that the place needs. */
 export const picture = (description: string, least = 600) =>
   mark(pictureSchema(description), { kind: "picture", wanted: wantedPicture, least })
 

@@ -112,10 +112,7 @@ export async function stopOnProblems(root: string, { panic, info }: Terminal): P
   if (notes) info(notes)
 }
 
-/**
- * Checks texts and pictures. Notes on probable mistakes come as one message, which is empty if there are none.
- * Writes only a cache to .cache.
- */
+/** Checks texts and pictures; returns notes on probable mistakes as one message. Writes only to .cache. */
 export async function inspectContent(
   dataDir: string,
   today = new Date().toISOString().slice(0, 10),

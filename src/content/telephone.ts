@@ -6,10 +6,7 @@ const SEPARATOR = /[/,;]|\bor\b|\band\b/i
 /** Placeholder numbers of the repository: no subscriber's number begins with zeros. */
 const PLACEHOLDER = /^0{6}/
 
-/**
- * Returns telephone numbers in the site's notation, "+256 772 123 456"; without a country code they are Ugandan. Empty
- * if the text contains anything else.
- */
+/** Returns telephone numbers as "+256 772 123 456", by default Ugandan; empty if the text contains anything else. */
 export function telephoneNumbers(written: string): string[] {
   const whole = formatNumber(written)
   const numbers = whole === null ? written.split(SEPARATOR).map(formatNumber) : [whole]

@@ -59,11 +59,7 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step, pol
   })
 }
 
-/**
- * Returns what the Content-Security-Policy allows besides the site's own files.
- *
- * @param scripts the inline scripts of pages
- */
+/** Returns what the policy allows besides the site's own files; `scripts` are the inline scripts of pages. */
 export function policySources(root: string, scripts: readonly string[]): PolicySources {
   const { registrationForm, forms, videos } = readSite(root)
   const players = videos.map(({ provider }) => (provider === "youtube" ? YOUTUBE_ORIGIN : null))

@@ -1,11 +1,7 @@
 import { buildSync } from "esbuild"
 import path from "node:path"
 
-/**
- * Compiles an inline script or a worker with its imports to one minified line.
- *
- * @param entry source file, relative to the project
- */
+/** Compiles an inline script or a worker with its imports to one line; `entry` is relative to the project. */
 export function compileScript(
   root: string,
   entry: string,

@@ -27,11 +27,7 @@ const one = ({ file, line, entry, field, found, wanted }: Problem, index: number
     `   wanted: ${wanted}`,
   ].join("\n")
 
-/**
- * Formats all problems as one message.
- *
- * @param consequence what the problems mean for the site that the editor sees
- */
+/** Formats all problems as one message; `consequence` says what they mean for the site. */
 export const formatProblems = (
   problems: readonly Problem[],
   consequence = "Nothing was built, and what was built before is unchanged.",

@@ -12,9 +12,7 @@ const valuesUnder = (value: unknown, steps: readonly string[]): unknown[] => {
   return step === undefined ? [value] : valuesUnder(at(value, step), rest)
 }
 
-/**
- * Reports references to missing entries; references to `unsure` types, whose entries aren't all known, are accepted.
- */
+/** Reports references to missing entries; those to `unsure` types, whose entries aren't all known, are accepted. */
 export const checkReferences = (
   types: readonly ContentType[],
   values: readonly MarkedValue[],

@@ -83,11 +83,7 @@ const findingsOf = (schema: Schema, value: unknown, issue: Issue, others: readon
   return [{ path, wanted: wanted + example }]
 }
 
-/**
- * Reports every field that is missing, misspelt, of a wrong type or out of range.
- *
- * @param entries all content, for examples
- */
+/** Reports every missing, misspelt or invalid field, with examples from `entries`. */
 export const checkShape = (entry: Entry, entries: readonly Entry[]): Problem[] => {
   const { type, value } = entry
   const result = type.schema.safeParse(value)

@@ -68,12 +68,7 @@ export async function createListPages(api: CreatePagesArgs, root: string): Promi
   }
 }
 
-/**
- * Returns the contexts of a list's pages.
- *
- * @param numbers the list's entries in order
- * @param posts all posts, for the sidebar
- */
+/** Returns the contexts of a list's pages; `numbers` are its entries in order, `posts` those for the sidebar. */
 export function listContexts(
   route: PagedRoute,
   numbers: readonly number[],

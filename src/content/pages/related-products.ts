@@ -7,8 +7,7 @@ interface Kept {
 }
 
 /**
- * Returns each page's related products: first of its category, then of the others, in the shop's order. Computed here
- * once, because a query per page would read the whole catalogue each time.
+ * Returns each page's related products: first of its category, then others. A query per page would read all products.
  */
 export function relatedProducts(products: readonly Kept[]): ReadonlyMap<number, readonly number[]> {
   const rows = new Map<string, { own: number[]; others: number[] }>()

@@ -30,10 +30,8 @@ const isCurable = (facts: PictureFacts): boolean =>
 export type CuredPicture = { bytes: Buffer; name: string }
 
 /**
- * Makes a picture upright, at most 1,600 pixels, RGB, and free of position, camera data and further frames.
- *
- * @param file its name, with or without folders: "gallery/Große Kühe.JPG" becomes "gallery/grosse-kuehe.jpg"
- * @returns the fault if it can't be shown
+ * Makes a picture upright, at most 1,600 pixels, RGB, and free of position, camera data and further frames; returns the
+ * fault if it can't be shown. `file` is its name, with or without folders.
  */
 export async function curePicture(bytes: Buffer, file: string): Promise<CuredPicture | { fault: PictureFault }> {
   const facts = await lookAtPicture(bytes)

@@ -23,11 +23,7 @@ function readKept(root: string): Record<string, Seen> {
   }
 }
 
-/**
- * Returns the facts of pictures, cached by their hash in .cache below `root`.
- *
- * @param files relative to data/images
- */
+/** Returns the facts of pictures, cached by hash in .cache below `root`; `files` are relative to data/images. */
 export async function lookAtPictures(root: string, files: readonly string[]): Promise<Map<string, Seen>> {
   const kept = readKept(root)
   const seen: Record<string, Seen> = {}

@@ -27,11 +27,7 @@ export const sources = maybe(
   ),
 )
 
-/**
- * Who checked advice on health, and when.
- *
- * @param isAdvice whether the parent object gives such advice
- */
+/** Who checked advice on health, and when; `isAdvice` tells whether the parent object gives such advice. */
 export const reviewedBy = (isAdvice = (parent: unknown) => at(parent, "isAboutHealth") === true) =>
   maybe(
     withConfirmation(

@@ -3,10 +3,7 @@ import { kampalaDay, nextDayOfMonth } from "../../lib/days"
 import { currentNotices, type CurrentNotice, type NoticeNode } from "./current-notices"
 import type { CalendarEvent } from "./calendar-files"
 
-/*
- * Fields that depend on the day of the build. They read the node `BuildDay`, so that Gatsby updates them on another
- * day.
- */
+/* Fields that depend on the day of the build; the node `BuildDay` makes Gatsby update them on another day. */
 
 /** Creates the node `BuildDay`, for gatsby-node's `sourceNodes`. */
 export function createBuildDay({ actions, createNodeId }: SourceNodesArgs, now: number): void {

@@ -34,10 +34,7 @@ export async function writeContacts(api: BuildArgs, root: string): Promise<void>
 export const contactFile = (cards: readonly ContactCard[]): string =>
   cards.map((card) => `${ICAL.stringify.component(["vcard", card, []], ICAL.design.vcard3)}\r\n`).join("")
 
-/**
- * Returns a card for each telephone, the vet's line and a separate WhatsApp number, so that address books show who
- * answers.
- */
+/** Returns a card for each telephone, the vet's line and a separate WhatsApp number, each with its label. */
 export function officeCards(site: Organisation): ContactCard[] {
   const { name, telephones, chat, email, address, siteUrl } = site
   const lines = [...telephones, ...(site.vetLine ? [{ label: "Vet line", number: site.vetLine }] : [])]

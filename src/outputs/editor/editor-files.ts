@@ -56,11 +56,7 @@ const HTML = `<!doctype html>
 </html>
 `
 
-/**
- * Returns all files of the content editor, so that nothing comes from another host.
- *
- * @param project the project's folder
- */
+/** Returns all files of the content editor, so that nothing comes from another host. */
 export async function editorFiles(project: string): Promise<EditorPageFile[]> {
   const page = path.join(project, "src/outputs/editor/page")
   const { outputFiles, metafile } = await build({
@@ -100,12 +96,7 @@ const packagesOf = (files: readonly string[]) =>
 const withoutMap = (content: Buffer) =>
   Buffer.from(content.toString("latin1").replace(/\n\/\/# sourceMappingURL=\S+\s*$/, ""), "latin1")
 
-/**
- * Returns what the content editor reads when it opens.
- *
- * @param root folder of the project
- * @param backend where changes go
- */
+/** Returns what the content editor reads when it opens; changes go to `backend`. */
 export function editorSettings(root: string, backend: CmsConfig["backend"]): EditorSettings {
   const { name, siteUrl } = readSite(root)
   const { used: files } = pictureFiles(path.join(root, pictureFolder))

@@ -7,8 +7,8 @@ import type { FileChange } from "./change-words"
 import { formatJson } from "./page/content-file"
 
 /*
- * The content editor's use of git in an editor's clone. A publication is one commit of data/, rebased and pushed. An
- * error loses neither files nor commits.
+ * Git in an editor's clone: a publication is one commit of data/, rebased and pushed. An error loses no files or
+ * commits.
  */
 
 export interface Content {

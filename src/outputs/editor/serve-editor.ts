@@ -31,9 +31,6 @@ const OWN_HOST = /^(127\.0\.0\.1|localhost):\d+$/
 /**
  * The server of `npm run edit`: the page, the content check's messages after each change, and the two actions that
  * publish. These need the page's origin and a token of this start; of a request only the address is read.
- *
- * @param root the folder with data/ and static/
- * @param files files of the page
  */
 export function editorServer(root: string, files: readonly EditorPageFile[]): http.Server {
   const dataDir = path.join(root, "data")

@@ -29,8 +29,6 @@ export function cloudflareHeaders({ headers, folders, caching, types }: HostRule
 /**
  * Returns `_redirects` for Cloudflare Pages: at most 2,000 rules, 100 of them with wildcards. Each page has a rule,
  * because Cloudflare would redirect to a trailing slash. Other paths get the nearest `404.html`.
- *
- * @param pages addresses of all pages
  */
 export function cloudflareRedirects({ rewrites }: HostRules, pages: readonly string[]): string {
   const isFolder = (page: string) => page !== "/" && page !== "/404" && !page.endsWith(".html")

@@ -11,8 +11,6 @@ import { cloudflareHeaders, cloudflareRedirects } from "./cloudflare-files"
  * - `public/_headers` and `public/_redirects` for Cloudflare Pages;
  * - `404.html` in folders with a fallback page, for both;
  * - `deploy/host.json` for `npm start` (scripts/lib/server.mjs).
- *
- * @param pages addresses of all pages
  */
 export function writeHostFiles(root: string, rules: HostRules, pages: readonly string[]): void {
   const write = (file: string, text: string) => {

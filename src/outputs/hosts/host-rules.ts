@@ -28,11 +28,7 @@ export interface HostRules {
 /** Names with a hash of the content. */
 const IMMUTABLE = String.raw`^(?:/static/.+|/[^/]+-[0-9a-f]{20}\.js|/styles\.[0-9a-f]{20}\.css|/fonts/[^/]+\.[0-9a-f]{8}\.woff2)$`
 
-/**
- * Builds the rules.
- *
- * @param matchPaths the pages' `matchPath`s with their paths
- */
+/** Builds the rules from the pages' `matchPath`s. */
 export function hostRules(
   headers: readonly Header[],
   matchPaths: readonly Rewrite[],

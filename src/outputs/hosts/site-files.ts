@@ -13,11 +13,7 @@ export interface SiteFacts {
 /** In days; RFC 9116 recommends less than a year. */
 const DAYS_VALID = 360
 
-/**
- * Writes `robots.txt`, `manifest.webmanifest` and `.well-known/security.txt` into public/.
- *
- * @param today the day of the build
- */
+/** Writes robots.txt, manifest.webmanifest and .well-known/security.txt into public/. */
 export function writeSiteFiles(root: string, site: SiteFacts, today: Date): void {
   const write = (file: string, text: string) => {
     const target = path.join(root, "public", file)

@@ -57,9 +57,7 @@ export const SHOWN_IN_PERSON = "National identification number"
 
 const knownLabels = [...formSteps.flatMap(({ controls }) => Object.keys(controls)), SHOWN_IN_PERSON]
 
-/**
- * @throws if a label has no control, with a message for editors
- */
+/** Throws a message for editors if a label has no control. */
 export function assertKnown(labels: readonly string[]): void {
   const unknown = labels.find((label) => !knownLabels.includes(label))
   if (unknown === undefined) return

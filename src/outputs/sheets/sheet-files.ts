@@ -4,12 +4,7 @@ import { sheetDocument, type SheetContent } from "./sheet-document"
 import type { SheetEntries, SheetFacts } from "./sheet-facts"
 import { filledSheet } from "./sheet-parts"
 
-/**
- * Returns the files by address.
- *
- * @param root the project's folder, for the drawings
- * @param css inlined into each file
- */
+/** Returns the files by address; `css` is inlined into each, `root` has the drawings. */
 export function sheetFiles(
   { sheets, health }: SheetEntries,
   facts: SheetFacts,

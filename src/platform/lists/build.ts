@@ -69,8 +69,7 @@ async function catalogueText(api: ListApi, root: string, name: keyof Catalogues)
 }
 
 /**
- * Returns a hash of the queries with their fragments and types, by which scripts recognize files that they can show.
- * New content doesn't change it.
+ * Hashes the queries with fragments and types, so that scripts recognize files that they can show; content is left out.
  */
 export function catalogueShape(root: string): string {
   // In development a fragment can change while the scripts stay.
@@ -80,8 +79,7 @@ export function catalogueShape(root: string): string {
 }
 
 /**
- * Adds all fragments that a query needs. They come from the components' sources, because queries of gatsby-node know
- * none (gatsbyjs/gatsby#12155).
+ * Adds all fragments that a query needs, from the sources: queries of gatsby-node know none (gatsbyjs/gatsby#12155).
  */
 function withFragments(root: string, query: string): string {
   const known = new Map<string, FragmentDefinitionNode>()

@@ -57,10 +57,8 @@ export function createFetchStore<Value extends object>() {
 }
 
 /**
- * Returns a request's value or error, undefined during hydration. Fetches it when wanted, and again when the browser is
- * back online.
- *
- * @param request must keep its identity
+ * Returns a request's value or error, undefined during hydration. Fetches it when wanted and again when the browser is
+ * back online. `request` must keep its identity.
  */
 export function useFetched<Value extends object>(
   store: FetchStore<Value>,
@@ -80,9 +78,7 @@ export function useFetched<Value extends object>(
   return fetched
 }
 
-/**
- * Retries a request; if the site was published since, reloads the document, because its scripts can't show new files.
- */
+/** Retries a request; reloads the document if the site was published since, because its scripts are outdated. */
 export function fetchOrReload<Value extends object>(
   store: FetchStore<Value>,
   request: FetchRequest<Value>,

@@ -8,11 +8,8 @@ import { writeVersions } from "./versions"
 export const offlineConstants = (isOn: boolean) => ({ HAS_OFFLINE: JSON.stringify(isOn) })
 
 /**
- * Writes public/sw.js and the versions of all documents and data.
- *
- * @param pages paths of all pages
- * @param isOn false: the worker that unregisters itself
- * @param leftAlone a folder that the worker ignores; "" for none
+ * Writes public/sw.js and the versions of all documents and data. `pages` are the paths of all pages, `leftAlone` is a
+ * folder that the worker ignores ("" for none).
  */
 export function writeWorker(root: string, pages: readonly string[], isOn: boolean, leftAlone: string): void {
   const publicDir = path.join(root, "public")
@@ -23,11 +20,7 @@ export function writeWorker(root: string, pages: readonly string[], isOn: boolea
   )
 }
 
-/**
- * Compiles a worker of this folder.
- *
- * @param leftAlone a folder that the worker ignores; "" for none
- */
+/** Compiles a worker of this folder, which ignores the folder `leftAlone` ("" for none). */
 export function compileWorker(root: string, entry: "worker.ts" | "self-destruct.ts", leftAlone = ""): string {
   return compileScript(root, `src/platform/offline/${entry}`, {
     // Supported by all browsers of the project (tsconfig.browser.json).

@@ -4,9 +4,8 @@ import { BUILD_PREFIX, CACHE_PREFIX } from "./names"
 import { dataPath, keyOf } from "./paths"
 
 /*
- * The caches of the service worker, which pages read and delete. Each build has a cache of its documents, their data
- * and files, so that two builds never mix; it is deleted with its last document. Pictures have hashed names and one
- * cache.
+ * The caches of the service worker, which pages read and delete. Each build has a cache of its documents, data and
+ * files, so that builds never mix; it is deleted with its last document. All builds share the cache of pictures.
  */
 
 export const PICTURES_CACHE = `${CACHE_PREFIX}pictures`
@@ -39,10 +38,7 @@ const buildCaches = async () => (await caches.keys()).filter((name) => name.star
 /** Each path has one document, in the cache of one build. */
 export const findDocument = (path: string): Promise<Response | undefined> => caches.match(path)
 
-/**
- * Copies a response without its URL, which may hold what a visitor typed, and without its redirect flag, which browsers
- * refuse for documents.
- */
+/** Copies a response without its URL, which may hold typed text, and its redirect flag, which documents can't have. */
 function copyOf(answer: Response, body: BodyInit | null, added: Record<string, string> = {}): Response {
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries({ ...added, [FETCHED]: new Date().toISOString() }))
@@ -134,8 +130,8 @@ export async function listPages(): Promise<CachedPage[]> {
 }
 
 /**
- * Returns when the shown page or its data was fetched, as an ISO date and time; null if that was after this document's
- * request, because the network's answers are always saved again.
+ * Returns when the shown page or its data was fetched, as an ISO date; null if that was after this document's request,
+ * because the network's answers are always saved again.
  */
 export async function cachedSince(path: string): Promise<string | null> {
   const document = await findDocument(path)

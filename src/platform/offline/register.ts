@@ -17,10 +17,8 @@ const ORDER_PAGES = ["/cart", "/checkout"]
 let loadPage: (path: string) => unknown
 
 /**
- * Registers the service worker, now and when the visitor's choice changes. Call it after hydration; errors are ignored,
- * because pages work without a worker.
- *
- * @param load Gatsby's `loadPage`
+ * Registers the service worker, now and when the visitor's choice changes. Call it after hydration, with Gatsby's
+ * `loadPage`; errors are ignored, because pages work without a worker.
  */
 export function startOffline(load: (path: string) => unknown): void {
   const { serviceWorker } = navigator
@@ -33,10 +31,7 @@ export function startOffline(load: (path: string) => unknown): void {
   apply()
 }
 
-/**
- * Registers the worker when the browser is idle, in save-data mode only on request. Removes it if the visitor or the
- * site wants none.
- */
+/** Registers the worker when idle (in save-data mode only on request), or removes it if visitor or site want none. */
 async function applyChoice(container: ServiceWorkerContainer): Promise<void> {
   const choice = visitorsChoice()
   if (!HAS_OFFLINE || choice === "false") return removeWorker(container)

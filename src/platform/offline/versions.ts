@@ -19,12 +19,10 @@ interface DataFile {
 }
 
 /**
- * Writes versions into documents and Gatsby's data files, so that the service worker never mixes two builds. Shared
- * data have "<build>"; a page's document and data have "<build>.<hash of its data>". <build> is a hash of scripts and
- * shared data, so a change of one page leaves the other documents unchanged.
+ * Writes versions into documents and Gatsby's data files, so that the service worker never mixes builds, and returns
+ * <build>: a hash of scripts and shared data, which is the version of shared data. A page's document and data have
+ * "<build>.<hash of its data>", so a change of one page leaves other documents unchanged.
  *
- * @param pages paths of all pages
- * @returns <build>
  * @throws if Gatsby's format has changed
  */
 export function writeVersions(publicDir: string, pages: readonly string[]): string {

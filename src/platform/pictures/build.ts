@@ -15,10 +15,7 @@ const rejectFile: Resolver = () => {
   throw new Error("A picture's own file is never published. Ask childImageSharp for `large` or `gatsbyImageData`.")
 }
 
-/**
- * Defines `large`, the largest published size, and `gatsbyImageData` with one JPEG; refuses fields that publish the
- * original. For `createResolvers`.
- */
+/** Defines `large` and `gatsbyImageData` for `createResolvers`, and refuses fields that publish the original. */
 export function resolvePictures(createResolvers: CreateResolvers, root: string, reporter: Reporter): void {
   const fileOf = (source: unknown, context: object): PictureFile => {
     const file = (context as Context).nodeModel.getNodeById({ id: String(at(source, "parent")) })

@@ -2,10 +2,8 @@ import { generateImageData, type Args, type Reporter, type SharpFile } from "gat
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
 /**
- * Returns a picture in all sizes as AVIF (and WebP on request), and one as JPEG for old browsers. The plugin's resolver
- * would make every size as JPEG too, which no page uses.
- *
- * @param args the query's arguments; JPEG is always added
+ * Returns a picture in all sizes as AVIF (and WebP on request), and in one as JPEG for old browsers. The plugin's
+ * resolver would make every size as JPEG too, which no page uses.
  */
 export async function pictureSizes(file: SharpFile, args: Args, reporter: Reporter): Promise<IGatsbyImageData> {
   const { formats = ["avif"], breakpoints } = args

@@ -31,7 +31,7 @@ export const MOST_BYTES = 150 * 1024
 const EVERYTHING = "/site-map"
 
 /**
- * Elements without searchable content: navigation, forms, hidden parts; questions of an accordion are buttons and stay.
+ * Elements without searchable content: navigation, forms, hidden parts. An accordion's buttons are questions and stay.
  */
 const NOISE =
   "nav,form,select,label,script,style,noscript,iframe,button:not([aria-expanded])," +
@@ -53,8 +53,7 @@ export function writeSearchFile(api: BuildArgs, root: string): void {
 
 /**
  * Serves the search file from the current content, for `onCreateDevServer`. Pages with a fixed path have no HTML there,
- * so only titles, descriptions and data/search.json are searched. Deletes the file of the last build, which would be
- * sent.
+ * so only their titles and descriptions are searched. Deletes the last build's file, which would be sent.
  */
 export function serveSearchFile(
   server: DevelopmentServer,
@@ -86,9 +85,9 @@ export function fileText(file: SearchFile): { text: string; warning?: string } {
 }
 
 /**
- * Reads the records: entries (`pages.search` of their type) and indexed pages with a fixed path.
+ * Reads the records: entries (`pages.search` of their type) and indexed pages. Without `publicDir`, the folder of built
+ * HTML, pages have titles and descriptions only.
  *
- * @param publicDir folder of the built HTML; without it, pages have titles and descriptions only
  * @throws if data/search.json names a page that can't be found
  */
 export function readSearchFile(api: NodeSource, publicDir?: string): SearchFile {

@@ -3,9 +3,7 @@ import type { Found, SiteSearch } from "./types"
 import { isSearchFile, SEARCH_FILE, type SearchFile, type SearchRecord } from "./search-file"
 import { plainWord, rootOf, rootOfWritten, wordsIn } from "./words"
 
-/**
- * Titles and words that lead to a page weigh more than mentions; a page with a fixed path weighs less than an entry.
- */
+/** Titles and words that lead to a page weigh more than mentions; a page with a fixed path less than an entry. */
 const WEIGHTS = { title: 6, words: 8, text: 1, page: 0.5 }
 /** MiniSearch's defaults, but without a penalty for long fields (b): `words` is a list. */
 const RANKING = { k: 1.2, b: 0, d: 0.5 }

@@ -69,9 +69,7 @@ export function boot(window: Window & typeof globalThis): void {
     root.hasAttribute(SCRIPTS_ATTRIBUTE) && (!isHydrated || element.closest(`[${NOT_HYDRATED_ATTRIBUTE}]`))
 
   /**
-   * Queues an action, once per element.
-   *
-   * @param pressed the button to show as busy (`global.css`); null for the Enter key
+   * Queues an action, once per element; `pressed` is the button to show as busy (`global.css`), null for the Enter key.
    */
   const queue = (element: Element, pressed: Element | null, repeat: () => void) => {
     const settle = queued.get(element)
@@ -183,8 +181,7 @@ function showNoScript(document: Document): void {
 }
 
 /**
- * Removes `data-untouched` from `<html>` on the first scroll or interaction. Until then `global.css` hides distant
- * pictures of long lists: native lazy loading would fetch two screens of them.
+ * Removes `data-untouched` on the first scroll or interaction; until then `global.css` hides distant pictures of lists.
  */
 function deferOffscreenImages(window: Window & typeof globalThis): void {
   const { dataset } = window.document.documentElement

@@ -17,12 +17,7 @@ const PARTYTOWN = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-br
 /** Gatsby's `plugins.define`. */
 export type Define = (constants: Record<string, string>) => object
 
-/**
- * Replaces Gatsby's script elements with the inline script, and adds the policy that allows it. For
- * `onCreateWebpackConfig`.
- *
- * @param policy the sources that the policy allows
- */
+/** Replaces Gatsby's script elements with the inline script and adds the policy, for `onCreateWebpackConfig`. */
 export function configureStart(
   { actions, stage, plugins }: CreateWebpackConfigArgs,
   root: string,

@@ -36,11 +36,7 @@ export interface InlineScript {
   isOn?: (pathname: string) => boolean
 }
 
-/**
- * Sets attributes of `<html>`, the policy, icons and inline scripts, for `onRenderBody`.
- *
- * @param inlineScripts scripts of other folders
- */
+/** Sets attributes of `<html>`, the policy, icons and inline scripts, for `onRenderBody`. */
 export const renderHead =
   (inlineScripts: readonly InlineScript[]): GatsbySSR["onRenderBody"] =>
   ({ pathname, setHtmlAttributes, setHeadComponents }) => {

@@ -13,11 +13,7 @@ const PRODUCTION_APP = ["production-app.js", "loader.js"]
 export const readProductionApp = (root: string): string =>
   PRODUCTION_APP.map((name) => fs.readFileSync(path.join(root, "node_modules/gatsby/cache-dir", name), "utf8")).join("")
 
-/**
- * Throws if Gatsby's browser code lacks one of these names, so that an upgrade fails in the build.
- *
- * @param source the result of `readProductionApp`
- */
+/** Throws if `source`, Gatsby's browser code, lacks one of these names, so that an upgrade fails in the build. */
 export function checkGatsbyNames(source: string): void {
   for (const [name, file] of NAMES) {
     if (!name.test(source)) {

@@ -19,8 +19,7 @@ interface Opened {
 }
 
 /**
- * Makes Gatsby's loader find pages by path only. It changes the loader in place, because the router has a reference to
- * it.
+ * Makes Gatsby's loader find pages by path only, in place, because the router has a reference to it.
  *
  * Gatsby treats URLs with different queries as different pages (gatsbyjs/gatsby#33209): `/shop?page=2` would fetch the
  * data of `/shop` again, and reload the document if that fails. Our static pages ignore the query.

@@ -9,8 +9,6 @@ interface NodeMethods {
  *
  * A moved node is removed from its present parent, if that is inside; a new node goes before the ancestor of its
  * neighbour here, or to the end. Translated text stays, so the lint rule `lone-text` isolates React's texts.
- *
- * @param prototype `Node.prototype`
  */
 export function tolerateMovedNodes(prototype: NodeMethods): void {
   const { removeChild, insertBefore } = prototype

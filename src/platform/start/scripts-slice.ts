@@ -15,8 +15,7 @@ interface Compiler {
 }
 
 /**
- * Rewrites the slice after each bundling with one JSON block and the inline script (`boot.ts`), so that no bundle loads
- * early and one hash in the Content-Security-Policy covers every page.
+ * Rewrites the slice after each bundling, so that no bundle loads early and one hash in the policy covers every page.
  */
 export class ScriptsSlicePlugin {
   constructor(
@@ -39,10 +38,8 @@ const RUNTIME = "/webpack-runtime-"
 
 /**
  * Puts webpack's runtime last, so that the other bundles are parsed in their own tasks before it starts the site.
- * Leaves out the chunk map, half a kilobyte per page: Gatsby writes it as a string and looks names up as in an object,
- * so it never finds one.
- *
- * @throws if Gatsby's format has changed
+ * Leaves out the chunk map, half a kilobyte per page: Gatsby writes it as a string but reads it as an object, so it
+ * never finds a name. Throws if Gatsby's format has changed.
  */
 export function rewriteSlice(html: string, bootScript: string): string {
   const hash = /___webpackCompilationHash="([^"]+)"/.exec(html)?.[1]

@@ -179,12 +179,7 @@ const toText = (value: Json, open: Open): string => {
   return `{${open.has(value) ? "\n" : ""}${members.join(",")}}`
 }
 
-/**
- * Creates the format of a content type's files.
- *
- * @param fields fields of an entry
- * @param isList whether the file is a list of entries
- */
+/** Creates the format of a content type's files; `isList` tells whether a file is a list of entries. */
 export const contentFile = (fields: Field[], isList: boolean, { pictureFolder, printWidth, pictures }: FileFacts) => {
   const entry: FieldLike = isList ? { name: "", widget: "list", fields } : { name: "", widget: "object", fields }
   /** The current files, by the entry's number. */

@@ -9,9 +9,7 @@ const problemOf = ({ name, type, validity }: Control) =>
   validityMessage(validity, { label: name, kind: type === "select-one" ? "choice" : "text" })
 
 /**
- * Shows each control's error message and their number above the step, and focuses the first.
- *
- * @returns whether there are none
+ * Shows each control's error and their number above the step, and focuses the first; returns whether there are none.
  */
 export function passes(controls: readonly Control[]): boolean {
   for (const control of controls) show(control, problemOf(control), false)
@@ -31,9 +29,7 @@ export function recheck(control: Control, isFinished: boolean): void {
   if (form.querySelector("[aria-invalid=true]") === null) clearSummary()
 }
 
-/**
- * @param isAnnounced false if the focus moves to the field, which is read with its message
- */
+/** `isAnnounced` is false if the focus moves to the field, which is read with its message. */
 function show(control: Control, problem = "", isAnnounced: boolean) {
   const place = part(`${control.id}-problem`, HTMLElement)
   place.setAttribute("aria-live", isAnnounced ? "polite" : "off")
