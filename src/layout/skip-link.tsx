@@ -2,8 +2,8 @@ import type { MouseEvent } from "react"
 import { words } from "./words"
 
 /**
- * The first tab stop of every page. It adds no fragment to the URL, because each step back in the history would then
- * focus the target again. The target needs an `id` and `tabIndex={-1}`.
+ * The first tab stop of every page. With JavaScript it adds no fragment to the URL, because each step back in the
+ * history would then focus the target again. The target needs an `id` and `tabIndex={-1}`.
  */
 export function SkipLink({ href }: { href: string }) {
   return (

@@ -1,5 +1,5 @@
 /**
- * Whether React hydrates the server's HTML (`hydrate-page.ts`). Error boundaries then rethrow, because that HTML is
- * better than an error screen. A navigation ends it (`gatsby-browser.tsx`).
+ * Whether React hydrates the server's HTML; ends soon after it (`hydrate-page.ts`) or on navigation. Error boundaries
+ * rethrow meanwhile, because that HTML is better than an error screen.
  */
 export const hydration = { isUnderWay: false }
