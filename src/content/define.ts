@@ -32,7 +32,7 @@ export type ContentType = {
   paths?: (entry: unknown) => readonly string[]
   /** Checks all entries together; they are unvalidated. */
   whole?: (entries: readonly unknown[]) => readonly Finding[]
-  /** Returns probable mistakes in a valid entry; `today` is like "2026-06-12". */
+  /** Returns probable mistakes in an entry, which may be invalid; `today` is like "2026-06-12". */
   notes?: (entry: unknown, today: string) => readonly { field: string; text: string }[]
 }
 

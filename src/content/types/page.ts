@@ -9,7 +9,7 @@ import { choice, flag, maybe, picture, route, sentence, text } from "../fields"
 
 const routes: readonly string[] = [...pageRoutes, ...entryTypes.map(({ pages }) => pages.list), notFoundRoute]
 
-/** Checks that each route has one entry and each entry a route. */
+/** Checks that each route has an entry and each entry a route. */
 const coverage = (entries: readonly unknown[]) => {
   const written = entries.map((entry) => at(entry, "route"))
   return [

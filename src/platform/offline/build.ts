@@ -8,8 +8,8 @@ import { writeVersions } from "./versions"
 export const offlineConstants = (isOn: boolean) => ({ HAS_OFFLINE: JSON.stringify(isOn) })
 
 /**
- * Writes public/sw.js and the versions of all documents and data. `pages` are the paths of all pages, `leftAlone` is a
- * folder that the worker ignores ("" for none).
+ * Writes public/sw.js and the versions of all documents and data. `pages` are the paths of all pages; `isOn: false`
+ * writes the worker that unregisters itself; `leftAlone` is a folder that the worker ignores ("" for none).
  */
 export function writeWorker(root: string, pages: readonly string[], isOn: boolean, leftAlone: string): void {
   const publicDir = path.join(root, "public")
