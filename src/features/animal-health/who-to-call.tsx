@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Phone } from "lucide-react"
 import { OpeningHours } from "../contact"
 import { Points } from "../../shared/paragraphs"
+import { PreviewNote } from "../../shared/preview-note"
 import { ReviewedBy } from "../../shared/sources"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
@@ -21,7 +22,8 @@ interface WhoToCallProps {
 
 /** Says whom to call, nearest people first, and what to say. Without a vet line it links to the office's number. */
 export function WhoToCall({ copy, review }: WhoToCallProps) {
-  const { vetLine, telephones, chat, openingHours } = useSite().site
+  const { preview, site } = useSite()
+  const { vetLine, telephones, chat, openingHours } = site
   const office = telephones[0]?.number ?? chat.number
   return (
     <Section space="none" className="pt-0 pb-8 sm:py-12 lg:py-16">
@@ -44,6 +46,7 @@ export function WhoToCall({ copy, review }: WhoToCallProps) {
               {`${words.callOffice}: ${office}`}
             </Link>
           )}
+          {preview && <PreviewNote />}
           <OpeningHours hours={openingHours} />
           <ReviewedBy review={review} />
         </div>

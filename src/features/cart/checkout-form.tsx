@@ -8,7 +8,6 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Select } from "../../components/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
-import { Consent } from "../../shared/consent"
 import { billingAnswersAtom, readBilling } from "./customer"
 import { useFormValues } from "./use-form-values"
 import { words } from "./words"
@@ -97,7 +96,6 @@ export function CheckoutForm({ countries, onSend }: CheckoutFormProps) {
         <FormSubmit variant="action" size="lg">
           {billing.submit}
         </FormSubmit>
-        <Consent purpose="order" />
       </Form>
     </div>
   )
