@@ -13,7 +13,7 @@ export const postWords = {
   commentsTitle: "Comments",
   form: {
     title: "Share Your CaFN Story",
-    lead: "Have you tried it, or do you do it differently? Tell the others.",
+    lead: "Have you tried it, or do you do it differently? Tell us.",
     withoutScript: "Sending your story from here needs JavaScript. Please write it in an email, or call us.",
     name: "Your name",
     email: "Email address",

@@ -49,8 +49,8 @@ export const words = {
     nameMissing: "Please write your name here, or in the message.",
     whatsApp: "Send this order on WhatsApp",
     request:
-      "Your order is a request, not a contract. We deliver in Uganda. Food and living animals can't be sent back.",
-    hint: "It leaves your phone when you press send in WhatsApp or SMS.",
+      "Your order is a request, not a contract. We deliver in Uganda. The 15-day money return does not cover food and living animals. Is something wrong? Call us the same day.",
+    hint: "The order leaves your phone when you press send.",
     leftOut: {
       whatsApp: (shown: number, all: number) =>
         `${shown} of ${all} products fit into the WhatsApp message. Call us about the rest.`,

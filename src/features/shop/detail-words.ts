@@ -31,7 +31,7 @@ export const detailWords = {
     review: "Review",
   },
   review: {
-    title: "Add a review",
+    title: "Send us a review",
     stars: "Your rating",
     text: "Your review",
     name: "Your name",

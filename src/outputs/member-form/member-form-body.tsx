@@ -74,7 +74,7 @@ export function MemberForm({ facts }: Props) {
             <Step key={step.title} step={step} number={index + 1} steps={steps} facts={facts} />
           ))}
           <div className="scripted:hidden">
-            <p>The button opens your e-mail program with your answers. Send the message there, and we call you.</p>
+            <p>The button opens your email program. Send the message there, and we call you within 24 hours.</p>
             <Actions>
               <Button type="submit" variant="action" size="lg" className={forward}>
                 Write the email
@@ -267,7 +267,7 @@ function OtherWays({ facts }: Props) {
         ))}
       </ul>
       <p>
-        Or send us your answers by e-mail: fill in the form below. Or print the list on the registration page, and bring
+        Or send us your answers by email: fill in the form below. Or print the list on the registration page, and bring
         it to a meeting.
       </p>
     </div>
