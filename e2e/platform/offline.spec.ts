@@ -78,7 +78,7 @@ test("Offline: visited pages open without a network, all others show the offline
     await expect(page).toHaveTitle(titleOf(routes.offline))
     await untilHydrated(page)
     await expect(page).toHaveURL(routes.about)
-    await expect(heading).toHaveText("Without a network")
+    await expect(heading).toHaveText("Without internet")
     for (const { number } of contacts.telephones) {
       await expect(
         page
@@ -88,7 +88,7 @@ test("Offline: visited pages open without a network, all others show the offline
       ).toBeVisible()
     }
     await page.goto("/blog-standard?page=2")
-    await expect(heading).toHaveText("Without a network")
+    await expect(heading).toHaveText("Without internet")
     await expect(page).toHaveURL("/blog-standard?page=2")
   })
 
@@ -137,7 +137,7 @@ test("Offline: a slow network shows the cached page; caches hold no queries", as
     await open(page, routes.product)
     await untilCached(page, routes.product, ...AHEAD)
     await arrival
-    await expect(cachedLine(late)).toContainText("The network is slow.")
+    await expect(cachedLine(late)).toContainText("The internet is slow.")
     await late.close()
   })
 
@@ -172,10 +172,10 @@ test("Offline: in save-data mode pages are cached only by choice", async ({ page
     expect(await cachedPaths(page)).toEqual([routes.product])
   })
 
-  await test.step("without a network it opens, and others show “No network”", async () => {
+  await test.step("without a network it opens, and others show “No internet”", async () => {
     await site.cut()
     expect((await page.goto(routes.contact))?.status()).toBe(503)
-    await expect(page.getByRole("heading", { name: "No network" })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "No internet" })).toBeVisible()
     await open(page, routes.product)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })

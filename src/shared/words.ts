@@ -19,7 +19,7 @@ export const words = {
   checkedBy: (name: string, licence: string) => `Checked by ${name}, licence ${licence}`,
   chatWithUs: "Chat with us on WhatsApp",
   cachedPages: {
-    text: "Pages you open stay on this phone, with our numbers and your cart: no network needed.",
+    text: "Pages you open stay on this phone, with our numbers and your cart: no internet needed.",
     more: "Kept pages",
   },
 } as const

@@ -74,7 +74,7 @@ test("group order: without scripts its lines can be copied, sent by SMS or e-mai
   const link = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href") ?? ""
   expect(screen.getByText(/^CaFN group order/).textContent.trim()).toBe(text)
   expect(body(/SMS/)).toBe(text)
-  expect(body(/e-mail/)).toBe(text)
+  expect(body(/email/)).toBe(text)
   expect(link(/Call/)).toBe("tel:+256000000003")
 })
 

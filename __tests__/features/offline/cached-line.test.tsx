@@ -17,8 +17,8 @@ const since = (dates: Record<string, string>) =>
 afterEach(() => void jest.restoreAllMocks())
 
 test.each([
-  ["offline", "You are reading without a network.", false, 0],
-  ["on a slow network", "The network is slow.", true, 1],
+  ["offline", "You are reading without internet.", false, 0],
+  ["on a slow network", "The internet is slow.", true, 1],
 ])(
   "cached page line: %s, it dates the cached page; online it can be loaded again",
   async (_, words, isOnline, count) => {
@@ -35,8 +35,8 @@ test("cached page line: back online, it says so and offers to reload", async () 
   setOnline(false)
   since({ "/services": KEPT, "/offline": KEPT })
   render(<CachedLine pathname="/services" />)
-  await screen.findByText(/without a network/)
+  await screen.findByText(/without internet/)
   setOnline(true)
-  expect(line()).toHaveTextContent("You have a network again. This page is from 14 November 2026, 9:05.")
+  expect(line()).toHaveTextContent("You have internet again. This page is from 14 November 2026, 9:05.")
   expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument()
 })

@@ -96,5 +96,5 @@ test("offline page: with caching switched off, it offers telephone numbers only"
   expect(screen.getAllByRole("link", { name: /^Call/ })).toHaveLength(4)
   expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument()
   expect(screen.queryByRole("switch")).not.toBeInTheDocument()
-  expect(document.body).not.toHaveTextContent(/kept|stays? on this phone|without a network/i)
+  expect(document.body).not.toHaveTextContent(/kept|stays? on this phone|without internet/i)
 })

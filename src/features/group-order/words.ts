@@ -19,7 +19,7 @@ export const words = {
     large: (most: string, line: string) => `More than ${most}? Please look at “${line}” again, or call us.`,
   },
   withoutScript: {
-    lead: "Copy these lines into an SMS or an e-mail, and write your answers behind them. Or call.",
-    mail: "Write an e-mail",
+    lead: "Copy these lines into an SMS or an email, and write your answers behind them. Or call.",
+    mail: "Write an email",
   },
 }

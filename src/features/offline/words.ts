@@ -5,11 +5,11 @@ export const words = {
     smsText: (site: string) => `Hello ${site}, please call me back.`,
   },
   cart: (count: number) => (count > 0 ? `Open the cart (${count})` : "Open the cart"),
-  cartText: "You can fill in an order without a network and send it by SMS.",
+  cartText: "You can fill in an order without internet and send it by SMS.",
 
   kept: {
     title: "What you can read now",
-    none: "No page is kept on this phone yet. Open a page while you have a network, and it stays here.",
+    none: "No page is kept on this phone yet. Open a page while you have internet, and it stays here.",
   },
   /** Shown without JavaScript in place of the list. */
   links: {
@@ -31,9 +31,9 @@ export const words = {
     unable: "This browser keeps no pages.",
   },
   line: {
-    offline: (date: string) => `You are reading without a network. This page is from ${date}.`,
-    slow: (date: string) => `The network is slow. This page is from ${date}.`,
-    back: (date: string) => `You have a network again. This page is from ${date}.`,
+    offline: (date: string) => `You are reading without internet. This page is from ${date}.`,
+    slow: (date: string) => `The internet is slow. This page is from ${date}.`,
+    back: (date: string) => `You have internet again. This page is from ${date}.`,
     reload: "Load it again",
   },
 }

@@ -22,7 +22,7 @@ export const resultsWords = {
   /** Offline, while the search index is not cached. */
   offlineList: {
     ...list,
-    failed: "The search needs a network the first time. Read the pages that this phone has kept.",
+    failed: "The search needs internet the first time. Read the pages that this phone has kept.",
     plain: "Pages you can read now",
   },
   found: (count: number, searched: string) =>

@@ -90,8 +90,8 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
 const noPage = () =>
   new Response(
     `<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>No network</title><h1>No network</h1><p>You have not opened this page on this phone yet. ` +
-      `It needs a network the first time. <a href="/">Open the home page</a></p></html>`,
+      `<title>No internet</title><h1>No internet</h1><p>You have not opened this page on this phone yet. ` +
+      `It needs internet the first time. <a href="/">Open the home page</a></p></html>`,
     { status: 503, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } },
   )
 
