@@ -131,6 +131,14 @@ test.each([
   },
 )
 
+test("Quantity: after a step by key, digits can be typed again", async () => {
+  render(<Line />)
+  await userEvent.type(box(), ",")
+  fireEvent.input(box(), { target: { value: "4" } })
+  await userEvent.type(box(), "2")
+  expect(box()).toHaveDisplayValue("42")
+})
+
 test("Quantity: pasted text with more than digits is refused", async () => {
   render(<Line />)
   await userEvent.clear(box())

@@ -132,6 +132,7 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
 
   const commit = (next: number, by?: number) => {
     setRejected(undefined)
+    isRefusing.current = false
     setUncontrolled(next)
     // A step counts although another tab has just set the same number.
     if (by || next !== quantity) onCommit?.(next, by)
