@@ -2,7 +2,7 @@ import "./src/styles/global.css"
 import { globalHistory } from "@reach/router"
 import type { GatsbyBrowser } from "gatsby"
 import { hydratePage } from "./src/platform/start/hydrate-page"
-import { loadByPath } from "./src/platform/start/load-by-path"
+import { isStaleDocument, loadByPath } from "./src/platform/start/load-by-path"
 import { tolerateMovedNodes } from "./src/platform/start/moved-nodes"
 import { HYDRATED_EVENT } from "./src/lib/constants"
 import { hydration } from "./src/lib/hydration"
@@ -43,6 +43,11 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 }
 
 const startBuilt = () => {
+  if (isStaleDocument(location, performance.getEntriesByType("navigation"))) {
+    location.reload()
+    // Gatsby waits for it, and starts nothing before the document is replaced.
+    return new Promise(() => undefined)
+  }
   loadByPath(window.___loader, window)
   tolerateMovedNodes(Node.prototype)
   ignoreStepsWithinPage(globalHistory)

@@ -1,11 +1,7 @@
 /** @jest-environment node */
-import { loadByPath } from "../../../src/platform/start/load-by-path"
+import { isStaleDocument, loadByPath } from "../../../src/platform/start/load-by-path"
 
-const openedAt = (pathname: string, pagePath: string, loaded = pathname) => ({
-  pagePath,
-  location: { pathname, reload: jest.fn() },
-  performance: { getEntriesByType: () => [{ name: `https://cafn.example${loaded}?page=2` }] },
-})
+const openedAt = (pathname: string, pagePath: string) => ({ pagePath, location: { pathname } })
 
 test("load by path: a page is loaded by its pathname, without the query", () => {
   const loadPage = jest.fn((address: string) => `the page of ${address}`)
@@ -38,11 +34,9 @@ test("load by path: the offline page keeps the address that was requested", () =
   expect(window.pagePath).toBe("")
 })
 
-test("load by path: an address that Back has changed before the scripts ran is loaded anew", () => {
-  const window = openedAt("/shop", "/farm", "/farm")
-  loadByPath({}, window)
-  expect(window.location.reload).toHaveBeenCalledTimes(1)
-  const stayed = openedAt("/shop", "/shop")
-  loadByPath({}, stayed)
-  expect(stayed.location.reload).not.toHaveBeenCalled()
+test("load by path: the document is stale once Back has changed its address before the scripts ran", () => {
+  const navigation = [{ name: "https://cafn.example/farm?page=2" }]
+  expect(isStaleDocument({ pathname: "/shop" }, navigation)).toBe(true)
+  expect(isStaleDocument({ pathname: "/farm" }, navigation)).toBe(false)
+  expect(isStaleDocument({ pathname: "/farm" }, [])).toBe(false)
 })

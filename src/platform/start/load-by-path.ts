@@ -11,11 +11,18 @@ declare global {
   }
 }
 
+/** Whether Back or forward before the scripts ran changed the address but not the document. */
+export function isStaleDocument(
+  { pathname }: Pick<Location, "pathname">,
+  [navigation]: readonly { readonly name: string }[],
+): boolean {
+  return navigation !== undefined && /^http/.test(navigation.name) && new URL(navigation.name).pathname !== pathname
+}
+
 /** The used properties of `window`. */
 interface Opened {
   pagePath: string
-  location: Pick<Location, "pathname" | "reload">
-  performance: { getEntriesByType: (type: "navigation") => readonly { name: string }[] }
+  location: Pick<Location, "pathname">
 }
 
 /**
@@ -27,10 +34,7 @@ interface Opened {
  * The document knows its page: the host may have sent the 404 or fallback page, the service worker the offline page.
  */
 export function loadByPath(loader: PageLoader, window: Opened): void {
-  const { pagePath, location, performance } = window
-  const [navigation] = performance.getEntriesByType("navigation")
-  // Back or forward before the scripts ran changed the address but not the document.
-  if (navigation && new URL(navigation.name).pathname !== location.pathname) location.reload()
+  const { pagePath, location } = window
   const opened = decodeURIComponent(location.pathname)
   const pageOf = (address: string) => {
     const path = address.split("?")[0] ?? ""
