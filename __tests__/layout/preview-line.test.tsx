@@ -16,5 +16,4 @@ test.each([
   expect(renderToStaticMarkup(<PreviewLine />).includes(previewWords.line)).toBe(isPreview)
   const head = renderToStaticMarkup(<Seo title="Farm" description="A farm." path="/farm" />)
   expect(head.includes('<meta name="robots" content="noindex"/>')).toBe(isPreview)
-  expect(head.includes("canonical")).toBe(!isPreview)
 })

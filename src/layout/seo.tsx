@@ -35,12 +35,12 @@ export function Seo({
   const { preview, site } = useSite()
   const fullTitle = isHome ? title : `${title} | ${site.name}`
   const address = site.siteUrl + path
-  const isListed = isIndexed && !preview
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {isListed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {isIndexed && <link rel="canonical" href={address} />}
+      {(!isIndexed || preview) && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />

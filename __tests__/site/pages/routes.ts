@@ -15,7 +15,7 @@ import { serveSite } from "../../../scripts/lib/server.mjs"
 import { listPages, pageSizes } from "../../../src/lib/list-pages"
 import { detailRoutes } from "../../../src/lib/paths"
 import { expectNone, textOf } from "../support/built-site"
-import { isIndexed, isUnlisted, readHead } from "../support/read-head"
+import { isNoindex, isPreview, readHead } from "../support/read-head"
 
 /* Every kind of address and what the server answers it with (spec section 2; decisions.md, "Routes"). */
 
@@ -108,9 +108,9 @@ test("routes: each address has its status, heading, canonical and robots before 
       const document = parse(await answer.text())
       const head = readHead(document)
       const headings = document.querySelectorAll("h1").map(textOf)
-      const seen = [answer.status, headings.join(" | "), head.canonicals.join(" | "), isIndexed(head) ? "" : "noindex"]
-      const listed = isUnlisted ? null : canonical
-      const expected = [status, heading, listed ? site.siteUrl + listed : "", listed ? "" : "noindex"]
+      const seen = [answer.status, headings.join(" | "), head.canonicals.join(" | "), isNoindex(head) ? "noindex" : ""]
+      const robots = isPreview || !canonical ? "noindex" : ""
+      const expected = [status, heading, canonical ? site.siteUrl + canonical : "", robots]
       return seen.join(", ") === expected.join(", ")
         ? []
         : [`${route}: ${seen.join(", ")}; expected ${expected.join(", ")}`]

@@ -23,7 +23,7 @@ export function readHead(document: HTMLElement): Head {
   }
 }
 
-/** Whether search engines are told to list no page at all: the site is a preview. */
-export const isUnlisted = leftBeforePublishing(contentTypes, "data").length > 0
+/** A preview has `noindex` on every page. */
+export const isPreview = leftBeforePublishing(contentTypes, "data").length > 0
 
-export const isIndexed = ({ metas }: Head): boolean => !metas.robots?.some((words) => words.includes("noindex"))
+export const isNoindex = ({ metas }: Head): boolean => metas.robots?.includes("noindex") ?? false
