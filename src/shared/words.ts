@@ -9,7 +9,8 @@ export const words = {
   consent: (purpose: string) => `By sending this, you agree that we use it ${purpose}.`,
   purposes: {
     answer: "to answer you",
-    order: "to bring you what you order",
+    order: "to prepare your order",
+    review: "to learn what buyers think",
     news: "to send you news",
     registration: "to call you and to keep the register of members",
   },

@@ -1,12 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { useStaticQuery } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
 import { HandOverMessage, type Draft } from "../../../src/features/contact/hand-over-message"
 import { previewWords } from "../../../src/lib/preview"
-import { siteFacts } from "../../fixtures/use-site"
 import { NUMBER } from "../../support/messages"
 import { setOnline } from "../../support/worker"
-import { withUsualSite } from "../../support/site"
+import { withSite, withUsualSite } from "../../support/site"
 
 const question: Draft = { kind: "question", fields: { about: "Goats" } }
 const way = (name: RegExp) => screen.getByRole<HTMLAnchorElement>("link", { name })
@@ -35,10 +33,10 @@ test("hand-over message: is numbered on pointerdown or focus; another message ge
 })
 
 test.each([
-  [{ left: 3 }, 1],
-  [null, 0],
-])("hand-over message: with %j left before publishing, the preview note stands %i times", (preview, count) => {
-  jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, preview })
+  ["+256 000 000 001", 1],
+  ["+256 414 123 456", 0],
+])("hand-over message: to %s, the preview note stands %i times", (number, count) => {
+  withSite({ chat: { greeting: "Hello", number } })
   render(<HandOverMessage draft={question} />)
   expect(screen.queryAllByText(previewWords.note)).toHaveLength(count)
 })

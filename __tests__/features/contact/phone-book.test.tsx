@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { contact } from "../../../src/content/types/contact"
 import { entry } from "../../fixtures/entry"
 import { PhoneBook } from "../../../src/features/contact/phone-book"
+import { words } from "../../../src/features/contact/words"
 import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)
@@ -24,4 +25,14 @@ test("phone book: has no vet line if the site has no vet's number", () => {
   withSite({ vetLine: null })
   open()
   expect(screen.queryByText("Vet line")).not.toBeInTheDocument()
+})
+
+test.each([
+  [null, 1],
+  ["+256 000 000 004", 0],
+])("phone book: offers to save real numbers only: with the vet line %s, %i links", (vetLine, count) => {
+  const number = "+256 414 123 456"
+  withSite({ vetLine, telephones: [{ key: "office", label: "Office", number }], chat: { greeting: "Hello", number } })
+  open()
+  expect(screen.queryAllByRole("link", { name: words.save })).toHaveLength(count)
 })

@@ -20,10 +20,9 @@ interface WhoToCallProps {
   review: Queries.ReviewedByFragment | null
 }
 
-/** Says whom to call, nearest people first, and what to say. Without a vet line it links to the office's number. */
+/** Says whom to call, nearest people first and the office last, and what to say. */
 export function WhoToCall({ copy, review }: WhoToCallProps) {
-  const { preview, site } = useSite()
-  const { vetLine, telephones, chat, openingHours } = site
+  const { vetLine, telephones, chat, openingHours } = useSite().site
   const office = telephones[0]?.number ?? chat.number
   return (
     <Section space="none" className="pt-0 pb-8 sm:py-12 lg:py-16">
@@ -39,14 +38,11 @@ export function WhoToCall({ copy, review }: WhoToCallProps) {
               </li>
             ))}
           </ol>
-          {vetLine ? (
-            <VetLine number={vetLine} copy={copy} />
-          ) : (
-            <Link href={telephoneLink(office)} className="inline-flex min-h-touch items-center">
-              {`${words.callOffice}: ${office}`}
-            </Link>
-          )}
-          {preview && <PreviewNote />}
+          {vetLine && <VetLine number={vetLine} copy={copy} />}
+          <Link href={telephoneLink(office)} className="inline-flex min-h-touch items-center">
+            {`${words.callOffice}: ${office}`}
+          </Link>
+          <PreviewNote number={office} />
           <OpeningHours hours={openingHours} />
           <ReviewedBy review={review} />
         </div>

@@ -42,7 +42,7 @@ export function HandOver({
   onIntent,
   onSend,
 }: HandOverProps) {
-  const { site, preview } = useSite()
+  const { site } = useSite()
   const isOnline = useOnline()
   const number = telephone ?? site.chat.number
   const hrefs: Record<HandOverChannel, string> = {
@@ -88,7 +88,7 @@ export function HandOver({
       >
         {note}
       </p>
-      {preview && <PreviewNote />}
+      <PreviewNote number={number} />
     </div>
   )
 }

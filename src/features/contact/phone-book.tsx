@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { mailLink } from "../../lib/message-links"
 import { contactsPath } from "../../lib/file-paths"
-import { isStandIn } from "../../lib/stand-ins"
+import { hasRealNumbers } from "../../lib/stand-ins"
 import { Button, ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -26,7 +26,8 @@ interface PhoneBookProps {
  * The network's numbers, to call, write to, save or print. Printing the page prints this section alone (`global.css`).
  */
 export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
-  const { name, telephones, email, address } = useSite().site
+  const { site } = useSite()
+  const { name, email, address } = site
   return (
     <Section data-slot="phone-book" space="none" className="pt-4 pb-4 sm:py-12">
       <Container className="space-y-4">
@@ -53,7 +54,7 @@ export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
         </Numbers>
         <p className="max-w-measure text-sm text-ink-muted max-md:hidden print:hidden">{copy.lead}</p>
         <div className="flex flex-wrap gap-3">
-          {!telephones.some(({ number }) => isStandIn(number)) && (
+          {hasRealNumbers(site) && (
             <ButtonLink href={contactsPath} variant="outline">
               <Icon icon={BookUser} /> {words.save}
             </ButtonLink>

@@ -23,6 +23,7 @@ export function ReviewForm({ title }: ReviewFormProps) {
       context={{ product: title }}
       endpoint={forms.review}
       thanks={detailWords.review.thanks}
+      purpose="review"
     >
       <RequiredNote />
       <StarPicker name="stars" label={detailWords.review.stars} />

@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby"
 import ICAL from "ical.js"
 import { contactPath, contactsPath } from "../../lib/file-paths"
 import { farmerPath } from "../../lib/paths"
-import { isStandIn } from "../../lib/stand-ins"
+import { hasRealNumbers, isStandIn } from "../../lib/stand-ins"
 
 type Content = Queries.ContactsContentQuery
 export type Organisation = NonNullable<Content["siteSettings"]>
@@ -24,7 +24,7 @@ export async function writeContacts(api: BuildArgs, root: string): Promise<void>
   if (cards.length > 0) fs.mkdirSync(folder, { recursive: true })
   const file = path.join(root, "public", contactsPath)
   fs.rmSync(file, { force: true })
-  if (!siteSettings.telephones.some(({ number }) => isStandIn(number))) {
+  if (hasRealNumbers(siteSettings)) {
     fs.writeFileSync(file, contactFile([...officeCards(siteSettings), ...cards.map(({ card }) => card)]))
   }
   for (const { file, card } of cards) fs.writeFileSync(path.join(root, "public", file), contactFile([card]))

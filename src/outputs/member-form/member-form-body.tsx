@@ -147,7 +147,7 @@ function Step({ step: { title, controls }, number, steps, facts }: StepProps) {
 const noteStyles = "my-4 border-l-4 border-highlight bg-surface-sunken px-4 py-3.5"
 
 /** Replaces the completed form; the script fills in links and message. */
-function ReadyPanel({ facts: { email, isPreview, ...facts } }: Props) {
+function ReadyPanel({ facts: { email, ...facts } }: Props) {
   const { number } = membershipLine(facts)
   const links = { whatsapp: whatsAppLink(number, ""), sms: "#ready", call: telephoneLink(number), mail: "#ready" }
   return (
@@ -183,7 +183,7 @@ function ReadyPanel({ facts: { email, isPreview, ...facts } }: Props) {
           </li>
         ))}
       </ul>
-      {isPreview && <PreviewNote />}
+      <PreviewNote number={number} />
       <h3 className="mt-6 text-[1.1875rem]">What you have written</h3>
       <div id="message" className="my-2 text-[0.9375rem]/[1.45]" />
       <Actions>
