@@ -16,7 +16,9 @@ export function isStaleDocument(
   { pathname }: Pick<Location, "pathname">,
   [navigation]: readonly { readonly name: string }[],
 ): boolean {
-  return navigation !== undefined && /^http/.test(navigation.name) && new URL(navigation.name).pathname !== pathname
+  return (
+    navigation !== undefined && navigation.name.startsWith("http") && new URL(navigation.name).pathname !== pathname
+  )
 }
 
 /** The used properties of `window`. */
