@@ -12,9 +12,7 @@ export const claim = defineType({
   unique: ["words"],
   schema: z.strictObject({
     id: id("Place in the list, from 1."),
-    figure: text("The figure alone, such as “30–50%”.", 20),
     words: text("The figure in the owner's words, as pages quote it.", 80),
-    source: text("Who states it.", 80),
     measured: maybe(
       withConfirmation(
         object("ClaimMeasure", "How the figure came about. Null: not known yet.", {

@@ -41,7 +41,6 @@ const figure = object("Counter", "A figure of claims.json that counts up from 0 
 const livestockCategory = object("LivestockCategory", "A kind of livestock or produce that members work with.", {
   id: id("Place among the kinds, from 1."),
   name: text("The kind's name.", 40),
-  icon: icon("Symbol beside the name."),
   thumb: picture("Its picture."),
   href: link("Where its goods are: the shop's filter, or a search where the shop has no filter for it."),
 })

@@ -103,7 +103,7 @@ export const sheet = defineType({
         0,
         4,
       ),
-      isAboutHealth: maybe(flag("Whether it gives advice on health: then it tells the last review.")),
+      isAboutHealth: maybe(flag("Whether it gives advice on health: then it says who has checked it.")),
       sources,
       reviewedBy: reviewedBy(),
       parts: list("What stands on it, from the top. It must fit one page.", part, 1, 6),
