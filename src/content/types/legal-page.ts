@@ -75,17 +75,6 @@ export const legalSection = object("LegalSection", "A section of a legal page: a
   title: text("Its heading.", 60),
   paragraphs: maybe(list("What it says.", paragraph("One paragraph."), 1, 8)),
   points: maybe(list("What it says, point by point.", sentence("One point."), 1, 12)),
-  conditionalPoints: maybe(
-    list(
-      "More points, shown only while something is switched on.",
-      object("LegalPoint", "A point that is shown only while something is switched on.", {
-        text: sentence("The point."),
-        when,
-      }),
-      1,
-      12,
-    ),
-  ),
   forms: maybe(list("Forms of the site.", form, 1, 12)),
   stored: maybe(storedItems),
   facts: ownerFacts,

@@ -26,7 +26,6 @@ interface LegalPageProps {
 export function LegalPage({ copy, payment, site }: LegalPageProps) {
   const sections = withoutUnmet(copy.sections, site).map((section) => ({
     ...section,
-    conditionalPoints: section.conditionalPoints && withoutUnmet(section.conditionalPoints, site),
     forms: section.forms && withoutUnmet(section.forms, site),
     stored: section.stored && withoutUnmet(section.stored, site),
     links: section.links && withoutUnmet(section.links, site),

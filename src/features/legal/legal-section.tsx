@@ -35,12 +35,11 @@ export function LegalSection({ section, hosts, children }: LegalSectionProps) {
 
 /** The paragraphs and points of a section, without its heading. */
 export function LegalText({ section }: Pick<LegalSectionProps, "section">) {
-  const { paragraphs, points, conditionalPoints } = section
-  const all = [...(points ?? []), ...(conditionalPoints ?? []).map(({ text }) => text)]
+  const { paragraphs, points } = section
   return (
     <>
       {paragraphs && <Paragraphs texts={paragraphs} />}
-      {all.length > 0 && <Points texts={all} />}
+      {points && <Points texts={points} />}
     </>
   )
 }
@@ -51,10 +50,6 @@ export const legalSectionFragment = graphql`
     title
     paragraphs
     points
-    conditionalPoints {
-      text
-      when
-    }
     forms {
       ...FormAnswer
     }
