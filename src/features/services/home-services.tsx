@@ -29,7 +29,7 @@ export function HomeServices({ copy, services }: HomeServicesProps) {
             <Link
               href={serviceDetailPath(service)}
               variant="plain"
-              className="stretched-link flex min-h-touch min-w-0 items-center font-display text-sm leading-tight font-bold text-ink-strong underline-offset-4 group-hover/card:underline sm:text-lg"
+              className="stretched-link min-w-0 py-1 font-display text-sm leading-tight font-bold text-ink-strong underline-offset-4 group-hover/card:underline sm:text-lg"
             >
               {service.title}
             </Link>
