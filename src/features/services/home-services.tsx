@@ -19,7 +19,7 @@ export function HomeServices({ copy, services }: HomeServicesProps) {
         {services.map((service) => (
           <li
             key={service.jsonId}
-            className="group/card relative flex items-center gap-2 rounded-lg bg-surface-raised p-2 shadow-sheet duration-calm last:odd:max-md:col-span-2 motion-safe:transition-transform motion-safe:hover:-translate-y-1 sm:gap-4 sm:p-5"
+            className="group/card relative flex items-center gap-2 rounded-lg bg-surface-raised p-2 shadow-sheet duration-calm last:odd:max-md:col-span-2 motion-safe:transition-transform motion-safe:hover:-translate-y-1 sm:flex-col sm:items-start sm:gap-4 sm:p-5 lg:flex-row lg:items-center"
           >
             <SpriteIcon
               name={service.icon}
