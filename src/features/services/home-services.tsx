@@ -29,9 +29,10 @@ export function HomeServices({ copy, services }: HomeServicesProps) {
             <Link
               href={serviceDetailPath(service)}
               variant="plain"
-              className="stretched-link min-w-0 py-1 font-display text-sm leading-tight font-bold text-ink-strong underline-offset-4 group-hover/card:underline sm:text-lg"
+              className="stretched-link flex min-h-touch min-w-0 items-center font-display text-sm leading-tight font-bold text-ink-strong underline-offset-4 group-hover/card:underline sm:text-lg"
             >
-              {service.title}
+              {/* Without it the longest word would widen the link. */}
+              <span className="min-w-0">{service.title}</span>
             </Link>
           </li>
         ))}
