@@ -119,7 +119,7 @@ test("content check: ignores files of the operating system and of editors", () =
     expect([isPassedOver(name), isPassedOverPicture(name)]).toEqual([true, true])
   }
   expect(project.message()).toBe("")
-  expect(["data", "/home/cafn/data/products", milk].map(isPassedOver)).toEqual([false, false, false])
+  expect(["data", "/srv/site/data/products", milk].map(isPassedOver)).toEqual([false, false, false])
 })
 
 test("content check: reports a missing file, and a list in place of one entry", () => {

@@ -43,7 +43,7 @@ test("before publishing: stand-ins and unconfirmed content are listed by harm un
   expect(after.filter((line) => expected.includes(line))).toEqual([])
   const count = after.filter((line) => line.startsWith("  ")).length
   expect(after[0]).toBe(
-    `${count} things are to be replaced, filled in or confirmed before publishing. docs/before-publishing.md says whom to ask.`,
+    `${count} things are to be replaced, filled in or confirmed before publishing. docs/before-publishing.md says who to ask.`,
   )
 })
 

@@ -86,7 +86,7 @@ export const formatLeft = (left: readonly LeftItem[]): string => {
   ])
   const count = left.length === 1 ? "1 thing is" : `${left.length} things are`
   return [
-    `${count} to be replaced, filled in or confirmed before publishing. docs/before-publishing.md says whom to ask.`,
+    `${count} to be replaced, filled in or confirmed before publishing. docs/before-publishing.md says who to ask.`,
     ...lines,
   ].join("\n")
 }

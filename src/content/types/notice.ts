@@ -28,7 +28,7 @@ export const notice = defineType({
         "market",
       ]),
       title: text("What a farmer must know, in a few words.", 48),
-      text: sentence("What to do, and whom to ask."),
+      text: sentence("What to do, and who to ask."),
       districts: list("Where it is valid.", reference(text("A district.", 40), "District", "name"), 1, 20),
       from: day("The first day on which it is shown."),
       until: day("The last day on which it is shown."),
