@@ -22,7 +22,12 @@ let to: string
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), "a release "))
   to = path.join(root, "site")
-  for (const file of ["public/index.html", "public/.well-known/security.txt"]) {
+  // Gatsby names a folder of page data after its page.
+  for (const file of [
+    "public/index.html",
+    "public/page-data/404.html/page-data.json",
+    "public/.well-known/security.txt",
+  ]) {
     fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), "first")
   }

@@ -50,11 +50,14 @@ export function addRelease(root, to, about, now) {
  * @returns whether a file of `public` is one of them
  */
 function withdrawnFiles(root, site) {
-  const files = fs.readdirSync(site, { recursive: true, encoding: "utf8" })
-  const texts = files.filter((file) => /\.(css|html|js|json|txt|webmanifest|xml)$/.test(file))
+  const texts = fs
+    .readdirSync(site, { recursive: true, withFileTypes: true })
+    // A folder of page data may be called 404.html.
+    .filter((entry) => entry.isFile() && /\.(css|html|js|json|txt|webmanifest|xml)$/.test(entry.name))
   const named = new Set(
     texts.flatMap(
-      (file) => fs.readFileSync(path.join(site, file), "utf8").match(/\/static\/[^\s"'`,\\<>()&?#]+/g) ?? [],
+      ({ parentPath, name }) =>
+        fs.readFileSync(path.join(parentPath, name), "utf8").match(/\/static\/[^\s"'`,\\<>()&?#]+/g) ?? [],
     ),
   )
   const own = path.join(root, "static")
