@@ -76,6 +76,15 @@ test("editor's configuration: a picture's hint says where its description goes",
   expect(fieldAt("product", "thumb")).toMatchObject({ hint: expect.stringContaining(place) as unknown })
 })
 
+test("editor's configuration: entries are sorted by fields that they have", () => {
+  const sorted = collections.flatMap((one) => {
+    const order = "fields" in one ? one.sortable_fields : undefined
+    return order && "fields" in order ? order.fields.map((field) => [one.name, field] as const) : []
+  })
+  expect(sorted.length).toBeGreaterThan(10)
+  expect(sorted.filter(([form, field]) => !fieldAt(form, field))).toEqual([])
+})
+
 test("editor's configuration: each relation refers to an existing field", () => {
   const relations = all.filter(({ widget }) => widget === "relation")
   const lost = relations.filter((field) => {

@@ -211,6 +211,7 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
   const folder = (type: ContentType): Collection[] => {
     if (type.files.kind !== "folder" || !type.editor) return []
     const title = type.label ?? "id"
+    const order = "id" in type.schema.shape ? "id" : title
     return [
       {
         name: kebab(type.name),
@@ -224,7 +225,7 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
         identifier_field: title,
         slug: `{{fields.${title}}}`,
         summary: `{{fields.${title}}}`,
-        sortable_fields: { fields: ["id", title], default: { field: "id" } },
+        sortable_fields: { fields: [...new Set([order, title])], default: { field: order } },
         fields: fieldsOf(type, type.schema.shape),
       },
     ]
