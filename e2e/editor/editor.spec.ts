@@ -86,7 +86,7 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
   await form.write("Price", "UGX18,000.00")
   await form.count("Stars", 4.5)
   await form.count("Number of reviews", 0)
-  await form.press("Is an example")
+  await form.press("Is a sample")
   await form.count("Discount in per cent", 0)
   await form.choose("Category", "dairy")
   await form.write("Article number", "CAFN-HONEY-01")
