@@ -160,6 +160,12 @@ const faults: readonly Fault[] = [
   [review, "ratings", 4.3, aRating],
   [site, "telephones › no. 2 › number", "0772 123456 / 7", aNumber],
   [site, "social › no. 1 › href", "http://www.x.com/", 'a web address such as "https://example.org/page"'],
+  [
+    navigation,
+    "mainMenu › no. 1 › href",
+    "https://cafn.example@other.example",
+    'an address of this site such as "/services", or one that starts with https://, mailto: or tel:',
+  ],
   [site, "siteUrl", "https://cafn.example/en", 'the address alone, without a slash or a path: "https://cafn.example"'],
   [notice, "declaredBy", undefined, '{ "office": …, "letter": …, "date": … }', missing],
   [notice, "until", "2026-11-31", 'a day that exists, as year, month and day: "2026-12-05"'],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { webAddress } from "../../src/content/fields"
 import { documentPolicy, hashOf, securityHeaders } from "../../src/lib/security-headers"
 
 const sources = {
@@ -26,6 +27,22 @@ test("policy: allows inline scripts by hash only, and no inline handlers", () =>
 test("policy: allows forms to the addresses of data/site.json, by script and by submit", () => {
   expect(policy["connect-src"]).toEqual(["'self'", "https://forms.example"])
   expect(policy["form-action"]).toEqual(["'self'", "https://forms.example", "mailto:"])
+})
+
+test("policy: a host has letters, digits, dots and hyphens, in the content check as in the policy", () => {
+  const signs = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  const refuses = (origin: string) => {
+    try {
+      return !securityHeaders({ scriptHashes: [], formOrigins: [origin] }, false)
+    } catch {
+      return true
+    }
+  }
+  const accepted = signs.filter((sign) => webAddress("").safeParse(`https://forms${sign}example/f`).success)
+  expect(accepted.join("")).toMatch(/^#-\.\/\d{10}\?[A-Z]{26}[a-z]{26}$/)
+  expect(accepted.filter((sign) => refuses(new URL(`https://forms${sign}example/f`).origin))).toEqual([])
+  expect(signs.filter((sign) => !refuses(`https://forms${sign}example`)).join("")).toMatch(/^-\.\d{10}[a-z]{26}$/)
+  expect(webAddress("").safeParse("https://name:word@forms.example").success).toBe(false)
 })
 
 test("policy: allows the form's and the player's hosts as frames, with autoplay and fullscreen", () => {

@@ -89,18 +89,27 @@ export const picture = (description: string, least = 600) =>
 export const picturePathField = (description: string) =>
   mark(pictureSchema(description), { isPicturePath: true, wanted: wantedPicture })
 
+/** A host of letters, digits, dots and hyphens: hosts' headers name it, where other characters have a meaning. */
+const https = String.raw`https:\/\/[A-Za-z0-9.-]+(:\d+)?([\/?#]\S*)?`
+
 /** A path of this site ("/services"), or a URL with https://, mailto: or tel:. */
 export const link = matching(
-  /^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+@\S+|tel:\+\d+)$/,
+  new RegExp(`^(\\/(?!\\/)\\S*|${https}|mailto:\\S+@\\S+|tel:\\+\\d+)$`),
   'an address of this site such as "/services", or one that starts with https://, mailto: or tel:',
   "link",
 )
 
 export const webAddress = (description: string) =>
-  mark(z.url({ protocol: /^https$/ }).describe(description), {
-    wanted: 'a web address such as "https://example.org/page"',
-    pattern: String.raw`^https:\/\/\S+$`,
-  })
+  mark(
+    z
+      .url()
+      .regex(new RegExp(`^${https}$`))
+      .describe(description),
+    {
+      wanted: 'a web address such as "https://example.org/page"',
+      pattern: `^${https}$`,
+    },
+  )
 
 /** The path of a file in static/. */
 export const servedFile = matching(

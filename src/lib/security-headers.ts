@@ -51,8 +51,15 @@ export function documentPolicy(sources: PolicySources): string {
   return join(Object.entries(all).filter((entry) => !ONLY_IN_HEADERS.has(entry[0]) && saysMore(entry)))
 }
 
-const join = (entries: readonly (readonly [string, readonly string[]])[]): string =>
-  entries.map(([name, values]) => [name, ...values].join(" ")).join("; ")
+/** A keyword or hash, a scheme, or an origin. Other characters could end a directive, or name a host's variable. */
+const SOURCE = /^('[\w+/=-]+'|[a-z]+:|https:\/\/[a-z0-9.-]+(:\d+)?)$/
+
+/** @throws if a source could be more than one */
+function join(entries: readonly (readonly [string, readonly string[]])[]): string {
+  const invalid = entries.flatMap(([, values]) => values).find((value) => !SOURCE.test(value))
+  if (invalid !== undefined) throw new Error(`A security policy can't name ${JSON.stringify(invalid)}.`)
+  return entries.map(([name, values]) => [name, ...values].join(" ")).join("; ")
+}
 
 /**
  * Returns the policy of the editor, whose script adds styles and decodes pictures with WebAssembly.
