@@ -118,5 +118,8 @@ export function securityHeaders(sources: PolicySources, coversSubdomains: boolea
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Permissions-Policy", features.join(", ")],
     ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    // `frame-ancestors` for browsers and checks that don't read it.
+    ["X-Frame-Options", "SAMEORIGIN"],
   ]
 }

@@ -2,6 +2,7 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { securityHeaders } from "../../../src/lib/security-headers"
 import { writeHostFiles } from "../../../src/outputs/hosts/host-files"
 import { hostRules, type HostRules } from "../../../src/outputs/hosts/host-rules"
 
@@ -97,4 +98,16 @@ test("Apache: compressed copies of hashed files are immutable too", () => {
 test("Apache: every directive but ErrorDocument is in <IfModule>, or a missing one gives 500", () => {
   const outside = read("public/.htaccess").replace(/<IfModule .+?<\/IfModule>/gs, "")
   expect(outside.match(/^\w+/gm)).toEqual(["ErrorDocument"])
+})
+
+test("nginx: the guide sends the same headers; its two policies are shorter", () => {
+  const guide = fs.readFileSync("docs/host-nginx.md", "utf8")
+  const sent = Array.from(
+    guide.matchAll(/add_header (\S+) "?(.*?)"? always;/g),
+    ([, name, value]) => `${name}: ${value}`,
+  )
+  const withoutPolicies = (lines: readonly string[]) =>
+    lines.map((line) => line.replace(/(?<=^(Content-Security|Permissions)-Policy: ).+/, "…"))
+  const headers = securityHeaders({ scriptHashes: [] }, false).map((header) => header.join(": "))
+  expect(withoutPolicies(sent)).toEqual([...withoutPolicies(headers), "Cache-Control: $cafn_lifetime"])
 })
