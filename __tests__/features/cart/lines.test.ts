@@ -66,6 +66,11 @@ describe("saved cart", () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
+  test("saved cart: keeps the first 200 lines", () => {
+    const lines = Array.from({ length: 201 }, (_, id) => ({ ...milk, id }))
+    expect(checkCart(lines)).toEqual(lines.slice(0, 200))
+  })
+
   test.each([null, {}, "[]"])("saved cart: %j is no list: results in an empty cart, and is logged", (stored) => {
     expect(checkCart(stored)).toEqual([])
     expect(warn).toHaveBeenCalledTimes(1)

@@ -75,13 +75,16 @@ export function mergeLines(lines: readonly SavedLine[]): SavedLine[] {
   return [...merged.values()]
 }
 
+/** More lines would take a phone seconds to show. */
+const MAX_LINES = 200
+
 /** Validates a stored cart; invalid lines are logged and dropped. */
 export function checkCart(stored: unknown): SavedLine[] {
   if (!Array.isArray(stored)) {
     console.warn("The saved cart is not a list; starting with an empty one.", stored)
     return []
   }
-  const entries: unknown[] = stored
+  const entries: unknown[] = stored.slice(0, MAX_LINES)
   const lines = entries.flatMap((entry) => {
     const line = checkLine(entry)
     if (!line) console.warn("A line of the saved cart can't be read and is left out.", entry)
