@@ -9,28 +9,41 @@ import path from "node:path"
 const withPhp = spawnSync("php", ["-v"]).status === 0 ? test : test.skip
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "forms-php-"))
 const mail = path.join(folder, "mail")
+const SITE = "https://cafn.example"
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 /** The status that the script answers to a posted form. `sendmail` is the program that takes its e-mail. */
-function post(origin: string, body: string, sendmail = `cat > ${mail}`): number {
+function post(body: string, origin = SITE, sendmail = `cat > ${mail}`): number {
   const set = `$_SERVER["REQUEST_METHOD"] = "POST"; $_SERVER["HTTP_ORIGIN"] = $argv[1]; parse_str($argv[2], $_POST);`
   const report = `register_shutdown_function(function () { echo http_response_code(); });`
   const code = `${set} ${report} include "docs/examples/forms.php";`
   const { stdout } = spawnSync("php", ["-d", `sendmail_path=${sendmail}`, "-r", code, "--", origin, body])
   return Number(stdout)
 }
-const form = String(new URLSearchParams({ name: "Nakato Prossy", comments: `Two "cows" & a calf` }))
+const form = String(new URLSearchParams({ name: "Nakató Prossy ☎", comments: `Two "cows" & a calf` }))
 
-withPhp("forms.php: sends the fields of a posted form to the office", () => {
-  expect(post("https://cafn.example", form)).toBe(204)
-  const sent = fs.readFileSync(mail, "utf8")
-  expect(sent).toContain("To: office@cafn.example")
-  expect(sent).toContain("From: site@cafn.example")
-  expect(sent).toMatch(/name: Nakato Prossy\r?\ncomments: Two "cows" & a calf/)
+withPhp("forms.php: sends the fields of a posted form to the office, as text of any language", () => {
+  expect(post(`${form}%00%1B%0D%0A.&empty=`)).toBe(204)
+  const [head = "", body = ""] = fs.readFileSync(mail, "utf8").split(/\r?\n\r?\n/)
+  expect(head).toContain("To: office@cafn.example")
+  expect(head).toContain("From: site@cafn.example")
+  expect(head).toMatch(/MIME-Version: 1\.0\r?\nContent-Type: text\/plain; charset=UTF-8/)
+  const text = `name: Nakató Prossy ☎\ncomments: Two "cows" & a calf\n.`
+  expect(Buffer.from(body, "base64").toString()).toBe(text)
 })
 
-withPhp("forms.php: refuses what another site posts, an empty form, and says when no e-mail could be sent", () => {
-  expect(post("https://evil.example", form)).toBe(403)
-  expect(post("https://cafn.example", "")).toBe(502)
-  expect(post("https://cafn.example", form, "exit 1")).toBe(502)
+withPhp.each([
+  ["another site's form", 403, form, "https://evil.example"],
+  ["a field that no form of the site has", 403, `${form}&website=x`, SITE],
+  ["an empty form", 400, "name=+&comments=", SITE],
+  ["a list", 400, "name[]=Nakato", SITE],
+  ["text that is not UTF-8", 400, "name=%FF", SITE],
+  ["a text that is too long", 413, `comments=${"a".repeat(20_000)}`, SITE],
+])("forms.php: refuses %s with %i", (_, status, body, origin) => {
+  expect(post(body, origin, `touch ${mail}-refused`)).toBe(status)
+  expect(fs.existsSync(`${mail}-refused`)).toBe(false)
+})
+
+withPhp("forms.php: says when no e-mail could be sent", () => {
+  expect(post(form, SITE, "exit 1")).toBe(500)
 })
