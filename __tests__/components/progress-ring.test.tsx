@@ -14,7 +14,6 @@ afterEach(() => jest.useRealTimers())
 test("ProgressRing: animates once, 5 points every 50 ms, up to its value; its name stays", () => {
   expect([RING_STEP, RING_STEP_MS]).toEqual([5, 50])
   render(ring)
-  showShare(0)
   showShare(0.5)
   for (const [steps, percent] of [
     [0, "0%"],
@@ -33,7 +32,6 @@ test("ProgressRing: animates once, 5 points every 50 ms, up to its value; its na
 
 test("ProgressRing: prints the final value during the animation", () => {
   render(ring)
-  showShare(0)
   showShare(0.5)
   expect(screen.getByText("0%")).toHaveClass("print:hidden")
   expect(screen.getByText("83%")).toHaveClass("not-print:hidden")

@@ -26,7 +26,7 @@ const PLAYS_BY_ITSELF = "(min-width: 768px)"
 export function BackgroundVideo({ source, label, className, children, ...props }: BackgroundVideoProps) {
   const root = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const inView = useInView(root, { threshold: 0, once: false }) ?? false
+  const inView = useInView(root, { threshold: 0, once: false })
   const reducedMotion = useReducedMotion()
   const savesData = useSaveData()
   const isWide = useMediaQuery(PLAYS_BY_ITSELF)

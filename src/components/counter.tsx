@@ -13,17 +13,18 @@ interface CounterProps extends Omit<ComponentProps<"span">, "prefix"> {
   suffix?: string
 }
 
-/** A figure that counts up when it comes into view, from 0 or the lower end of a range ("30–"); print shows its end. */
+/** A figure that counts up from 0 when it comes into view, a range ("30–50%") with both ends; print shows its end. */
 export function Counter({ end, prefix = "", suffix = "", className, ...props }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null)
-  const { value, counting } = useCountUp(ref, { from: lowerEnd(prefix), target: end, valueAt: countedAt })
-  const words = (number: number) => `${prefix}${groupThousands(number)}${suffix}`
+  const { value, counting, startClass } = useCountUp(ref, { target: end, valueAt: countedAt })
+  const prefixAt = (number: number) => prefix.replace(/\d+/, (low) => String(Math.round((Number(low) * number) / end)))
+  const words = (number: number) => `${prefixAt(number)}${groupThousands(number)}${suffix}`
   const final = words(end)
   return (
     <span
       data-slot="counter"
       ref={ref}
-      className={cx("relative inline-block whitespace-nowrap figures", className)}
+      className={cx("relative inline-block whitespace-nowrap figures", startClass, className)}
       {...props}
     >
       {/* The final figure keeps the width, and screen readers read it. */}
@@ -37,11 +38,8 @@ export function Counter({ end, prefix = "", suffix = "", className, ...props }: 
   )
 }
 
-/** 30 of "30–". */
-const lowerEnd = (prefix: string): number => Number(/(\d+)–$/.exec(prefix)?.[1] ?? 0)
-
 /** Eases out, in whole numbers. */
-function countedAt(elapsed: number, from: number, end: number): number {
+function countedAt(elapsed: number, end: number): number {
   const share = Math.min(elapsed / COUNTER_DURATION_MS, 1)
-  return Math.round(end - (end - from) * (1 - share) ** 3)
+  return Math.round(end * (1 - (1 - share) ** 3))
 }

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority"
 import { useRef, type ComponentProps } from "react"
-import { useInView } from "./use-in-view"
+import { BEFORE_SCRIPTS, useFirstView } from "./use-in-view"
 
 interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
   /** Percent, 0 to 100. */
@@ -10,19 +10,26 @@ interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
 
 /** A percentage with a bar that fills when it comes into view; the bar is decorative. */
 export function ProgressBar({ value, label, className, ...props }: ProgressBarProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  const inView = useInView(ref, { entering: true })
+  const track = useRef<HTMLDivElement>(null)
+  const view = useFirstView(track)
   return (
-    <div data-slot="progress-bar" ref={ref} className={cx("space-y-2", className)} {...props}>
+    <div data-slot="progress-bar" className={cx("space-y-2", className)} {...props}>
       <p className="flex items-baseline justify-between gap-4 text-sm font-semibold text-ink-strong">
         <span>{label}</span> <span className="figures">{`${value}%`}</span>
       </p>
-      <div aria-hidden className="h-2.5 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line-strong">
+      <div
+        ref={track}
+        aria-hidden
+        className={cx(
+          "h-2.5 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line-strong",
+          view === "unknown" && BEFORE_SCRIPTS,
+        )}
+      >
         <div
           className={cx(
             "size-full rounded-full bg-accent",
-            inView === false && "motion-safe:[transform:translateX(-100%)]!",
-            inView && "ease-out motion-safe:transition-transform motion-safe:duration-slow",
+            view === "waiting" && "not-print:[transform:translateX(-100%)]!",
+            view === "seen" && "ease-out motion-safe:transition-transform motion-safe:duration-slow",
           )}
           style={{ transform: `translateX(${value - 100}%)` }}
         />

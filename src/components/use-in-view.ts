@@ -1,4 +1,6 @@
-import { useEffect, useState, type RefObject } from "react"
+import { useEffect, useLayoutEffect, useState, type RefObject } from "react"
+import { matchesMedia } from "../lib/media-query"
+import { REDUCED_MOTION } from "./use-media-query"
 
 /** Visible share of an element at which its numbers start to move (spec section 9). */
 export const VISIBILITY_THRESHOLD = 0.5
@@ -9,42 +11,58 @@ const EPSILON = 0.001
 interface InViewOptions {
   /** 0 to 1. */
   threshold?: number
-  /** Enlarges the viewport for the observer, as a CSS margin. */
-  rootMargin?: string
   /** Stays `true` once reached. */
   once?: boolean
-  /** Stays `undefined` for an element that is in view from the start. */
-  entering?: boolean
 }
 
-/**
- * Whether enough of an element is visible; `undefined` while none of it is, so that prints and full-page screenshots
- * show the final state.
- */
+/** Whether enough of an element is visible. */
 export function useInView(
   ref: RefObject<Element | null>,
-  { threshold = VISIBILITY_THRESHOLD, rootMargin, once = true, entering = false }: InViewOptions = {},
-): boolean | undefined {
-  const [inView, setInView] = useState<boolean>()
+  { threshold = VISIBILITY_THRESHOLD, once = true }: InViewOptions = {},
+): boolean {
+  const [inView, setInView] = useState(false)
 
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    let hasBeenOut = !entering
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries[entries.length - 1]
-        hasBeenOut ||= !latest?.isIntersecting
-        if (!hasBeenOut) return observer.disconnect()
-        const visible = latest?.isIntersecting ? latest.intersectionRatio >= threshold - EPSILON : undefined
-        setInView(visible)
-        if (visible && once) observer.disconnect()
+        const isVisible = latest?.isIntersecting === true && latest.intersectionRatio >= threshold - EPSILON
+        setInView(isVisible)
+        if (isVisible && once) observer.disconnect()
       },
-      { threshold: [0, threshold], rootMargin },
+      { threshold: [0, threshold] },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref, threshold, rootMargin, once, entering])
+  }, [ref, threshold, once])
 
   return inView
+}
+
+/** Hides an element of the server's HTML on screen for up to five seconds (`global.css`). */
+export const BEFORE_SCRIPTS = "before-scripts"
+
+/**
+ * Returns where an element is that moves once from 0 to its final value:
+ * - `unknown` on the server and until hydration: render the final value with the class `BEFORE_SCRIPTS`
+ * - `waiting`: render 0
+ * - `seen`, once half of it is visible: move
+ * - `still`: render the final value, under reduced motion and where the visitor has already read it on a slow line
+ */
+export function useFirstView(ref: RefObject<Element | null>): "unknown" | "waiting" | "seen" | "still" {
+  const inView = useInView(ref)
+  const [start, setStart] = useState<"unknown" | "waiting" | "still">("unknown")
+  // Before the first paint, which must not show the final value.
+  useLayoutEffect(() => {
+    if (ref.current) setStart(matchesMedia(REDUCED_MOTION) || isRead(ref.current) ? "still" : "waiting")
+  }, [ref])
+  return start === "waiting" && inView ? "seen" : start
+}
+
+/** Whether an element is on screen, and no longer hidden. */
+function isRead(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight && getComputedStyle(element).opacity !== "0"
 }

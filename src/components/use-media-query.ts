@@ -11,4 +11,6 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-export const useReducedMotion = () => useMediaQuery("(prefers-reduced-motion: reduce)")
+export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)"
+
+export const useReducedMotion = () => useMediaQuery(REDUCED_MOTION)
