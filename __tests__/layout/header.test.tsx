@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { navigate } from "gatsby"
 import { Header, STUCK_AFTER } from "../../src/layout/header"
+import { words } from "../../src/layout/words"
+import { siteFacts } from "../fixtures/use-site"
 
 const scrollTo = (y: number) =>
   act(() => {
@@ -68,9 +70,26 @@ test("header: the search button shows the box; searching closes it and opens the
 
 test("header: opening the side panel sets body.info-open (spec section 4); navigating closes it", async () => {
   const { user, goTo } = openAt("/services")
-  await user.click(screen.getByRole("button", { name: "About us and contact" }))
+  await user.click(screen.getByRole("button", { name: words.info, expanded: false }))
   expect(await screen.findByRole("dialog", { name: "About CaFN" })).toBeInTheDocument()
   expect(document.body).toHaveClass("info-open")
   goTo("/gallery")
   await waitFor(() => expect(document.body).not.toHaveClass("info-open"))
+})
+
+test("header: the phone's menu opens the side panel in its place; closing it returns the focus to the menu's button", async () => {
+  const { user } = openAt("/services")
+  const menu = screen.getByText("Menu", { selector: "summary > span" })
+  await user.click(menu)
+  await waitFor(() => expect(document.body).toHaveClass("no-fade"))
+  await user.click(within(screen.getByRole("dialog", { name: "Menu" })).getByRole("button", { name: words.info }))
+  const panel = await screen.findByRole("dialog", { name: "About CaFN" })
+  await waitFor(() => expect(within(panel).getByRole("button", { name: "Close" })).toHaveFocus())
+  expect(document.body).toHaveClass("info-open")
+  expect(document.body).not.toHaveClass("no-fade")
+  expect(within(panel).getByRole("link", { name: siteFacts.siteSettings?.email })).toBeInTheDocument()
+  expect(within(panel).getByRole("link", { name: /CaFN on TikTok/ })).toBeInTheDocument()
+  await user.keyboard("{Escape}")
+  await waitFor(() => expect(menu.closest("summary")).toHaveFocus())
+  expect(document.body).not.toHaveClass("info-open")
 })

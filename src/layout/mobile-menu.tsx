@@ -1,10 +1,10 @@
 import { cx } from "class-variance-authority"
-import { Menu as MenuIcon, Phone, X } from "lucide-react"
+import { Info, Menu as MenuIcon, Phone, X } from "lucide-react"
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react"
 import { telephoneLink, whatsAppLink } from "../lib/message-links"
 import { useSite } from "../shared/use-site"
 import { useSetPanel } from "./panel"
-import { ButtonLink } from "../components/button"
+import { Button, ButtonLink } from "../components/button"
 import { Link } from "../components/link"
 import { offlineRoute } from "../lib/paths"
 import { Icon, SpriteIcon } from "../components/icon"
@@ -39,8 +39,10 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   const [telephone] = site.telephones
 
   const close = () => {
+    const summary = menu.current?.querySelector("summary") ?? undefined
     menu.current?.removeAttribute("open")
-    menu.current?.querySelector("summary")?.focus({ preventScroll: true })
+    summary?.focus({ preventScroll: true })
+    return summary
   }
   // From spec section 4.
   useBodyClass("no-fade", isOpen)
@@ -102,6 +104,17 @@ export function MobileMenu({ pathname }: { pathname: string }) {
               </ButtonLink>
             )}
           </div>
+          {/* From 640 px on its button is in the header. */}
+          <Button
+            variant="outline"
+            padding="tight"
+            aria-haspopup="dialog"
+            onClick={() => setPanel("info", close())}
+            className="js-only w-full sm:hidden"
+          >
+            <Icon icon={Info} />
+            {words.info}
+          </Button>
           <div className="space-y-1">
             <p className="font-display leading-snug font-bold text-ink-strong">{words.hours}</p>
             <OpeningHours hours={site.openingHours} />
