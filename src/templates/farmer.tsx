@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { DetailFrame } from "../shared/detail-frame"
-import { detailCrumbs } from "../shared/words"
-import { PageIntro } from "../shared/page-intro"
+import { detailCrumbs, homeCrumb } from "../shared/words"
+import { PageBanner } from "../components/page-banner"
 import { DetailSeo } from "../layout/detail-seo"
-import { PageSeo } from "../layout/page-seo"
+import { Seo } from "../layout/seo"
 import { FarmerDetail, personData } from "../features/farmers/farmer-detail"
 import { useSite } from "../shared/use-site"
 import { farmerPath } from "../lib/paths"
@@ -11,16 +11,20 @@ import type { DetailContext } from "../lib/page-context"
 
 type Data = Queries.FarmerPageQuery
 
+/** From spec section 2. */
+const TITLE = "Team Details"
+const team = { label: "Farm Members", href: "/farmers" }
+
 const crumbs = (farmer: Queries.FarmerDetailFragment) =>
-  detailCrumbs({ label: "Farm Members", href: "/farmers" }, { label: farmer.name, href: farmerPath(farmer) })
+  detailCrumbs(team, { label: farmer.name, href: farmerPath(farmer) })
 
 /** One farmer; for an unknown id, the frame alone (decisions.md, "Routes"). */
 export default function FarmerPage({ data: { farmer } }: PageProps<Data, DetailContext>) {
-  if (!farmer) return <PageIntro page={null} />
+  if (!farmer) return <PageBanner title={TITLE} breadcrumb={[homeCrumb, team, { label: TITLE }]} scene="people" />
   return (
     <DetailFrame
       title={<span translate="no">{farmer.name}</span>}
-      eyebrow="Team Details"
+      eyebrow={TITLE}
       breadcrumb={crumbs(farmer)}
       scene="people"
     >
@@ -31,7 +35,7 @@ export default function FarmerPage({ data: { farmer } }: PageProps<Data, DetailC
 
 export function Head({ data: { farmer } }: HeadProps<Data, DetailContext>) {
   const { site } = useSite()
-  if (!farmer) return <PageSeo page={null} />
+  if (!farmer) return <Seo title={TITLE} description={site.description} path={team.href} isIndexed={false} />
   return (
     <DetailSeo
       title={`${farmer.name}, ${farmer.title}`}

@@ -91,7 +91,7 @@ const missing: readonly Fact[] = [
   ...detailRoutes,
   ...detailRoutes.flatMap((route) => [`${route}/999`, `${route}/nope`]),
   "/no-such-page",
-].map((route) => [route, errorPage, null])
+].map((route) => [route, route.startsWith("/farmer-details/") ? "Team Details" : errorPage, null])
 
 let server: Awaited<ReturnType<typeof serveSite>> | undefined
 
