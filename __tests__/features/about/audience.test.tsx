@@ -5,7 +5,7 @@ const copy: Queries.AudienceCopyFragment = {
   eyebrow: "Abroad",
   title: "For Ugandans abroad",
   lead: "You can lose all that you send.",
-  button: null,
+  button: { label: "Write to our office", href: "/contact" },
   paragraphs: null,
   points: ["Never pay to a person's own number."],
   foldedTitle: "Before you send money",
@@ -18,6 +18,7 @@ test("audience: a fold holds the facts and the ways, its heading and lead stand 
   expect(fold).toContainElement(screen.getByText("Never pay to a person's own number."))
   expect(fold).toContainElement(screen.getByRole("link", { name: "Become a member", hidden: true }))
   expect(fold).not.toContainElement(screen.getByText("You can lose all that you send."))
+  expect(screen.getByText("Write to our office")).toHaveAttribute("href", "/contact")
   expect(screen.getByRole("heading", { level: 2, name: /For Ugandans abroad$/ })).toHaveAttribute("id", "abroad")
 })
 

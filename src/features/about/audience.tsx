@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { Paragraphs, Points } from "../../shared/paragraphs"
-import { SectionHead } from "../../shared/section-head"
+import { MoreLink, SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Link } from "../../components/link"
@@ -14,7 +14,7 @@ interface AudienceProps {
 
 /** Renders what one kind of visitor looks for: short facts, and links to the longer answers. */
 export function Audience({ copy, id }: AudienceProps) {
-  const { paragraphs, points, foldedTitle, links } = copy
+  const { button, paragraphs, points, foldedTitle, links, ...head } = copy
   const hasText = Boolean(paragraphs ?? points)
   const answers = (
     <div className={cx(hasText && "grid items-start gap-6 lg:grid-cols-2 lg:gap-16")}>
@@ -38,7 +38,12 @@ export function Audience({ copy, id }: AudienceProps) {
   return (
     <Section tone="sunken" space="tight">
       <Container>
-        <SectionHead copy={copy} id={id} />
+        <SectionHead copy={head} id={id} spacing={button ? "none" : "below"} />
+        {button && (
+          <p className="mb-5 sm:mb-8">
+            <MoreLink href={button.href}>{button.label}</MoreLink>
+          </p>
+        )}
         {foldedTitle ? (
           <Folded variant="part" title={foldedTitle}>
             {answers}
