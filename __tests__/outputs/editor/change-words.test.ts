@@ -3,11 +3,7 @@ import { contentTypes } from "../../../src/content"
 import { editorConfig } from "../../../src/outputs/editor/editor-config"
 import { changeWords, formAddress } from "../../../src/outputs/editor/change-words"
 
-const config = editorConfig(contentTypes, {
-  backend: { name: "github", repo: "cafn/website" },
-  name: "CaFN",
-  siteUrl: "https://cafn.example",
-})
+const config = editorConfig(contentTypes, { name: "github", repo: "cafn/website" })
 const milk = {
   id: 8,
   title: "Goat Milk",

@@ -2,7 +2,7 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import type { CmsConfig, Collection, Field } from "@sveltia/cms"
+import type { Collection, Field } from "@sveltia/cms"
 import * as babel from "prettier/plugins/babel"
 import * as estree from "prettier/plugins/estree"
 import { format } from "prettier/standalone"
@@ -14,12 +14,7 @@ import { editorHeaders, writeEditor } from "../../../src/outputs/editor/write-ed
 
 /* The page to edit with. How it looks and works in a browser: e2e/editor. */
 
-const facts = {
-  backend: { name: "github", repo: "cafn/website" } satisfies CmsConfig["backend"],
-  name: "CaFN",
-  siteUrl: "https://cafn.example",
-}
-const config = editorConfig(contentTypes, facts)
+const config = editorConfig(contentTypes, { name: "github", repo: "cafn/website" })
 
 const collections = (config.collections ?? []).flatMap((one): Collection[] => ("divider" in one ? [] : [one]))
 

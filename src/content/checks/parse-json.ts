@@ -70,8 +70,26 @@ const findRepeatedName = ({ type, children = [] }: Node): Node | undefined => {
   )
 }
 
+/** Five times what the content needs; recursive functions overflow the stack at some thousands. */
+const MAX_DEPTH = 50
+
+/** Returns where brackets are nested too deeply, if they are. */
+const findTooDeep = (text: string): number | undefined => {
+  let depth = 0
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{}\]]/g)) {
+    if (/^[[{]/.test(token) && ++depth > MAX_DEPTH) return index
+    if (/^[}\]]/.test(token)) depth--
+  }
+  return undefined
+}
+
 /** Parses JSON; returns the value with the lines of its fields, or the first error. */
 export const parseJson = (text: string): { value: unknown; lineOf: LineOf } | { fault: JsonFault } => {
+  const tooDeep = findTooDeep(text)
+  if (tooDeep !== undefined) {
+    const found = `more than ${MAX_DEPTH} brackets inside each other`
+    return { fault: { line: lineAt(text, tooDeep), found, wanted: "the file as it was before" } }
+  }
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })
   if (errors[0]) return { fault: faultOf(text, root, errors[0]) }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { entryFiles, isEntryFile } from "../content-files"
 import type { ContentType } from "../define"
@@ -29,8 +29,15 @@ export const inData = (file: string) => `data/${file}`
 
 export const wholeFile = (file: string): Place => ({ file: inData(file), entry: "", field: "" })
 
+/** Twenty times the largest file of the content. */
+const MAX_FILE_BYTES = 1_000_000
+
 const readJson = (dataDir: string, file: string) => {
-  const decoded = decodeText(readFileSync(path.join(dataDir, file)))
+  const place = path.join(dataDir, file)
+  if (statSync(place).size > MAX_FILE_BYTES) {
+    return { fault: { found: "more than a million characters", wanted: "the file as it was before" } }
+  }
+  const decoded = decodeText(readFileSync(place))
   return "fault" in decoded ? decoded : parseJson(decoded.text)
 }
 

@@ -1,6 +1,7 @@
 import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import type { CmsConfig, Field } from "@sveltia/cms"
+import { parseJson } from "../../content/checks/parse-json"
 import { at, isRecord } from "../../content/inspect"
 import { parsePrice } from "../../content/price"
 import { formatMoney } from "../../lib/money"
@@ -54,12 +55,10 @@ const actOf = (before: unknown, after: unknown) =>
   before === undefined ? "added" : after === undefined ? "removed" : "replaced"
 
 const parse = (text: string | undefined): unknown => {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as unknown)
-  } catch {
-    // The content check reports it.
-    return null
-  }
+  if (text === undefined) return undefined
+  // The content check reports faults.
+  const result = parseJson(text)
+  return "fault" in result ? null : result.value
 }
 
 interface Form {

@@ -22,13 +22,6 @@ export const pictureFolder = "data/images"
 /** The name of the list in a file that is a list; the file has none. */
 const rootField = "entries"
 
-export interface EditorFacts {
-  /** Where published changes go; on 127.0.0.1 only the name is used. */
-  backend: CmsConfig["backend"]
-  name: string
-  siteUrl: string
-}
-
 /** "openingHours" → "Opening hours", "callLabel" → "Call: what it says", "nextTitle" → "Next: heading". */
 const words = (name: string): string => {
   const text = kebab(name)
@@ -109,8 +102,11 @@ const foldOf = (fields: Readonly<Record<string, Schema>>, label?: string) => ({
 const tidy = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value
 
-/** Returns the configuration of the content editor (docs/edit-the-content.md) for the content types. */
-export const editorConfig = (types: readonly ContentType[], facts: EditorFacts): CmsConfig => {
+/**
+ * Returns the configuration of the content editor (docs/edit-the-content.md) for the content types. Published changes go
+ * to `backend`; on 127.0.0.1 only its name is used. No content is read, because that may be invalid.
+ */
+export const editorConfig = (types: readonly ContentType[], backend: CmsConfig["backend"]): CmsConfig => {
   /** Returns where the CMS finds the entries that a field refers to. */
   const relationTo = ({ type: name, by }: { type: string; by: string }) => {
     const type = types.find((one) => one.name === name)
@@ -259,9 +255,8 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
   const hiddenFiles = types.filter(({ files, editor }) => files.kind !== "folder" && !editor)
   return {
     load_config_file: false,
-    backend: facts.backend,
-    app_title: `${facts.name}: edit the content`,
-    site_url: facts.siteUrl,
+    backend,
+    app_title: "Edit the content",
     show_preview_links: false,
     media_folder: pictureFolder,
     public_folder: `/${pictureFolder}`,

@@ -2,9 +2,8 @@ import fs from "node:fs"
 import path from "node:path"
 import { build, type Plugin } from "esbuild"
 import type { CmsConfig } from "@sveltia/cms"
-import { contentTypes, readSite } from "../../content"
 import { pictureFiles } from "../../content/content-files"
-import { editorConfig, pictureFolder } from "./editor-config"
+import { pictureFolder } from "./editor-config"
 import { editorPath } from "../../lib/file-paths"
 import { licensesFile, packageFolder, readPackage } from "../licenses/licenses"
 import type { EditorSettings } from "./page/editor"
@@ -96,12 +95,11 @@ const packagesOf = (files: readonly string[]) =>
 const withoutMap = (content: Buffer) =>
   Buffer.from(content.toString("latin1").replace(/\n\/\/# sourceMappingURL=\S+\s*$/, ""), "latin1")
 
-/** Returns what the content editor reads when it opens; changes go to `backend`. */
-export function editorSettings(root: string, backend: CmsConfig["backend"]): EditorSettings {
-  const { name, siteUrl } = readSite(root)
+/** Returns what the content editor reads when it opens. */
+export function editorSettings(root: string, config: CmsConfig): EditorSettings {
   const { used: files } = pictureFiles(path.join(root, pictureFolder))
   return {
-    config: editorConfig(contentTypes, { backend, name, siteUrl }),
+    config,
     pictureFolder,
     printWidth,
     pictures: Object.fromEntries([...files].map(([picture, [file = ""]]) => [picture, path.extname(file).slice(1)])),

@@ -44,9 +44,8 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
 
   /** On 127.0.0.1 changes go into the folder, whatever the repository's name. */
   const backend = { name: "github", repo: `local/${path.basename(root)}`, auth_methods: ["token"] } satisfies Backend
-  const settings = (): EditorSettings => ({ ...editorSettings(root, backend), server: { path: editorPath, token } })
-  // Labels don't need site.json, which may be invalid.
-  const config = editorConfig(contentTypes, { backend, name: "", siteUrl: "" })
+  const config = editorConfig(contentTypes, backend)
+  const settings = (): EditorSettings => ({ ...editorSettings(root, config), server: { path: editorPath, token } })
   const wordsOf = (changes: readonly FileChange[]) => changeWords(config, changes)
   const content = {
     root,
@@ -107,7 +106,7 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
   }
 
   const watcher = watch(dataDir, () => void broadcast())
-  const server = http.createServer((request, response) => {
+  const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { host = "", origin } = request.headers
     if (!OWN_HOST.test(host)) return void response.writeHead(421).end()
     const [address = "/"] = (request.url ?? "/").split("?")
@@ -135,6 +134,14 @@ export function editorServer(root: string, files: readonly EditorPageFile[]): ht
       "Cache-Control": "no-store",
     })
     response.end(file)
+  }
+  const server = http.createServer((request, response) => {
+    try {
+      answer(request, response)
+    } catch (error) {
+      console.error(error)
+      response.writeHead(500).end(`The page could not be made. ${error instanceof Error ? error.message : ""}`)
+    }
   })
   server.once("close", () => watcher.close())
   return server

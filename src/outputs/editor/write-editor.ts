@@ -2,10 +2,12 @@ import fs from "node:fs"
 import path from "node:path"
 import type { CmsConfig } from "@sveltia/cms"
 import type { z } from "zod"
+import { contentTypes } from "../../content"
 import type { siteSettings } from "../../content/types/site-settings"
 import { editorPath } from "../../lib/file-paths"
 import { editorPolicy } from "../../lib/security-headers"
 import type { HostRules } from "../hosts/host-rules"
+import { editorConfig } from "./editor-config"
 import { editorFiles, editorSettings } from "./editor-files"
 
 export type PublishedEditor = z.infer<typeof siteSettings.schema>["editor"]
@@ -38,7 +40,10 @@ export async function writeEditor(root: string, editor: PublishedEditor): Promis
   const { backend: name, repository: repo, branch } = editor
   // A token needs no server for signing in.
   const backend = { name, repo, branch, auth_methods: ["token"] } satisfies CmsConfig["backend"]
-  const settings = { path: "editor.json", content: JSON.stringify(editorSettings(root, backend)) }
+  const settings = {
+    path: "editor.json",
+    content: JSON.stringify(editorSettings(root, editorConfig(contentTypes, backend))),
+  }
   for (const file of [...(await editorFiles(root)), settings]) {
     fs.mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true })
     fs.writeFileSync(path.join(folder, file.path), file.content)
