@@ -7,6 +7,9 @@ const leftover = /^\.|^~\$|~$|\.(tmp|swp|md)$|^(Thumbs\.db|desktop\.ini|drawn\.j
 
 const isLeftover = (file: string): boolean => leftover.test(path.basename(file))
 
+/** Whether a file of data/ belongs to the content: neither it nor its folder is another program's. */
+export const isContent = (file: string): boolean => !file.split("/").some(isLeftover)
+
 const otherFolders = ["images", "schemas"]
 
 const endings = pictureEndings.join("|")
@@ -19,7 +22,7 @@ const filesIn = (folder: string): string[] =>
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((file) => file.isFile())
         .map((file) => path.relative(folder, path.join(file.parentPath, file.name)).split(path.sep).join("/"))
-        .filter((file) => !file.split("/").some(isLeftover))
+        .filter(isContent)
         .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
     : []
 

@@ -90,6 +90,21 @@ test("publish: new and deleted files, and nothing outside data/", async () => {
   expect(git(here, "status", "--porcelain")).toBe("M code.ts")
 })
 
+test("publish: files of other programs are neither shown nor published", async () => {
+  const others = ["products/._8.json", "products/~$8.json", "products/8.json~", ".obsidian/app.json", "a.swp", "a.md"]
+  for (const file of others) {
+    fs.mkdirSync(path.dirname(path.join(here, "data", file)), { recursive: true })
+    fs.writeFileSync(path.join(here, "data", file), Buffer.from([0, 5, 22, 7]))
+  }
+  expect((await unpublished(here)).changes).toEqual([])
+  set(here, "UGX6,500")
+  fs.writeFileSync(path.join(here, "data/[a] :(b).json"), "{}\n")
+  await publish(content, words)
+  expect(git(folder, "--git-dir=cafn.git", "ls-tree", "-r", "--name-only", "main", "data")).toBe(
+    `data/[a] :(b).json\n${FILE}`,
+  )
+})
+
 test("publish: without a network the commit waits, and goes with the next press", async () => {
   const address = git(here, "remote", "get-url", "origin")
   git(here, "remote", "set-url", "origin", "git://127.0.0.1:1/cafn.git")

@@ -3,6 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
 import type { Problem } from "../../content"
+import { isContent } from "../../content/content-files"
 import type { FileChange } from "./change-words"
 import { formatJson } from "./page/content-file"
 
@@ -77,8 +78,9 @@ export async function changesSince(root: string, commit: string): Promise<FileCh
   const changed = lines(await git("diff", "--name-only", "--no-renames", "--relative", "-z", commit, "--", "data"))
   const added = lines(await git("ls-files", "-z", "--others", "--exclude-standard", "--", "data"))
   const read = (file: string) => (isText(file) ? fs.readFileSync(path.join(root, file), "utf8") : "")
+  const files = [...new Set([...changed, ...added])].filter(isContent).sort()
   return Promise.all(
-    [...new Set([...changed, ...added])].sort().map(async (file) => ({
+    files.map(async (file) => ({
       file,
       // Of a picture only its existence matters.
       before: await git(
@@ -137,10 +139,12 @@ export async function publish(content: Content, wordsOf: (changes: readonly File
   }
   const changes = await changesSince(content.root, "HEAD")
   if (changes.length > 0) {
-    await git("add", "--all", "--", "data").catch(refuse)
+    const files = changes.map(({ file }) => file)
+    await git("--literal-pathspecs", "add", "--all", "--", ...files).catch(refuse)
     // The hook would repeat the content check.
     const message = messageOf(wordsOf(changes))
-    await git("commit", "--quiet", "--no-verify", `--message=${message}`, "--", "data").catch(refuse)
+    const commit = ["commit", "--quiet", "--no-verify", `--message=${message}`, "--", ...files]
+    await git("--literal-pathspecs", ...commit).catch(refuse)
   }
   await send(content)
 }
