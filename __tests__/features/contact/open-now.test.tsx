@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { CLOCK_MS, OpenNow } from "../../../src/features/contact/open-now"
+import { OpenNow } from "../../../src/features/contact/open-now"
+import { CLOCK_MS } from "../../../src/shared/use-clock"
 import { openingHours } from "../../fixtures/opening-hours"
 
 afterEach(() => jest.useRealTimers())

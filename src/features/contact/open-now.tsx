@@ -1,26 +1,12 @@
 import { graphql } from "gatsby"
-import { useEffect, useState } from "react"
 import { openState, type Hours } from "../../lib/opening-hours"
+import { useMinute } from "../../shared/use-clock"
 import { words } from "./words"
-
-/** Interval at which the clock is read, in milliseconds. */
-export const CLOCK_MS = 10_000
-
-/** Returns whether the office is open now; null before mount. */
-function useOpenState(hours: readonly Hours[]) {
-  const [now, setNow] = useState<number>()
-  useEffect(() => {
-    const read = () => setNow(Date.now())
-    read()
-    const clock = setInterval(read, CLOCK_MS)
-    return () => clearInterval(clock)
-  }, [])
-  return now === undefined ? null : openState(hours, now)
-}
 
 /** Shows "Open now until 18:00", by the time in Kampala. Needs JavaScript, because only the browser knows the time. */
 export function OpenNow({ hours }: { hours: readonly Hours[] }) {
-  const state = useOpenState(hours)
+  const now = useMinute()
+  const state = now === undefined ? null : openState(hours, now)
   return (
     <p data-slot="open-now" className="js-only flex min-h-7 items-center gap-2.5 font-semibold text-ink-strong">
       {state && (
