@@ -34,18 +34,16 @@ test("calendar: formats a date and a day for machines and for people", () => {
 })
 
 test.each([
-  ["2026-11-25", "2026-11-25"],
-  ["2026-11-26", "2026-12-25"],
-  ["2026-12-26", "2027-01-25"],
-  ["2026-12-31", "2027-01-25"],
-  ["2028-02-29", "2028-03-25"],
-])("calendar: on %s the next 25th is %s", (today, next) => {
-  expect(nextDayOfMonth(25, today)).toBe(next)
-})
-
-test("calendar: Kampala's day begins at 21:00 UTC", () => {
-  expect(kampalaDay(Date.parse("2026-11-23T20:59:59Z"))).toBe("2026-11-23")
-  expect(kampalaDay(Date.parse("2026-11-23T21:00:00Z"))).toBe("2026-11-24")
+  ["Kampala, the 25th", "2026-11-25T00:00+03:00", "2026-11-25"],
+  ["Kampala, the last minute of the 25th", "2026-12-25T23:59+03:00", "2026-12-25"],
+  ["Kampala, the 26th", "2026-11-26T00:00+03:00", "2026-12-25"],
+  ["Toronto, the 25th at 18:00", "2026-12-25T18:00-05:00", "2027-01-25"],
+  ["Auckland, the 26th at 1:00", "2026-12-26T01:00+13:00", "2026-12-25"],
+  ["Kampala, the last minute of the year", "2026-12-31T23:59+03:00", "2027-01-25"],
+  ["Kampala, 1 February of the next year", "2027-02-01T08:00+03:00", "2027-02-25"],
+  ["Kampala, a leap day", "2028-02-29T08:00+03:00", "2028-03-25"],
+])("calendar: the next 25th by Kampala's clock: %s", (_, moment, next) => {
+  expect(nextDayOfMonth(25, kampalaDay(Date.parse(moment)))).toBe(next)
 })
 
 test("calendar: formats a moment in the visitor's time zone", () => {

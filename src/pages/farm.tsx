@@ -48,7 +48,7 @@ export const query = graphql`
         ...FarmVisitCopy
       }
     }
-    notices: currentNotices {
+    notices: announcements {
       ...Announcement
     }
     dates: nextDates {

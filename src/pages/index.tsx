@@ -144,7 +144,7 @@ export const query = graphql`
         ...HealthLine
       }
     }
-    notices: currentNotices {
+    notices: announcements {
       ...Announcement
     }
     slides: allBanner(filter: { slider: { eq: home } }, sort: { jsonId: ASC }) {

@@ -69,7 +69,7 @@ export const query = graphql`
         ...ProductFarmer
       }
     }
-    notices: currentNotices {
+    notices: announcements {
       ...Announcement
     }
     # In no order: the page's context has it (src/content/pages/related-products.ts).

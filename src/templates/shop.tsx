@@ -43,7 +43,7 @@ export const query = graphql`
     page(route: { eq: "/shop" }) {
       ...PageCopy
     }
-    notices: currentNotices {
+    notices: announcements {
       ...Announcement
     }
     groupOrder {

@@ -10,9 +10,15 @@ import { withSite, withUsualSite } from "../../support/site"
 jest.mock("../../../src/lib/post-form")
 const post = jest.mocked(postForm).mockResolvedValue(true)
 
-const order = { goods: ["Mineral salt, 25 kg"], closes: "2026-12-25" }
+const order = { goods: ["Mineral salt, 25 kg"], day: 25 }
+const setClock = (moment: string) => jest.spyOn(Date, "now").mockReturnValue(Date.parse(moment))
 
-afterEach(withUsualSite)
+beforeEach(() => setClock("2026-12-25T09:00+03:00"))
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  withUsualSite()
+})
 
 function open() {
   render(<GroupOrder order={order} />)
@@ -35,7 +41,7 @@ test("group order: goes out as a line a good, with name, group, place, telephone
   await user.click(write())
   const sent = await screen.findByRole("group", { name: "Your order is written." })
   const text =
-    /^CaFN group order \S+\n2 bags dairy meal, 70 kg\n5 kg mineral salt\nClosing day: 25 December 2026\nName: Nakato Prossy\nGroup: Tweyimuke\nPlace: Rubaya, Mbarara\nPhone number: 0772 123 456$/
+    /^CaFN group order \S+\n2 bags dairy meal, 70 kg\n5 kg mineral salt\nClosing day: 25 December 2026, until midnight in Kampala\nName: Nakato Prossy\nGroup: Tweyimuke\nPlace: Rubaya, Mbarara\nPhone number: 0772 123 456$/
   for (const name of [/WhatsApp/, /SMS/]) {
     const href = within(sent).getByRole("link", { name }).getAttribute("href") ?? ""
     expect(decodeURIComponent(href.replace(/^.*(text|body)=/, ""))).toMatch(text)
@@ -48,12 +54,16 @@ test("group order: goes out as a line a good, with name, group, place, telephone
   )
 })
 
-test("group order: is posted to the address for orders, with its closing day", async () => {
+test("group order: written in Toronto after Kampala's midnight, message and post name the next closing day", async () => {
   withSite({ forms: { order: "https://forms.example/order" } })
+  setClock("2026-12-25T15:59-05:00")
   const user = open()
+  expect(screen.getByText("Next: 25 December 2026.")).toBeVisible()
   await fill(user, "2 bags dairy meal")
+  setClock("2026-12-25T16:00-05:00")
   await user.click(write())
-  await screen.findByRole("group", { name: "Your order is written." })
+  const sent = await screen.findByRole("group", { name: "Your order is written." })
+  expect(within(sent).getByText(/25 January 2027/)).toBeVisible()
   expect(post).toHaveBeenCalledWith("https://forms.example/order", {
     name: "Nakato Prossy",
     group: "Tweyimuke",
@@ -61,15 +71,24 @@ test("group order: is posted to the address for orders, with its closing day", a
     telephone: "0772 123 456",
     goods: "2 bags dairy meal",
     kind: "group-order",
-    closes: "2026-12-25",
+    closes: "2027-01-25",
     number: expect.stringMatching(NUMBER) as string,
   })
+})
+
+test("group order: server HTML states the rule, not a day", () => {
+  const { container } = render(
+    <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<GroupOrder order={order} />) }} />,
+  )
+  expect(container).toHaveTextContent("closes at the end of the 25th of each month, at midnight in Kampala.")
+  expect(container).not.toHaveTextContent("December")
+  expect(container.querySelector("[data-slot=group-order-next]")).toBeEmptyDOMElement()
 })
 
 test("group order: without scripts its lines can be copied, sent by SMS or e-mail, or said in a call", () => {
   const html = renderToStaticMarkup(<GroupOrder order={order} />)
   render(<div dangerouslySetInnerHTML={{ __html: html }} />)
-  const text = "CaFN group order\n1.\n2.\n3.\nClosing day: 25 December 2026\nName: \nGroup: \nPlace:"
+  const text = "CaFN group order\n1.\n2.\n3.\nName: \nGroup: \nPlace:"
   const body = (name: RegExp) => decodeURIComponent(/body=(.*)/.exec(link(name))?.[1] ?? "").trim()
   const link = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href") ?? ""
   expect(screen.getByText(/^CaFN group order/).textContent.trim()).toBe(text)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from "ical.js"
 import { calendarFile, type CalendarEvent } from "../../../src/outputs/calendar/calendar-files"
-import { currentNotices, type NoticeNode } from "../../../src/outputs/calendar/current-notices"
+import { announcementsOf, type NoticeNode } from "../../../src/outputs/calendar/announcements"
 
 const facts = { siteUrl: "https://cafn.example", name: "CaFN dates", today: "2026-11-26" }
 
@@ -89,8 +89,8 @@ const notice = (jsonId: number, from: string, until: string, kind: NoticeNode["k
   until,
 })
 
-test("notices: are current from their first to their last day; quarantines first, then by end", () => {
-  const found = currentNotices(
+test("notices: have not ended until their last day has passed; quarantines first, then by end", () => {
+  const found = announcementsOf(
     [
       notice(1, "2026-11-01", "2026-11-22"),
       notice(2, "2026-11-23", "2026-11-25"),
@@ -100,17 +100,18 @@ test("notices: are current from their first to their last day; quarantines first
     ],
     "2026-11-23",
   )
-  expect(found.map(({ jsonId, isUrgent }) => [jsonId, isUrgent])).toEqual([
-    [5, true],
-    [3, false],
-    [2, false],
+  expect(found.map(({ jsonId, isUrgent, isCurrent }) => [jsonId, isUrgent, isCurrent])).toEqual([
+    [5, true, true],
+    [3, false, true],
+    [2, false, true],
+    [4, false, false],
   ])
 })
 
 test("notices: kind and dates are in words", () => {
   const today = "2026-11-23"
   const all = [notice(1, "2026-11-20", "2026-12-11", "quarantine"), notice(2, today, today)]
-  const [long, short] = currentNotices(all, today)
+  const [long, short] = announcementsOf(all, today)
   expect(long).toMatchObject({
     kind: "Quarantine",
     days: "20 November 2026 to 11 December 2026",

@@ -18,6 +18,7 @@ const notice = (more: Partial<FeedNotice> = {}): FeedNotice => ({
   districts: ["Lira", "Gulu"],
   days: "20 November 2026 to 11 December 2026",
   from: "2026-11-20",
+  isCurrent: true,
   ...more,
 })
 
@@ -77,8 +78,8 @@ test("feed: newest post first, then the higher id, and twenty at most", () => {
   expect([many.length, many[0]]).toEqual([20, "Post 500"])
 })
 
-test("feed: notices come before posts", () => {
-  const { items, titles } = read(fileOf([post(1)], [notice()]))
+test("feed: notices valid on the day of the build come before posts", () => {
+  const { items, titles } = read(fileOf([post(1)], [notice(), notice({ isCurrent: false })]))
   expect(titles).toEqual(["Quarantine: No animals may move, Lira, Gulu", "Post 1"])
   expect(items[0]).toEqual(
     expect.arrayContaining([

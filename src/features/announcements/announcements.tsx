@@ -3,6 +3,7 @@ import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Notice } from "../../components/notice"
+import { useToday } from "../../shared/use-clock"
 
 interface AnnouncementsProps {
   notices: readonly Queries.AnnouncementFragment[]
@@ -16,11 +17,14 @@ export function Announcements({ notices }: AnnouncementsProps) {
   )
 }
 
+/** The notices valid today; before hydration, those valid on the day of the build. */
 export function AnnouncementList({ notices }: AnnouncementsProps) {
-  if (notices.length === 0) return null
+  const today = useToday()
+  const current = notices.filter(({ from, until, isCurrent }) => (today ? from <= today && today <= until : isCurrent))
+  if (current.length === 0) return null
   return (
     <ul data-slot="announcements" id="notices" className="grid list-[''] items-start gap-4">
-      {notices.map(({ jsonId, kind, isUrgent, title, text, districts, days, declared, link }) => (
+      {current.map(({ jsonId, kind, isUrgent, title, text, districts, days, declared, link }) => (
         <li key={jsonId}>
           <Notice variant={isUrgent ? "danger" : "info"}>
             <Heading level={2} size="md">
@@ -42,13 +46,16 @@ export function AnnouncementList({ notices }: AnnouncementsProps) {
 }
 
 export const announcementFragment = graphql`
-  fragment Announcement on CurrentNotice {
+  fragment Announcement on Announcement {
     jsonId
     kind
     isUrgent
     title
     text
     districts
+    from
+    until
+    isCurrent
     days
     declared
     link {

@@ -4,14 +4,17 @@ import { calendarPath } from "../../lib/file-paths"
 import { dayInWords } from "../../lib/days"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
+import { useToday } from "../../shared/use-clock"
 import { words } from "./words"
 
 /** The network's dates, and a calendar file to download. */
 export function FarmDates({ dates }: { dates: readonly Queries.FarmDateFragment[] }) {
-  if (dates.length === 0) return null
+  const today = useToday()
+  const next = dates.filter(({ date }) => !date || !today || date >= today)
+  if (next.length === 0) return null
   return (
     <div data-slot="farm-dates" id="dates">
-      {dates.map(({ title, date, monthly }) => (
+      {next.map(({ title, date, monthly }) => (
         <p key={title}>
           <strong className="text-ink-strong">{title}:</strong>{" "}
           <span>{date ? dayInWords(date, true) : monthly?.words}</span>

@@ -4,10 +4,11 @@ import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { Link } from "../../components/link"
 import { TelInput, TextArea, TextInput } from "../../components/text-input"
-import { dayInWords } from "../../lib/days"
+import { dayInWords, kampalaDay, nextDayOfMonth } from "../../lib/days"
 import { mailLink } from "../../lib/message-links"
 import { writeMessage } from "../../lib/messages/write"
 import { Subsection } from "../../shared/subsection"
+import { useToday } from "../../shared/use-clock"
 import { useSite } from "../../shared/use-site"
 import { type Draft, HandOverForm, HandOverMessage, useTelephone } from "../contact"
 import { goodsOf, goodsProblem } from "./goods"
@@ -22,7 +23,8 @@ export function GroupOrder({ order }: GroupOrderProps) {
   const { site } = useSite()
   const telephone = useTelephone("orders")
   const [problem, setProblem] = useState<string>()
-  const closes = dayInWords(order.closes)
+  const today = useToday()
+  const closingDay = () => nextDayOfMonth(order.day, kampalaDay(Date.now()))
 
   const check = ({ goods = "" }: FormValues) => {
     const found = goodsProblem(goods)
@@ -31,21 +33,30 @@ export function GroupOrder({ order }: GroupOrderProps) {
   }
   const describe = ({ goods = "", ...answers }: FormValues): Draft => ({
     kind: "group-order",
-    fields: { ...answers, closes },
+    fields: { ...answers, closes: words.closingDay(dayInWords(closingDay())) },
     lines: goodsOf(goods),
   })
 
   return (
     <Subsection id="group-order" data-slot="group-order" title={words.title} className="scroll-mt-28 print:hidden">
       <p className="max-w-measure">
-        <strong className="text-ink-strong">{words.closes(closes)}</strong> {words.lead}
+        <strong className="text-ink-strong">{words.closes(order.day)}</strong> {words.lead}
       </p>
-      <WithoutScript closes={closes} telephone={telephone} />
+      <p data-slot="group-order-next" className="js-only min-h-7">
+        {today && words.next(dayInWords(nextDayOfMonth(order.day, today)))}
+      </p>
+      <WithoutScript telephone={telephone} />
       <HandOverForm
         className="js-only"
         describe={describe}
         check={check}
-        context={{ kind: "group-order", closes: order.closes }}
+        context={{
+          kind: "group-order",
+          // A getter: the day of sending counts, not that of rendering.
+          get closes() {
+            return closingDay()
+          },
+        }}
         endpoint={site.forms.order}
         telephone={telephone}
         thanks={words.thanks}
@@ -77,9 +88,9 @@ export function GroupOrder({ order }: GroupOrderProps) {
 }
 
 /** Without JavaScript: lines to copy into an SMS or email, because a form here could not be sent. */
-function WithoutScript({ closes, telephone }: { closes: string; telephone: string }) {
+function WithoutScript({ telephone }: { telephone: string }) {
   const { email } = useSite().site
-  const draft: Draft = { kind: "group-order", fields: { closes }, lines: ["1.", "2.", "3."] }
+  const draft: Draft = { kind: "group-order", fields: {}, lines: ["1.", "2.", "3."] }
   const text = writeMessage({ ...draft, number: "" })
   return (
     <div className="no-js-only space-y-4">
@@ -96,6 +107,6 @@ function WithoutScript({ closes, telephone }: { closes: string; telephone: strin
 export const groupOrderFragment = graphql`
   fragment GroupOrder on GroupOrder {
     goods
-    closes
+    day
   }
 `

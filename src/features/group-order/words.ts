@@ -1,6 +1,12 @@
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" }
+const ordinal = (day: number) =>
+  `${day}${suffixes[new Intl.PluralRules("en", { type: "ordinal" }).select(day)] ?? "th"}`
+
 export const words = {
   title: "Order with your group",
-  closes: (day: string) => `This order closes on ${day}.`,
+  closes: (day: number) => `This order closes at the end of the ${ordinal(day)} of each month, at midnight in Kampala.`,
+  next: (day: string) => `Next: ${day}.`,
+  closingDay: (day: string) => `${day}, until midnight in Kampala`,
   lead: "Write what your group needs. We tell you the price before we buy.",
   name: "Your name",
   group: "Your group, if you have one",

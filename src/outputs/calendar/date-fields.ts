@@ -1,6 +1,6 @@
 import type { SourceNodesArgs } from "gatsby"
-import { kampalaDay, nextDayOfMonth } from "../../lib/days"
-import { currentNotices, type CurrentNotice, type NoticeNode } from "./current-notices"
+import { kampalaDay } from "../../lib/days"
+import { announcementsOf, type Announcement, type NoticeNode } from "./announcements"
 import type { CalendarEvent } from "./calendar-files"
 
 /* Fields that depend on the day of the build; the node `BuildDay` makes Gatsby update them on another day. */
@@ -27,22 +27,12 @@ async function read<Node>({ nodeModel }: Context, type: string): Promise<{ today
 
 /** Resolvers for gatsby-node's `createResolvers`. */
 export const dateResolvers = {
-  GroupOrder: {
-    closes: {
-      type: "String!",
-      description: "The next day on which it closes, from the day of the build on: “2026-12-25”.",
-      resolve: async ({ day }: { day: number }, _args: object, context: Context): Promise<string> => {
-        const { today } = await read(context, "GroupOrder")
-        return nextDayOfMonth(day, today)
-      },
-    },
-  },
   Query: {
-    currentNotices: {
-      type: "[CurrentNotice!]!",
-      resolve: async (_source: unknown, _args: object, context: Context): Promise<CurrentNotice[]> => {
+    announcements: {
+      type: "[Announcement!]!",
+      resolve: async (_source: unknown, _args: object, context: Context): Promise<Announcement[]> => {
         const { today, nodes } = await read<NoticeNode>(context, "Notice")
-        return currentNotices(nodes, today)
+        return announcementsOf(nodes, today)
       },
     },
     nextDates: {
@@ -62,7 +52,7 @@ type BuildDay implements Node @dontInfer {
   day: String!
 }
 
-type CurrentNotice {
+type Announcement {
   jsonId: Int!
   kind: String!
   isUrgent: Boolean!
@@ -70,6 +60,8 @@ type CurrentNotice {
   text: String!
   districts: [String!]!
   from: String!
+  until: String!
+  isCurrent: Boolean!
   days: String!
   declared: String!
   link: Action

@@ -28,6 +28,7 @@ export function feedFile({ siteSettings: { name, siteUrl }, page, posts, notices
   const newest = [...posts.nodes]
     .sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)) || b.jsonId - a.jsonId)
     .slice(0, NEWEST)
+  const current = notices.filter(({ isCurrent }) => isCurrent)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -36,7 +37,7 @@ export function feedFile({ siteSettings: { name, siteUrl }, page, posts, notices
 <description>${escape(page.description)}</description>
 <language>en-gb</language>
 <atom:link href="${escape(siteUrl + feedPath)}" rel="self" type="application/rss+xml"/>
-${[...notices.map((notice) => noticeItem(notice, siteUrl)), ...newest.map((post) => item(post, siteUrl))].join("\n")}
+${[...current.map((notice) => noticeItem(notice, siteUrl)), ...newest.map((post) => item(post, siteUrl))].join("\n")}
 </channel>
 </rss>
 `
@@ -91,7 +92,7 @@ const FEED_CONTENT = /* GraphQL */ `
       title
       description
     }
-    notices: currentNotices {
+    notices: announcements {
       jsonId
       kind
       title
@@ -99,6 +100,7 @@ const FEED_CONTENT = /* GraphQL */ `
       districts
       days
       from
+      isCurrent
     }
     posts: allPost {
       nodes {

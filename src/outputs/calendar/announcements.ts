@@ -14,8 +14,10 @@ const kinds: Record<Queries.NoticeKind, string> = {
 }
 
 /** A notice in the words of pages. */
-export interface CurrentNotice extends Pick<NoticeNode, "jsonId" | "title" | "text" | "districts" | "from"> {
+export interface Announcement extends Pick<NoticeNode, "jsonId" | "title" | "text" | "districts" | "from" | "until"> {
   kind: string
+  /** Whether it is valid on the day of the build. */
+  isCurrent: boolean
   /** Whether it is a quarantine. */
   isUrgent: boolean
   link: { label: string; href: string } | null
@@ -25,11 +27,11 @@ export interface CurrentNotice extends Pick<NoticeNode, "jsonId" | "title" | "te
   declared: string
 }
 
-/** Returns the notices valid on `today`: quarantines first, then by end. */
-export function currentNotices(notices: readonly NoticeNode[], today: string): CurrentNotice[] {
+/** Returns the notices that have not ended on `today`: quarantines first, then by end. */
+export function announcementsOf(notices: readonly NoticeNode[], today: string): Announcement[] {
   const rank = ({ kind }: NoticeNode) => (kind === "quarantine" ? 0 : 1)
   return notices
-    .filter(({ from, until }) => from <= today && today <= until)
+    .filter(({ until }) => today <= until)
     .sort((a, b) => rank(a) - rank(b) || a.until.localeCompare(b.until) || a.jsonId - b.jsonId)
     .map(({ jsonId, kind, title, text, districts, from, until, link, declaredBy }) => {
       const days = from === until ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(until)}`
@@ -39,6 +41,8 @@ export function currentNotices(notices: readonly NoticeNode[], today: string): C
         text,
         districts,
         from,
+        until,
+        isCurrent: from <= today,
         kind: kinds[kind],
         isUrgent: kind === "quarantine",
         link: link ?? null,
