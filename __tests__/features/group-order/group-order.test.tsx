@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
+import { REPEAT_MS } from "../../../src/components/form"
 import { GroupOrder } from "../../../src/features/group-order/group-order"
 import { postForm } from "../../../src/lib/post-form"
 import { goodsProblem } from "../../../src/features/group-order/goods"
@@ -100,13 +101,45 @@ test("group order: without scripts its lines can be copied, sent by SMS or e-mai
 test.each([
   [" \n ", "Please write what you need, a line for each."],
   ["dairy meal", "How many? Please write a number in “dairy meal”."],
-  ["2 bags\nsalt", "How many? Please write a number in “salt”."],
-  ["99,999 bags", "More than 9,999? Please look at “99,999 bags” again, or call us."],
+  ["a dozen eggs\nsalt", "How many? Please write a number in “a dozen eggs”."],
   ["1 a\n".repeat(11), "Please write at most 10 lines. The rest can be a second order."],
   ["1 a\n".repeat(10), undefined],
-  ["9,999 kg salt", undefined],
-  ["2.5 kg salt", undefined],
-  ["1,250.50 kg salt", undefined],
+  ["99,999 bags", "Is 99,999 bags right? Press again to send it so."],
+  ["2 bags\n10 000 kg hay\n10.000 l", "Is 10 000 kg and 10.000 l right? Press again to send it so."],
+  ["12000.5litres milk", "Is 12000.5litres right? Press again to send it so."],
+  ["١٠٠٠٠ kg hay", "Is ١٠٠٠٠ kg right? Press again to send it so."],
+  ["lot 20261125", "Is 20261125 right? Press again to send it so."],
 ])("group order: finds what must be mended in %j", (goods, problem) => {
   expect(goodsProblem(goods)).toBe(problem)
+})
+
+test.each([
+  ["fractions", "½ bag\n¼ kg\n¾ l\n2½ bags\n2 ½ bags\n1/2 bag\n1,5 kg\n2.5 kg"],
+  ["other scripts", "٢ bags\n２ bags\n2️⃣ bags\n① bag"],
+  ["multiples", "50kg x 3\n3x50kg\n2doz\n3-4 tins\n2 jericans 20L + 1 jug"],
+  ["large ones", "9,999 kg salt\n9 999 kg\n1,250.50 kg salt"],
+  ["units in Luganda and Swahili", "ensawo 2\nkkiro 50\nmifuko 2, 85000\n50 kilo"],
+  ["a price", "2 bags dairy meal, 85000 each\n85,000/= each, 2 bags\n20 heifers, UGX 200,000"],
+  ["a telephone number", "3 bags, call 0772123456\ncall +256772123456: 3 bags\ncall 0772123456, 200 kg"],
+  ["a lot and a year", "2 bags, lot 20261125\nlot 20261125, 2 bags\n10 chicks for 2027"],
+])("group order: takes lines with %s", (_, goods) => {
+  expect(goods.split("\n").flatMap((line) => goodsProblem(line) ?? [])).toEqual([])
+})
+
+test("group order: takes lines without a number beside one that has one", () => {
+  expect(goodsProblem("We are Kasana group, we need:\ndairy meal\n2 bags\nBring it before Christmas")).toBeUndefined()
+})
+
+test("group order: asks once about large numbers, again about another text; a double click doesn't confirm", async () => {
+  const user = open()
+  const now = jest.spyOn(performance, "now").mockReturnValue(1000)
+  await fill(user, "10,000 kg hay")
+  await user.click(write())
+  expect(box(/What do you need/)).toHaveAccessibleDescription(/Is 10,000 kg right\? Press again to send it so\./)
+  await user.type(box(/What do you need/), "{Enter}20,000 kg maize")
+  await user.dblClick(write())
+  expect(box(/What do you need/)).toHaveAccessibleDescription(/Is 10,000 kg and 20,000 kg right/)
+  now.mockReturnValue(1000 + REPEAT_MS)
+  await user.click(write())
+  expect(await screen.findByRole("group", { name: "Your order is written." })).toHaveTextContent("20,000 kg maize")
 })

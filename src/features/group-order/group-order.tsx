@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { Link } from "../../components/link"
@@ -23,11 +23,14 @@ export function GroupOrder({ order }: GroupOrderProps) {
   const { site } = useSite()
   const telephone = useTelephone("orders")
   const [problem, setProblem] = useState<string>()
+  const lastGoods = useRef<string>(undefined)
   const today = useToday()
   const closingDay = () => nextDayOfMonth(order.day, kampalaDay(Date.now()))
 
   const check = ({ goods = "" }: FormValues) => {
-    const found = goodsProblem(goods)
+    // Sending the same text again confirms its large numbers.
+    const found = goodsProblem(goods, lastGoods.current)
+    lastGoods.current = goods
     setProblem(found)
     return !found
   }

@@ -22,7 +22,7 @@ export const words = {
     none: "Please write what you need, a line for each.",
     many: (most: number) => `Please write at most ${most} lines. The rest can be a second order.`,
     quantity: (line: string) => `How many? Please write a number in “${line}”.`,
-    large: (most: string, line: string) => `More than ${most}? Please look at “${line}” again, or call us.`,
+    large: (quantities: readonly string[]) => `Is ${quantities.join(" and ")} right? Press again to send it so.`,
   },
   withoutScript: {
     lead: "Copy these lines into an SMS or an email, and write your answers behind them. Or call.",
