@@ -17,26 +17,18 @@ test.each<[string, number, Currency]>([
   expect(parsePrice(text)).toEqual({ amountMinor, currency })
 })
 
-const refused = ["", "800", "€12.00", "$-5.00", "UGX22,5OO.00", "UGX007", "$1.234", "ugx800"]
-const tooMuch = "UGX90,071,992,547,409.92"
+const refused = ["", "800", "€12.00", "$-5.00", "UGX22,5OO.00", "UGX007", "$1.234", "ugx800", "UGX800.50", "6,000.5/="]
+const tooMuch = "$90,071,992,547,409.92"
 
 test.each([...refused, tooMuch])("parsePrice: rejects %p", (text) => {
   expect(parsePrice(text)).toBeNull()
 })
 
 test.each<[Money, string]>([
-  [{ amountMinor: 5, currency: "USD" }, "$0.05"],
-  [{ amountMinor: 99_999, currency: "UGX" }, "UGX\u00a0999.99"],
-  [{ amountMinor: 350_000_000, currency: "UGX" }, "UGX\u00a03,500,000.00"],
-])("formatMoney: formats %p in the cart as %p", (money, text) => {
-  expect(formatMoney(money, "always")).toBe(text)
-})
-
-test.each<[Money, string]>([
+  // Decimals by ISO 4217 (decisions, "Cart and money").
   [{ amountMinor: 350_000_000, currency: "UGX" }, "UGX\u00a03,500,000"],
-  // A cent that there is isn't kept quiet.
-  [{ amountMinor: 99_950, currency: "UGX" }, "UGX\u00a0999.50"],
   [{ amountMinor: 1_200, currency: "USD" }, "$12.00"],
+  [{ amountMinor: 5, currency: "USD" }, "$0.05"],
   [{ amountMinor: Number.MAX_SAFE_INTEGER, currency: "USD" }, "$90,071,992,547,409.91"],
 ])("formatMoney: formats %p as %p, unbreakable and parsed back to the same amount", (money, text) => {
   expect(formatMoney(money)).toBe(text)

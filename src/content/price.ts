@@ -1,16 +1,21 @@
 import type { Money } from "../lib/money"
 
-const amount = String.raw`(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d{1,2})?`
-const shillings = String.raw`(?:UGX|U?[Ss]hs?\.?)`
+const whole = String.raw`(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)`
+const dollars = String.raw`${whole}(?:\.\d{1,2})?`
+const shillings = String.raw`${whole}(?:\.00?)?`
+const ugx = String.raw`(?:UGX|U?[Ss]hs?\.?)`
 
-/** A price as written in Uganda: currency before or after, optional thousands separators, at most two decimals. */
+/**
+ * A price as written in Uganda: currency before or after, optional thousands separators, at most two decimals, which
+ * are zeros in shillings.
+ */
 export const pricePattern = new RegExp(
-  String.raw`^(?:(?:USD|\$)\s?${amount}|${amount}\s?USD|${shillings}\s?${amount}(?:\s?\/=)?|${amount}\s?(?:${shillings}|\/=))$`,
+  String.raw`^(?:(?:USD|\$)\s?${dollars}|${dollars}\s?USD|${ugx}\s?${shillings}(?:\s?\/=)?|${shillings}\s?(?:${ugx}|\/=))$`,
 )
 
 /**
  * Parses a price such as "UGX 3,500,000", "6,000/=", "Shs 6000" or "$12.5". Returns null if it isn't exact: no
- * currency, misplaced separators, a leading zero, three decimals, an unsafe integer.
+ * currency, misplaced separators, a leading zero, three decimals, parts of a shilling, an unsafe integer.
  */
 export const parsePrice = (text: string): Money | null => {
   const price = text.trim()

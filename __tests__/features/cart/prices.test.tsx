@@ -16,7 +16,7 @@ afterEach(() => act(toast.clear))
 /** The shop as it was when the cart was saved. */
 const sameProducts: CurrentProducts = new Map(cartItems.map(({ id, ...product }) => [id, product]))
 const sameShop: ReadProducts = () => Promise.resolve(sameProducts)
-/** A shop in which milk costs UGX 27,000.00 and there are no hides any more. */
+/** A shop in which milk costs UGX 27,000 and there are no hides any more. */
 const changedShop: ReadProducts = () => {
   const products = new Map(sameProducts)
   products.delete(7)
@@ -53,10 +53,10 @@ const message = () => new URL(whatsApp()?.href ?? "").searchParams.get("text") ?
 
 test("cart prices: a new price is in its line and the totals, and announced with the old one", async () => {
   await openPage("cart", changedShop)
-  expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000.00 per can")
-  expect(screen.getByText("UGX 3,724,000.00", { selector: "dd" })).toBeVisible()
+  expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000 per can")
+  expect(screen.getByText("UGX 3,724,000", { selector: "dd" })).toBeVisible()
   expect(notice()).toHaveAttribute("role", "status")
-  expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500.00, is now UGX 27,000.00.")
+  expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500, is now UGX 27,000.")
   // What the visitor has seen stays saved until it is accepted.
   expect(saved()).toMatchObject([{}, { unitPrice: { amountMinor: 2_250_000 } }, { title: "Leather Hide" }])
 })
@@ -65,14 +65,14 @@ test("cart prices: accepting a new price removes the notice and focuses the tota
   const user = await openPage("cart", changedShop)
   await user.click(screen.getByRole("button", { name: "OK" }))
   expect(notice()).not.toHaveTextContent("Fresh Milk")
-  expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000.00 per can")
+  expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000 per can")
   expect(document.querySelector("[data-slot=cart-totals]")).toHaveFocus()
   expect(saved()).toMatchObject([{}, { unitPrice: { amountMinor: 2_700_000 } }, {}])
 })
 
 test("cart prices: a new price is in the order's summary and message, undated", async () => {
   await openPage("checkout", changedShop)
-  expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500.00, is now UGX 27,000.00.")
+  expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500, is now UGX 27,000.")
   expect(message()).toContain("12 × Fresh Milk (can): UGX 324,000")
   expect(message()).not.toContain("Prices as of")
 })
@@ -108,7 +108,7 @@ describe("cart prices that can't be read", () => {
   test("cart prices: if they can't be read the saved ones stay; page and order date them", async () => {
     await openPage("checkout", lostShop)
     expect(notice()).toHaveTextContent("3 of these prices could not be read today. They are from 14 November 2026.")
-    expect(screen.getByText("UGX 3,670,000.00", { selector: "dd" })).toBeVisible()
+    expect(screen.getByText("UGX 3,670,000", { selector: "dd" })).toBeVisible()
     expect(message()).toContain("Prices as of: 14 November 2026")
     expect(warn).toHaveBeenCalledTimes(1)
   })

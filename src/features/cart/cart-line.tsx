@@ -69,8 +69,7 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
         ) : (
           // As wide as two prices below each other, so that a changed price moves no column.
           <span className="block lg:min-w-44">
-            <span translate="no">{formatMoney(unitPrice, "always")}</span>{" "}
-            <span className="text-ink-muted">{perUnit(unit)}</span>
+            <span translate="no">{formatMoney(unitPrice)}</span> <span className="text-ink-muted">{perUnit(unit)}</span>
           </span>
         )}
       </td>
@@ -94,7 +93,7 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
           cell,
         )}
       >
-        {!isUnavailable && <span translate="no">{formatMoney(lineTotal(item), "always")}</span>}
+        {!isUnavailable && <span translate="no">{formatMoney(lineTotal(item))}</span>}
       </td>
     </tr>
   )

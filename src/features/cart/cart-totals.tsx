@@ -22,7 +22,7 @@ export function CartTotals({ items, totals }: CartTotalsProps) {
         <div key={total.currency} className="flex flex-wrap gap-x-2 font-semibold text-ink-strong">
           <dt>{totals.length > 1 ? words.totals.totalIn[total.currency] : words.totals.total}</dt>
           <dd aria-live="polite" translate="no" className="ml-auto min-w-0 figures">
-            {formatMoney(total, "always")}
+            {formatMoney(total)}
           </dd>
         </div>
       ))}

@@ -51,7 +51,7 @@ export function OrderSummary({ items, totals, onRemove, children }: OrderSummary
               </span>
             ) : (
               <span translate="no" className="shrink-0 text-right text-sm whitespace-nowrap figures">
-                {formatMoney(lineTotal(item), "always")}
+                {formatMoney(lineTotal(item))}
               </span>
             )}
           </li>

@@ -53,5 +53,5 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
 
 function describeChange({ title, unitPrice, previousPrice, isUnavailable }: CartItem): string {
   if (isUnavailable || !previousPrice) return words.prices.gone(title)
-  return words.prices.changed(title, formatMoney(previousPrice, "always"), formatMoney(unitPrice, "always"))
+  return words.prices.changed(title, formatMoney(previousPrice), formatMoney(unitPrice))
 }

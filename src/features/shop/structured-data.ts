@@ -1,4 +1,4 @@
-import type { Money } from "../../lib/money"
+import { formatMoney, type Money } from "../../lib/money"
 import type { Organisation } from "../contact"
 
 interface Product {
@@ -30,14 +30,10 @@ export function productData(product: Product, path: string, site: Pick<Organisat
     offers: {
       "@type": "Offer",
       url: site.siteUrl + path,
-      price: formatDecimal(product.price.amountMinor),
+      price: formatMoney(product.price).replace(/[^\d.]/g, ""),
       priceCurrency: product.price.currency,
       availability: "https://schema.org/InStock",
       seller: { "@type": "Organization", name: site.name, url: site.siteUrl },
     },
   }
 }
-
-/** Formats an amount as schema.org requires: "3400000.00". */
-const formatDecimal = (amountMinor: number): string =>
-  `${Math.floor(amountMinor / 100)}.${String(amountMinor % 100).padStart(2, "0")}`
