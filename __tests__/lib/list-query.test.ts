@@ -19,11 +19,12 @@ test("list query: the first page and empty values are not written", () => {
   expect(readListQuery("?tag=&q=%20")).toEqual({})
 })
 
-test("list query: a filter resets the page, and a page keeps the filter", () => {
+test("list query: a filter resets the page; a page keeps the filter, and a view the page", () => {
   const query = { page: "3", category: "dairy" }
   expect(listHref("/shop", changeListQuery(query, { sort: "recent" }))).toBe("/shop?category=dairy&sort=recent")
   expect(listHref("/shop", changeListQuery(query, { page: "4" }))).toBe("/shop?category=dairy&page=4")
   expect(listHref("/shop", changeListQuery(query, { category: undefined }))).toBe("/shop")
+  expect(listHref("/shop", changeListQuery(query, { view: "list" }))).toBe("/shop?category=dairy&view=list&page=3")
 })
 
 test("list query: a search is cut at 200 characters, without splitting an emoji", () => {

@@ -1,6 +1,8 @@
 import { navigate } from "gatsby"
 import { getDefaultStore } from "jotai"
 import {
+  currentSearch,
+  goTo,
   ignoreStepsWithinPage,
   LATE_MS,
   openPage,
@@ -56,6 +58,23 @@ test("page change: going back cancels a pending navigation", async () => {
   await settle()
   expect(navigate).not.toHaveBeenCalled()
   expect(change()).toBeNull()
+})
+
+test("page change: a change within the page cancels a pending navigation", async () => {
+  let arrive = (_page: unknown) => {}
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+  press(linkTo("/services"))
+  goTo("/?sort=recent")
+  arrive(whole)
+  await settle()
+  expect(jest.mocked(navigate).mock.calls).toEqual([["/?sort=recent"]])
+})
+
+test("page change: the query is that of the pending page if the caller is about that page", () => {
+  loadPage.mockReturnValue(new Promise(() => {}))
+  goTo("/shop?category=dairy")
+  expect(currentSearch("/shop")).toBe("?category=dairy")
+  expect(currentSearch("/")).toBe("")
 })
 
 test("page change: the router isn't told of a step within the page, such as to a fragment", () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, renderHook } from "@testing-library/react"
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react"
 import { navigate } from "gatsby"
 import { createFetchStore } from "../../src/platform/lists/fetch-store"
 import type { ListPage } from "../../src/lib/list-pages"
@@ -10,6 +10,7 @@ const pages: Record<number, readonly string[]> = { 1: ["a", "b"], 2: ["c", "d"],
 
 /** A list of five letters; "odd" is another set. Answers are given by hand. */
 function openList(search: string, own = first) {
+  window.history.replaceState(null, "", `/shop${search}`)
   const waiting: { page: number; answer: (page: ListPage<string>) => void; lose: () => void }[] = []
   const source: ListSource<ListPage<string>, string> = {
     store: createFetchStore(),
@@ -102,7 +103,25 @@ test.each<[how: string, ask: (opened: ReturnType<typeof openList>) => void]>([
 test("useList: on a static page 2 it has that page", () => {
   const { list } = openList("", { page: 2, pages: 3, total: 5, entries: ["c", "d"] })
   expect(list()).toMatchObject({ state: "ready", page: 2 })
-  expect(list().href({ page: "3" })).toBe("/shop?page=3")
+  expect(list().link({ page: "3" }).href).toBe("/shop?page=3")
+  // A change of the view keeps the page, another one returns to the first.
+  expect(list().link({ view: "list" }).href).toBe("/shop?view=list&page=2")
+  expect(list().link({ sort: "recent" }).href).toBe("/shop?sort=recent")
+})
+
+test("useList: a change starts from the address at that moment, which the render follows later", () => {
+  jest.mocked(navigate).mockImplementation((to: unknown) => window.history.pushState(null, "", String(to)))
+  const { list } = openList("")
+  render(<a {...list().link({ category: "odd" })}>Odd</a>)
+  fireEvent.click(screen.getByText("Odd"))
+  list().go({ sort: "recent" })
+  expect(navigate).toHaveBeenLastCalledWith("/shop?category=odd&sort=recent")
+  list().go({ page: "2" })
+  list().go({ view: "list" })
+  expect(navigate).toHaveBeenLastCalledWith("/shop?category=odd&sort=recent&view=list&page=2")
+  // The chosen one again adds no step to go back.
+  list().go({ view: "list" })
+  expect(navigate).toHaveBeenLastCalledWith(expect.any(String), { replace: true })
 })
 
 describe("list: scrolling to the top", () => {

@@ -4,7 +4,7 @@ import { Pagination } from "./pagination"
 const meta = {
   title: "components/Pagination",
   component: Pagination,
-  args: { current: 1, total: 2, label: "Posts", href: (page) => `/blog-standard?page=${page}` },
+  args: { current: 1, total: 2, label: "Posts", link: (page) => ({ href: `/blog-standard?page=${page}` }) },
 } satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react"
 import { paginate } from "../lib/pagination"
 import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
-import { Link } from "./link"
+import { Link, type LinkProps } from "./link"
 import { messages } from "./messages"
 
 const pageStyles = cva("inline-grid size-touch place-items-center rounded-md text-sm font-semibold figures", {
@@ -17,12 +17,14 @@ const pageStyles = cva("inline-grid size-touch place-items-center rounded-md tex
   },
 })
 
+type PageLinkProps = Pick<LinkProps, "href" | "onClick">
+
 export interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
   /** From 1 to `total`. */
   current: number
   total: number
-  /** Returns a page's href: `(page) => "?page=" + page`. */
-  href: (page: number) => string
+  /** Returns the props of a page's link: `(page) => ({ href: "?page=" + page })`. */
+  link: (page: number) => PageLinkProps
   /** Names the navigation: "Posts". */
   label?: string
 }
@@ -31,7 +33,7 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
 export function Pagination({
   current,
   total,
-  href,
+  link,
   label = messages.pagination.label,
   className,
   ...props
@@ -44,7 +46,7 @@ export function Pagination({
             label={messages.pagination.previous}
             none={messages.pagination.noPrevious}
             icon={ArrowLeft}
-            href={current > 1 ? href(current - 1) : undefined}
+            link={current > 1 ? link(current - 1) : undefined}
             rel="prev"
           />
         </li>
@@ -55,7 +57,7 @@ export function Pagination({
             </li>
           ) : (
             <li key={entry.page}>
-              <PageLink page={entry.page} href={href(entry.page)} current={entry.page === current} />
+              <PageLink page={entry.page} current={entry.page === current} {...link(entry.page)} />
             </li>
           ),
         )}
@@ -64,7 +66,7 @@ export function Pagination({
             label={messages.pagination.next}
             none={messages.pagination.noNext}
             icon={ArrowRight}
-            href={current < total ? href(current + 1) : undefined}
+            link={current < total ? link(current + 1) : undefined}
             rel="next"
           />
         </li>
@@ -73,10 +75,10 @@ export function Pagination({
   )
 }
 
-function PageLink({ page, href, current }: { page: number; href: string; current: boolean }) {
+function PageLink({ page, current, ...link }: PageLinkProps & { page: number; current: boolean }) {
   return (
     <Link
-      href={href}
+      {...link}
       variant="plain"
       aria-label={messages.pagination.page(page)}
       // Always set, because the router ignores the query.
@@ -92,12 +94,12 @@ interface StepProps extends Pick<ComponentProps<typeof Icon>, "icon"> {
   label: string
   /** The label where there is no such page. */
   none: string
-  href: string | undefined
+  link: PageLinkProps | undefined
   rel: "prev" | "next"
 }
 
-function Step({ label, none, icon, href, rel }: StepProps) {
-  if (!href) {
+function Step({ label, none, icon, link, rel }: StepProps) {
+  if (!link) {
     return (
       <span role="img" aria-label={none} className={pageStyles({ state: "ended" })}>
         <Icon icon={Ban} />
@@ -105,7 +107,7 @@ function Step({ label, none, icon, href, rel }: StepProps) {
     )
   }
   return (
-    <Link href={href} rel={rel} variant="plain" current={false} className={cx(pageStyles({ state: "usual" }))}>
+    <Link {...link} rel={rel} variant="plain" current={false} className={cx(pageStyles({ state: "usual" }))}>
       <Icon icon={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </Link>

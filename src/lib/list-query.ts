@@ -33,9 +33,12 @@ export function listHref(route: string, query: ListQuery): string {
   return text ? `${route}?${text}` : route
 }
 
-/** Returns the query with changes (an empty value removes a parameter); back on page 1 unless it is given. */
+/**
+ * Returns the query with changes; an empty value removes a parameter. It is back on page 1 unless a page is given or
+ * only the view changes.
+ */
 export const changeListQuery = (query: ListQuery, change: ListQuery): ListQuery => ({
   ...query,
-  page: undefined,
+  ...(!("view" in change) && { page: undefined }),
   ...change,
 })

@@ -87,7 +87,10 @@ function forget(): void {
  */
 export function openPage(address: string, link?: Element): boolean {
   const url = new URL(address, window.location.href)
-  if (!loadPage || url.pathname === window.location.pathname) return false
+  if (!loadPage || url.pathname === window.location.pathname) {
+    forget()
+    return false
+  }
   if (url.href === target?.href) return true
 
   forget()
@@ -112,6 +115,10 @@ export function openPage(address: string, link?: Element): boolean {
 export function goTo(address: string): void {
   if (!openPage(address)) void navigate(address)
 }
+
+/** Returns the query string of the address; of the page that is being opened, if that has this path. */
+export const currentSearch = (pathname: string): string =>
+  target?.pathname === pathname ? target.search : window.location.search
 
 const isWhole = (resources: unknown): boolean =>
   fieldOf(resources, "status") !== "error" && Boolean(fieldOf(fieldOf(resources, "json"), "pageContext"))

@@ -100,11 +100,17 @@ export function PagedList<Entry>({
 
       {pages > 1 && !isEmpty && (
         <>
-          <Pagination current={page} total={pages} href={plainHref} label={words.plain} className="no-js-only" />
           <Pagination
             current={page}
             total={pages}
-            href={(number) => list.href({ page: String(number) })}
+            link={(number) => ({ href: plainHref(number) })}
+            label={words.plain}
+            className="no-js-only"
+          />
+          <Pagination
+            current={page}
+            total={pages}
+            link={(number) => list.link({ page: String(number) })}
             label={pageWords.pages(words.label)}
             // Its position is unknown until the entries above are loaded.
             className={cx("js-only", state === "loading" && "invisible")}

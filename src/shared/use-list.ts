@@ -1,10 +1,12 @@
 import { navigate } from "gatsby"
-import { useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react"
+import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react"
+import { isModifiedClick, type LinkProps } from "../components/link"
 import { LIST_QUERY_ATTRIBUTE } from "../lib/constants"
 import type { ListPage } from "../lib/list-pages"
 import { changeListQuery, listHref, readListQuery, type ListQuery } from "../lib/list-query"
 import { pageFromQuery } from "../lib/pagination"
 import { fetchOrReload, useFetched, type FetchRequest, type FetchStore } from "../platform/lists"
+import { currentSearch, goTo } from "./page-change"
 import { useScrollToTop } from "./use-scroll-to-top"
 
 export interface ListSource<Fetched extends object, Entry, About = unknown> {
@@ -46,9 +48,9 @@ export interface List<Entry, About = unknown> {
   about: About | undefined
   state: "ready" | "loading" | "failed"
   retry: () => void
-  /** Returns the URL of the changed query; back on page 1 unless it is given. */
-  href: (change: ListQuery) => string
-  /** Navigates to that URL. */
+  /** Returns a link's props for a changed query (`changeListQuery`). */
+  link: (change: ListQuery) => Pick<LinkProps, "href" | "onClick">
+  /** Changes the query of the address as it is now, which the last render can be behind. */
   go: (change: ListQuery) => void
   /** For the element at the start of the list, which is focused on a new page. */
   startId: string
@@ -87,7 +89,13 @@ export function useList<Fetched extends object, Entry, About = unknown>({
   // From here on the list shows the query's page or its loading state.
   useEffect(() => document.documentElement.removeAttribute(LIST_QUERY_ATTRIBUTE), [])
 
-  const href = useCallback((change: ListQuery) => listHref(route, changeListQuery(query, change)), [route, query])
+  const hrefFrom = (now: ListQuery, change: ListQuery) =>
+    listHref(route, changeListQuery(source.queryKey(now) === "" ? { page: String(first.page), ...now } : now, change))
+  const go = (change: ListQuery) => {
+    const address = hrefFrom(readListQuery(currentSearch(route)), change)
+    if (address === window.location.pathname + window.location.search) void navigate(address, { replace: true })
+    else goTo(address)
+  }
   return {
     route,
     query,
@@ -102,8 +110,15 @@ export function useList<Fetched extends object, Entry, About = unknown>({
       // The store keeps the error.
       if (request) fetchOrReload(source.store, request).catch(() => undefined)
     },
-    href,
-    go: (change) => void navigate(href(change)),
+    link: (change) => ({
+      href: hrefFrom(query, change),
+      onClick: (event) => {
+        if (isModifiedClick(event)) return
+        event.preventDefault()
+        go(change)
+      },
+    }),
+    go,
     startId,
   }
 }

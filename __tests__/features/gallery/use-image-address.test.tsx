@@ -1,5 +1,5 @@
-import { act, renderHook } from "@testing-library/react"
-import { pictureNumber, useImageAddress } from "../../../src/features/gallery/use-image-address"
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react"
+import { openOnClick, pictureNumber, useImageAddress } from "../../../src/features/gallery/use-image-address"
 
 const start = (address: string) => {
   window.history.pushState({ key: "5" }, "", address)
@@ -14,6 +14,16 @@ test("image address: closing a picture opened by its address stays on the page",
   expect(window.location.pathname + window.location.search).toBe("/gallery/2")
   expect(window.history.length).toBe(steps)
   expect(page.current.value).toBeNull()
+})
+
+test("image address: two clicks before the viewer is there are one step to go back", () => {
+  start("/gallery")
+  const steps = window.history.length
+  render(<button onClick={openOnClick(3)}>Picture</button>)
+  fireEvent.click(screen.getByText("Picture"))
+  fireEvent.click(screen.getByText("Picture"))
+  expect(window.location.search).toBe("?image=3")
+  expect(window.history.length).toBe(steps + 1)
 })
 
 test("image address: only a whole number of a picture that exists is one", () => {

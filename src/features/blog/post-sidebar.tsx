@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
-import { navigate } from "gatsby"
 import type { ReactNode } from "react"
 import { listHref } from "../../lib/list-query"
+import { goTo } from "../../shared/page-change"
 import { Heading } from "../../components/heading"
 import { SearchBox } from "../../components/search-box"
 import { RecentPosts } from "./recent-posts"
@@ -37,7 +37,7 @@ export function PostSidebar({ recent, pictures, tags, tag, tagsAbove }: PostSide
           label={listWords.search}
           placeholder={listWords.searchExample}
           className="js-only"
-          onSearch={(q) => void navigate(listHref(LIST, { q }))}
+          onSearch={(q) => goTo(listHref(LIST, { q }))}
         />
       </Part>
       <Part title={listWords.recentPosts}>

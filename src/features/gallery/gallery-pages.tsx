@@ -16,17 +16,17 @@ interface GalleryPagesProps {
  */
 export function GalleryPages({ page: { number, pages }, kind }: GalleryPagesProps) {
   if (pages === 1) return null
-  const href = (page: number) => galleryPagePath(page, kind)
+  const link = (page: number) => ({ href: galleryPagePath(page, kind) })
   return (
     <div data-slot="gallery-pages" className={number === 1 ? "no-js-only" : undefined}>
       {number < pages && (
         <p className="no-js-only pt-10 text-center">
-          <ButtonLink href={href(number + 1)} rel="next" size="lg">
+          <ButtonLink {...link(number + 1)} rel="next" size="lg">
             {words.nextPage}
           </ButtonLink>
         </p>
       )}
-      <Pagination current={number} total={pages} href={href} label={words.pages} className="pt-8" />
+      <Pagination current={number} total={pages} link={link} label={words.pages} className="pt-8" />
     </div>
   )
 }

@@ -54,10 +54,14 @@ export function useImageAddress(): ImageAddress {
   return useMemo(() => ({ value, move, close }), [value])
 }
 
-/** Opens the viewer from a link to a picture's file, with a new history entry, so that the back button closes it. */
+/**
+ * Opens the viewer from a link to a picture's file, with a new history entry, so that the back button closes it. A
+ * second click before the viewer is there adds no entry.
+ */
 export const openOnClick = (number: number) => (event: MouseEvent) => {
   if (isModifiedClick(event)) return
   event.preventDefault()
+  if (current() !== null) return move(number)
   window.history.pushState({ ...readHistoryState(), [OPENED]: true }, "", addressOf(number))
   notify()
 }

@@ -1,5 +1,5 @@
-import { navigate } from "gatsby"
 import { createElement, Fragment, useEffect, useRef, type ReactNode } from "react"
+import { goTo } from "../../shared/page-change"
 import { type List, useList } from "../../shared/use-list"
 import { groupThousands } from "../../lib/group-thousands"
 import { markWords, searchKinds, type SearchHit } from "../../platform/search"
@@ -59,7 +59,7 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
             defaultValue={asked}
             input={{ ref: input }}
             className="js-only max-w-measure"
-            onSearch={(q) => void navigate(searchPath(q))}
+            onSearch={(q) => goTo(searchPath(q))}
           />
           {asked !== undefined && (
             <>
@@ -145,7 +145,7 @@ function Kinds({ list, all }: KindsProps) {
         {[{ kind: undefined, label: resultsWords.allKinds, count: all }, ...choices].map(({ kind, label, count }) => (
           <li key={label}>
             <ButtonLink
-              href={list.href({ kind })}
+              {...list.link({ kind })}
               variant={kind === current ? "primary" : "outline"}
               current={kind === current}
             >

@@ -6,7 +6,7 @@ import type { List } from "../../shared/use-list"
 import { useSite } from "../../shared/use-site"
 import { productFilters, productSorts, type ProductQuery } from "../../lib/sort-products"
 import { wishlistAtom } from "./wishlist"
-import { Button, ButtonLink } from "../../components/button"
+import { Button, ButtonLink, type ButtonLinkProps } from "../../components/button"
 import { ChipRow } from "../../components/chip-row"
 import { Icon } from "../../components/icon"
 import { SelectBox } from "../../components/select-box"
@@ -15,7 +15,7 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { words } from "./words"
 import { listWords } from "./list-words"
 
-type Address = Pick<List<unknown>, "href" | "go">
+type Address = Pick<List<unknown>, "link" | "go">
 
 interface ShopFilterProps {
   query: ProductQuery
@@ -43,8 +43,8 @@ export function ShopFilters({ query, address, children }: ShopFiltersProps) {
             {productFilters.map((value) => (
               <li key={value}>
                 <FilterLink
-                  href={address.href({ category: value === "all" ? "" : value })}
                   current={query.filter === value}
+                  {...address.link({ category: value === "all" ? "" : value })}
                 >
                   {words.categories[value]}
                 </FilterLink>
@@ -68,7 +68,7 @@ export function ShopFilters({ query, address, children }: ShopFiltersProps) {
           className={cx("flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full", !isUnfolded && "max-md:hidden")}
         >
           {features.wishlist && (
-            <FilterLink href={address.href({ saved: query.isSaved ? "" : "1" })} current={query.isSaved}>
+            <FilterLink current={query.isSaved} {...address.link({ saved: query.isSaved ? "" : "1" })}>
               <Icon icon={Heart} fill={query.isSaved ? "currentColor" : "none"} />
               <span className="figures">{listWords.saved(saved)}</span>
             </FilterLink>
@@ -80,13 +80,7 @@ export function ShopFilters({ query, address, children }: ShopFiltersProps) {
   )
 }
 
-interface FilterLinkProps {
-  href: string
-  current: boolean
-  children: ReactNode
-}
-
-function FilterLink({ current, ...props }: FilterLinkProps) {
+function FilterLink({ current, ...props }: Pick<ButtonLinkProps, "href" | "onClick" | "current" | "children">) {
   return <ButtonLink variant={current ? "primary" : "outline"} current={current} {...props} />
 }
 

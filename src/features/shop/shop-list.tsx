@@ -37,10 +37,7 @@ export function ShopList({ search, first }: ShopListProps) {
   return (
     <Section space="tight" className="max-sm:pt-0 sm:pt-6 lg:pt-6">
       <Container>
-        <Tabs
-          value={query.view}
-          onValueChange={(view) => list.go({ view: view === "grid" ? "" : view, page: String(list.page) })}
-        >
+        <Tabs value={query.view} onValueChange={(view) => list.go({ view: view === "grid" ? "" : view })}>
           <ShopFilters query={query} address={list}>
             <ShopViews />
             <ShopSort query={query} address={list} />
