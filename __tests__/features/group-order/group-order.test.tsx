@@ -5,6 +5,7 @@ import { REPEAT_MS } from "../../../src/components/form"
 import { GroupOrder } from "../../../src/features/group-order/group-order"
 import { postForm } from "../../../src/lib/post-form"
 import { goodsProblem } from "../../../src/features/group-order/goods"
+import { words } from "../../../src/features/group-order/words"
 import { NUMBER } from "../../support/messages"
 import { withSite, withUsualSite } from "../../support/site"
 
@@ -83,7 +84,12 @@ test("group order: server HTML states the rule, not a day", () => {
   )
   expect(container).toHaveTextContent("closes at the end of the 25th of each month, at midnight in Kampala.")
   expect(container).not.toHaveTextContent("December")
-  expect(container.querySelector("[data-slot=group-order-next]")).toBeEmptyDOMElement()
+  expect(container.querySelector("p.js-only.min-h-7")).toBeEmptyDOMElement()
+})
+
+test("group order: the day has its ending", () => {
+  const ordinals = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23].map((day) => /\d+\w+/.exec(words.closes(day))?.[0])
+  expect(ordinals.join(" ")).toBe("1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd")
 })
 
 test("group order: without scripts its lines can be copied, sent by SMS or e-mail, or said in a call", () => {

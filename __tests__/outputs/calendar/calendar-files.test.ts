@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from "ical.js"
 import { calendarFile, type CalendarEvent } from "../../../src/outputs/calendar/calendar-files"
-import { announcementsOf, type NoticeNode } from "../../../src/outputs/calendar/announcements"
+import { getAnnouncements, type NoticeNode } from "../../../src/outputs/calendar/announcements"
 
 const facts = { siteUrl: "https://cafn.example", name: "CaFN dates", today: "2026-11-26" }
 
@@ -90,7 +90,7 @@ const notice = (jsonId: number, from: string, until: string, kind: NoticeNode["k
 })
 
 test("notices: have not ended until their last day has passed; quarantines first, then by end", () => {
-  const found = announcementsOf(
+  const found = getAnnouncements(
     [
       notice(1, "2026-11-01", "2026-11-22"),
       notice(2, "2026-11-23", "2026-11-25"),
@@ -111,7 +111,7 @@ test("notices: have not ended until their last day has passed; quarantines first
 test("notices: kind and dates are in words", () => {
   const today = "2026-11-23"
   const all = [notice(1, "2026-11-20", "2026-12-11", "quarantine"), notice(2, today, today)]
-  const [long, short] = announcementsOf(all, today)
+  const [long, short] = getAnnouncements(all, today)
   expect(long).toMatchObject({
     kind: "Quarantine",
     days: "20 November 2026 to 11 December 2026",

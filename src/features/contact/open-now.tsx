@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import { openState, type Hours } from "../../lib/opening-hours"
-import { useMinute } from "../../shared/use-clock"
+import { useNow } from "../../shared/use-clock"
 import { words } from "./words"
 
 /** Shows "Open now until 18:00", by the time in Kampala. Needs JavaScript, because only the browser knows the time. */
 export function OpenNow({ hours }: { hours: readonly Hours[] }) {
-  const now = useMinute()
+  const now = useNow()
   const state = now === undefined ? null : openState(hours, now)
   return (
     <p data-slot="open-now" className="js-only flex min-h-7 items-center gap-2.5 font-semibold text-ink-strong">

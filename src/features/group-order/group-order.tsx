@@ -45,9 +45,7 @@ export function GroupOrder({ order }: GroupOrderProps) {
       <p className="max-w-measure">
         <strong className="text-ink-strong">{words.closes(order.day)}</strong> {words.lead}
       </p>
-      <p data-slot="group-order-next" className="js-only min-h-7">
-        {today && words.next(dayInWords(nextDayOfMonth(order.day, today)))}
-      </p>
+      <p className="js-only min-h-7">{today && words.next(dayInWords(nextDayOfMonth(order.day, today)))}</p>
       <WithoutScript telephone={telephone} />
       <HandOverForm
         className="js-only"

@@ -1,6 +1,5 @@
-const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" }
-const ordinal = (day: number) =>
-  `${day}${suffixes[new Intl.PluralRules("en", { type: "ordinal" }).select(day)] ?? "th"}`
+const suffix: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" }
+const ordinal = (day: number) => `${day}${suffix[new Intl.PluralRules("en", { type: "ordinal" }).select(day)] ?? "th"}`
 
 export const words = {
   title: "Order with your group",

@@ -28,7 +28,7 @@ export interface Announcement extends Pick<NoticeNode, "jsonId" | "title" | "tex
 }
 
 /** Returns the notices that have not ended on `today`: quarantines first, then by end. */
-export function announcementsOf(notices: readonly NoticeNode[], today: string): Announcement[] {
+export function getAnnouncements(notices: readonly NoticeNode[], today: string): Announcement[] {
   const rank = ({ kind }: NoticeNode) => (kind === "quarantine" ? 0 : 1)
   return notices
     .filter(({ until }) => today <= until)

@@ -1,6 +1,6 @@
 import type { SourceNodesArgs } from "gatsby"
 import { kampalaDay } from "../../lib/days"
-import { announcementsOf, type Announcement, type NoticeNode } from "./announcements"
+import { getAnnouncements, type Announcement, type NoticeNode } from "./announcements"
 import type { CalendarEvent } from "./calendar-files"
 
 /* Fields that depend on the day of the build; the node `BuildDay` makes Gatsby update them on another day. */
@@ -32,7 +32,7 @@ export const dateResolvers = {
       type: "[Announcement!]!",
       resolve: async (_source: unknown, _args: object, context: Context): Promise<Announcement[]> => {
         const { today, nodes } = await read<NoticeNode>(context, "Notice")
-        return announcementsOf(nodes, today)
+        return getAnnouncements(nodes, today)
       },
     },
     nextDates: {
