@@ -90,10 +90,20 @@ test.each<[string, string, number]>([
   expect(smsParts(text)).toBe(parts)
 })
 
-test("smsCharacters: replaces characters that would halve the length of an SMS", () => {
-  expect(smsCharacters("2 × “milk” – it’s\u00A0fresh…")).toBe(`2 x "milk" - it's fresh...`)
-  expect(smsCharacters("\u202A+256\u200B700 000 000\u202C\uFEFF")).toBe("+256700 000 000")
-  expect(smsCharacters("Ngũgĩ, José, Ñandú, Ŋatuk")).toBe("Ngugi, José, Ñandu, Ŋatuk")
+test.each([
+  ["2 × “milk” – it’s\u00A0fresh…", '2 x "milk" - it\'s fresh...'],
+  ["\u202A+256\u200B700 000\u202C\uFEFF, co\u00ADop", "+256700 000, coop"],
+  ["½ bag, 2½ kg, ¼ + ¾, 1⅓", "1/2 bag, 2 1/2 kg, 1/4 + 3/4, 1 1/3"],
+  ["2\u2044３, ２５ kg, m², N° 7, nº 7", "2/3, 25 kg, m2, N deg 7, no 7"],
+  ["4°C, 40 °C", "4 deg C, 40 deg C"],
+  ["• milk\t10\u2028\uF0B7 hay — 5\u20095 − 1", "- milk 10\n- hay - 5 5 - 1"],
+  ["`a´ ʼb′ 5″ «c»", "'a' 'b' 5\" \"c\""],
+  ["ﬁsh → ₤5 ™", "fish -> £5 TM"],
+  ["Ngũgĩ, José, Ñandú, Ŋatuk, eŋoma", "Ngugi, José, Ñandu, Ngatuk, engoma"],
+  // Without an equivalent: names keep their letters.
+  ["Łukasz 🐄 ነጋ مزرعة किसान", "Łukasz 🐄 ነጋ مزرعة किसान"],
+])("smsCharacters: of %j, what would double the price is %j", (text, plain) => {
+  expect(smsCharacters(text)).toBe(plain)
 })
 
 const TELEPHONE = "+256 000 000 001"
@@ -141,4 +151,16 @@ test("fitSms: truncates a long question, and sooner with an emoji", () => {
   const lengthOf = (text: string) => fitSms({ kind: "question", number: "", fields: { text } }).text.length
   expect(lengthOf("b".repeat(2000))).toBe(MOST_SMS_PARTS * 153)
   expect(lengthOf("🐄" + "b".repeat(2000))).toBe(MOST_SMS_PARTS * 67)
+})
+
+test.each<[string, Message]>([
+  ["a question of 700 Amharic letters", { kind: "question", number: "", fields: { text: "ነ".repeat(700) } }],
+  ["a review with a name of 3,000 letters", { kind: "review", number: "", fields: { name: "n".repeat(3000) } }],
+  ["a group order with one line of 3,000", { kind: "group-order", number: "", fields: {}, lines: ["1".repeat(3000)] }],
+  ["a registration in Amharic", { kind: "registration", number: "", fields: { name: "ነ".repeat(400) } }],
+])("fitWhatsApp and fitSms: cut %s, and say so", (_, message) => {
+  for (const { text, more, isCut } of [fitLink(message), fitSms(message)])
+    expect([text, more > 0 || isCut]).toEqual([expect.stringMatching(/…|\.\.\./), true])
+  expect(whatsAppLink(TELEPHONE, fitLink(message).text).length).toBeLessThanOrEqual(LONGEST_LINK)
+  expect(smsParts(fitSms(message).text)).toBeLessThanOrEqual(MOST_SMS_PARTS)
 })

@@ -18,6 +18,7 @@ const ALPHABET = new Set(
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
 )
 const EXTENSION = new Set("\f^{}\\[~]|€")
+const isGsm = (character: string) => ALPHABET.has(character) || EXTENSION.has(character)
 
 /** The places of a message alone, and of one part of several, which contains a header. */
 const PLACES = { alphabet: { alone: 160, joined: 153 }, unicode: { alone: 70, joined: 67 } }
@@ -28,7 +29,7 @@ const PLACES = { alphabet: { alone: 160, joined: 153 }, unicode: { alone: 70, jo
  */
 export function smsParts(text: string): number {
   const characters = Array.from(text)
-  const isPlain = characters.every((character) => ALPHABET.has(character) || EXTENSION.has(character))
+  const isPlain = characters.every(isGsm)
   const { alone, joined } = isPlain ? PLACES.alphabet : PLACES.unicode
   const sizes = characters.map((character) => (isPlain ? (EXTENSION.has(character) ? 2 : 1) : character.length))
   if (sizes.reduce((sum, size) => sum + size, 0) <= alone) return 1
@@ -44,21 +45,39 @@ export function smsParts(text: string): number {
   return parts
 }
 
-/**
- * Replaces characters outside GSM where there is an equivalent (straight quotes, "a" for "á"), and removes the
- * invisible marks in telephone numbers from an iPhone's contacts.
- */
+/** What keyboards, Word and chats write outside GSM and Unicode's compatibility forms don't settle. */
+const SUBSTITUTES: readonly (readonly [characters: RegExp, text: string])[] = [
+  // Invisible: hyphenation, and directions in telephone numbers from an iPhone's contacts.
+  [/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, ""],
+  // Cells of a pasted table.
+  [/\t/g, " "],
+  // Line breaks of word processors.
+  [/[\u2028\u2029]/g, "\n"],
+  // Curly quotes, primes of feet and inches, and accents without a letter, which are typed as apostrophes.
+  [/[`\u00B4\u02B9\u02BB\u02BC\u02C8\u2018-\u201B\u2032]/g, "'"],
+  [/[\u00AB\u00BB\u02BA\u201C-\u201F\u2033]/g, '"'],
+  // Dashes, the minus sign, and bullets; Word's are in the private use area.
+  [/[\u00B7\u2010-\u2015\u2022\u2023\u2043\u2212\u25AA\u25CF\uF0A7\uF0B7]/g, "-"],
+  [/\u2192/g, "->"],
+  [/\u00D7/g, "x"],
+  // The lira sign looks like the pound sign.
+  [/\u20A4/g, "£"],
+  // An "o" would turn 4°C into 40C.
+  [/ ?\u00B0 ?/g, " deg "],
+  // The usual spelling where a keyboard has no ŋ.
+  [/\u014B/g, "ng"],
+  [/\u014A/g, "Ng"],
+  // 2½ would turn into 21/2.
+  [/[\d\p{No}](?=\p{No})|\p{No}(?=\d)/gu, "$& "],
+]
+
+/** Replaces characters outside GSM where GSM has an equivalent: "1/2" for "½", straight quotes, "a" for "á". */
 export const smsCharacters = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201C\u201D]/g, '"')
-    .replace(/[\u2010-\u2015\u2212]/g, "-")
-    .replace(/\u2026/g, "...")
-    .replace(/\u00D7/g, "x")
-    .replace(/\p{Zs}/gu, " ")
-    .replace(/\p{L}/gu, (letter) => {
-      const plain = letter.normalize("NFD").replace(/\p{M}/gu, "")
-      return !ALPHABET.has(letter) && ALPHABET.has(plain) ? plain : letter
-    })
+  SUBSTITUTES.reduce(
+    (plain, [characters, substitute]) => plain.replace(characters, substitute),
+    text.normalize("NFC"),
+  ).replace(/\P{ASCII}/gu, (character) => {
+    if (isGsm(character)) return character
+    const plain = character.normalize("NFKD").replace(/\p{M}/gu, "").replace("\u2044", "/")
+    return plain && Array.from(plain).every(isGsm) ? plain : character
+  })

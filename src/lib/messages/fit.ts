@@ -3,7 +3,7 @@ import { MOST_SMS_PARTS, smsCharacters, smsParts } from "../sms"
 import { messageForms, type Message } from "./form"
 import { writeMessage } from "./write"
 
-/** A message for a length limit: as many order lines as fit, then as much of the text. */
+/** A message for a length limit: as many order lines as fit, then as much of the text, then the beginning of the rest. */
 export interface Fitted {
   text: string
   /** The number of order lines left out; the message says it too. */
@@ -11,21 +11,34 @@ export interface Fitted {
   isCut: boolean
 }
 
+type Fits = (text: string) => boolean
+
 /** The longest encoded link. WhatsApp takes more, but phones cut or refuse links somewhere above 2,000 characters. */
 export const LONGEST_LINK = 2000
 
+export const fitsWhatsApp =
+  (telephone: string): Fits =>
+  (text) =>
+    whatsAppLink(telephone, text).length <= LONGEST_LINK
+
+export const fitsSms: Fits = (text) => smsParts(text) <= MOST_SMS_PARTS
+
+/** Returns the text, or its longest beginning that fits. */
+export function cutText(text: string, fits: Fits): string {
+  if (fits(text)) return text
+  const characters = Array.from(text)
+  const beginning = (length: number) => `${characters.slice(0, length).join("")}...`
+  return beginning(largest(characters.length, (length) => fits(beginning(length))))
+}
+
 export const fitWhatsApp = (telephone: string, message: Message): Fitted =>
-  fit(message, writeMessage, (text) => whatsAppLink(telephone, text).length <= LONGEST_LINK)
+  fit(message, writeMessage, fitsWhatsApp(telephone))
 
 /** Returns the message for an SMS, in GSM characters. */
 export const fitSms = (message: Message): Fitted =>
-  fit(
-    message,
-    (message) => smsCharacters(writeMessage(message)),
-    (text) => smsParts(text) <= MOST_SMS_PARTS,
-  )
+  fit(message, (message) => smsCharacters(writeMessage(message)), fitsSms)
 
-function fit(message: Message, write: (message: Message) => string, fits: (text: string) => boolean): Fitted {
+function fit(message: Message, write: (message: Message) => string, fits: Fits): Fitted {
   const { kind, fields, lines = [] } = message
   const { text: key = "" } = messageForms[kind]
   const characters = Array.from((fields[key] ?? "").trim())
@@ -36,7 +49,9 @@ function fit(message: Message, write: (message: Message) => string, fits: (text:
   }
   const goods = largest(lines.length, (count) => fits(shortened(count, 0)))
   const length = largest(characters.length, (count) => fits(shortened(goods, count)))
-  return { text: shortened(goods, length), more: lines.length - goods, isCut: length < characters.length }
+  const whole = shortened(goods, length)
+  const text = cutText(whole, fits)
+  return { text, more: lines.length - goods, isCut: length < characters.length || text !== whole }
 }
 
 /** Returns the largest whole number up to `most` that fits. */
