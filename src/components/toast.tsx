@@ -52,7 +52,7 @@ export function Toaster() {
     <div
       data-slot="toaster"
       aria-live="off"
-      className="width-before-scroll-bar pointer-events-none fixed z-[60] max-md:bottom-[calc(var(--bar-height)+0.5rem)] max-md:left-4 max-md:w-[calc(100vw-5.5rem)] md:right-4 md:w-96 md:top-(--below-header) low:top-auto low:bottom-4 print:hidden"
+      className="width-before-scroll-bar pointer-events-none fixed z-[60] top-(--below-header) max-sm:inset-x-4 sm:right-4 sm:w-96 low:top-auto low:bottom-4 print:hidden"
     >
       <div
         ref={frame}
