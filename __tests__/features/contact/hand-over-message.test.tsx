@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { HandOverMessage, type Draft } from "../../../src/features/contact/hand-over-message"
+import { words } from "../../../src/features/contact/words"
+import { LONGEST_LINK } from "../../../src/lib/messages/fit"
 import { previewWords } from "../../../src/lib/preview"
 import { NUMBER } from "../../support/messages"
 import { setOnline } from "../../support/worker"
@@ -41,13 +43,22 @@ test.each([
   expect(screen.queryAllByText(previewWords.note)).toHaveLength(count)
 })
 
-test("hand-over message: says when an SMS has no room for all goods", () => {
-  const lines = Array.from({ length: 10 }, (_, index) => `${index} bags of ${"dairy meal ".repeat(10)}`)
-  const { rerender } = render(<HandOverMessage draft={{ kind: "group-order", fields: {}, lines }} />)
-  const note = "The SMS has room for the beginning only. WhatsApp takes all of it."
-  expect(screen.getByText(note)).toBeVisible()
-  rerender(<HandOverMessage draft={{ kind: "group-order", fields: {}, lines: lines.slice(0, 2) }} />)
-  expect(screen.queryByText(note)).toBeNull()
+const dairyMeal = (count: number) => Array.from({ length: count }, () => `2 bags of ${"dairy meal ".repeat(20)}`)
+
+test.each<[string, Draft, string]>([
+  [
+    "ten lines",
+    { kind: "group-order", fields: {}, lines: dairyMeal(10) },
+    `${words.cut.whatsAppLines(5, 10)} ${words.cut.smsLines(3, 10)}`,
+  ],
+  ["five lines", { kind: "group-order", fields: {}, lines: dairyMeal(5) }, words.cut.smsLines(3, 5)],
+  ["a question of 1,200 letters", { kind: "question", fields: { text: "b".repeat(1200) } }, words.cut.smsText],
+  ["a question of 3,000 letters", { kind: "question", fields: { text: "b".repeat(3000) } }, words.cut.whatsAppText],
+  ["two lines", { kind: "group-order", fields: {}, lines: dairyMeal(2) }, ""],
+])("hand-over message: says what WhatsApp and SMS leave out of %s", (_, draft, note) => {
+  const { container } = render(<HandOverMessage draft={draft} />)
+  expect(container.querySelector("[data-slot=hand-over-note]")?.textContent).toBe(note)
+  expect(way(/WhatsApp/).href.length).toBeLessThanOrEqual(LONGEST_LINK)
 })
 
 test("hand-over message: WhatsApp, SMS and call lead to one number, also another one; offline, SMS comes first", () => {

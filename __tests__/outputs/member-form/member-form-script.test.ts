@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
+import { LONGEST_LINK } from "../../../src/lib/messages/fit"
 import { MemberForm } from "../../../src/outputs/member-form/member-form-body"
 import { memberForm } from "../../fixtures/member-form"
 import { NUMBER } from "../../support/messages"
@@ -31,6 +32,8 @@ const press = (name: string) => {
 }
 const problems = () => screen.getByRole("status")
 
+const tooLong = /WhatsApp or the SMS leaves out their end/
+
 function answerStep1() {
   fill("Full name", "Nakato Prossy")
   fill("Phone number", "0772/123456")
@@ -59,6 +62,7 @@ test("member form: one step at a time, from heading to heading, to the ways to s
 
   const panel = screen.getByRole("region", { name: "Your message is ready. Send it." })
   expect(panel).toHaveFocus()
+  expect(within(panel).queryByText(tooLong)).not.toBeVisible()
   expect(panel).toHaveAccessibleDescription("Not sent yet. Press WhatsApp, then press send.")
   expect(within(panel).getByText("Full name: Nakato Prossy")).toBeVisible()
   expect(screen.queryByRole("form")).toBeNull()
@@ -127,4 +131,13 @@ test("member form: the second half of a double click does not press what the fir
   expect(problems()).toBeEmptyDOMElement()
   await press("Prepare my message")
   expect(problems()).toHaveTextContent("4 answers need another look.")
+})
+
+test("member form: a message that is too long for WhatsApp is cut, and the panel says so", async () => {
+  await fillStep1()
+  for (const label of ["District", "Subcounty", "Parish", "Village"]) fill(label, "ነጋ ".repeat(60))
+  await press("Prepare my message")
+  expect(screen.getByText(tooLong)).toBeVisible()
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: /^Send on WhatsApp/ })
+  expect(href.length).toBeLessThanOrEqual(LONGEST_LINK)
 })

@@ -1,15 +1,13 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useEffect } from "react"
 import { orderableItems, type CartItem } from "./lines"
-import { fitSms, fitWhatsApp } from "../../lib/messages/fit"
 import { writeMessage } from "../../lib/messages/write"
-import { type MessageNumber, useMessageNumber, useTelephone, type HandOverProps } from "../contact"
+import { fitMessage, type MessageNumber, useMessageNumber, useTelephone, type HandOverProps } from "../contact"
 import { useSite } from "../../shared/use-site"
 import { acceptPricesAtom, useSavedPrices } from "./check-prices"
 import { customerAtom } from "./customer"
 import { orderMessage } from "./order-message"
 import { shippingOf } from "./shipping"
-import { words } from "./words"
 
 /**
  * Returns the order that cart, checkout and mini cart send. Until today's prices are read it has the saved ones and
@@ -29,19 +27,8 @@ export function useOrder(items: readonly CartItem[]) {
     shipping: shippingOf(goods, cart.shipping),
     ...useAtomValue(customerAtom),
   })
-  const whatsApp = fitWhatsApp(telephone, order)
-  const sms = fitSms(order)
-  const { leftOut } = words.order
-  const notes = [
-    whatsApp.more > 0 && leftOut.whatsApp(goods.length - whatsApp.more, goods.length),
-    sms.more > 0 && leftOut.sms(goods.length - sms.more, goods.length),
-    (whatsApp.isCut || sms.isCut) && leftOut.notes,
-  ]
   const handOver: HandOverProps = {
-    message: whatsApp.text,
-    sms: sms.text,
-    telephone,
-    note: notes.filter(Boolean).join(" ") || undefined,
+    ...fitMessage(order, telephone),
     onIntent: reserve,
     // The order is sent at the prices that the visitor has seen.
     onSend: acceptPrices,

@@ -51,13 +51,6 @@ export const words = {
     request:
       "Your order is a request, not a contract. We deliver in Uganda. The 15-day money return does not cover food and living animals. Is something wrong? Call us the same day.",
     hint: "The order leaves your phone when you press send.",
-    leftOut: {
-      whatsApp: (shown: number, all: number) =>
-        `${shown} of ${all} products fit into the WhatsApp message. Call us about the rest.`,
-      sms: (shown: number, all: number) =>
-        `${shown} of ${all} products fit into the SMS. Send the order on WhatsApp, or call us.`,
-      notes: "Your notes are too long: the message leaves out their end.",
-    },
   },
 
   billing: {

@@ -1,7 +1,7 @@
 import { useState } from "react"
-import { fitSms } from "../../lib/messages/fit"
+import { fitSms, fitWhatsApp } from "../../lib/messages/fit"
 import type { Message } from "../../lib/messages/form"
-import { writeMessage } from "../../lib/messages/write"
+import { useSite } from "../../shared/use-site"
 import { HandOver, type HandOverProps } from "./hand-over"
 import { useMessageNumber, type MessageNumber } from "./use-message-number"
 import { words } from "./words"
@@ -14,13 +14,25 @@ interface HandOverMessageProps extends Pick<HandOverProps, "telephone" | "labels
 }
 
 /** The ways to send a message. Without JavaScript it has no number. */
-export function HandOverMessage({ draft, ...ways }: HandOverMessageProps) {
+export function HandOverMessage({ draft, telephone, ...ways }: HandOverMessageProps) {
+  const { chat } = useSite().site
   const { number, reserve } = useMessageNumber(JSON.stringify(draft), useState<MessageNumber>())
-  return <HandOver {...ways} {...useTexts({ ...draft, number })} onIntent={reserve} />
+  return <HandOver {...ways} {...fitMessage({ ...draft, number }, telephone ?? chat.number)} onIntent={reserve} />
 }
 
-export function useTexts(message: Message): Pick<HandOverProps, "message" | "sms" | "note"> {
+/** Returns the texts for WhatsApp and SMS, which both have a limit, and what they leave out. */
+export function fitMessage(
+  message: Message,
+  telephone: string,
+): Pick<HandOverProps, "message" | "sms" | "note" | "telephone"> {
+  const whatsApp = fitWhatsApp(telephone, message)
   const sms = fitSms(message)
-  const isCut = sms.isCut || sms.more > 0
-  return { message: writeMessage(message), sms: sms.text, note: isCut ? words.smsCut : undefined }
+  const all = message.lines?.length ?? 0
+  const { cut } = words
+  const notes = [
+    whatsApp.more > 0 && cut.whatsAppLines(all - whatsApp.more, all),
+    sms.more > 0 && cut.smsLines(all - sms.more, all),
+    whatsApp.isCut ? cut.whatsAppText : sms.isCut && cut.smsText,
+  ]
+  return { telephone, message: whatsApp.text, sms: sms.text, note: notes.filter(Boolean).join(" ") || undefined }
 }

@@ -1,7 +1,7 @@
 export { ContactList } from "./contact-list"
 export { HandOver, type HandOverProps } from "./hand-over"
 export { HandOverForm } from "./hand-over-form"
-export { type Draft, HandOverMessage } from "./hand-over-message"
+export { type Draft, fitMessage, HandOverMessage } from "./hand-over-message"
 export { NameAndEmail } from "./name-and-email"
 export { Numbers, useTelephone } from "./numbers"
 export { OpenNow } from "./open-now"

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react"
 import { HandOver } from "./hand-over"
-import { useTexts } from "./hand-over-message"
+import { fitMessage } from "./hand-over-message"
 import type { Message } from "../../lib/messages/form"
-import { givenAnswers } from "../../lib/messages/write"
+import { givenAnswers, writeMessage } from "../../lib/messages/write"
 import { Button } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Notice } from "../../components/notice"
+import { useSite } from "../../shared/use-site"
 import { words } from "./words"
 
 interface SentMessageProps {
@@ -21,7 +22,7 @@ interface SentMessageProps {
 /** Replaces a submitted form: thanks, the ways to send the message, and what was typed. Takes the focus on mount. */
 export function SentMessage({ thanks, message, isPosted, telephone, onAgain }: SentMessageProps) {
   const id = useId()
-  const texts = useTexts(message)
+  const { chat } = useSite().site
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
@@ -54,11 +55,11 @@ export function SentMessage({ thanks, message, isPosted, telephone, onAgain }: S
           )}
         </p>
       </Notice>
-      <HandOver {...texts} telephone={telephone} />
+      <HandOver {...fitMessage(message, telephone ?? chat.number)} />
       <div className="space-y-2">
         <p className="font-semibold text-ink-strong">{words.sent.answers}</p>
         {message.lines ? (
-          <p className="wrap-anywhere whitespace-pre-line">{texts.message}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{writeMessage(message)}</p>
         ) : (
           <dl className="max-w-measure space-y-2">
             {givenAnswers(message).map(({ key, label, value }) => (

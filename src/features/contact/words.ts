@@ -11,7 +11,13 @@ export const words = {
   chat: "WhatsApp",
   sms: "SMS",
   directions: "Directions",
-  smsCut: "The SMS has room for the beginning only. WhatsApp takes all of it.",
+  cut: {
+    whatsAppLines: (shown: number, all: number) =>
+      `${shown} of ${all} lines fit into the WhatsApp message. Call us about the rest.`,
+    smsLines: (shown: number, all: number) => `${shown} of ${all} lines fit into the SMS. Use WhatsApp, or call us.`,
+    whatsAppText: "WhatsApp and SMS have room for the beginning of your text only. Call us about the rest.",
+    smsText: "The SMS has room for the beginning of your text only. WhatsApp takes all of it.",
+  },
   vetLine: "Vet line",
   email: "Email",
   address: "Where to find us",

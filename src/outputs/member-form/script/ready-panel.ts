@@ -1,5 +1,6 @@
 import { mailLink, whatsAppLink } from "../../../lib/message-links"
 import { smsCharacters, smsLink } from "../../../lib/sms"
+import { cutText, fitsSms, fitsWhatsApp } from "../../../lib/messages/fit"
 import { makeNumber } from "../../../lib/messages/number"
 import { registrationForm } from "../../../lib/messages/form"
 import { writeMessageOf } from "../../../lib/messages/write"
@@ -21,8 +22,11 @@ export function showReadyPanel(): void {
   const message = writeMessageOf(registrationForm, { number, fields })
   const lines = message.split("\n")
   const { telephone = "", email = "" } = panel.dataset
-  part("whatsapp", HTMLAnchorElement).href = whatsAppLink(telephone, message)
-  part("sms", HTMLAnchorElement).href = smsLink(telephone, smsCharacters(message))
+  const sms = smsCharacters(message)
+  const texts = { whatsapp: cutText(message, fitsWhatsApp(telephone)), sms: cutText(sms, fitsSms) }
+  part("whatsapp", HTMLAnchorElement).href = whatsAppLink(telephone, texts.whatsapp)
+  part("sms", HTMLAnchorElement).href = smsLink(telephone, texts.sms)
+  part("cut", HTMLElement).hidden = texts.whatsapp === message && texts.sms === sms
   part("mail", HTMLAnchorElement).href = mailLink(email, { subject: lines[0], body: message })
   part("message", HTMLElement).replaceChildren(
     ...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })),
