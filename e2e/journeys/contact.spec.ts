@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { windUntil } from "../support/clock"
-import { unfold } from "../support/forms"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { words } from "../../src/features/contact/words"
@@ -32,7 +31,6 @@ test.describe("on a phone of another time zone", () => {
     })
 
     await test.step("an incomplete message focuses the missing answer", async () => {
-      await unfold(page, "Write to us here")
       await send(page).click()
       await expect(page.getByRole("textbox", { name: "Your name" })).toBeFocused()
     })
@@ -47,16 +45,28 @@ test.describe("on a phone of another time zone", () => {
       await expect(sent).toBeFocused()
       await expect(notice(page)).toContainText("Thanks For Your Message")
       const gap = async () => {
-        const whatsApp = await sent.getByRole("link", { name: /^Send on WhatsApp/ }).boundingBox()
+        const heading = await sent.getByRole("heading").boundingBox()
         const toast = await page.locator("[data-slot=toast]").boundingBox()
-        return whatsApp && toast ? toast.y - whatsApp.y - whatsApp.height : NaN
+        return heading && toast ? heading.y - toast.y - toast.height : NaN
       }
-      await expect.poll(gap, "pixels between the way to send and the notice").toBeGreaterThanOrEqual(0)
+      await expect.poll(gap, "pixels between the toast and the heading that it repeats").toBeGreaterThanOrEqual(0)
       await windUntil(page, async () => (await notice(page).count()) === 0)
       await expect(sent.getByText(words.sent.notYet)).toBeInViewport()
       await expect(sent.getByRole("link", { name: /^Send on WhatsApp/ })).toBeInViewport()
       await expect(sent.getByText("Two cows & a calf?")).toBeVisible()
       await expectNoViolations(page, "contact, sent")
+    })
+
+    await test.step("another page and Back, or a reload: the message and a half-written one are still there", async () => {
+      await message(page).fill("And three goats?")
+      await page.locator(`a[href="${routes.services}"]`).first().dispatchEvent("click")
+      await expect(page).toHaveURL(routes.services)
+      await page.goBack()
+      await expect(message(page)).toHaveValue("And three goats?")
+      await expect(main(page).getByText("Two cows & a calf?")).toBeVisible()
+      await page.reload()
+      await expect(message(page)).toHaveValue("And three goats?")
+      await expect(main(page).getByText("Two cows & a calf?")).toBeVisible()
     })
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
-import { subscribe, unfold } from "../support/forms"
+import { subscribe } from "../support/forms"
 import { expectNoSidewaysScrolling } from "../support/geometry"
 import { listOf, menuOf } from "../support/menu"
 import { home, routes } from "../support/site"
@@ -38,7 +38,6 @@ test("axe: states of a narrow page: menu, form with errors, notice", async ({ pa
   })
   await page.keyboard.press("Escape")
   await state(page, "a form with errors, and a notice", async () => {
-    await unfold(page, "Write to us here")
     await page.getByRole("main").getByRole("button", { name: formWords.submit }).click()
     await expect(page.getByText("Please fill in: Your name.")).toBeVisible()
     await subscribe(page)

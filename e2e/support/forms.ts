@@ -1,15 +1,12 @@
-import { expect, type Locator, type Page } from "@playwright/test"
-import { NOT_HYDRATED_ATTRIBUTE } from "../../src/lib/constants"
+import type { Locator, Page } from "@playwright/test"
 
 /** The home page's contact form. */
 export const contactForm = (page: Page): Locator =>
   page.locator("section", { has: page.locator("#contact") }).locator("form")
 
-/** Scrolls to it, and unfolds it on a phone. */
+/** Scrolls to it. */
 export async function reachContactForm(page: Page): Promise<Locator> {
   await page.locator("#contact").scrollIntoViewIfNeeded()
-  const unfold = page.getByRole("button", { name: "Write to us" })
-  if (await unfold.isVisible()) await unfold.click()
   return contactForm(page)
 }
 
@@ -30,15 +27,6 @@ async function reachFooter(page: Page): Promise<Locator> {
   const fold = footer.locator("details:not([open]) > summary").filter({ hasText: "Subscribe" })
   if (await fold.isVisible()) await fold.click()
   return footer
-}
-
-/** Opens a part of a page that a phone folds as soon as scripts have reached it. */
-export async function unfold(page: Page, title: string): Promise<void> {
-  const part = page.getByRole("main").locator("details", { has: page.locator("summary", { hasText: title }) })
-  await part.locator("summary").scrollIntoViewIfNeeded()
-  await expect(page.locator(`[${NOT_HYDRATED_ATTRIBUTE}]`, { has: part })).toHaveCount(0)
-  if ((await part.getAttribute("open")) === null) await part.locator("summary").click()
-  await expect(part).toHaveAttribute("open")
 }
 
 /** Subscribes with a valid e-mail address and expects the toast. */

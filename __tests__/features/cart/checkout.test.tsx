@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, cleanup, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { cartItems, checkoutCopy, SavedCart } from "../../fixtures/cart"
 import { Checkout } from "../../../src/features/cart/checkout"
@@ -15,6 +15,7 @@ const post = jest.mocked(postForm)
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 function openPage(items: readonly SavedLine[] = cartItems) {
@@ -122,6 +123,17 @@ test("checkout: submitting resets the form, focuses the notice, fills the messag
   // Reaching for the link looks into the form again, which is empty now, and gives the order its number.
   act(() => whatsApp().focus())
   expect(withKnownNumber(message())).toBe(order.replace("CaFN order", "CaFN order 7K3Q-2"))
+})
+
+test("checkout: what was typed stays in the tab, also a country that is not the default", async () => {
+  const user = openPage()
+  await fill(user)
+  await user.type(box("Your name"), "Prossy")
+  await user.selectOptions(screen.getByRole("combobox"), "Uganda")
+  cleanup()
+  openPage()
+  for (const [field, text] of Object.entries(answers)) expect(box(field)).toHaveValue(text)
+  expect(message()).toContain("Name: Prossy\nPlace: Gulu, Uganda")
 })
 
 test("checkout: after submitting it says that a tap sends it, and offers the ways", async () => {

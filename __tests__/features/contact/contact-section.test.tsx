@@ -41,20 +41,3 @@ test("contact section: uses the endpoint and the chat number of the site's setti
   expect(new URL(offer.href).pathname).toBe("/256000000009")
   expect(jest.mocked(postForm).mock.calls[0]?.[0]).toBe("https://forms.cafn.example/contact")
 })
-
-test("contact section: on a phone the form is expanded by a button, and by focus", async () => {
-  render(<ContactSection copy={contactCopy} />)
-  const user = userEvent.setup({ delay: null })
-  const unfold = screen.getByRole("button", { name: "Write to us" })
-  const folded = document.getElementById(unfold.getAttribute("aria-controls") ?? "")
-  expect(unfold).toHaveAttribute("aria-expanded", "false")
-  expect(folded).toHaveClass("folded")
-  await user.click(unfold)
-  expect(unfold).toHaveAttribute("aria-expanded", "true")
-  expect(folded).not.toHaveClass("folded")
-  await user.click(unfold)
-  expect(folded).toHaveClass("folded")
-  // Focused on a wide screen, which shows it anyway, before the screen becomes narrow.
-  await user.click(screen.getByRole("textbox", { name: "Your name" }))
-  expect(folded).not.toHaveClass("folded")
-})

@@ -13,10 +13,10 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => path.join("src", file))
   .map((file) => ({ file, code: readFileSync(file, "utf8").replace(/\/\*[^]*?\*\/|\/\/ .*/g, "") }))
 
-/** Functions that keep a value under the key that is their first argument, and where. */
-const storageFunctions = { atomWithStorage: "local", createChangedAtom: "local", useSessionNumber: "session" } as const
+/** Functions that keep a value under the key that their first argument is or begins with, and where. */
+const storageFunctions = { atomWithStorage: "local", createChangedAtom: "local", writeSessionText: "session" } as const
 const calls = new RegExp(
-  `(?<!function )\\b(${Object.keys(storageFunctions).join("|")})(?:<[^(]*>)?\\(\\s*([^,)]+)`,
+  `(?<!function )\\b(${Object.keys(storageFunctions).join("|")})(?:<[^(]*>)?\\(\\s*([^,)+]+\\b"?)`,
   "g",
 )
 /** The file that calls one of them under the key that it is given itself. */
@@ -24,12 +24,12 @@ const forwarder = "src/shared/changed-atom.ts"
 
 /** The only files that write to storage themselves. Their keys come from those who call the functions above. */
 const writers = [
-  "src/features/services/use-session-number.ts",
   "src/lib/checked-storage.ts",
   // The service worker's caches.
   "src/platform/offline/caches.ts",
   "src/platform/offline/register.ts",
   "src/platform/offline/worker.ts",
+  "src/shared/session-text.ts",
 ]
 
 /** The text of every constant of the sources: `const CART_KEY = "cart"`. */

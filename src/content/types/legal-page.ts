@@ -13,6 +13,8 @@ export const storedKeys: Readonly<Record<string, "local" | "session">> = {
   "keep-pages": "local",
   "cafn-": "local",
   activeService: "session",
+  "draft:": "session",
+  "prepared:": "session",
   "@@scroll|": "session",
 }
 

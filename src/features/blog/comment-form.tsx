@@ -29,6 +29,7 @@ export function CommentForm({ post }: CommentFormProps) {
       </div>
       <OtherWays />
       <HandOverForm
+        draft={`comment ${post}`}
         aria-label={postWords.form.title}
         describe={describe}
         context={{ post }}

@@ -8,8 +8,8 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Select } from "../../components/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
+import { useDraft } from "../../shared/use-draft"
 import { billingAnswersAtom, readBilling } from "./customer"
-import { useFormValues } from "./use-form-values"
 import { words } from "./words"
 
 const { billing } = words
@@ -21,7 +21,7 @@ interface CheckoutFormProps extends Pick<FormProps, "onSend"> {
 /** The billing details. Phones fold them, because an order can be sent without them; an invalid field unfolds them. */
 export function CheckoutForm({ countries, onSend }: CheckoutFormProps) {
   const setAnswers = useSetAtom(billingAnswersAtom)
-  const form = useFormValues((values) => setAnswers(readBilling(values, countries)))
+  const form = useDraft("billing", (values) => setAnswers(readBilling(values, countries)))
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (

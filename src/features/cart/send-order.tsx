@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from "jotai"
+import { useAtomValue, useSetAtom } from "jotai"
 import { useRef, useState } from "react"
 import { Field } from "../../components/field"
 import { Form } from "../../components/form"
@@ -7,7 +7,7 @@ import { TextInput } from "../../components/text-input"
 import { HandOver, type HandOverProps } from "../contact"
 import { customerAtom, shortAnswersAtom } from "./customer"
 import { Consent } from "../../shared/consent"
-import { useFormValues } from "./use-form-values"
+import { useDraft } from "../../shared/use-draft"
 import { words } from "./words"
 
 interface SendOrderProps {
@@ -19,10 +19,10 @@ interface SendOrderProps {
 /** Sends an order by WhatsApp, SMS or a call. A missing name doesn't block it: the form asks for it afterwards. */
 export function SendOrder({ order, isRead }: SendOrderProps) {
   const customer = useAtomValue(customerAtom)
-  const [typed, setTyped] = useAtom(shortAnswersAtom)
+  const setTyped = useSetAtom(shortAnswersAtom)
   const [isNameMissed, setNameMissed] = useState(false)
   const channels = useRef<HTMLDivElement>(null)
-  const form = useFormValues(({ orderName = "", orderPlace = "" }) =>
+  const form = useDraft("order", ({ orderName = "", orderPlace = "" }) =>
     setTyped({ name: orderName.trim(), place: orderPlace.trim() }),
   )
   return (
@@ -47,10 +47,10 @@ export function SendOrder({ order, isRead }: SendOrderProps) {
             label={words.order.name}
             error={isNameMissed && !customer.name ? words.order.nameMissing : undefined}
           >
-            <TextInput autoComplete="name" defaultValue={typed.name} />
+            <TextInput autoComplete="name" />
           </Field>
           <Field name="orderPlace" label={words.order.place}>
-            <TextInput autoComplete="address-level2" defaultValue={typed.place} />
+            <TextInput autoComplete="address-level2" />
           </Field>
         </div>
         {/* For the Enter key, and "Go" of a phone's keyboard. */}

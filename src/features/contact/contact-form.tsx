@@ -1,6 +1,6 @@
-import { useCallback, useState } from "react"
+import { useState } from "react"
 import { Field } from "../../components/field"
-import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
+import { FormRow, FormSubmit, getFormValues, RequiredNote, type FormValues } from "../../components/form"
 import { Notice } from "../../components/notice"
 import { Select } from "../../components/select"
 import { TelInput, TextArea } from "../../components/text-input"
@@ -18,22 +18,17 @@ interface ContactFormProps {
 
 export function ContactForm({ endpoint }: ContactFormProps) {
   const [isInvestment, setInvestment] = useState(false)
-  const describe = (values: FormValues): Draft => {
-    // Required by the specification: "the entries are logged locally" (section 5).
-    console.info("Contact form", values)
-    const { name = "", email = "", phone = "", category = "", interest = "", comments = "" } = values
-    const person = spoken(categories, category)
-    const about = spoken(interests, interest)
-    return { kind: "question", fields: { name, email, telephone: phone, person, about, text: comments } }
-  }
-
-  // Also on mount: the browser may have restored the choice.
-  const readInterest = useCallback((select: HTMLSelectElement | null) => {
-    if (select) setInvestment(select.value === "investment")
-  }, [])
-
   return (
-    <HandOverForm describe={describe} endpoint={endpoint} thanks={formWords.thanksAtHome}>
+    <HandOverForm
+      draft="home"
+      describe={describe}
+      endpoint={endpoint}
+      thanks={formWords.thanksAtHome}
+      onRead={({ interest }) => setInvestment(interest === "investment")}
+      onReset={() => setInvestment(false)}
+      // Required by the specification: "the entries are logged locally" (section 5).
+      onSubmit={({ currentTarget }) => console.info("Contact form", getFormValues(currentTarget))}
+    >
       <p className="no-js-only">{formWords.withoutScriptAtHome}</p>
       <RequiredNote />
       <FormRow>
@@ -46,13 +41,7 @@ export function ContactForm({ endpoint }: ContactFormProps) {
         </Field>
       </FormRow>
       <Field name="interest" label={formWords.interest} kind="choice" required>
-        <Select
-          ref={readInterest}
-          options={interests}
-          placeholder={formWords.noInterest}
-          defaultValue=""
-          onChange={({ currentTarget }) => readInterest(currentTarget)}
-        />
+        <Select options={interests} placeholder={formWords.noInterest} defaultValue="" />
       </Field>
       <div role="status" className="empty:hidden">
         {isInvestment && <Notice variant="warning">{formWords.investment}</Notice>}
@@ -63,6 +52,19 @@ export function ContactForm({ endpoint }: ContactFormProps) {
       <FormSubmit size="lg">{formWords.submit}</FormSubmit>
     </HandOverForm>
   )
+}
+
+function describe({
+  name = "",
+  email = "",
+  phone = "",
+  category = "",
+  interest = "",
+  comments = "",
+}: FormValues): Draft {
+  const person = spoken(categories, category)
+  const about = spoken(interests, interest)
+  return { kind: "question", fields: { name, email, telephone: phone, person, about, text: comments } }
 }
 
 /** Returns the label of a choice, for the message; other text is unchanged. */

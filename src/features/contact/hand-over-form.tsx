@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState, type ComponentProps } from "react"
+import { useRef, type ComponentProps } from "react"
+import { flushSync } from "react-dom"
 import type { Draft } from "./hand-over-message"
 import { SentMessage } from "./sent-message"
-import type { Message } from "../../lib/messages/form"
 import { makeNumber } from "../../lib/messages/number"
 import { postForm } from "../../lib/post-form"
 import { Form, type FormProps, type FormValues } from "../../components/form"
 import { toast } from "../../components/toast-store"
 import { Consent } from "../../shared/consent"
+import { useDraft, usePreparedValues } from "../../shared/use-draft"
 import { words } from "./words"
 
-interface HandOverFormProps extends Omit<FormProps, "onSend" | "ref"> {
+interface HandOverFormProps extends Omit<FormProps, "onSend" | "onChange" | "ref"> {
+  /** Identifies what is typed in this tab; see `useDraft`. */
+  draft: string
   describe: (values: FormValues) => Draft
   /** Posted with the values, such as the title of the post. */
   context?: FormValues
@@ -18,61 +21,64 @@ interface HandOverFormProps extends Omit<FormProps, "onSend" | "ref"> {
   thanks: string
   /** Checks what the browser can't: false stops the submission, and the form shows why. */
   check?: (values: FormValues) => boolean
+  /** Gets the values on mount and on each change. */
+  onRead?: (values: FormValues) => void
   /** Defaults to the chat's number. */
   telephone?: string
   /** What we use the answers for. */
   purpose?: ComponentProps<typeof Consent>["purpose"]
 }
 
-interface Sent {
-  message: Message
-  isPosted: boolean
-}
-
 /**
- * A form that `SentMessage` replaces after submission. Without an endpoint nothing is posted: the visitor sends the
- * message. If posting fails, a toast says so and the form keeps its values.
+ * A form that is reset by a submission and shows the prepared message above it. Without an endpoint nothing is posted:
+ * the visitor sends the message. If posting fails, a toast says so and the form keeps its values.
  */
 export function HandOverForm({
+  draft,
   describe,
   context,
   endpoint,
   thanks,
   check,
+  onRead,
   telephone,
   purpose = "answer",
   children,
   ...props
 }: HandOverFormProps) {
-  const [sent, setSent] = useState<Sent>()
-  const form = useRef<HTMLFormElement>(null)
-  const isAgain = useRef(false)
-  useEffect(() => {
-    if (sent || !isAgain.current) return
-    isAgain.current = false
-    form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus()
-  }, [sent])
+  const form = useDraft(draft, onRead)
+  const [{ number, ...prepared }, setPrepared] = usePreparedValues(draft)
+  const panel = useRef<HTMLDivElement>(null)
 
-  const send = async (values: FormValues) => {
+  const send = async (values: FormValues, form: HTMLFormElement) => {
     if (check && !check(values)) return
     const number = makeNumber()
     if (endpoint && !(await postForm(endpoint, { ...values, ...context, number }))) {
       toast.error(words.sent.failed)
       return
     }
-    setSent({ message: { ...describe(values), number }, isPosted: endpoint !== null })
+    flushSync(() => setPrepared({ ...values, number }))
+    form.reset()
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: "start" })
     toast.success(thanks)
   }
-  const writeAnother = () => {
-    isAgain.current = true
-    setSent(undefined)
-  }
 
-  if (sent) return <SentMessage thanks={thanks} telephone={telephone} {...sent} onAgain={writeAnother} />
   return (
-    <Form ref={form} onSend={send} {...props}>
-      {children}
-      <Consent purpose={purpose} />
-    </Form>
+    <div data-slot="hand-over-form" className="space-y-8">
+      {number && (
+        <SentMessage
+          ref={panel}
+          thanks={thanks}
+          message={{ ...describe(prepared), number }}
+          isPosted={endpoint !== null}
+          telephone={telephone}
+        />
+      )}
+      <Form onSend={send} {...form} {...props}>
+        {children}
+        <Consent purpose={purpose} />
+      </Form>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ interface MessageFormProps {
 
 export function MessageForm({ endpoint }: MessageFormProps) {
   return (
-    <HandOverForm describe={describe} endpoint={endpoint} thanks={formWords.thanks}>
+    <HandOverForm draft="contact" describe={describe} endpoint={endpoint} thanks={formWords.thanks}>
       <p className="no-js-only">{formWords.withoutScript}</p>
       <RequiredNote />
       <Field name="name" label={formWords.name} required>

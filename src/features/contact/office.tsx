@@ -53,9 +53,7 @@ export function Office({ copy: { reach }, facts, picture }: OfficeProps) {
                 {formWords.sickAnimal}
               </Link>
             </div>
-            <Folded variant="part" title={formWords.folded}>
-              <MessageForm endpoint={site.forms.contact} />
-            </Folded>
+            <MessageForm endpoint={site.forms.contact} />
           </div>
           {picture && (
             <ContentPicture

@@ -1,44 +1,37 @@
-import { useEffect, useId, useRef, type MouseEvent } from "react"
+import { useId, type MouseEvent, type Ref } from "react"
 import { HandOver } from "./hand-over"
 import { fitMessage } from "./hand-over-message"
 import type { Message } from "../../lib/messages/form"
 import { givenAnswers, writeMessage } from "../../lib/messages/write"
-import { Button } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Notice } from "../../components/notice"
 import { useSite } from "../../shared/use-site"
 import { words } from "./words"
 
 interface SentMessageProps {
+  ref: Ref<HTMLDivElement>
   thanks: string
   message: Message
   /** Whether it was posted to an endpoint; otherwise it is still on the visitor's device. */
   isPosted: boolean
   /** Defaults to the chat's number. */
   telephone?: string
-  onAgain: () => void
 }
 
-/** Replaces a submitted form: thanks, the ways to send the message, and what was typed. Takes the focus on mount. */
-export function SentMessage({ thanks, message, isPosted, telephone, onAgain }: SentMessageProps) {
-  const id = useId()
+/** Stands above a submitted form: thanks, the ways to send the message, and what was typed. */
+export function SentMessage({ ref, thanks, message, isPosted, telephone }: SentMessageProps) {
   const { chat } = useSite().site
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    panel.current?.focus({ preventScroll: true })
-    panel.current?.scrollIntoView({ block: "start" })
-  }, [])
-
+  const id = useId()
   return (
     <div
-      ref={panel}
+      ref={ref}
       data-slot="sent-message"
       role="group"
       tabIndex={-1}
       aria-labelledby={`${id}-thanks`}
       aria-describedby={`${id}-state`}
       // Scrolls to below the toast that says the same.
-      className="scroll-mt-28 space-y-5"
+      className="scroll-mt-40 space-y-5"
       onClickCapture={passOverRepeated}
     >
       <Heading level={3} id={`${id}-thanks`}>
@@ -71,14 +64,11 @@ export function SentMessage({ thanks, message, isPosted, telephone, onAgain }: S
           </dl>
         )}
       </div>
-      <Button variant="outline" onClick={onAgain}>
-        {words.sent.again}
-      </Button>
     </div>
   )
 }
 
-/** Ignores the second half of a double click on "Send", which would press what replaces the button. */
+/** Ignores the second half of a double click on "Send", which would press what is scrolled there. */
 function passOverRepeated(event: MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()

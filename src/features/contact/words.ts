@@ -4,7 +4,6 @@ export const words = {
     postedLead: "You can also send it by WhatsApp or SMS.",
     notYet: "Not sent yet. Press WhatsApp, then press send.",
     answers: "What you wrote",
-    again: "Write another",
     failed: "Your message could not be sent. It is still in the form; please try again.",
   },
   call: "Call",

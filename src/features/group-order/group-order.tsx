@@ -48,6 +48,7 @@ export function GroupOrder({ order }: GroupOrderProps) {
       <p className="js-only min-h-7">{today && words.next(dayInWords(nextDayOfMonth(order.day, today)))}</p>
       <WithoutScript telephone={telephone} />
       <HandOverForm
+        draft="group-order"
         className="js-only"
         describe={describe}
         check={check}

@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
 import { useEffect } from "react"
 import { HandOverMessage } from "../contact"
-import { useSessionNumber } from "./use-session-number"
 import { serviceDetailPath } from "../../lib/paths"
+import { writeSessionText } from "../../shared/session-text"
 import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
@@ -12,9 +12,6 @@ import { words } from "./words"
 
 /** The session storage key for the id of the last visited service. */
 export const ACTIVE_SERVICE_KEY = "activeService"
-
-/** The active service before any has been visited. */
-export const DEFAULT_SERVICE = 1
 
 interface ServiceSidebarProps {
   services: readonly Queries.ServiceLinkFragment[]
@@ -26,8 +23,7 @@ interface ServiceSidebarProps {
 /** Links to the services, with the current one marked and stored, and the ways to ask about it. */
 export function ServiceSidebar({ services, current, ask }: ServiceSidebarProps) {
   const title = services.find(({ jsonId }) => jsonId === current)?.title ?? words.yourServices
-  const [, remember] = useSessionNumber(ACTIVE_SERVICE_KEY, DEFAULT_SERVICE)
-  useEffect(() => remember(current), [current, remember])
+  useEffect(() => writeSessionText(ACTIVE_SERVICE_KEY, String(current)), [current])
   return (
     <aside
       data-slot="service-sidebar"

@@ -19,6 +19,7 @@ export function ReviewForm({ title }: ReviewFormProps) {
 
   return (
     <HandOverForm
+      draft={`review ${title}`}
       describe={describe}
       context={{ product: title }}
       endpoint={forms.review}

@@ -1,0 +1,55 @@
+import { useEffectEvent, useLayoutEffect, useRef, type SyntheticEvent } from "react"
+import { getFormValues, type FormValues } from "../components/form"
+import { readSessionText, useSessionText, writeSessionText } from "./session-text"
+
+/** Followed by the form's name. */
+const DRAFT_KEY = "draft:"
+const PREPARED_KEY = "prepared:"
+
+/** As in a URL, which any stored text can be read as. */
+const write = (values: FormValues) =>
+  new URLSearchParams(Object.entries(values).filter(([, value]) => value !== "")).toString()
+const parse = (text: string): FormValues => Object.fromEntries(new URLSearchParams(text))
+
+/**
+ * Keeps what is typed in an uncontrolled form until the form is reset or the tab is closed, and fills it in again after
+ * Back and a reload. Returns the form's props.
+ *
+ * @param name identifies the form; those of one name share their draft
+ * @param onRead gets the values on each change and once after mount, because a visitor may have typed before hydration
+ */
+export function useDraft(name: string, onRead?: (values: FormValues) => void) {
+  const ref = useRef<HTMLFormElement>(null)
+  const readOnMount = useEffectEvent((form: HTMLFormElement) => onRead?.(getFormValues(form)))
+  // Before the browser paints, so that the form isn't seen empty.
+  useLayoutEffect(() => {
+    const form = ref.current
+    if (!form) return
+    fill(form, parse(readSessionText(DRAFT_KEY + name)))
+    readOnMount(form)
+    const forget = () => writeSessionText(DRAFT_KEY + name, "")
+    form.addEventListener("reset", forget)
+    return () => form.removeEventListener("reset", forget)
+  }, [name])
+  const onChange = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    const values = getFormValues(currentTarget)
+    writeSessionText(DRAFT_KEY + name, write(values))
+    onRead?.(values)
+  }
+  return { ref, onChange }
+}
+
+/** What is typed before hydration is newer than the draft. */
+function fill({ elements }: HTMLFormElement, draft: FormValues): void {
+  for (const [name, value] of Object.entries(draft)) {
+    const control = elements.namedItem(name)
+    if (!control || !("value" in control)) continue
+    if (control.value === "" || control instanceof HTMLSelectElement) control.value = value
+  }
+}
+
+/** Returns the values of the form's last submission in this tab, and stores those of the next. */
+export function usePreparedValues(name: string): [FormValues, (values: FormValues) => void] {
+  const text = useSessionText(PREPARED_KEY + name)
+  return [parse(text), (values) => writeSessionText(PREPARED_KEY + name, write(values))]
+}
