@@ -1,23 +1,24 @@
 // npm run release: checks the content, builds, and puts the new site online. If a step fails, what was online stays.
 //
-//   --to FOLDER       the folder of releases (RELEASE_TO; deploy): releases/<time>/, and the link `current` to one of them
+//   --to FOLDER       the folder of releases (RELEASE_TO; deploy): releases/<number>-<day>/, and the link `current` to one
 //   --then COMMAND    run when the link has changed, with $RELEASE, the release's folder (RELEASE_THEN): it reloads a web
-//                     server, or uploads $RELEASE/public. If it fails, the link goes back.
+//                     server, or uploads $RELEASE/public. If it fails or is interrupted, the link goes back.
 //   --back            puts the release before the current one online, without a build
 //   --pull            takes the newest commit first, and packages if their list has changed
-//   --if-new          does nothing if the newest release was made of this commit today
+//   --if-new          does nothing if the newest release was made of this commit today, and --then ended well
 import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
+import { lock } from "./lib/lock.mjs"
 import { duration, environment, run } from "./lib/run.mjs"
 import {
   addRelease,
   currentRelease,
   folderOf,
-  lock,
-  newestRelease,
+  markTold,
   putOnline,
+  readRelease,
   releaseBefore,
   releasesIn,
   removeOldReleases,
@@ -34,8 +35,12 @@ const { values } = parseArgs({
   },
 })
 const { to } = values
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"]
 const begun = Date.now()
 const online = currentRelease(to)
+const interruption = new AbortController()
+// With --pull the command that runs again undoes what it has begun.
+if (!values.pull) for (const signal of SIGNALS) process.once(signal, () => interruption.abort())
 
 try {
   if (values.pull) await locked(pull)
@@ -50,7 +55,7 @@ async function pull() {
   const packages = () => fs.readFileSync("package-lock.json", "utf8")
   const before = packages()
   await step("The newest commit", "git", ["pull", "--ff-only", "--quiet"])
-  if (packages() !== before || !fs.existsSync("node_modules")) await step("Packages", "npm", ["ci"])
+  if (packages() !== before) await step("Packages", "npm", ["ci"])
 }
 
 /** This command once more, which may have changed with the commit. */
@@ -61,23 +66,22 @@ async function runAgain() {
 
 /** Nothing else changes the sources or the releases meanwhile. */
 async function locked(work) {
-  const unlock = lock(to)
-  process.once("exit", unlock)
+  const unlock = await lock(process.cwd())
   await work()
-  unlock()
+  await unlock()
 }
 
 async function release() {
   const about = { commit: commit(), day: today() }
-  const newest = newestRelease(to)
-  if (values["if-new"] && newest?.commit === about.commit && newest.day === about.day) {
+  const before = releasesIn(to).at(-1)
+  const newest = before ? readRelease(to, before) : {}
+  if (values["if-new"] && newest.told && newest.commit === about.commit && newest.day === about.day) {
     console.log("Nothing is new since the last release of today.")
     return
   }
   await step("Content", "npm", ["run", "--silent", "content"])
-  await step("Build", "node", ["scripts/gatsby.mjs", "build"])
-  const before = releasesIn(to).at(-1)
-  const name = addRelease(process.cwd(), to, about, new Date())
+  await step("Build", "node", ["scripts/gatsby.mjs", "build"], { env: { ...environment, FOLDER_IS_LOCKED: "true" } })
+  const name = addRelease(process.cwd(), to, about)
   try {
     await compress(name, before)
     await show(name)
@@ -106,20 +110,20 @@ A new build brings the change back: undo its commit as well (git revert).`)
 /** Puts a release online and says so to the web server or the host; without their answer everything is as before. */
 async function show(name) {
   putOnline(to, name)
-  if (!values.then) return
   try {
     const env = { ...environment, RELEASE: folderOf(to, name) }
-    await step("Telling the host", "sh", ["-c", values.then], { env })
+    if (values.then) await step("Telling the host", "sh", ["-c", values.then], { env })
   } catch (error) {
     if (online) putOnline(to, online)
     else fs.rmSync(`${to}/current`)
     throw error
   }
+  markTold(to, name)
 }
 
 async function step(name, command, args, options) {
   console.log(`\n── ${name}`)
-  const code = await run(command, args, options).catch((error) => {
+  const code = await run(command, args, { ...options, signal: interruption.signal }).catch((error) => {
     throw error.code === "ENOENT" ? new Error(`${name}: ${command} is not installed.`) : error
   })
   if (code !== 0) throw new Error(`${name}: failed (exit code ${code}).`)

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import postcss from "postcss"
 import { endBuild, removeUntrustedCache } from "../../scripts/lib/failed-build.mjs"
+import { lock } from "../../scripts/lib/lock.mjs"
 import { ALL_TYPES, USED_TYPES, followUsedTypes, usedTypes } from "../../scripts/lib/used-types.mjs"
 import olderBrowsers from "../../scripts/postcss-older-browsers"
 import withoutRadixNames from "../../scripts/webpack-radix-names"
@@ -30,6 +32,28 @@ test("failed build: its caches are removed, except for pictures", () => {
   write(".cache/build-under-way")
   expect(removeUntrustedCache(root)).toBe("The last build did not end.")
   expect(inCache()).toEqual(["pictures"])
+})
+
+test("second build: says that another one is at work, and leaves its cache alone", async () => {
+  const build = () =>
+    spawnSync("node", [path.resolve("scripts/gatsby.mjs"), "build"], { cwd: root, encoding: "utf8" }).stderr
+  write(".cache/build-under-way")
+  const unlock = await lock(root)
+  await expect(lock(root)).rejects.toThrow("at work in this folder")
+  expect(build()).toContain("at work in this folder")
+  expect(fs.existsSync(path.join(root, ".cache/build-under-way"))).toBe(true)
+  await unlock()
+  expect(build()).not.toContain("at work")
+})
+
+test("lock: one whose holder was killed counts for nothing", async () => {
+  write(".cache.lock/file")
+  fs.rmSync(path.join(root, ".cache.lock/file"))
+  fs.utimesSync(path.join(root, ".cache.lock"), 0, 0)
+  await (
+    await lock(root)
+  )()
+  expect(fs.readdirSync(root)).toEqual([])
 })
 
 test("moved folder: the cache of a build elsewhere is removed, except for pictures", () => {

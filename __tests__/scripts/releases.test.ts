@@ -8,7 +8,7 @@ import {
   addRelease,
   currentRelease,
   folderOf,
-  lock,
+  markTold,
   putOnline,
   releaseBefore,
   releasesIn,
@@ -34,12 +34,12 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
-/** A release of the given minute, which says the minute. */
-function add(minute: number): string {
-  fs.writeFileSync(path.join(root, "public/index.html"), String(minute))
-  const now = new Date(Date.UTC(2026, 10, 26, 18, minute))
-  const name = addRelease(root, to, about, now)
+/** A release that the host was told of, whose page has this text. */
+function add(text: string): string {
+  fs.writeFileSync(path.join(root, "public/index.html"), text)
+  const name = addRelease(root, to, about)
   putOnline(to, name)
+  markTold(to, name)
   return name
 }
 
@@ -48,7 +48,7 @@ const shown = () => fs.readFileSync(path.join(to, "current/public/index.html"), 
 test("release: has the pages of one build, with their dates, unchanged by a later one", () => {
   const date = new Date("2026-11-01T08:00:00Z")
   fs.utimesSync(path.join(root, "public/.well-known/security.txt"), date, date)
-  add(1)
+  add("1")
   fs.writeFileSync(path.join(root, "public/index.html"), "half")
   const current = (file: string) => path.join(to, "current", file)
   expect(shown()).toBe("1")
@@ -65,14 +65,14 @@ test("release: leaves out pictures that no page names, and copies of what has le
   }
   fs.writeFileSync(path.join(root, "public/shop.json"), '{"picture":"/static/a1/goat.jpg"}')
   fs.writeFileSync(path.join(root, "public/shop.html"), `<img srcset="/static/b2/cow%20two.webp 960w"/>`)
-  const published = path.join(folderOf(to, add(1)), "public")
+  const published = path.join(folderOf(to, add("1")), "public")
   const isThere = (file: string) => fs.existsSync(path.join(published, file))
   expect([...kept, ...withdrawn].filter(isThere)).toEqual(kept)
 })
 
 test("release: the online one is a relative symlink, which can be moved back", () => {
-  const first = add(1)
-  const second = add(2)
+  const first = add("1")
+  const second = add("2")
   expect([currentRelease(to), releaseBefore(to), shown()]).toEqual([second, first, "2"])
   expect(path.isAbsolute(fs.readlinkSync(path.join(to, "current")))).toBe(false)
   putOnline(to, first)
@@ -80,20 +80,23 @@ test("release: the online one is a relative symlink, which can be moved back", (
 })
 
 test("release: three are kept, and the one online", () => {
-  const [first, , ...last] = [1, 2, 3, 4, 5].map(add)
+  const [first, , ...last] = ["1", "2", "3", "4", "5"].map(add)
   putOnline(to, first ?? "")
-  fs.mkdirSync(path.join(to, "releases/2026-11-26-18-06-00.unfinished"))
+  fs.mkdirSync(path.join(to, "releases/6-2026-11-26.unfinished"))
   removeOldReleases(to)
   expect(releasesIn(to)).toEqual([first, ...last])
   expect(fs.readdirSync(path.join(to, "releases"))).toEqual([first, ...last])
 })
 
-test("release: runs exclusively; a stale lock is ignored", () => {
-  const unlock = lock(to)
-  expect(() => lock(to)).toThrow("Another release is at work")
-  unlock()
-  fs.writeFileSync(path.join(to, "release.lock"), "4194305")
-  expect(() => lock(to)()).not.toThrow()
+test("release: the tenth follows the ninth, and the clock orders none", () => {
+  for (let count = 1; count < 9; count++) add("")
+  const [ninth, tenth] = [add("9"), addRelease(root, to, { ...about, day: "2026-11-25" })]
+  expect(releasesIn(to).slice(-2)).toEqual([ninth, tenth])
+  putOnline(to, tenth)
+  expect(releaseBefore(to)).toBe(ninth)
+  // As a power cut leaves it.
+  fs.writeFileSync(path.join(folderOf(to, ninth), "release.json"), "")
+  expect(releaseBefore(to)).toBe("8-2026-11-26")
 })
 
 /** A project with these scripts, a content check that passes and a build of one page. */
@@ -105,17 +108,18 @@ function standInProject() {
   fs.writeFileSync(path.join(root, "scripts/gatsby.mjs"), `import fs from "fs"\nfs.writeFileSync(${page})`)
 }
 
+/** What `npm run release` does with the stand-in project, whose page has this title. */
+function release(title: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync("node", ["scripts/release.mjs", "--to", "site", ...args], {
+    cwd: root,
+    env: { ...process.env, TITLE: title },
+    encoding: "utf8",
+  })
+  return { status, output: stdout + stderr }
+}
+
 test("release: checks, builds, compresses and puts the site online, and --back returns to the release before", () => {
   standInProject()
-  const release = (title: string, ...args: string[]) => {
-    const env = { ...process.env, TITLE: title }
-    const { status, stdout, stderr } = spawnSync("node", ["scripts/release.mjs", "--to", "site", ...args], {
-      cwd: root,
-      env,
-      encoding: "utf8",
-    })
-    return { status, output: stdout + stderr }
-  }
   const online = (file = "index.html") => fs.readFileSync(path.join(to, "current/public", file))
   for (const title of ["first", "second"]) {
     const { status, output } = release(title)
@@ -128,16 +132,30 @@ test("release: checks, builds, compresses and puts the site online, and --back r
   expect(online().toString()).toMatch("first")
 }, 30_000)
 
+test("release --if-new: makes again what the host was not told of", () => {
+  standInProject()
+  expect(release("first", "--then", "kill -KILL $PPID").status).toBeNull()
+  expect(release("second", "--if-new").output).toContain("at work in this folder")
+  fs.utimesSync(path.join(root, ".cache.lock"), 0, 0)
+  expect(release("second", "--if-new").output).toContain("Released in")
+  expect(release("third", "--if-new").output).toContain("Nothing is new")
+  expect(shown()).toMatch("second")
+  expect(release("", "--back").output).toContain("There is no release before")
+}, 60_000)
+
 /** What `npm run release -- --back` says and does in the project's folder. */
 const back = (...args: string[]) => {
   const script = path.resolve("scripts/release.mjs")
-  const { status, stdout, stderr } = spawnSync("node", [script, "--to", to, "--back", ...args], { encoding: "utf8" })
+  const { status, stdout, stderr } = spawnSync("node", [script, "--to", to, "--back", ...args], {
+    cwd: root,
+    encoding: "utf8",
+  })
   return { status, output: stdout + stderr }
 }
 
 test("release --back: moves the link back, runs the host's command, and fails if there is none", () => {
-  const first = add(1)
-  add(2)
+  const first = add("1")
+  add("2")
   const { status, output } = back("--then", 'echo "told: $RELEASE"')
   expect([status, shown()]).toEqual([0, "1"])
   expect(output).toContain(`told: ${folderOf(to, first)}`)
@@ -145,12 +163,15 @@ test("release --back: moves the link back, runs the host's command, and fails if
   expect(back().output).toContain("There is no release before the one that is online")
 })
 
-test("release --back: changes nothing if the host's command fails", () => {
-  add(1)
-  const second = add(2)
-  const { status, output } = back("--then", "exit 3")
+test.each([
+  ["fails", "exit 3", "failed (exit code 3)"],
+  ["is interrupted", "kill -TERM $PPID; exec sleep 20", "aborted"],
+])("release --back: changes nothing if the host's command %s", (_, command, said) => {
+  add("1")
+  const second = add("2")
+  const { status, output } = back("--then", command)
   expect([status, shown()]).toEqual([1, "2"])
-  expect(output).toContain("failed (exit code 3)")
+  expect(output).toContain(said)
   expect(output).toContain(`Still online: ${folderOf(to, second)}`)
 })
 
@@ -172,13 +193,13 @@ test("release --pull: pulls first, and stops if that fails", () => {
   git(root, "clone", "--quiet", origin, checkout)
   fs.mkdirSync(path.join(checkout, "node_modules"))
   commit("price.json")
-  add(1)
-  add(2)
+  add("1")
+  add("2")
   const script = path.resolve("scripts/release.mjs")
   const pull = () => spawnSync("node", [script, "--to", to, "--pull", "--back"], { cwd: checkout, env }).status
   expect([pull(), shown()]).toEqual([0, "1"])
   expect(fs.existsSync(path.join(checkout, "price.json"))).toBe(true)
   fs.rmSync(origin, { recursive: true })
-  add(3)
+  add("3")
   expect([pull(), shown()]).toEqual([1, "3"])
 })

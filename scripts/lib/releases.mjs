@@ -4,9 +4,10 @@ import path from "node:path"
 /*
  * A folder of releases, on the machine that serves the site:
  *
- *   releases/2026-11-26-18-50-22/   public/
- *   current → releases/2026-11-26-18-50-22
+ *   releases/12-2026-11-26/   public/, release.json
+ *   current → releases/12-2026-11-26
  *
+ * Releases are counted, because a clock may be set back.
  * What is online is one link. It is replaced in one step, so that a visitor gets the old site or the new one.
  */
 
@@ -22,11 +23,10 @@ const KEPT = 3
  * @param {string} root the project's folder
  * @param {string} to the folder of releases
  * @param {{ commit: string, day: string }} about what it was made of, and on which day
- * @param {Date} now names the release
  * @returns {string} the release's name
  */
-export function addRelease(root, to, about, now) {
-  const name = now.toISOString().slice(0, 19).replace(/[T:]/g, "-")
+export function addRelease(root, to, about) {
+  const name = `${1 + Number.parseInt(releasesIn(to).at(-1) ?? "0")}-${about.day}`
   const folder = folderOf(to, name)
   const unfinished = `${folder}.unfinished`
   fs.rmSync(unfinished, { recursive: true, force: true })
@@ -81,26 +81,39 @@ export function releasesIn(to) {
     ? fs
         .readdirSync(folder)
         .filter((name) => /^[\d-]+$/.test(name))
-        .sort()
+        .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
     : []
 }
 
 /** The name of the release that is online; undefined before the first. */
 export function currentRelease(to) {
   const link = path.join(to, "current")
-  return fs.existsSync(link) ? path.basename(fs.readlinkSync(link)) : undefined
+  return fs.existsSync(link) ? path.basename(fs.realpathSync(link)) : undefined
 }
 
-/** What the newest release was made of, online or not; undefined before the first. */
-export function newestRelease(to) {
-  const name = releasesIn(to).at(-1)
-  return name && JSON.parse(fs.readFileSync(path.join(folderOf(to, name), "release.json"), "utf8"))
+/**
+ * What a release was made of, and whether the host was told of it. A power cut may have left nothing of that.
+ *
+ * @returns {{ commit?: string, day?: string, told?: true }}
+ */
+export function readRelease(to, name) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(folderOf(to, name), "release.json"), "utf8"))
+  } catch {
+    return {}
+  }
 }
 
-/** The release before the one that is online; undefined if there is none. */
+/** Notes that the host was told of a release: one that was interrupted before doesn't count. */
+export function markTold(to, name) {
+  const about = { ...readRelease(to, name), told: true }
+  fs.writeFileSync(path.join(folderOf(to, name), "release.json"), JSON.stringify(about))
+}
+
+/** The release that was online before; undefined if there is none. */
 export function releaseBefore(to) {
   const names = releasesIn(to)
-  return names[names.indexOf(currentRelease(to)) - 1]
+  return names.slice(0, names.indexOf(currentRelease(to))).findLast((name) => readRelease(to, name).told)
 }
 
 /** Puts a release online: the link is made beside the old one, and takes its name in one step. */
@@ -121,32 +134,5 @@ export function removeOldReleases(to) {
   for (const name of releasesIn(to).slice(0, -KEPT)) if (name !== current) removeRelease(to, name)
   for (const name of fs.readdirSync(path.join(to, "releases"))) {
     if (name.endsWith(".unfinished")) removeRelease(to, name)
-  }
-}
-
-/**
- * Keeps a second release from beginning in the same folder. What a release that was killed has left counts for nothing.
- *
- * @returns {() => void} lets the next one begin
- * @throws if another one is at work
- */
-export function lock(to) {
-  const file = path.join(to, "release.lock")
-  fs.mkdirSync(to, { recursive: true })
-  if (fs.existsSync(file)) {
-    const pid = Number(fs.readFileSync(file, "utf8"))
-    if (isRunning(pid)) throw new Error(`Another release is at work (process ${pid}). Nothing was done.`)
-    fs.rmSync(file)
-  }
-  fs.writeFileSync(file, String(process.pid), { flag: "wx" })
-  return () => fs.rmSync(file, { force: true })
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === "EPERM"
   }
 }
