@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import gatsbyReporter from "gatsby-cli/lib/reporter"
 import { createContentSchema, createPreview, previewSdl, readSite, stopOnProblems } from "./src/content"
 import { derivedFields } from "./src/content/derived-fields"
 import { writeSchemas } from "./src/content/generated-files"
@@ -105,6 +106,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
+  // Gatsby would end with the list of all pages, and with kinds of pages that this site doesn't have.
+  gatsbyReporter._renderPageTree = () => undefined
   const step = outputs.steps(api.reporter)
   await step("Writing lists", () => lists.writeLists(api, root))
   await step("Writing the search's file", () => search.writeSearchFile(api, root))
