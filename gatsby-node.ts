@@ -13,6 +13,7 @@ import * as outputs from "./src/outputs/build"
 import { editorPath } from "./src/lib/file-paths"
 import { createBuildDay, dateResolvers, dateSdl } from "./src/outputs/calendar/date-fields"
 import { holdBackContent } from "./src/platform/develop/build"
+import { holdBackQueries } from "./src/platform/develop/queries"
 import { inlineScripts } from "./src/inline-scripts"
 import type { CreateResolvers, DevelopmentServer } from "./src/platform/gatsby-api"
 import * as lists from "./src/platform/lists/build"
@@ -90,6 +91,9 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   if (isDevelopment) lists.readThrough(api)
   await outputs.createOutputPages(api, root)
 }
+
+/** Runs before each extraction of queries: once in a build, after each saved source in development. */
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = (api) => holdBackQueries(root, api)
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { features, formsSentAs } = readSite(root)

@@ -6,6 +6,7 @@ import { Kind, parse, print, visit, type DocumentNode, type FragmentDefinitionNo
 import { contentTypes } from "../../content"
 import { contentTypeDefs } from "../../content/graphql"
 import type { DevelopmentServer } from "../gatsby-api"
+import { readDefinitions } from "../queries"
 import { cataloguePath, type Catalogues } from "./catalogue"
 
 /** They use the cards' fragments, so that HTML and catalogues show the same. */
@@ -82,17 +83,8 @@ export function catalogueShape(root: string): string {
  * Adds all fragments that a query needs, from the sources: queries of gatsby-node know none (gatsbyjs/gatsby#12155).
  */
 function withFragments(root: string, query: string): string {
-  const known = new Map<string, FragmentDefinitionNode>()
-  for (const file of fs.readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })) {
-    if (!/\.tsx?$/.test(file)) continue
-    const source = fs.readFileSync(path.join(root, "src", file), "utf8")
-    // Gatsby allows no interpolation in these.
-    for (const [, text = ""] of source.matchAll(/^export const \w+ = graphql`([^`]*)`/gm)) {
-      for (const node of parse(text).definitions) {
-        if (node.kind === Kind.FRAGMENT_DEFINITION) known.set(node.name.value, node)
-      }
-    }
-  }
+  const fragments = readDefinitions(root).filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+  const known = new Map(fragments.map((node) => [node.name.value, node]))
   const needed = new Map<string, FragmentDefinitionNode>()
   const collect = (node: DocumentNode | FragmentDefinitionNode) =>
     visit(node, {
