@@ -19,13 +19,16 @@ test("preflight: without node_modules it prints one sentence and fails", () => {
   expect(stdout + stderr).toBe("The packages are not installed: run npm ci first, which takes one or two minutes.\n")
 })
 
-test.each(["20.19.5", "21.7.3", "26.0.0"])("preflight: rejects Node %s, naming the versions needed", (node) => {
-  expect(machineProblem(".", node)).toBe(
-    `This is Node ${node}; the site needs Node 20.20 or a later 20, or 22.12 to 25 (https://nodejs.org, or nvm install).`,
-  )
-})
+test.each(["20.19.5", "21.7.3", "22.15.1", "23.11.0", "26.0.0"])(
+  "preflight: rejects Node %s, naming the versions needed",
+  (node) => {
+    expect(machineProblem(".", node)).toBe(
+      `This is Node ${node}; the site needs Node 20.20 or a later 20, or 22.16 or a later 22, or 24 to 25 (https://nodejs.org, or nvm install).`,
+    )
+  },
+)
 
-test.each(["20.20.0", "22.12.0", "25.9.1"])("preflight: accepts Node %s", (node) => {
+test.each(["20.20.0", "22.16.0", "25.9.1"])("preflight: accepts Node %s", (node) => {
   expect(machineProblem(".", node)).toBeUndefined()
 })
 
@@ -39,8 +42,11 @@ test("preflight: a port in use is reported before the build", async () => {
   await expect(assertFree(port)).resolves.toBeUndefined()
 })
 
-test("prepare: without git it prints one sentence and succeeds", () => {
-  const { status, stdout } = spawnSync("node", ["scripts/prepare.mjs"], { cwd: root, encoding: "utf8" })
-  const message = "This is no git repository: commits are not checked. All else works as usual.\n"
-  expect([status, stdout]).toEqual([0, message])
+test("preflight: turns on the checks before a commit", () => {
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim()
+  git("init")
+  fs.mkdirSync(path.join(root, "node_modules/gatsby"), { recursive: true })
+  expect(spawnSync("node", ["scripts/preflight.mjs"], { cwd: root }).status).toBe(0)
+  const hooks = git("config", "core.hooksPath")
+  expect(() => fs.accessSync(path.join(hooks, "pre-commit"), fs.constants.X_OK)).not.toThrow()
 })

@@ -20,10 +20,10 @@ export function machineProblem(root, node) {
   }
 }
 
-/** "20.20.2" in ">=20.20 <21 || >=22.12 <26" */
+/** "20.20.2" in ">=20.20 <21 || >=24 <26" */
 const isIn = (version, ranges) => rangesOf(ranges).some(([from, to]) => !isLess(version, from) && isLess(version, to))
 
-/** ">=20.20 <21 || >=22.12 <26" → "20.20 or later, or 22.12 to 25" */
+/** ">=20.20 <21 || >=24 <26" → "20.20 or a later 20, or 24 to 25" */
 const inWords = (ranges) =>
   rangesOf(ranges)
     .map(([from, to]) => {
