@@ -5,7 +5,7 @@ import path from "node:path"
 /* What Markdown files name is there: files, headings, commands. */
 
 const papers = [
-  "README.md",
+  ...readdirSync(".").filter((file) => file.endsWith(".md")),
   ...["data", "docs", "e2e", "illustrations", "lab", "src"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".md") && !file.includes("node_modules"))
