@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import { rmSync } from "node:fs"
+import { rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { checkContent, readSite, removeMarks } from "../../src/content"
 import { isPassedOver, isPassedOverPicture } from "../../src/content/content-files"
@@ -122,6 +122,21 @@ test("content check: ignores files of the operating system and of editors", () =
   expect(["data", "/srv/site/data/products", milk].map(isPassedOver)).toEqual([false, false, false])
 })
 
+test("content check: reports links to files and folders, which the build would follow unchecked", () => {
+  const links = [
+    ["data/images/more", "../../static"],
+    ["data/products/99-goat.json", "note.md"],
+    ["static/data", "../data"],
+  ] as const
+  for (const [file, target] of links) {
+    project.write(file, "")
+    rmSync(`${project.root}/${file}`)
+    symlinkSync(target, `${project.root}/${file}`)
+  }
+  const problem = [...whole, "a link to another file or folder", "the file or folder itself"] as const
+  expectProblems(...links.map(([file]) => [file, ...problem] as const))
+})
+
 test("content check: reports a missing file, and a list in place of one entry", () => {
   project.remove("data/faqs.json").write("data/navigation.json", "[]")
   const wanted = "the files as they were: the site needs at least one entry here"
@@ -191,6 +206,7 @@ const faults: readonly Fault[] = [
     'what data/blog.json has as “tags › category”; did you mean "Sustainability"?',
   ],
   [navigation, "mainMenu › no. 1 › href", "/gallery/", 'an address that the site has; did you mean "/gallery"?'],
+  [navigation, "mainMenu › no. 1 › href", "/../data/site.json", "an address that the site has"],
   [
     site,
     "videos › no. 1 › webm",

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs"
+import { existsSync, readdirSync, type Dirent } from "node:fs"
 import path from "node:path"
 import { pictureEndings, picturePath } from "./picture-path"
 
@@ -17,14 +17,18 @@ const usedPicture = new RegExp(`^([a-z0-9_-]+/)+[a-z0-9_-]+\\.(${endings})$`)
 /** The site's formats and those that phones and programs also write, in any case. */
 const anyPicture = new RegExp(`\\.(${endings}|jfif|jpe|heic|heif|gif|svg|tiff?|bmp)$`, "i")
 
-const filesIn = (folder: string): string[] =>
+const pathsIn = (folder: string, isWanted: (entry: Dirent) => boolean): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((file) => file.isFile())
-        .map((file) => path.relative(folder, path.join(file.parentPath, file.name)).split(path.sep).join("/"))
-        .filter(isContent)
+        .filter(isWanted)
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
         .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
     : []
+
+const filesIn = (folder: string): string[] => pathsIn(folder, (entry) => entry.isFile()).filter(isContent)
+
+/** Returns what is neither a file nor a folder: links, which the build follows, and devices. */
+export const linksIn = (folder: string): string[] => pathsIn(folder, (entry) => !entry.isFile() && !entry.isDirectory())
 
 /** Returns the files that should be entries, relative to data/. */
 export const entryFiles = (dataDir: string): string[] =>

@@ -1,13 +1,14 @@
 import { existsSync, statSync } from "node:fs"
 import path from "node:path"
 import { pageRoutes } from "../../lib/paths"
+import { isContent, linksIn } from "../content-files"
 import type { ContentType } from "../define"
 import { detailRoutesOf, entryPaths } from "../entries"
 import { at } from "../inspect"
 import type { MarkedValue } from "./marked"
 import { hint } from "./nearest"
 import { show, type Problem } from "./problem"
-import { placeOf, type Entry } from "./read"
+import { inData, placeOf, type Entry } from "./read"
 
 /** Returns every path of the site: fixed routes and the pages of entries. */
 export const sitePaths = (types: readonly ContentType[], entries: readonly Entry[]): Set<string> => {
@@ -21,8 +22,21 @@ export const sitePaths = (types: readonly ContentType[], entries: readonly Entry
 
 const isServed = (staticDir: string, address: string) => {
   const file = path.join(staticDir, address)
-  return existsSync(file) && statSync(file).isFile()
+  const isInside = file.startsWith(path.join(staticDir, path.sep))
+  return isInside && existsSync(file) && statSync(file).isFile()
 }
+
+/** Reports links of the file system, which lead past every check; locks of programs (".#x.json") are ignored. */
+export const checkFileLinks = (dataDir: string, staticDir: string): Problem[] =>
+  [...linksIn(dataDir).filter(isContent).map(inData), ...linksIn(staticDir).map((file) => `static/${file}`)].map(
+    (file) => ({
+      file,
+      entry: "",
+      field: "",
+      found: "a link to another file or folder",
+      wanted: "the file or folder itself",
+    }),
+  )
 
 /** Reports internal links to missing pages or files; links to entries of `unsure` types are accepted. */
 export const checkLinks = (
