@@ -56,16 +56,20 @@ async function openSlow(page: Page, route: string): Promise<void> {
   })
 }
 
-test("Layout shift: none while HTML arrives slowly", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await recordShifts(page)
-  const network = await page.context().newCDPSession(page)
-  await network.send("Network.enable")
-  const slow = { offline: false, latency: 100, downloadThroughput: 12_000, uploadThroughput: 12_000 }
-  await network.send("Network.emulateNetworkConditions", slow)
-  await page.goto(routes.product, { waitUntil: "domcontentloaded" })
-  await expectNoShifts(page, `${routes.product}, 12 KB a second`)
-})
+for (const width of [360, 768, 1440]) {
+  test(`Layout shift: none while HTML arrives slowly at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await recordShifts(page)
+    const network = await page.context().newCDPSession(page)
+    await network.send("Network.enable")
+    const slow = { offline: false, latency: 100, downloadThroughput: 60_000, uploadThroughput: 60_000 }
+    await network.send("Network.emulateNetworkConditions", slow)
+    for (const route of [routes.home, routes.productsHome, routes.shop, "/blog-3-column", routes.product]) {
+      await page.goto(route, { waitUntil: "domcontentloaded" })
+      await expectNoShifts(page, `${route}, 60 KB a second`)
+    }
+  })
+}
 
 test("Layout shift: none when the typeface arrives late", async ({ page }) => {
   test.skip(!(await hasStandIn(page)), "this machine has none of the faces that stand in for the headings' own")

@@ -4,6 +4,9 @@
  */
 export const SCRIPTS_ATTRIBUTE = "data-scripts"
 
+/** `<html data-parsing>`, where the scripts will run, until `DOMContentLoaded`: hides what would move in between. */
+export const PARSING_ATTRIBUTE = "data-parsing"
+
 /** Dispatched on `window` after hydration and after each deferred part: queued clicks and submits are replayed. */
 export const HYDRATED_EVENT = "cafn:hydrated"
 

@@ -35,7 +35,7 @@ const listStyles = cva("grid gap-6 lg:gap-8", {
       column: "",
       columnBesideSidebar: "",
       half: "md:grid-cols-2",
-      third: "md:grid-cols-2 lg:grid-cols-3 lg:[&>li:first-child:nth-last-child(3n+2)]:col-span-2",
+      third: "md:grid-cols-2 lg:grid-cols-3",
     },
   },
 })
@@ -79,17 +79,20 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
         >
           {(entries) => (
             <ul className={listStyles({ variant })}>
-              {entries.map((post, index) => (
-                <li key={post.jsonId}>
-                  <PostCard
-                    post={post}
-                    level={2}
-                    variant={variant === "third" && isWide(index, entries.length) ? "wide" : variant}
-                    href={address(post)}
-                    priority={index === 0}
-                  />
-                </li>
-              ))}
+              {entries.map((post, index) => {
+                const takesTwo = variant === "third" && isWide(index, entries.length)
+                return (
+                  <li key={post.jsonId} className={takesTwo ? "lg:col-span-2" : undefined}>
+                    <PostCard
+                      post={post}
+                      level={2}
+                      variant={takesTwo ? "wide" : variant}
+                      href={address(post)}
+                      priority={index === 0}
+                    />
+                  </li>
+                )
+              })}
             </ul>
           )}
         </PagedList>
