@@ -131,3 +131,12 @@ test("cart prices: an order sent before the prices are read has the saved ones, 
   expect(message()).toContain("12 × Fresh Milk (can): UGX 270,000")
   expect(message()).toContain("Prices as of: 14 November 2026")
 })
+
+test("cart prices: an order sent while they are read again has those of the last time, dated", async () => {
+  const answers: ReadProducts[] = [changedShop]
+  await openPage("checkout", () => (answers.shift() ?? (() => new Promise<CurrentProducts>(() => {})))())
+  expect(message()).not.toContain("Prices as of")
+  act(() => void window.dispatchEvent(new Event("online")))
+  expect(message()).toContain("12 × Fresh Milk (can): UGX 324,000")
+  expect(message()).toContain("Prices as of: ")
+})

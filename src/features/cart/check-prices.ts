@@ -12,7 +12,7 @@ export type ReadProducts = () => Promise<CurrentProducts>
 /** Loads today's products; tests replace it. */
 export const shopAtom = atom<{ readProducts: ReadProducts }>({
   async readProducts() {
-    // Fetched each time: a tab can be open for days, and prices change.
+    // Fetched each time, because prices change.
     const { nodes } = await catalogueRequest("products").load()
     return new Map(
       nodes.map(({ jsonId, title, thumb, sku, unit, price, delivery }) => [
@@ -32,6 +32,8 @@ const isCheckingAtom = atom(false)
 export const checkPricesAtom = atom(null, async (get, set) => {
   if (get(isCheckingAtom)) return
   set(isCheckingAtom, true)
+  // A tab can be open for days: the prices of the last time are saved ones until they are read again.
+  if (get(productsAtom)) set(priceCheckAtom, "none")
   try {
     const products = await get(shopAtom).readProducts()
     set(productsAtom, products)
