@@ -139,12 +139,36 @@ test("Quantity: after a step by key, digits can be typed again", async () => {
   expect(box()).toHaveDisplayValue("42")
 })
 
-test("Quantity: pasted text with more than digits is refused", async () => {
+/** Sends what a keyboard, the clipboard, the mouse or a voice sends before it inserts a text. */
+const insert = (data: string, inputType: string, cancelable = true) =>
+  fireEvent(box(), new InputEvent("beforeinput", { data, inputType, cancelable, bubbles: true }))
+
+test.each([
+  "insertText",
+  "insertFromPaste",
+  "insertFromDrop",
+  "insertReplacementText",
+  "insertFromYank",
+  "insertCompositionText",
+])("Quantity: %s is refused unless it is digits", (inputType) => {
   render(<Line />)
-  await userEvent.clear(box())
-  await userEvent.paste("1,5")
-  expect(box()).toHaveDisplayValue("")
-  expect(problem()).toHaveTextContent(rejected("1,5"))
+  for (const text of ["1,5", "1 5", "2/3", "-2", "+2", "1e2", "½", "٣", "３", "10.0", "two"]) {
+    expect(insert(text, inputType)).toBe(false)
+    expect(problem()).toHaveTextContent(rejected(text))
+    expect(insert("5", inputType)).toBe(false)
+    fireEvent(box(), new InputEvent("beforeinput", { inputType: "deleteContentBackward" }))
+    expect(insert("5", inputType)).toBe(true)
+  }
+})
+
+test("Quantity: text that a phone's keyboard inserts without asking is taken out again", () => {
+  render(<Line />)
+  insert("3,5", "insertCompositionText", false)
+  // Chromium drops the comma.
+  fireEvent.input(box(), { target: { value: "35" } })
+  expect(box()).toHaveValue(3)
+  expect(problem()).toHaveTextContent(rejected("3,5"))
+  inCart(3)
 })
 
 test("Quantity: text that is no number is an error; the box shows what the cart counts when it is left", () => {

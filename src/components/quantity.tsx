@@ -114,14 +114,17 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
   const before = useRef(quantity)
   /** The rejected text; "" where it is still in the input or the browser doesn't report it. */
   const [rejected, setRejected] = useState<string>()
-  const isRefusing = useRef(false)
+  const refusesDigits = useRef(false)
+  /** The text before an insertion that can't be prevented, such as a composition; undefined without one. */
+  const textBefore = useRef<string>(undefined)
 
   const refuse = useEffectEvent((event: globalThis.InputEvent) => {
-    const isOther = /\D/.test(event.data ?? "")
-    isRefusing.current = Boolean(event.data) && (isOther || isRefusing.current)
-    if (!isRefusing.current) return
+    const hasNonDigit = /\D/.test(event.data ?? "")
+    refusesDigits.current = Boolean(event.data) && (hasNonDigit || refusesDigits.current)
+    if (!refusesDigits.current) return
     event.preventDefault()
-    if (isOther) setRejected(event.data ?? "")
+    if (!event.cancelable) textBefore.current = ref.current?.value
+    if (hasNonDigit) setRejected(event.data ?? "")
   })
   useEffect(() => {
     const input = ref.current
@@ -132,7 +135,7 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
 
   const commit = (next: number, by?: number) => {
     setRejected(undefined)
-    isRefusing.current = false
+    refusesDigits.current = false
     setUncontrolled(next)
     // A step counts although another tab has just set the same number.
     if (by || next !== quantity) onCommit?.(next, by)
@@ -161,7 +164,13 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
     step,
     ref,
     onFocus: () => (before.current = quantity),
-    onInput: ({ currentTarget: { value: text, valueAsNumber, validity } }: InputEvent<HTMLInputElement>) => {
+    onInput: ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
+      const { value: text, valueAsNumber, validity } = input
+      if (textBefore.current !== undefined) {
+        input.value = textBefore.current
+        textBefore.current = undefined
+        return
+      }
       if (isOrderable(valueAsNumber)) return commit(valueAsNumber)
       // An empty input is valid until blur.
       if (!text && !validity.badInput) return (before.current = quantity)
@@ -169,7 +178,7 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
       setRejected("")
     },
     onBlur: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-      isRefusing.current = false
+      refusesDigits.current = false
       if (isOrderable(input.valueAsNumber)) setRejected(undefined)
       else setRejected(value === undefined ? "" : input.value)
       if (value !== undefined) input.value = String(value)
