@@ -19,7 +19,7 @@ export const detailWords = {
     ways: { whatsapp: "WhatsApp", sms: "SMS", call: "Call" },
     firstWays: { whatsapp: "Write on WhatsApp", sms: "SMS", call: "Call" },
   },
-  more: { title: "More: save, compare, share", compare: "Compare", share: "Share" },
+  more: { compare: "Compare", share: "Share" },
   facts: { tags: "Tags", sku: "SKU" },
   papers: "Papers that come with it",
   deliveryTerms: "Delivery and returns",

@@ -6,7 +6,6 @@ import { shareLinks } from "../../lib/share-links"
 import { perUnit } from "../../lib/unit"
 import { Badge } from "../../components/badge"
 import { ButtonLink } from "../../components/button"
-import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { SpriteIcon } from "../../components/icon"
 import { Price } from "../../components/price"
@@ -68,17 +67,15 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
       {isPickupOnly && order}
       <ProductRating product={product} />
       <p className="font-semibold text-ink-strong">{`${copy.stock}. ${delivery}`}</p>
-      <Folded title={detailWords.more.title} className="print:hidden">
-        <div className="flex flex-wrap gap-2">
-          <WishlistButton product={product} variant="outline" isLabelled />{" "}
-          <CompareButton product={product} stock={copy.stock} />{" "}
-          {whatsApp && (
-            <ButtonLink href={whatsApp.href} variant="outline">
-              <SpriteIcon name="whatsapp" size="sm" /> {detailWords.more.share}
-            </ButtonLink>
-          )}
-        </div>
-      </Folded>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <WishlistButton product={product} variant="outline" isLabelled />{" "}
+        <CompareButton product={product} stock={copy.stock} />{" "}
+        {whatsApp && (
+          <ButtonLink href={whatsApp.href} variant="outline">
+            <SpriteIcon name="whatsapp" size="sm" /> {detailWords.more.share}
+          </ButtonLink>
+        )}
+      </div>
       <dl data-slot="product-facts" className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
         <div className="flex w-full flex-wrap gap-2">
           <dt className="sr-only">{detailWords.facts.tags}</dt>
