@@ -46,6 +46,7 @@ const searchQueries: Readonly<Record<string, readonly string[]>> = {
   "/blog-single/4": ["biogas"],
   "/project-details/2/women-in-livestock": ["women"],
   "/project-details/3/youth-in-cattle-farming": ["youth"],
+  "/project-details/4/healthy-cattle-herd": ["Karamoja"],
   "/farmer-details/1": ["Nakato"],
 }
 
@@ -56,7 +57,7 @@ const misspelt: readonly (readonly [typed: string, meant: string, first: string]
 ]
 
 /** What nothing is found for, and honestly so. */
-const notFound = ["donkey", "zzxqy"]
+const notFound = ["donkey", "zzxqy", "Teso", "Busoga", "Fort Portal", "Mbale", "Arua"]
 
 const firstOf = async (typed: string) => {
   const found = await searchBuiltSite(typed)

@@ -18,7 +18,14 @@ const records = [
   record(4, "Farm", "The café sells milk.", { kind: "page", id: null, address: "/farm", words: "theft, stolen cow" }),
   record(5, "Kids", "Ask the seller: UGX 50,000 each."),
 ]
-const file: SearchFile = { records, synonyms: [["ng'ombe", ["cow"]]], ignored: ["how", "much", "is", "a"] }
+const file: SearchFile = {
+  records,
+  synonyms: [
+    ["ng'ombe", ["cow"]],
+    ["busoga", ["sellar"]],
+  ],
+  ignored: ["how", "much", "is", "a", "each"],
+}
 
 const found = async (typed: string) => {
   const result = await (await searchIn(file))(typed)
@@ -52,6 +59,10 @@ test.each([
   ["fnece", "fence"],
   ["mik", undefined],
   ["donkey", undefined],
+  // A place that no page mentions.
+  ["sellar", undefined],
+  // Never to a stop word.
+  ["eachh", undefined],
 ])("search: “%s” is corrected to: %s", async (typed, meant) => expect((await found(typed)).meant).toBe(meant))
 
 test("search: filters hits by kind, slices them, and counts every kind", async () => {

@@ -33,7 +33,12 @@ export const search = defineType({
       object("SearchSynonym", "A word and the site's words for it.", {
         word: searchWord("What is typed."),
         languages: list("The languages that the word belongs to.", choice("SearchLanguage", "A language.", LANGUAGES)),
-        means: list("The site's words for it, the most usual first.", searchWord("A word of the site."), 1, 3),
+        means: list(
+          "The site's words for it, the most usual first.",
+          searchWord("A word of the site; for a part of the country, its districts."),
+          1,
+          40,
+        ),
       }),
       0,
       500,

@@ -33,6 +33,8 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
   /** Plain forms of all words, cached because texts repeat their words. */
   const written = new Map(synonyms.map(([word]) => [word, plainWord(word)]))
   const meanings = new Map(synonyms.map(([word, means]) => [rootOf(plainWord(word)), means]))
+  /** Words that are never corrected: places that the site doesn't mention are among them. */
+  const known = new Set(synonyms.flatMap(([word, means]) => [word, ...means].map(plainWord)))
   /** Roots of synonyms, by the root that they mean. */
   const foreign = new Map<string, string[]>()
   for (const [word, means] of meanings) {
@@ -66,6 +68,7 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     const words = byFrequency(near)
       .map((root) => spelling.get(root) ?? root)
       .filter(({ length }) => length >= LEAST_LETTERS && Math.abs(length - typed.length) <= 1)
+      .filter((word) => !ignored.includes(word))
     return words.find((word) => word[0] === typed[0]) ?? (typed.length > LEAST_LETTERS ? words[0] : undefined)
   }
 
@@ -80,7 +83,7 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     const longer = [...new Set(written.values())].filter((word) => word.startsWith(typed))
     const beginning: Query = { queries: [typed, ...longer], combineWith: "OR" }
     if (isFound(beginning)) return [{ word: typed, query: beginning, isCorrected: false }]
-    if (typed.length < LEAST_LETTERS) return []
+    if (typed.length < LEAST_LETTERS || known.has(typed)) return []
     const meant = correctionOf(typed)
     return meant === undefined ? [] : [{ word: meant, query: meant, isCorrected: true }]
   }
