@@ -6,7 +6,7 @@
 //   --back            puts the release before the current one online, without a build
 //   --pull            takes the newest commit first, and packages if their list has changed
 //   --if-new          does nothing if the newest release was made of this commit today, and --then ended well
-import { execFileSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
@@ -35,12 +35,12 @@ const { values } = parseArgs({
   },
 })
 const { to } = values
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"]
 const begun = Date.now()
 const online = currentRelease(to)
 const interruption = new AbortController()
 // With --pull the command that runs again undoes what it has begun.
-if (!values.pull) for (const signal of SIGNALS) process.once(signal, () => interruption.abort())
+const signals = values.pull ? [] : ["SIGINT", "SIGTERM", "SIGHUP"]
+for (const signal of signals) process.once(signal, () => interruption.abort())
 
 try {
   if (values.pull) await locked(pull)
@@ -131,15 +131,8 @@ async function step(name, command, args, options) {
 
 /** What is built: the commit, and a mark where files have been changed since. */
 function commit() {
-  try {
-    return execFileSync("git", ["describe", "--always", "--abbrev=40", "--dirty"], {
-      stdio: ["ignore", "pipe", "ignore"],
-    })
-      .toString()
-      .trim()
-  } catch {
-    return "unknown"
-  }
+  const { stdout } = spawnSync("git", ["describe", "--always", "--abbrev=40", "--dirty"], { encoding: "utf8" })
+  return stdout?.trim() || "unknown"
 }
 
 /** Notices and dates go by the office's day. */

@@ -1,4 +1,5 @@
-// npm run serve: serves the built site like a host (scripts/lib/server.mjs). PORT changes the port (9000).
+// npm run serve: serves the built site like a host (scripts/lib/server.mjs), to this machine alone; for visitors see
+// docs/put-it-online.md. PORT changes the port (9000).
 import { askedPort, portMessage } from "./lib/preflight.mjs"
 import { serveSite } from "./lib/server.mjs"
 

@@ -1,14 +1,9 @@
 // npm start: builds the site and serves it. PORT changes the port (9000).
-import { askedPort, assertFree } from "./lib/preflight.mjs"
-import { run } from "./lib/run.mjs"
+import { assertFree } from "./lib/preflight.mjs"
+import { exitWith, run } from "./lib/run.mjs"
 
-try {
-  // Before the build, which takes minutes.
-  await assertFree(askedPort())
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
-}
+// Before the build, which takes minutes.
+await assertFree().catch(exitWith)
 const built = await run("node", ["scripts/gatsby.mjs", "build"])
 if (built !== 0) process.exit(built)
 await import("./serve.mjs")

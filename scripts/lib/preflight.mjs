@@ -53,7 +53,7 @@ export function askedPort() {
 }
 
 /** @throws a readable message if another program listens on the port of the loopback interface */
-export function assertFree(port) {
+export async function assertFree(port = askedPort()) {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
     server.once("error", (error) => reject(new Error(portMessage(error, port))))

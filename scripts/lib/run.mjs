@@ -71,3 +71,9 @@ export function duration(milliseconds) {
   const seconds = Math.round(milliseconds / 1000)
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
+
+/** Ends the command with an error's message, without its stack. */
+export function exitWith({ message }) {
+  console.error(message)
+  process.exit(1)
+}

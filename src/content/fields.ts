@@ -91,6 +91,7 @@ export const picturePathField = (description: string) =>
 
 /** A host of letters, digits, dots and hyphens: hosts' headers name it, where other characters have a meaning. */
 const https = String.raw`https:\/\/[A-Za-z0-9.-]+(:\d+)?([\/?#]\S*)?`
+const httpsAddress = new RegExp(`^${https}$`)
 
 /** A path of this site ("/services"), or a URL with https://, mailto: or tel:. */
 export const link = matching(
@@ -100,16 +101,10 @@ export const link = matching(
 )
 
 export const webAddress = (description: string) =>
-  mark(
-    z
-      .url()
-      .regex(new RegExp(`^${https}$`))
-      .describe(description),
-    {
-      wanted: 'a web address such as "https://example.org/page"',
-      pattern: `^${https}$`,
-    },
-  )
+  mark(z.url().regex(httpsAddress).describe(description), {
+    wanted: 'a web address such as "https://example.org/page"',
+    pattern: httpsAddress.source,
+  })
 
 /** The path of a file in static/. */
 export const servedFile = matching(

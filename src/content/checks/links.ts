@@ -22,21 +22,21 @@ export const sitePaths = (types: readonly ContentType[], entries: readonly Entry
 
 const isServed = (staticDir: string, address: string) => {
   const file = path.join(staticDir, address)
-  const isInside = file.startsWith(path.join(staticDir, path.sep))
-  return isInside && existsSync(file) && statSync(file).isFile()
+  return file.startsWith(path.join(staticDir, path.sep)) && existsSync(file) && statSync(file).isFile()
+}
+
+const fileLink = {
+  entry: "",
+  field: "",
+  found: "a link to another file or folder",
+  wanted: "the file or folder itself",
 }
 
 /** Reports links of the file system, which lead past every check; locks of programs (".#x.json") are ignored. */
-export const checkFileLinks = (dataDir: string, staticDir: string): Problem[] =>
-  [...linksIn(dataDir).filter(isContent).map(inData), ...linksIn(staticDir).map((file) => `static/${file}`)].map(
-    (file) => ({
-      file,
-      entry: "",
-      field: "",
-      found: "a link to another file or folder",
-      wanted: "the file or folder itself",
-    }),
-  )
+export const checkFileLinks = (dataDir: string, staticDir: string): Problem[] => {
+  const links = linksIn(dataDir).filter(isContent).map(inData)
+  return [...links, ...linksIn(staticDir).map((file) => `static/${file}`)].map((file) => ({ file, ...fileLink }))
+}
 
 /** Reports internal links to missing pages or files; links to entries of `unsure` types are accepted. */
 export const checkLinks = (
