@@ -2,9 +2,11 @@ import { useSite } from "../../shared/use-site"
 import { ContactForm } from "./contact-form"
 import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
+import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
+import { formWords } from "./form-words"
 
-/** The home page's contact form. */
+/** The home page's contact form; on phones a link to the contact page's. */
 export function ContactSection({ copy }: { copy: Queries.PictureSectionFragment }) {
   const { site } = useSite()
   return (
@@ -17,7 +19,12 @@ export function ContactSection({ copy }: { copy: Queries.PictureSectionFragment 
       />
       <div>
         <SectionHead copy={copy} id="contact" weight="regular" lead="wide" />
-        <ContactForm endpoint={site.forms.contact} />
+        <ButtonLink href="/contact" variant="outline" className="w-full sm:hidden">
+          {formWords.write}
+        </ButtonLink>
+        <div className="max-sm:hidden">
+          <ContactForm endpoint={site.forms.contact} />
+        </div>
       </div>
     </Container>
   )
