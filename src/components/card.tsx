@@ -22,39 +22,42 @@ export function Card({ lift, className, ...props }: CardProps) {
 
 const mediaStyles = cva("relative overflow-hidden rounded-t-lg", {
   variants: {
-    ratio: { landscape: "aspect-[4/3]", wide: "aspect-[16/10]", square: "aspect-square", portrait: "aspect-[4/5]" },
-    /** From 1024 px on the picture fills the remaining height of the card. */
-    fills: { true: "lg:aspect-auto lg:min-h-56 lg:flex-1" },
+    ratio: {
+      landscape: "aspect-[4/3]",
+      wide: "aspect-[16/10]",
+      square: "aspect-square",
+      portrait: "aspect-[4/5]",
+      /** The picture's own. */
+      natural: "",
+    },
   },
 })
 
 export interface CardMediaProps extends ComponentProps<"div">, VariantProps<typeof mediaStyles> {}
 
-/** The picture at the top: `<Picture fit="cover" className="size-full" …>`. */
-export function CardMedia({ ratio = "landscape", fills, className, children, ...props }: CardMediaProps) {
+/** The picture at the top: `<Picture fit="cover" className="size-full" …>`, or without both in its own ratio. */
+export function CardMedia({ ratio = "landscape", className, children, ...props }: CardMediaProps) {
   return (
-    <div data-slot="card-media" className={mediaStyles({ ratio, fills, className })} {...props}>
+    <div data-slot="card-media" className={mediaStyles({ ratio, className })} {...props}>
       {children}
       <span className="paper-edge absolute -bottom-px left-0 h-[7%] w-full bg-surface-raised" />
     </div>
   )
 }
 
-const bodyStyles = cva("flex flex-col", {
+const bodyStyles = cva("flex grow flex-col", {
   variants: {
     /** compact: less space on phones. */
     padding: { usual: "p-5 sm:p-6", compact: "p-4 sm:p-6" },
     gap: { usual: "gap-3", tight: "gap-2" },
-    /** Fills the remaining height; not beside media with `fills`. */
-    grows: { true: "grow", false: "" },
   },
 })
 
 export interface CardBodyProps extends ComponentProps<"div">, VariantProps<typeof bodyStyles> {}
 
 /** Text and controls; it grows, so that the footers of neighbouring cards align. */
-export function CardBody({ padding = "usual", gap = "usual", grows = true, className, ...props }: CardBodyProps) {
-  return <div data-slot="card-body" className={bodyStyles({ padding, gap, grows, className })} {...props} />
+export function CardBody({ padding = "usual", gap = "usual", className, ...props }: CardBodyProps) {
+  return <div data-slot="card-body" className={bodyStyles({ padding, gap, className })} {...props} />
 }
 
 export interface CardTitleProps extends Omit<HeadingProps, "level"> {

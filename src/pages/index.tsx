@@ -169,7 +169,7 @@ export const query = graphql`
     }
     projects: allProject(sort: { jsonId: ASC }) {
       nodes {
-        ...ProjectCard
+        ...ProjectSlide
       }
     }
     farmers: allFarmer(sort: { jsonId: ASC }, limit: 3) {

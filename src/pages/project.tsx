@@ -22,7 +22,7 @@ export const query = graphql`
     }
     projects: allProject(sort: { jsonId: ASC }) {
       nodes {
-        ...ProjectCard
+        ...ProjectTile
       }
     }
     ...NearYouData

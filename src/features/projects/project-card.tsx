@@ -2,54 +2,51 @@ import { graphql } from "gatsby"
 import { projectDetailPath } from "../../lib/paths"
 import { Badge } from "../../components/badge"
 import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components/card"
-import { ContentPicture } from "../../shared/content-picture"
+import { ContentPicture, type ContentPictureData } from "../../shared/content-picture"
 
 /** The picture's `sizes`, by the card's place. */
 const pictureSizes = {
-  /** A tile of the masonry: one column; two columns and two rows; two columns. */
-  small: "(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 48vw, 95vw",
-  tall: "(min-width: 1024px) 1091px, 95vw",
-  wide: "(min-width: 1280px) 800px, (min-width: 1024px) 62vw, (min-width: 640px) 48vw, 95vw",
+  tile: "(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 95vw",
   /** One at a time on phones, then two, then three. */
   carousel: "(min-width: 1400px) 389px, (min-width: 992px) 47vw, (min-width: 768px) 95vw, 82vw",
 }
 
 interface ProjectCardProps {
   project: Queries.ProjectCardFragment
-  level?: 2 | 3
-  /** On large screens the picture of a tall or wide tile fills the height that the text leaves. */
+  picture: ContentPictureData
+  /** tile: as high as its picture and text; carousel: as high as its neighbours. */
   place: keyof typeof pictureSizes
   /** True if this card has the page's largest picture. */
   priority?: boolean
 }
 
-export function ProjectCard({ project, level = 3, place, priority }: ProjectCardProps) {
-  const fills = place === "tall" || place === "wide"
+export function ProjectCard({ project, picture, place, priority }: ProjectCardProps) {
+  const isTile = place === "tile"
   return (
-    <Card lift className="h-full">
-      <CardMedia ratio="wide" fills={fills}>
+    <Card lift className={isTile ? undefined : "h-full"}>
+      <CardMedia ratio={isTile ? "natural" : "wide"}>
         <ContentPicture
-          picture={project.thumb}
+          picture={picture}
           decorative
           priority={priority}
-          fit="cover"
-          className={fills ? "size-full lg:absolute lg:inset-0" : "size-full"}
+          fit={isTile ? "natural" : "cover"}
+          className={isTile ? undefined : "size-full"}
           sizes={pictureSizes[place]}
         />
         <Badge className="absolute top-3 left-3">{project.category}</Badge>
       </CardMedia>
-      <CardBody grows={!fills}>
-        <CardTitle level={level} href={projectDetailPath(project)}>
+      <CardBody>
+        <CardTitle level={isTile ? 2 : 3} href={projectDetailPath(project)}>
           {project.title}
         </CardTitle>
-        {place !== "carousel" && <CardText>{project.description}</CardText>}
+        {isTile && <CardText>{project.description}</CardText>}
         <p className="mt-auto pt-1 text-sm font-semibold text-ink-strong">{project.place}</p>
       </CardBody>
     </Card>
   )
 }
 
-export const projectCardFragment = graphql`
+export const projectCardFragments = graphql`
   fragment ProjectCard on Project {
     jsonId
     projectPath
@@ -57,7 +54,18 @@ export const projectCardFragment = graphql`
     category
     place
     description
+  }
+
+  fragment ProjectTile on Project {
+    ...ProjectCard
     thumb {
+      ...FigurePicture
+    }
+  }
+
+  fragment ProjectSlide on Project {
+    ...ProjectCard
+    thumbFull {
       ...CardPicture
     }
   }

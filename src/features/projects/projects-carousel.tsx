@@ -6,7 +6,7 @@ import { Container } from "../../components/container"
 
 interface ProjectsCarouselProps {
   copy: Queries.SectionHeadFragment
-  projects: readonly Queries.ProjectCardFragment[]
+  projects: readonly Queries.ProjectSlideFragment[]
 }
 
 export function ProjectsCarousel({ copy, projects }: ProjectsCarouselProps) {
@@ -25,7 +25,7 @@ export function ProjectsCarousel({ copy, projects }: ProjectsCarouselProps) {
         >
           {projects.map((project, index) => (
             <CarouselSlide key={project.jsonId} index={index} label={project.title}>
-              <ProjectCard project={project} place="carousel" />
+              <ProjectCard project={project} picture={project.thumbFull} place="carousel" />
             </CarouselSlide>
           ))}
         </CarouselViewport>
