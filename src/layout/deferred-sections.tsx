@@ -33,6 +33,11 @@ export const DeferredRelatedProducts = deferredHydration(
   LoadError,
 )
 
+export const DeferredFeaturedProducts = deferredHydration(
+  () => import("../features/shop/featured-products").then(({ FeaturedProducts }) => FeaturedProducts),
+  LoadError,
+)
+
 export const DeferredProductPicker = deferredHydration(
   () => import("../features/shop/product-picker").then(({ ProductPicker }) => ProductPicker),
   LoadError,

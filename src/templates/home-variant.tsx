@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { Fragment, type ReactNode } from "react"
 import { FarmersRow } from "../features/farmers/farmers-row"
+import { Achievements } from "../features/home/achievements"
 import { Brands } from "../features/home/brands"
 import { FunFacts } from "../features/home/fun-facts"
 import { Hero } from "../features/home/hero"
@@ -11,14 +12,14 @@ import { Testimonials } from "../features/home/testimonials"
 import { VideoIntro, VideoStage } from "../features/home/video-block"
 import { Invitation } from "../features/membership/invitation"
 import { HomeServices } from "../features/services/home-services"
-import { DeferredProductPicker, DeferredQuestions } from "../layout/deferred-sections"
+import { DeferredFeaturedProducts, DeferredProductPicker, DeferredQuestions } from "../layout/deferred-sections"
 import { Section } from "../components/section"
 import type { HomeVariantContext } from "../lib/page-context"
 
 /** The sections of /home-2, /home-3 and /home-4 in their order (spec section 2). */
 const orders = {
   network: ["intro", "services", "funFacts", "testimonials", "farmers", "faq", "brands"],
-  products: ["intro", "highlight", "products", "funFacts", "testimonials", "brands"],
+  products: ["intro", "highlight", "featured", "progress", "products", "funFacts", "testimonials", "brands"],
   dairy: ["pointLists", "kinds", "intro", "farmers", "faq", "funFacts"],
 } as const
 
@@ -45,7 +46,7 @@ export default function HomeVariant({
 /** A section is empty while data/home-variants.json has no content for it. */
 function sectionsOf(
   copy: NonNullable<Queries.HomeVariantPageQuery["copy"]>,
-  { home, site, services, testimonials, questions, featured, products, categories }: Queries.HomeVariantPageQuery,
+  { home, site, services, testimonials, questions, featured, products }: Queries.HomeVariantPageQuery,
   variant: HomeVariantContext["variant"],
 ): Readonly<Record<SectionName, ReactNode>> {
   const facts = home?.funFacts ?? []
@@ -64,13 +65,17 @@ function sectionsOf(
       </Section>
     ),
     highlight: copy.highlight && <Highlight copy={copy.highlight} />,
-    products: copy.products && featured && products && categories && (
-      <DeferredProductPicker
-        copy={copy.products}
-        featured={featured.nodes}
-        groups={categories.group}
-        total={products.totalCount}
-      />
+    featured: copy.featured && featured && (
+      <Section>
+        <DeferredFeaturedProducts copy={copy.featured} products={featured.nodes} />
+      </Section>
+    ),
+    progress: copy.progress && home?.achievements && (
+      // One circle (spec section 2): the last, of the value chain.
+      <Achievements copy={{ ...home.achievements, ...copy.progress, rings: home.achievements.rings.slice(-1) }} />
+    ),
+    products: copy.products && products && (
+      <DeferredProductPicker copy={copy.products} products={products.nodes} total={products.totalCount} />
     ),
     pointLists: copy.pointLists && <PointLists copy={copy.pointLists} facts={facts} />,
     kinds: copy.kinds && <ProductKinds copy={copy.kinds} />,
@@ -134,6 +139,12 @@ export const query = graphql`
       kinds {
         ...ProductKindsCopy
       }
+      featured {
+        ...SectionHead
+      }
+      progress {
+        ...SectionHead
+      }
       products {
         ...SectionHead
       }
@@ -164,6 +175,9 @@ export const query = graphql`
       }
     }
     home {
+      achievements @include(if: $isProducts) {
+        ...AchievementsCopy
+      }
       funFacts {
         ...FunFactFigure
       }
@@ -186,14 +200,11 @@ export const query = graphql`
         ...FeaturedProduct
       }
     }
-    products: allProduct @include(if: $isProducts) {
+    # All that the shop has today; the limit bounds the page for a shop of hundreds.
+    products: allProduct(sort: { jsonId: ASC }, limit: 24) @include(if: $isProducts) {
       totalCount
-    }
-    categories: allProduct(sort: { jsonId: DESC }) @include(if: $isProducts) {
-      group(field: { category: SELECT }, limit: 4) {
-        nodes {
-          ...ProductCard
-        }
+      nodes {
+        ...ProductCard
       }
     }
   }

@@ -4,26 +4,21 @@ import { products } from "../../fixtures/products"
 import { ProductPicker } from "../../../src/features/shop/product-picker"
 
 const copy = { eyebrow: null, title: "Find what you came for", lead: null, button: null }
-const featured = products.slice(0, 8).map((product) => ({
-  ...product,
-  title: `${product.title} of the week`,
-  product,
-}))
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)
 
-test("product picker: shows the featured products; a category shows all its products; an empty one is omitted", async () => {
-  render(<ProductPicker copy={copy} featured={featured} groups={[{ nodes: products.slice(8) }]} total={10} />)
+test("product picker: shows all products; a category shows its own; an empty one is omitted", async () => {
+  render(<ProductPicker copy={copy} products={products} total={10} />)
   const choose = (name: string) => userEvent.setup({ delay: null }).click(screen.getByRole("button", { name }))
   const pressed = () => screen.getByRole("button", { pressed: true })
-  expect(names()).toEqual(featured.map(({ title }) => title))
-  expect(screen.getByRole("status")).toHaveTextContent("Showing 8 of 10 products")
+  expect(names()).toEqual(products.map(({ title }) => title))
+  expect(screen.getByRole("status")).toHaveTextContent("Showing 10 of 10 products")
   const choices = screen.getByRole("group", { name: "Kind of product" }).querySelectorAll("button")
   expect(Array.from(choices, (choice) => choice.textContent)).toEqual(["All", "Cattle", "Dairy"])
   expect(pressed()).toHaveTextContent("All")
   await choose("Dairy")
-  expect(names()).toEqual(["Product 3 of the week", "Product 8 of the week", "Product 10"])
+  expect(names()).toEqual(["Product 3", "Product 8", "Product 10"])
   expect(screen.getByRole("status")).toHaveTextContent("Showing 3 of 10 products")
   expect(pressed()).toHaveTextContent("Dairy")
   await choose("All")
-  expect(names()).toHaveLength(8)
+  expect(names()).toHaveLength(products.length)
 })

@@ -1,27 +1,12 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import {
-  choice,
-  icon,
-  id,
-  list,
-  maybe,
-  paragraph,
-  object,
-  percent,
-  picture,
-  reference,
-  sentence,
-  text,
-} from "../fields"
+import { choice, icon, id, list, maybe, paragraph, object, picture, reference, sentence, text } from "../fields"
 import { bannerWords, pictureSection, section, sectionWords, videoBlock } from "./shared"
 
 const highlight = object("Highlight", "A section that puts one thing first.", {
   ...sectionWords,
   text: paragraph("What it is about."),
   image: picture("The picture."),
-  end: percent("Where its progress ring ends."),
-  ringTitle: text("What the ring measures.", 60),
 })
 
 const pointLists = object("PointLists", "Lists of points beside one large figure.", {
@@ -80,6 +65,8 @@ export const homeVariant = defineType({
     funFacts: maybe(section.describe("The words over the large figures.")),
     pointLists: maybe(pointLists.describe("What is gained, as lists of points.")),
     kinds: maybe(kinds.describe("Kinds of products.")),
+    featured: maybe(section.describe("The words over the featured products.")),
+    progress: maybe(section.describe("The words over the progress circle.")),
     products: maybe(section.describe("The words over the grid of products with its filter.")),
     testimonials: maybe(section.describe("The words over what members say.")),
     farmers: maybe(team.describe("The team.")),
