@@ -50,7 +50,7 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
       width="measure"
       sidebar={sidebar}
     >
-      <PostArticle post={post} copy={blog.authorBox} hasSidebar={hasSidebar} list={list.href}>
+      <PostArticle post={post} hasSidebar={hasSidebar} list={list.href}>
         <SheetLinks sheets={sheets.nodes} />
         {post.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
         <Sources sources={post.sources} />

@@ -1,18 +1,31 @@
-import { render, screen } from "@testing-library/react"
-import { blogCopy, post } from "../../fixtures/blog"
+import { render, screen, within } from "@testing-library/react"
+import { post, posts } from "../../fixtures/blog"
 import { listHref } from "../../../src/lib/list-query"
 import { PostArticle } from "../../../src/features/blog/post-detail"
 
-const article = (list: "/blog-standard" | "/blog-with-sidebar" = "/blog-standard") => (
-  <PostArticle post={post} copy={blogCopy.authorBox} hasSidebar={false} list={list} />
+const article = (list: "/blog-standard" | "/blog-with-sidebar" = "/blog-standard", shown = post) => (
+  <PostArticle post={shown} hasSidebar={false} list={list} />
 )
 
-test("post page: has date, author, number of comments, the quoted author box, and one row to share it", () => {
+test("post page: has date, author, number of comments, and one row to share it", () => {
   const { container } = render(article())
   const words = post.comments === 1 ? "1 comment" : `${post.comments} comments`
   expect(container).toHaveTextContent(`${post.full_date} By ${post.author} ${words}`)
-  expect(container.querySelector("[data-slot=author-box]")).toHaveTextContent(blogCopy.authorBox.quote)
   expect(screen.getAllByRole("button", { name: "Copy link" })).toHaveLength(1)
+})
+
+test.each([
+  [1, "farmers/farmer-1", "/farmer-details/1"],
+  [2, "gallery/image_42", null],
+])("post page %d: its author's box has portrait and quote, and a link to a farmer's page", (id, portrait, href) => {
+  const shown = posts.find(({ jsonId }) => jsonId === id) ?? post
+  const { container } = render(article("/blog-standard", shown))
+  const box = container.querySelector<HTMLElement>("[data-slot=author-box]") ?? container
+  expect(box).toHaveTextContent(`${shown.authorBox.quote}${shown.author} ${shown.authorBox.title}`)
+  const picture = shown.authorBox.farmer?.thumb ?? shown.authorBox.portrait
+  expect(picture).toMatchObject({ path: portrait })
+  expect(box.querySelector("img")).toHaveAttribute("alt", "")
+  expect(within(box).queryByRole("link")?.getAttribute("href") ?? null).toBe(href)
 })
 
 test.each(["/blog-standard", "/blog-with-sidebar"] as const)(

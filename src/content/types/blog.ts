@@ -1,20 +1,15 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, paragraph, object, picture, sentence, text } from "../fields"
+import { id, list, paragraph, object, picture, text } from "../fields"
 import { postDate } from "./date"
 import { isSample } from "./provenance"
 
 export const blog = defineType({
   name: "Blog",
-  about: "What posts share: author box, comments, and the sidebar's tags and pictures (spec section 2). There is one.",
+  about: "What posts share: comments, and the sidebar's tags and pictures (spec section 2). There is one.",
   files: { kind: "one", path: "blog.json" },
   pictures: "testimonials",
   schema: z.strictObject({
-    authorBox: object("AuthorBox", "The quoted box below every post.", {
-      title: text("Who speaks.", 60),
-      quote: sentence("What is said, without quotation marks."),
-      isSample: isSample("the quotation", "people"),
-    }),
     comments: list(
       "The sample comments below every post (spec section 2: 2).",
       object("Comment", "A comment on a post.", {

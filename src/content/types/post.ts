@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { fullDate, isoDate } from "../../lib/calendar"
 import { defineEntryType } from "../define"
-import { flag, id, integer, list, maybe, paragraph, picture, reference, sentence, text } from "../fields"
+import { flag, id, integer, list, maybe, object, paragraph, picture, reference, sentence, text } from "../fields"
 import { at } from "../inspect"
 import { mark } from "../field-meta"
 import { postDate } from "./date"
@@ -55,7 +55,13 @@ export const post = defineEntryType({
     list: "/blog-standard",
     detail: "/blog-single",
     also: { sidebar: "/blog-single-with-sidebar" },
-    search: ({ description, body, author, tags }) => [description, ...body.flatMap(textsOf), author, tags.join(", ")],
+    search: ({ description, body, author, authorBox, tags }) => [
+      description,
+      ...body.flatMap(textsOf),
+      author,
+      authorBox.quote,
+      tags.join(", "),
+    ],
   },
   notes: noteFuture,
   schema: z.strictObject({
@@ -64,6 +70,12 @@ export const post = defineEntryType({
     thumb: picture("Picture in lists.").meta({ title: "Picture on the card" }),
     thumbFull: picture("Picture at the head of the post.", 830).meta({ title: "Picture on its page" }),
     author: text("Who wrote it.", 60),
+    authorBox: object("AuthorBox", "The box below the post that quotes its author.", {
+      quote: sentence("One sentence of the author, without quotation marks."),
+      title: text("What the author does.", 60),
+      farmer: maybe(reference(id("Number of the author among the farmers, for portrait and link."), "Farmer", "id")),
+      portrait: maybe(picture("The portrait of an author who is no farmer of the team.", 128)),
+    }).meta({ title: "The author" }),
     date: postDate.describe("When it was published; pages also write it out: 22 June 2026."),
     description: sentence("What the post says, for lists and for search engines."),
     comments: integer("How many comments it has.", 0, 100000).meta({ title: "Number of comments" }),

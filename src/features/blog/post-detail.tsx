@@ -4,7 +4,8 @@ import type { Organisation } from "../contact"
 import { useSite } from "../../shared/use-site"
 import { isoDate } from "../../lib/calendar"
 import type { PagedRoute } from "../../lib/list-pages"
-import { postPath } from "../../lib/paths"
+import { farmerPath, postPath } from "../../lib/paths"
+import { ContentPicture } from "../../shared/content-picture"
 import { DetailIntro } from "../../shared/detail-frame"
 import { partsOf, PostBody } from "./post-body"
 import { PostFacts } from "./post-facts"
@@ -12,6 +13,7 @@ import { OnThisPage } from "../../shared/on-this-page"
 import { ReviewedBy } from "../../shared/sources"
 import { ShareLinks } from "./share-links"
 import { TagList } from "./tag-list"
+import { Link } from "../../components/link"
 import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 
 interface PostProps {
@@ -19,7 +21,6 @@ interface PostProps {
 }
 
 interface PostArticleProps extends PostProps {
-  copy: Queries.PostCopyFragment["authorBox"]
   hasSidebar: boolean
   /** The list that its tags link to. */
   list: PagedRoute
@@ -28,7 +29,7 @@ interface PostArticleProps extends PostProps {
 }
 
 /** A post with picture, text, author box, tags and share links. */
-export function PostArticle({ post, copy, hasSidebar, list, children }: PostArticleProps) {
+export function PostArticle({ post, hasSidebar, list, children }: PostArticleProps) {
   return (
     <article data-slot="post" className="space-y-4 md:space-y-8">
       <DetailIntro entry={post} column={hasSidebar ? "besideSidebar" : "measure"}>
@@ -41,12 +42,42 @@ export function PostArticle({ post, copy, hasSidebar, list, children }: PostArti
       <OnThisPage parts={partsOf(post)} />
       <PostBody {...post} />
       {children}
-      <Quote variant="card" data-slot="author-box">
-        <QuoteText>{copy.quote}</QuoteText>
-        <QuoteSource>{copy.title}</QuoteSource>
-      </Quote>
+      <AuthorBox post={post} />
       <PostFoot post={post} list={list} />
     </article>
+  )
+}
+
+function AuthorBox({ post: { author, authorBox } }: PostProps) {
+  const { quote, title, farmer } = authorBox
+  const portrait = farmer?.thumb ?? authorBox.portrait
+  return (
+    <Quote variant="card" data-slot="author-box">
+      <QuoteText>{quote}</QuoteText>
+      <QuoteSource>
+        {portrait && (
+          <ContentPicture
+            picture={portrait}
+            decorative
+            fit="cover"
+            className="size-16 shrink-0 overflow-hidden rounded-full"
+            sizes="64px"
+          />
+        )}
+        <span>
+          <cite translate="no" className="block text-base font-semibold not-italic">
+            {farmer ? (
+              <Link href={farmerPath(farmer)} className="inline-flex min-h-touch items-center">
+                {author}
+              </Link>
+            ) : (
+              author
+            )}
+          </cite>{" "}
+          {title}
+        </span>
+      </QuoteSource>
+    </Quote>
   )
 }
 
@@ -93,6 +124,19 @@ export const postDetailFragments = graphql`
     title
     description
     author
+    authorBox {
+      quote
+      title
+      farmer {
+        jsonId
+        thumb {
+          ...AvatarPicture
+        }
+      }
+      portrait {
+        ...AvatarPicture
+      }
+    }
     date {
       day
       month
@@ -115,10 +159,6 @@ export const postDetailFragments = graphql`
   }
 
   fragment PostCopy on Blog {
-    authorBox {
-      title
-      quote
-    }
     comments {
       ...Comment
     }
