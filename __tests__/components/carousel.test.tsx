@@ -89,6 +89,16 @@ test("Carousel: without autoplay the engine comes when a mouse or the keyboard d
   expect(viewport()).not.toHaveClass("overflow-x-auto")
 })
 
+test("Carousel: the row that scrolls is a named tab stop, and keeps the focus when the engine comes", async () => {
+  render(banner({ autoplay: false }))
+  const row = screen.getByRole("group", { name: "Slides" })
+  expect(row).toHaveAttribute("tabindex", "0")
+  act(() => row.focus())
+  await settle()
+  expect(row).toHaveClass("overflow-hidden")
+  expect(row).toHaveFocus()
+})
+
 test("Carousel: moves on every five seconds, without end", async () => {
   expect(AUTOPLAY_MS).toBe(5000)
   await start()

@@ -85,6 +85,9 @@ export async function walkToEnd(page: Page, most: number): Promise<string[]> {
   for (let stop = await tab(page); stop; stop = await tab(page)) {
     names.push(stop.name)
     expect(names.length, `stops, the last of them:\n${names.slice(-12).join("\n")}`).toBeLessThan(most)
+    // Focus can change the element: a carousel's engine comes, and its row is no tab stop any more.
+    await rest(page)
+    await expectSeenFocus(page)
   }
   return names
 }
@@ -122,7 +125,7 @@ export async function expectSeenFocus(page: Page): Promise<Stop | null> {
  * for a while.
  */
 async function tab(page: Page, backwards = false): Promise<Stop | null> {
-  await page.evaluate((timeout) => new Promise((rest) => requestIdleCallback(rest, { timeout })), REST_MS)
+  await rest(page)
   await page.keyboard.press(backwards ? "Shift+Tab" : "Tab")
   const until = Date.now() + RETURN_MS
   const mayReturn = async () => page.frames().length > 1 || (await page.evaluate(() => document.hasFocus()))
@@ -130,6 +133,9 @@ async function tab(page: Page, backwards = false): Promise<Stop | null> {
   while (!stop && Date.now() < until && (await mayReturn())) stop = await expectSeenFocus(page)
   return stop
 }
+
+const rest = (page: Page) =>
+  page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), REST_MS)
 
 /**
  * Checks without waiting: an element that does not exist has no focus. It checks twice, because a component may be

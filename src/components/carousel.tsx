@@ -87,7 +87,7 @@ export function CarouselViewport({
       ref={viewport}
       onScroll={onScroll}
       // A scrollable row must be scrollable by keyboard, and -1 keeps the focus when the engine starts.
-      tabIndex={hasEngine ? -1 : 0}
+      {...(hasEngine ? { tabIndex: -1 } : { tabIndex: 0, role: "group", "aria-label": messages.carousel.slides })}
       className={cx(
         viewportStyles({ gap }),
         hasEngine ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto overscroll-x-contain",

@@ -20,6 +20,7 @@ export const messages = {
   breadcrumb: "Breadcrumb",
   carousel: {
     slide: "Slide",
+    slides: "Slides",
     slideOf: (noun: string, number: number, count: number) => `${noun} ${number} of ${count}`,
     start: "Start the slides ",
     stop: "Stop the slides ",
