@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import type { GraphQLSchema } from "gatsby/graphql"
 import gatsbyReporter from "gatsby-cli/lib/reporter"
 import { createContentSchema, createPreview, previewSdl, readSite, stopOnProblems } from "./src/content"
 import { derivedFields } from "./src/content/derived-fields"
@@ -13,12 +14,12 @@ import * as outputs from "./src/outputs/build"
 import { editorPath } from "./src/lib/file-paths"
 import { createBuildDay, dateResolvers, dateSdl } from "./src/outputs/calendar/date-fields"
 import { holdBackContent } from "./src/platform/develop/build"
-import { holdBackQueries } from "./src/platform/develop/queries"
 import { inlineScripts } from "./src/inline-scripts"
 import type { CreateResolvers, DevelopmentServer } from "./src/platform/gatsby-api"
 import * as lists from "./src/platform/lists/build"
 import * as offline from "./src/platform/offline/build"
 import * as pictures from "./src/platform/pictures/build"
+import { holdBackQueries } from "./src/platform/queries"
 import * as search from "./src/platform/search/build"
 import * as start from "./src/platform/start/build"
 
@@ -93,7 +94,11 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 }
 
 /** Runs before each extraction of queries: once in a build, after each saved source in development. */
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = (api) => holdBackQueries(root, api)
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store, reporter }) => {
+  const { schema } = (store.getState as () => { schema: GraphQLSchema })()
+  // What it can't read is left to Gatsby's own report.
+  return holdBackQueries(root, schema, (mistakes) => reporter.panicOnBuild(mistakes)).catch(() => undefined)
+}
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { features, formsSentAs } = readSite(root)

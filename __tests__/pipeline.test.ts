@@ -25,6 +25,6 @@ test.each([
   ["src/lib/entry-routes.json", false],
   [".npmrc", false],
 ])("pipeline: a change of %s is a change of content: %s", (file, isContent) => {
-  const { status } = spawnSync("grep", ["-qvEf", "scripts/content-files.txt"], { input: `${file}\n` })
+  const { status } = spawnSync("grep", ["-qvEf", ".githooks/content-files.txt"], { input: `${file}\n` })
   expect(status).toBe(isContent ? 1 : 0)
 })

@@ -1,7 +1,6 @@
 // Runs before the project's commands (package.json): says in one sentence what they would fail on later. It turns on the
 // checks before a commit as well, because npm ci runs no scripts (.npmrc).
 import { spawnSync } from "node:child_process"
-import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { machineProblem } from "./lib/preflight.mjs"
@@ -10,4 +9,4 @@ const problem = machineProblem(path.dirname(path.dirname(fileURLToPath(import.me
 if (problem) {
   console.error(problem)
   process.exitCode = 1
-} else if (fs.existsSync(".git")) spawnSync("git", ["config", "core.hooksPath", ".githooks"])
+} else spawnSync("git", ["--git-dir=.git", "config", "core.hooksPath", ".githooks"])
