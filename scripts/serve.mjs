@@ -1,5 +1,4 @@
-// npm run serve: serves the built site like a host (scripts/lib/server.mjs), to this machine alone; for visitors see
-// docs/put-it-online.md. PORT changes the port (9000).
+// npm run serve: serves the built site like a host, to this machine alone (scripts/lib/server.mjs). PORT: the port (9000).
 import { askedPort, portMessage } from "./lib/preflight.mjs"
 import { serveSite } from "./lib/server.mjs"
 
