@@ -152,7 +152,7 @@ const missing = "nothing: the field is missing"
 const aRating = "a number from 1 to 5 in steps of 0.5, such as 4.5"
 const aNumber = 'one telephone number such as "0772 123456", or "+44 20 7946 0958" of another country'
 const oneOfTwo = "a day, or “monthly” in its place: one of the two"
-const aVariant = 'a part with the "kind" "paragraph", "heading", "list" or "quote"'
+const aVariant = 'a part with the "kind" "paragraph", "heading" or "list"'
 
 /** Each is one field that is wrong, and the whole of what an editor reads of it. */
 const faults: readonly Fault[] = [

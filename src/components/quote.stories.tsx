@@ -20,5 +20,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Inline: Story = {}
-export const Sheet: Story = { args: { variant: "card" } }
+export const WithSource: Story = {}

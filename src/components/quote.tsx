@@ -1,20 +1,18 @@
-import { cva, cx, type VariantProps } from "class-variance-authority"
+import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
-const quoteStyles = cva("relative flex flex-col gap-4 text-ink-strong", {
-  variants: {
-    variant: {
-      inline: "border-l-4 border-highlight pl-6",
-      card: "rounded-lg bg-surface-raised p-6 shadow-sheet sm:p-8",
-    },
-  },
-})
-
-export interface QuoteProps extends ComponentProps<"figure">, VariantProps<typeof quoteStyles> {}
-
 /** `<Quote><QuoteText>…</QuoteText><QuoteSource>…</QuoteSource></Quote>`; a portrait has an empty `alt`. */
-export function Quote({ variant = "inline", className, ...props }: QuoteProps) {
-  return <figure data-slot="quote" className={quoteStyles({ variant, className })} {...props} />
+export function Quote({ className, ...props }: ComponentProps<"figure">) {
+  return (
+    <figure
+      data-slot="quote"
+      className={cx(
+        "relative flex flex-col gap-4 rounded-lg bg-surface-raised p-6 text-ink-strong shadow-sheet sm:p-8",
+        className,
+      )}
+      {...props}
+    />
+  )
 }
 
 /** A decorative quotation mark, half over the upper edge of a card. */

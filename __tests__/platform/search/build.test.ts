@@ -35,7 +35,7 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
       tags: ["Dairy"],
       body: [
         { kind: "list", items: ["Cut early", "Cover it"] },
-        { kind: "quote", text: "“It lasted.”", cite: "A member" },
+        { kind: "paragraph", text: "“It lasted.”" },
       ],
     },
   ],
@@ -111,7 +111,7 @@ test("search file: has entries as their manifests say, and pages from their HTML
       "/blog-single/1",
       "Goats",
       "",
-      "What to do.\nCut early.\nCover it.\n“It lasted.”\nA member.\nNakato.\nDairy.",
+      "What to do.\nCut early.\nCover it.\n“It lasted.”\nNakato.\nWords.\nDairy.",
     ],
     [
       "product",

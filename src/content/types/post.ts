@@ -8,34 +8,26 @@ import { postDate } from "./date"
 import { isSample, reviewedBy, sources } from "./provenance"
 
 const blockKind = <Kind extends string>(kind: Kind) =>
-  mark(z.literal(kind).describe("What the block is: paragraph, heading, list or quote."), {
+  mark(z.literal(kind).describe("What the block is: paragraph, heading or list."), {
     wanted: JSON.stringify(kind),
   })
 
 const body = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: blockKind("paragraph"), text: paragraph("The words of a paragraph, a heading or a quote.") }),
-  z.strictObject({ kind: blockKind("heading"), text: text("The words of a paragraph, a heading or a quote.") }),
+  z.strictObject({ kind: blockKind("paragraph"), text: paragraph("The words of a paragraph or a heading.") }),
+  z.strictObject({ kind: blockKind("heading"), text: text("The words of a paragraph or a heading.") }),
   z.strictObject({
     kind: blockKind("list"),
     items: list("The entries of a list.", sentence("One entry."), 2, 14),
-  }),
-  z.strictObject({
-    kind: blockKind("quote"),
-    text: sentence("The words of a paragraph, a heading or a quote."),
-    cite: maybe(text("Who said it.", 80)).meta({ title: "Who says it" }),
   }),
 ])
 
 const block = mark(body, {
   name: "PostBlock",
-  about: "A piece of an article: a paragraph, a heading, a list or a quote.",
-  wanted: 'a part with the "kind" "paragraph", "heading", "list" or "quote"',
+  about: "A piece of an article: a paragraph, a heading or a list.",
+  wanted: 'a part with the "kind" "paragraph", "heading" or "list"',
 })
 
-const textsOf = (block: z.output<typeof body>) => {
-  if (block.kind === "list") return block.items
-  return block.kind === "quote" ? [block.text, block.cite] : [block.text]
-}
+const textsOf = (block: z.output<typeof body>) => (block.kind === "list" ? block.items : [block.text])
 
 /** Notes future dates: the next build publishes the post anyway. */
 const noteFuture = (entry: unknown, today: string) => {

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { Heading } from "../../components/heading"
 import { Prose } from "../../components/prose"
-import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 
 type Block = Queries.PostBodyFragment["body"][number]
 
@@ -25,7 +24,7 @@ export function PostBody({ body }: Queries.PostBodyFragment) {
   )
 }
 
-function PostBlock({ kind, text, items, cite }: Block) {
+function PostBlock({ kind, text, items }: Block) {
   switch (kind) {
     case "heading":
       return (
@@ -41,13 +40,6 @@ function PostBlock({ kind, text, items, cite }: Block) {
           ))}
         </ul>
       )
-    case "quote":
-      return (
-        <Quote>
-          <QuoteText>{text}</QuoteText>
-          {cite && <QuoteSource>{cite}</QuoteSource>}
-        </Quote>
-      )
     default:
       return <p>{text}</p>
   }
@@ -59,7 +51,6 @@ export const postBodyFragment = graphql`
       kind
       text
       items
-      cite
     }
   }
 `

@@ -52,7 +52,7 @@ function AuthorBox({ post: { author, authorBox } }: PostProps) {
   const { quote, title, farmer } = authorBox
   const portrait = farmer?.thumb ?? authorBox.portrait
   return (
-    <Quote variant="card" data-slot="author-box">
+    <Quote data-slot="author-box">
       <QuoteText>{quote}</QuoteText>
       <QuoteSource>
         {portrait && (

@@ -54,7 +54,7 @@ export function ServiceParts({ service: { content, facts }, hasGroupOrder = fals
         <p className="max-w-measure">{content?.challenge ?? soon.challenge}</p>
       </Subsection>
 
-      <Quote variant="card">
+      <Quote>
         <QuoteMark />
         <QuoteText>{content?.impact ?? soon.impact}</QuoteText>
       </Quote>
