@@ -56,23 +56,11 @@ function AuthorBox({ post: { author, authorBox } }: PostProps) {
       <QuoteText>{quote}</QuoteText>
       <QuoteSource>
         {portrait && (
-          <ContentPicture
-            picture={portrait}
-            decorative
-            fit="cover"
-            className="size-16 shrink-0 overflow-hidden rounded-full"
-            sizes="64px"
-          />
+          <ContentPicture picture={portrait} decorative fit="cover" className="size-16 overflow-hidden rounded-full" />
         )}
-        <span>
-          <cite translate="no" className="block text-base font-semibold not-italic">
-            {farmer ? (
-              <Link href={farmerPath(farmer)} className="inline-flex min-h-touch items-center">
-                {author}
-              </Link>
-            ) : (
-              author
-            )}
+        <span className="min-w-0 flex-1">
+          <cite translate="no" className="flex text-base font-semibold not-italic *:flex *:min-h-touch *:items-center">
+            {farmer ? <Link href={farmerPath(farmer)}>{author}</Link> : author}
           </cite>{" "}
           {title}
         </span>

@@ -2,10 +2,7 @@ import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { ProjectCard } from "./project-card"
 
-/**
- * The projects in one to three columns, each as high as its picture and text. Not the gallery's grid, which must know
- * the heights: text has none before it is set.
- */
+/** All projects in columns; not in the gallery's grid, whose tiles have no text and therefore known heights. */
 export function ProjectsMasonry({ projects }: { projects: readonly Queries.ProjectTileFragment[] }) {
   return (
     <Section space="tight">

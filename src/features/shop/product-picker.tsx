@@ -23,25 +23,24 @@ export function ProductPicker({ copy, products, total }: ProductPickerProps) {
   const [choice, setChoice] = useState<Choice>("all")
   const of = (value: Choice) => products.filter(({ category }) => value === "all" || category === value)
   const picked = of(choice)
+  const offered = choices.filter((value) => of(value).length > 0)
   return (
     <Section tone="sunken" hills="terraces">
       <Container>
         <SectionHead copy={copy} id="products" />
         <div role="group" aria-label={listWords.kindOfProduct} className="js-only">
           <span className="flex flex-wrap gap-2">
-            {choices
-              .filter((value) => of(value).length > 0)
-              .map((value) => (
-                <Fragment key={value}>
-                  <Button
-                    variant={value === choice ? "primary" : "outline"}
-                    aria-pressed={value === choice}
-                    onClick={() => setChoice(value)}
-                  >
-                    {words.categories[value]}
-                  </Button>{" "}
-                </Fragment>
-              ))}
+            {offered.map((value) => (
+              <Fragment key={value}>
+                <Button
+                  variant={value === choice ? "primary" : "outline"}
+                  aria-pressed={value === choice}
+                  onClick={() => setChoice(value)}
+                >
+                  {words.categories[value]}
+                </Button>{" "}
+              </Fragment>
+            ))}
           </span>
         </div>
         <p role="status" className="mt-5 mb-10 text-sm text-ink-muted figures">
