@@ -8,11 +8,12 @@ import { editorPath } from "../src/lib/file-paths"
 import { editorFiles } from "../src/outputs/editor/editor-files"
 import { editorServer } from "../src/outputs/editor/serve-editor"
 import { findInstalledBrowser } from "./lib/browser.mjs"
+import { askedFolder, askedPort } from "./lib/preflight.mjs"
 
 const options = process.argv.slice(2)
 const project = path.join(import.meta.dirname, "..")
-const root = path.resolve(options.find((option) => !option.startsWith("--")) ?? project)
-const port = Number(process.env.PORT ?? 9010)
+const root = askedFolder(options.find((option) => !option.startsWith("--")) ?? project, "data")
+const port = askedPort(9010)
 const address = `http://127.0.0.1:${port}${editorPath}`
 
 const server = editorServer(root, await editorFiles(project))

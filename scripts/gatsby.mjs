@@ -3,6 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { clearInterval, setInterval } from "node:timers"
 import { lock } from "./lib/lock.mjs"
+import { askedPort } from "./lib/preflight.mjs"
 import { duration, environment, exitWith, runBin } from "./lib/run.mjs"
 import { endBuild, removeUntrustedCache } from "./lib/failed-build.mjs"
 import { ALL_TYPES, followUsedTypes, writeUsedTypes } from "./lib/used-types.mjs"
@@ -17,6 +18,8 @@ const NODE_ENV = isDevelopment ? "development" : "production"
 /** How often a build without a terminal says that it is at work, in milliseconds. */
 const SIGN_OF_LIFE = 30_000
 
+// Gatsby reads the variable itself.
+if (isDevelopment) askedPort(8000)
 // A release has locked the folder before it builds.
 if (!process.env.FOLDER_IS_LOCKED) await lock(root).catch(exitWith)
 // In development Gatsby regenerates the types after every changed query.

@@ -3,7 +3,7 @@ import { askedPort, portMessage } from "./lib/preflight.mjs"
 import { serveSite } from "./lib/server.mjs"
 
 try {
-  const { origin } = await serveSite(askedPort())
+  const { origin } = await serveSite(askedPort(9000))
   console.log(`The site is at ${origin.replace("127.0.0.1", "localhost")}/ (Ctrl+C stops it)`)
 } catch (error) {
   console.error(portMessage(error, error.port))

@@ -2,6 +2,7 @@
 import fs from "node:fs"
 import net from "node:net"
 import path from "node:path"
+import { exitWith } from "./run.mjs"
 
 /**
  * What keeps a command from working on this machine, in one sentence with its cure.
@@ -41,19 +42,33 @@ function isLess(version, other) {
 }
 
 /**
- * The port from PORT, 9000 by default.
- * @throws a readable message for an invalid port
+ * The port that a variable of the environment asks for. Ends the process with one sentence if it is none.
+ *
+ * @param {number} usual the port without the variable
+ * @param {string} [variable] its name
  */
-export function askedPort() {
-  const port = process.env.PORT ?? "9000"
+export function askedPort(usual, variable = "PORT") {
+  const port = process.env[variable] ?? String(usual)
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
-    throw new Error(`PORT is "${port}"; it must be a number from 1 to 65535.`)
+    exitWith(new Error(`${variable} is "${port}"; it must be a number from 1 to 65535.`))
   }
   return Number(port)
 }
 
+/**
+ * The folder of this name as an absolute path. Ends the process with one sentence if it does not exist.
+ *
+ * @param {string} name
+ * @param {string} [inside] the name of a folder that it must have
+ */
+export function askedFolder(name, inside = "") {
+  const folder = path.resolve(name, inside)
+  if (!fs.existsSync(folder + path.sep)) exitWith(new Error(`There is no folder ${folder}.`))
+  return path.resolve(name)
+}
+
 /** @throws a readable message if another program listens on the port of the loopback interface */
-export async function assertFree(port = askedPort()) {
+export function assertFree(port) {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
     server.once("error", (error) => reject(new Error(portMessage(error, port))))
