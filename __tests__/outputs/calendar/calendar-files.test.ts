@@ -57,6 +57,7 @@ test("calendar file: a one-day event lasts the whole day, and ends before the ne
   const { startDate, endDate } = readOne(training)
   expect([startDate.isDate, startDate.toString()]).toEqual([true, "2026-12-31"])
   expect([endDate.isDate, endDate.toString()]).toEqual([true, "2027-01-01"])
+  expect(calendarFile([training], facts)).toMatch("\r\nDURATION:P1D\r\n")
 })
 
 test("calendar file: a monthly event is one event that recurs without end", () => {
