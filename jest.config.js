@@ -5,8 +5,8 @@ const esmPackages = ["yet-another-react-lightbox"]
 module.exports = {
   roots: ["<rootDir>/__mocks__", "<rootDir>/__tests__", "<rootDir>/src"],
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}", "<rootDir>/src/components/*.stories.tsx"],
-  // They read the built site, and what an owner may change of the content; each has a configuration of its own.
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(site|stated)/"],
+  // They read the built site, run commands, or read what an owner may change; each has a configuration of its own.
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(commands|site|stated)/"],
   // A file that needs no browser (or must prove it needs none) starts with `@jest-environment node`.
   testEnvironment: "<rootDir>/__tests__/support/environment.ts",
   // Webpack puts it into the site's own scripts.

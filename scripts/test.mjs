@@ -23,6 +23,7 @@ const env = { ...environment, ...(asked.all ? { TEST_ALL: "true" } : {}) }
 const steps = [
   { name: "types, lint, format", run: () => run("npm", ["run", "--silent", "lint"]) },
   jest("unit", "jest.json"),
+  jest("commands and guides", "commands.json", "--config", "__tests__/commands/jest.config.js"),
   { name: "build", run: build },
   { ...jest("built files", "site.json", "--config", "__tests__/site/jest.config.js"), needsBuild: true },
   { name: "stated content", needsBuild: true, run: statedContent },

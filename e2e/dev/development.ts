@@ -1,21 +1,10 @@
 import { spawn } from "node:child_process"
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
+import { copyRepository } from "../../__tests__/support/copy-repository"
 import { freePort } from "../support/free-port"
 
-/** Of the project's folder: what a copy does without, or gets in another way. */
-const NOT_COPIED = new Set([
-  ".git",
-  ".cache",
-  "public",
-  "node_modules",
-  "reports",
-  "test-results",
-  "storybook-static",
-  "coverage",
-])
 /** How long it may take until the first page can be opened, in milliseconds: a cold cache on a busy machine. */
 const START_MS = 300_000
 
@@ -77,13 +66,9 @@ function killGroup(pid: number | undefined): void {
   }
 }
 
-/** Packages are linked. Pictures that a build has made are taken along, so that they needn't be made again. */
+/** Pictures that a build has made are taken along, so that they needn't be made again. */
 function copyProject(): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "cafn-dev-"))
-  for (const name of fs.readdirSync(".").filter((name) => !NOT_COPIED.has(name))) {
-    fs.cpSync(name, path.join(root, name), { recursive: true })
-  }
-  fs.symlinkSync(fs.realpathSync("node_modules"), path.join(root, "node_modules"))
+  const root = copyRepository()
   if (fs.existsSync("public/static")) fs.cpSync("public/static", path.join(root, "public/static"), { recursive: true })
   return root
 }

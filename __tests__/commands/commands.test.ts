@@ -1,0 +1,137 @@
+import { spawn } from "node:child_process"
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { freePort } from "../../e2e/support/free-port"
+import { editorPath } from "../../src/lib/file-paths"
+import { copyRepository, env, run } from "../support/copy-repository"
+
+/* Each command of package.json, run as a person runs it. `npm test` itself runs lint and build on the whole site. */
+
+const SITE = "page of the built site"
+let copy: string
+/** A Gatsby site of one page. */
+let small: string
+
+beforeAll(() => {
+  copy = copyRepository()
+  const rules = {
+    headers: [],
+    folders: [],
+    rewrites: [],
+    frames: [],
+    caching: { others: "no-cache" },
+    types: {},
+    immutable: "^$",
+  }
+  // In place of the build and the lint of the whole site.
+  const files = { "public/index.html": SITE.repeat(50), "deploy/host.json": JSON.stringify(rules) }
+  const write = `for (const [file, text] of Object.entries(${JSON.stringify(files)})) {
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, text)
+  }`
+  fs.writeFileSync(path.join(copy, "scripts/gatsby.mjs"), `import fs from "fs"\nimport path from "path"\n${write}`)
+  fs.writeFileSync(path.join(copy, "scripts/lint.mjs"), "")
+  small = fs.mkdtempSync(path.join(os.tmpdir(), "cafn-small-"))
+  for (const name of ["package.json", "scripts"]) fs.cpSync(name, path.join(small, name), { recursive: true })
+  fs.symlinkSync(path.resolve("node_modules"), path.join(small, "node_modules"))
+  fs.mkdirSync(path.join(small, "src/pages"), { recursive: true })
+  fs.writeFileSync(path.join(small, "src/pages/index.js"), `export default function Page() { return "${SITE}" }`)
+})
+afterAll(() => {
+  for (const folder of [copy, small]) fs.rmSync(folder, { recursive: true, maxRetries: 5 })
+})
+
+/** Runs a line of a terminal. */
+const type = (line: string, cwd: string, more: NodeJS.ProcessEnv = {}) =>
+  run("sh", ["-c", line.replace("npm run", "npm run --silent")], { cwd, env: { ...env, ...more } })
+
+/** Each command that ends, in this order, with its exit code and something that it prints. */
+const ending: readonly (readonly [string, () => string, number, RegExp])[] = [
+  ["npm run content", () => copy, 0, /The content is in order/],
+  ["npm run content -- --before-publishing", () => copy, 0, /a sample: the price/],
+  ["npm run pictures", () => copy, 0, /All pictures are in order/],
+  ["npm run tokens", () => copy, 0, /ink on surface/],
+  ["npm run build && cat public/index.html", () => copy, 0, new RegExp(SITE)],
+  ["npm run check -- --listTests", () => copy, 0, /preflight\.test\.ts/],
+  ["npm test -- --from nothing", () => copy, 1, /There is no step "nothing"\. The steps are: .*end to end/],
+  ["npm run test:all -- --from nothing", () => copy, 1, /There is no step "nothing"\. The steps are: .*workshop/],
+  ["npm run release -- --to releases", () => copy, 0, /Released in/],
+  ["npx tsx scripts/compress.mts public && ls public", () => copy, 0, /index\.html\.br/],
+  ["npm run workshop -- --smoke-test --ci", () => copy, 0, /^/],
+  ["npm run format && cat src/pages/index.js", () => small, 0, /^ {2}return/m],
+]
+
+test.each(ending)("command: %s", (line, folder, end, said) => {
+  const { status, output } = type(line, folder())
+  expect({ status, output }).toEqual({ status: end, output: expect.stringMatching(said) as unknown })
+})
+
+/** Each command that serves, the end of its start, and what its addresses answer. */
+const serving: readonly (readonly [string, () => string, RegExp, readonly (readonly [string, string])[]])[] = [
+  ["start", () => copy, /The site is at/, [["/", SITE]]],
+  ["serve", () => copy, /The site is at/, [["/", SITE]]],
+  ["dev", () => small, /You can now view/, [["/", "___gatsby"]]],
+  [
+    "edit -- --no-open",
+    () => copy,
+    /Edit the content at/,
+    [
+      [editorPath, "Edit the content"],
+      [`${editorPath}/editor.json`, "token"],
+      [`${editorPath}/events`, '"problems":[]'],
+    ],
+  ],
+]
+
+test.each(serving)("command: npm run %s serves its page", async (line, folder, begun, answers) => {
+  const port = await freePort()
+  // A group of its own: npm and all that it has started end together.
+  const child = spawn("npm", ["run", "--silent", ...line.split(" ")], {
+    cwd: folder(),
+    env: { ...env, PORT: String(port) },
+    detached: true,
+  })
+  const ended = new Promise((resolve) => child.once("close", resolve))
+  try {
+    await new Promise<void>((resolve, reject) => {
+      let output = ""
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on("data", (text: Buffer) => begun.test((output += text.toString())) && resolve())
+      }
+      void ended.then(() => reject(new Error(output)))
+    })
+    for (const [address, part] of answers) {
+      const { body } = await fetch(`http://localhost:${port}${address}`)
+      expect(await firstChunk(body)).toContain(part)
+    }
+  } finally {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL")
+    await ended
+  }
+})
+
+/** A stream of events never ends. */
+async function firstChunk(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const reader = body?.getReader()
+  const chunk = await reader?.read()
+  await reader?.cancel()
+  return new TextDecoder().decode(chunk?.value)
+}
+
+const wrongPort = (port: string, name = "PORT") => `${name} is "${port}"; it must be a number from 1 to 65535.`
+
+test.each([
+  ["npm start", () => copy, { PORT: "abc" }, wrongPort("abc")],
+  ["npm run serve", () => copy, { PORT: "99999" }, wrongPort("99999")],
+  ["npm run dev", () => small, { PORT: "80.5" }, wrongPort("80.5")],
+  ["npm run edit", () => copy, { PORT: "" }, wrongPort("")],
+  ["npx playwright test --list", () => ".", { E2E_PORT: "abc" }, wrongPort("abc", "E2E_PORT")],
+  ["npm run edit -- /none", () => copy, {}, "There is no folder /none/data."],
+  ["npm run edit -- package.json", () => copy, {}, "package.json/data."],
+  ["npx tsx scripts/compress.mts /none", () => copy, {}, "There is no folder /none."],
+])("command: %s refuses a wrong port or folder in one sentence", (line, folder, more, sentence) => {
+  const { status, output } = type(line, folder(), more)
+  const said = output.split("\n").filter((text) => text && !/^(Browser: |>)/.test(text))
+  expect({ status, said }).toEqual({ status: 1, said: [expect.stringMatching(sentence)] })
+})

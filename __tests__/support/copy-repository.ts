@@ -1,0 +1,26 @@
+import { execFileSync, spawnSync, type SpawnSyncOptions } from "node:child_process"
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+
+/** Git's own variables lead back to the repository when the tests run in a hook. */
+export const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")))
+
+/** Copies the files of the repository that git knows, changed or not, into a new folder. The packages are linked. */
+export function copyRepository(): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "cafn copy "))
+  const names = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+  })
+  for (const name of names.split("\0").filter((file) => file && fs.existsSync(file))) {
+    fs.cpSync(name, path.join(root, name), { recursive: true })
+  }
+  fs.symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"))
+  return root
+}
+
+/** Runs a program to its end. */
+export function run(command: string, args: readonly string[], options: SpawnSyncOptions) {
+  const { status, stdout, stderr } = spawnSync(command, args, { env, ...options, encoding: "utf8" })
+  return { status, output: stdout + stderr }
+}
