@@ -1,0 +1,115 @@
+import fs from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { copyRepository, run } from "../support/copy-repository"
+
+/* The guides, followed word for word one after the other in one copy of the repository, end without a fault. */
+
+const guides = ["add-a-component", "add-a-content-type", "add-a-page", "add-an-entry", "design-tokens", "write-a-test"]
+
+/** A path in the text of a guide. */
+const FILE = /`([\w./-]+\/[\w.-]+\.(?:json|tsx?))`/g
+
+interface Block {
+  /** Such as "docs/add-a-page.md:14". */
+  place: string
+  /** The file that the text before it names last; undefined for a diff, and for what is no file. */
+  file: string | undefined
+  language: string
+  text: string
+}
+
+function blocksOf(guide: string): Block[] {
+  const paper = `docs/${guide}.md`
+  const text = fs.readFileSync(paper, "utf8")
+  let read = 0
+  return Array.from(text.matchAll(/^( *)```(\w+)\n([^]*?)^\1```$/gm), (match) => {
+    const [whole, indent = "", language = "", block = ""] = match
+    const before = text.slice(read, match.index)
+    read = match.index + whole.length
+    return {
+      place: `${paper}:${text.slice(0, match.index).split("\n").length}`,
+      file: /^(json|tsx?)$/.exec(language) ? Array.from(before.matchAll(FILE)).at(-1)?.[1] : undefined,
+      language,
+      text: block.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
+    }
+  })
+}
+
+let root: string
+const changed = new Set<string>()
+
+/** Does what the block says, and returns what speaks against it. */
+function apply({ file, language, text }: Block): string {
+  if (language === "diff") {
+    for (const [, target = ""] of text.matchAll(/^\+\+\+ b\/(.+)$/gm)) changed.add(target)
+    // Its hunks have the lines before or behind a place, seldom both.
+    return run("git", ["apply", "--recount", "--unidiff-zero"], { cwd: root, input: text }).output
+  }
+  if (!file) return ""
+  const target = path.join(root, file)
+  changed.add(file)
+  if (fs.existsSync(target)) {
+    const list: unknown = JSON.parse(fs.readFileSync(target, "utf8"))
+    if (!Array.isArray(list)) return `${file} is there already`
+    fs.writeFileSync(target, JSON.stringify([...(list as unknown[]), JSON.parse(text)], undefined, 2))
+    return ""
+  }
+  fs.mkdirSync(path.dirname(target), { recursive: true })
+  fs.writeFileSync(target, text)
+  return ""
+}
+
+beforeAll(async () => {
+  root = copyRepository()
+  run("git", ["init", "--quiet"], { cwd: root })
+  // The photograph that a guide asks for.
+  await sharp("data/images/products/goat-milk.webp").toFile(path.join(root, "data/images/products/mutton.jpg"))
+})
+afterAll(() => fs.rmSync(root, { recursive: true, maxRetries: 5 }))
+
+test.each(guides)("guides: each block of %s fits the repository", (guide) => {
+  const blocks = blocksOf(guide).filter(({ language, file }) => language === "diff" || file)
+  expect(blocks).not.toEqual([])
+  expect(blocks.map((block) => [block.place, apply(block)]).filter(([, problem]) => problem)).toEqual([])
+})
+
+const runInCopy = (line: string) => {
+  const [program = "", ...args] = line.split(" ")
+  return run(program, args, { cwd: root })
+}
+const passed = (output = /^/) => ({ status: 0, output: expect.stringMatching(output) as unknown })
+
+test("guides: content, types, lint and format pass after all of them", () => {
+  expect(runInCopy("npm run --silent content")).toEqual(passed(/The content is in order/))
+  expect(runInCopy("npm run --silent tokens")).toEqual(passed())
+  // A build writes the types of the queries; it ends here before it bundles scripts, which takes minutes.
+  const build = path.join(root, "gatsby-node.ts")
+  const source = fs.readFileSync(build)
+  fs.appendFileSync(build, END_AFTER_TYPES)
+  expect(runInCopy("npm run --silent build")).toEqual(passed())
+  fs.writeFileSync(build, source)
+  for (const page of ["Courses", "OurDistricts"]) {
+    expect(fs.readFileSync(path.join(root, "src/gatsby-types.d.ts"), "utf8")).toContain(`type ${page}PageQuery`)
+  }
+  run("git", ["add", ...changed], { cwd: root })
+  expect(runInCopy("sh .githooks/pre-commit")).toEqual(passed())
+  const code = [...changed].filter((file) => file.startsWith("src/"))
+  expect(runInCopy(`npx depcruise --config scripts/dependency-cruiser.mjs ${code.join(" ")}`)).toEqual(passed())
+})
+
+test("guides: the unit tests that they name pass after all of them", () => {
+  const text = guides.map((guide) => fs.readFileSync(`docs/${guide}.md`, "utf8")).join("")
+  const names = Array.from(text.matchAll(/npx jest (\w[\w.-]*(?: \w[\w.-]*)*)/g), ([, words = ""]) => words)
+  expect(names).toContain("tag")
+  expect(runInCopy(`npx jest --ci=false ${names.join(" ")}`)).toEqual(passed())
+})
+
+const END_AFTER_TYPES = `
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
+  const { program, schema, definitions, config } = store.getState()
+  const { writeTypeScriptTypes } = require("gatsby/dist/utils/graphql-typegen/ts-codegen")
+  await writeTypeScriptTypes(program.directory, schema, definitions, config.graphqlTypegen)
+  process.exit()
+}
+`
