@@ -10,7 +10,7 @@ export type Mark = {
   /** The expected value, as the end of "wanted: …". */
   wanted?: string
   /** What the value refers to. */
-  kind?: "picture" | "link" | "icon" | "price" | "telephone" | "file" | "reference"
+  kind?: "picture" | "link" | "icon" | "price" | "telephone" | "file" | "reference" | "day"
   /** Width in pixels that a picture needs to be sharp. */
   least?: number
   /** Returns what the owner must confirm before publishing, if anything; `parent` holds the value. */
@@ -21,6 +21,8 @@ export type Mark = {
   pattern?: string
   /** What the pattern's message says, if not `wanted`. */
   patternWanted?: string
+  /** Hides the field in the content editor: its value depends on the site's code. */
+  isFixed?: boolean
   /** Shows a picture chooser in the content editor although GraphQL returns a string. */
   isPicturePath?: boolean
 }

@@ -151,6 +151,7 @@ export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day su
 /** A day in Kampala, such as "2026-12-05". */
 export const day = (description: string) =>
   mark(z.string().refine(isDay).describe(description), {
+    kind: "day",
     wanted: 'a day that exists, as year, month and day: "2026-12-05"',
     pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
   })
@@ -192,6 +193,10 @@ export const list = <Element extends z.ZodType>(description: string, element: El
   })
 
 export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish()
+
+/** Hides a copy of the field in the content editor. */
+export const fixed = <Schema extends z.ZodType>(schema: Schema) =>
+  mark(schema.clone(), { ...marks.get(schema), isFixed: true })
 
 /** A reference to an entry by one of its fields; the content check verifies it. */
 export const reference = <Schema extends z.ZodType>(schema: Schema, type: string, by: string) =>

@@ -24,7 +24,7 @@ const words = (file: string, before?: object | string, after?: object | string) 
 
 test.each<[what: string, change: object, sentence: string]>([
   ["a price", { price: "UGX 6,500" }, "price UGX 6,000 → UGX 6,500"],
-  ["two fields", { price: "UGX6,500", onSale: true }, "price UGX 6,000 → UGX 6,500; on offer no → yes"],
+  ["two fields", { price: "UGX6,500", isSample: true }, "price UGX 6,000 → UGX 6,500; is a sample no → yes"],
   ["an added value", { oldPrice: "UGX7,000" }, "price before added UGX 7,000"],
   ["a removed value", { price: null }, "price removed (it was UGX 6,000)"],
   ["a title", { title: "Milk" }, "title “Goat Milk” → “Milk”"],

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { fieldName } from "../checks/problem"
 import { textsIn } from "../checks/texts"
 import { defineType } from "../define"
-import { id, list, maybe, object, paragraph, reference, sentence, servedFile, text } from "../fields"
+import { fixed, id, list, maybe, object, paragraph, reference, sentence, servedFile, text } from "../fields"
 import { reviewedBy } from "./provenance"
 
 const drawing = maybe(servedFile("Its drawing, an SVG file of 160 × 120; the words beside it say the same."))
@@ -42,9 +42,9 @@ const dangers = object("HealthDangers", "Diseases that people catch or that spre
 export const animalHealth = defineType({
   name: "AnimalHealth",
   about:
-    "The page for those who have a sick or dead animal: whom to call, and what not to touch. There is one. The vet's number stands in site.json.",
+    "The page for those who have a sick or dead animal: whom to call, and what not to touch. There is one. The vet's number stands under Telephone, address, hours.",
   files: { kind: "one", path: "animal-health.json" },
-  editor: { label: "Sick or dead animal", group: "Pages" },
+  editor: { label: "Sick or dead animal", group: "Pages", hidden: ["sheepSheet", "vaccination", "take", "note"] },
   notes: (entry) =>
     textsIn(entry)
       .filter(({ text }) => /\+?\d[\d ]{6,}/.test(text))
@@ -55,7 +55,7 @@ export const animalHealth = defineType({
   schema: z.strictObject({
     call: object("HealthCall", "Whom to call, at the head of the page.", {
       title: text("Its heading.", 60),
-      photoMessage: sentence("The message that is filled in for the visitor."),
+      photoMessage: fixed(sentence("The message that is filled in for the visitor.")),
       people: list("Whom to call, the nearest first.", sentence("One of them, and where to get the number."), 1, 5),
       hoursNote: sentence("When the vet line is answered."),
       sayTitle: text("Heading over what to say on the telephone.", 60),
@@ -66,18 +66,14 @@ export const animalHealth = defineType({
     people: points.describe("What to do when a person has been bitten or is ill."),
     dangers,
     sheep: dangers.describe("Diseases of sheep."),
-    sheepSheet: reference(id("Number of the sheet about sheep, out of sheets/."), "Sheet", "id"),
+    sheepSheet: reference(id("The sheet about sheep."), "Sheet", "id"),
     report: object("HealthReport", "Diseases that a veterinary officer must be told of.", {
       title: text("Its heading.", 60),
       text: sentence("Why to report."),
       diseases: list("The diseases.", text("Its name.", 60), 1, 20),
       source: text("Where this is written: who published it, title, year.", 160),
     }),
-    vaccination: reference(
-      id("Number of the sheet, out of sheets/, that is also the page's part about vaccination."),
-      "Sheet",
-      "id",
-    ),
+    vaccination: reference(id("The sheet that is also the page's part about vaccination."), "Sheet", "id"),
     reviewedBy: reviewedBy(() => true),
     take: object("HealthTake", "What the page gives to take along: the drawings on paper, and as one picture.", {
       sheetTitle: text("The sheet's title.", 60),

@@ -32,7 +32,7 @@ export const banner = defineType({
     ).meta({ title: "Hills at its foot" }),
     badgeText: text("The short line above the title.", 60).meta({ title: "Short line above the title" }),
     videoIds: list(
-      "Keys of the videos in site.json that the slide's play button offers; empty for none.",
+      "The videos that the slide's play button offers; empty for none.",
       reference(slug("Key of a video."), "SiteSettings", "videos.key"),
       0,
       4,

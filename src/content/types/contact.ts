@@ -10,11 +10,15 @@ export const contact = defineType({
   files: { kind: "one", path: "contact.json" },
   editor: { label: "Contact page", group: "Telephone and address" },
   schema: z.strictObject({
-    reach: object("ContactReach", "Who answers, and when; the facts themselves stand in site.json.", {
-      title: text("Heading over the languages and hours."),
-      languages: sentence("Who answers, and in which languages."),
-      answer: sentence("The promised answer to a message: within 24 hours (spec section 9)."),
-    }),
+    reach: object(
+      "ContactReach",
+      "Who answers, and when; the numbers and hours stand under Telephone, address, hours.",
+      {
+        title: text("Heading over the languages and hours."),
+        languages: sentence("Who answers, and in which languages."),
+        answer: sentence("The promised answer to a message: within 24 hours (spec section 9)."),
+      },
+    ),
     phoneBook: object("PhoneBook", "The numbers to save or to print.", {
       title: text("Heading over the numbers.", 60),
       lead: sentence("What the list is for."),

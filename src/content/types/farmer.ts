@@ -49,7 +49,7 @@ export const farmer = defineEntryType({
     id: id("Number of the farmer, from 1; farmers stand in this order."),
     name: text("Full name.", 60),
     title: text("What the farmer does.", 60),
-    district: reference(text("Where the farm is, out of districts.json.", 40), "District", "name"),
+    district: reference(text("The district where the farm is.", 40), "District", "name"),
     phone: telephone("Telephone number shown on the page."),
     email: email("E-mail address shown on the page."),
     thumb: picture("Portrait.", 400),

@@ -14,6 +14,6 @@ export const featuredProduct = defineType({
     id: id(),
     title: text("The name shown.", 60),
     thumb: picture("The picture shown."),
-    product: reference(id("Id of the product it leads to."), "Product", "id"),
+    product: reference(id("The product it leads to."), "Product", "id"),
   }),
 })

@@ -11,7 +11,7 @@ const highlight = object("Highlight", "A section that puts one thing first.", {
 
 const pointLists = object("PointLists", "Lists of points beside one large figure.", {
   ...sectionWords,
-  fact: reference(id("Number of the figure, out of “funFacts” of home.json."), "Home", "funFacts.id"),
+  fact: reference(id("The figure, one of the home page's."), "Home", "funFacts.id"),
   factLabel: text("What the figure counts, as it is called here.", 60),
   icon: icon("Symbol over the figure."),
   lists: list(

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import {
+  fixed,
   icon,
   id,
   integer,
@@ -30,7 +31,7 @@ const point = object("HomePoint", "A point with a symbol, such as a benefit of m
   description: sentence("What it means for a farmer."),
 })
 
-const figure = object("Counter", "A figure of claims.json that counts up from 0 when it comes into view.", {
+const figure = object("Counter", "A figure of the owner's that counts up from 0 when it comes into view.", {
   id: id("Place among the figures, from 1."),
   prefix: maybe(text("What stands before the figure, such as “30–”.", 8)),
   end: integer("The figure it counts to."),
@@ -73,8 +74,8 @@ export const home = defineType({
       ...words,
       paragraphs: list("What the network is.", paragraph("One paragraph."), 1, 3),
       image: picture("The block's picture."),
-      video: videoKey("Key of the video that the play button opens."),
-      videoLabel: text("What the play button says.", 60),
+      video: fixed(videoKey("The video that the play button opens.")),
+      videoLabel: fixed(text("What the play button says.", 60)),
       features: list("Its three points.", point, 1, 6),
     }),
     counters: section.describe("The words over the figures that count up."),
@@ -82,7 +83,7 @@ export const home = defineType({
     services: section.describe("The grid of services."),
     benefits: object("HomeBenefits", "The benefits block, beside a moving picture.", {
       ...words,
-      video: videoKey("Key of the video behind it."),
+      video: fixed(videoKey("The video behind it.")),
       items: list("The benefits.", point, 1, 8),
     }),
     categories: section.describe("The words over the kinds of livestock."),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { choice, list, maybe, object, paragraph, route, sentence, slug, text } from "../fields"
+import { choice, fixed, list, maybe, object, paragraph, route, sentence, slug, text } from "../fields"
 import { ownerFacts } from "./provenance"
 import { action } from "./shared"
 
@@ -19,14 +19,16 @@ export const storedKeys: Readonly<Record<string, "local" | "session">> = {
 }
 
 const when = maybe(
-  choice("LegalCondition", "Shown only while site.json switches this feature on, or while it has such videos.", [
-    "newsletter",
-    "wishlist",
-    "compare",
-    "offline",
-    "ownVideos",
-    "youtube",
-  ]),
+  fixed(
+    choice("LegalCondition", "Shown only while the site has this feature switched on, or has such videos.", [
+      "newsletter",
+      "wishlist",
+      "compare",
+      "offline",
+      "ownVideos",
+      "youtube",
+    ]),
+  ),
 )
 
 const form = object("LegalForm", "A form of the site, and what happens to the answers.", {
@@ -41,10 +43,8 @@ const form = object("LegalForm", "A form of the site, and what happens to the an
   title: text("The form's name.", 60),
   asks: sentence("What it asks for."),
   why: sentence("Why."),
-  stays: paragraph("What happens to the answers while site.json has no address for the form."),
-  posted: maybe(
-    paragraph("What happens to them where site.json has an address; {host} becomes the name of its computer."),
-  ),
+  stays: paragraph("What happens to the answers while the site posts the form nowhere."),
+  posted: maybe(paragraph("What happens to them where the site posts it; {host} becomes the name of its computer.")),
   when,
 })
 
@@ -77,18 +77,20 @@ export const legalSection = object("LegalSection", "A section of a legal page: a
   title: text("Its heading.", 60),
   paragraphs: maybe(list("What it says.", paragraph("One paragraph."), 1, 8)),
   points: maybe(list("What it says, point by point.", sentence("One point."), 1, 12)),
-  forms: maybe(list("Forms of the site.", form, 1, 12)),
-  stored: maybe(storedItems),
+  forms: maybe(fixed(list("Forms of the site.", form, 1, 12))),
+  stored: maybe(fixed(storedItems)),
   facts: ownerFacts,
   links: maybe(
     list("Where more is said.", object("LegalLink", "A link of a legal page.", { ...action.shape, when }), 1, 4),
   ),
   blocks: maybe(
-    list(
-      "What follows: how to pay by mobile money, the way to complaints, the office's numbers, a button to print.",
-      choice("LegalBlock", "One of them.", ["mobileMoney", "complaints", "office", "print"]),
-      1,
-      4,
+    fixed(
+      list(
+        "What follows: how to pay by mobile money, the way to complaints, the office's numbers, a button to print.",
+        choice("LegalBlock", "One of them.", ["mobileMoney", "complaints", "office", "print"]),
+        1,
+        4,
+      ),
     ),
   ),
   when,

@@ -71,7 +71,12 @@ export const post = defineEntryType({
     date: postDate.describe("When it was published; pages also write it out: 22 June 2026."),
     description: sentence("What the post says, for lists and for search engines."),
     comments: integer("How many comments it has.", 0, 100000).meta({ title: "Number of comments" }),
-    tags: list("Tags of the post, out of blog.json.", reference(text("A tag.", 40), "Blog", "tags.category"), 1, 7),
+    tags: list(
+      "Words under which visitors find the post.",
+      reference(text("A tag.", 40), "Blog", "tags.category"),
+      1,
+      7,
+    ),
     isAboutHealth: maybe(flag("Whether the post ends with the way to the page for sick and dead animals.")),
     isSample: isSample("the author, those who are quoted, and what they tell of their farms", "posts"),
     sources,

@@ -18,17 +18,15 @@ import {
   reference,
   text,
 } from "../fields"
-import { parsePrice } from "../price"
+import { discountOf, parsePrice } from "../price"
 import { isSample } from "./provenance"
 
 /** Refuses an old price or discount that contradicts the price. */
 const refuseDiscount = (entry: { price: string; oldPrice: string; discount: number }): [string, string] | null => {
   const [price, oldPrice] = [parsePrice(entry.price), parsePrice(entry.oldPrice)]
   if (!price || !oldPrice) return null
-  if (price.currency !== oldPrice.currency || oldPrice.amountMinor <= price.amountMinor) {
-    return ["oldPrice", `a higher price in the currency of ${JSON.stringify(entry.price)}`]
-  }
-  const discount = Math.round((1 - price.amountMinor / oldPrice.amountMinor) * 100)
+  const discount = discountOf(price, oldPrice)
+  if (discount === undefined) return ["oldPrice", `a higher price in the currency of ${JSON.stringify(entry.price)}`]
   return entry.discount === discount ? null : ["discount", `${discount}, which is what the two prices make`]
 }
 
@@ -42,7 +40,7 @@ export const product = defineEntryType({
   name: "Product",
   about: "A product of the shop (spec sections 2 and 3).",
   files: { kind: "folder", path: "products" },
-  editor: { label: "Products", hidden: ["activeClass", "dataSlideTo"] },
+  editor: { label: "Products", hidden: ["activeClass", "dataSlideTo", "onSale", "discount"] },
   label: "title",
   unique: ["title", "sku"],
   pages: {
@@ -69,7 +67,9 @@ export const product = defineEntryType({
         7,
       ),
       tags: list("Words that shoppers look for.", text("One word or two.", 30), 1, 6),
-      oldPrice: maybe(price("The price before, struck out; null when it was never dearer.")).meta({
+      oldPrice: maybe(
+        price("The price before, struck out, which puts the product on offer; null when it was never dearer."),
+      ).meta({
         title: "Price before",
       }),
       onSale: flag("Whether it carries the Sale badge; then it needs an old price.").meta({ title: "On offer" }),
@@ -101,7 +101,7 @@ export const product = defineEntryType({
       ),
       farmer: maybe(
         reference(
-          id("Number of the farmer whose farm it comes from; null where the goods of several are pooled."),
+          id("The farmer whose farm it comes from; null where the goods of several are pooled."),
           "Farmer",
           "id",
         ),

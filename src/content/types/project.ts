@@ -48,11 +48,7 @@ export const project = defineEntryType({
     projectPath: slug("Last part of the page's address.").meta({ title: "End of its address" }),
     title: text("The project's name.", 80),
     category: text("What it is about, in a word or two.", 40),
-    district: reference(
-      text("The district, out of districts.json, for the list of who is where.", 40),
-      "District",
-      "name",
-    ),
+    district: reference(text("The district, for the list of who is where.", 40), "District", "name"),
     place: text("Where it is: place and district.", 80),
     description: sentence("What the project does, for the tile and for search engines."),
     activeClass: maybe(

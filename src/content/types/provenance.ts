@@ -8,7 +8,7 @@ import { postDate } from "./date"
 /** Marks an entry as invented; while there is one, every page says that the site is a preview. */
 export const isSample = (invented: string, topic: Topic) =>
   maybe(
-    mark(z.boolean().describe(`Whether this is a sample: ${invented}. Left out or false once it is real.`), {
+    mark(z.boolean().describe(`Whether this is a sample: ${invented}. Switch it off once it is real.`), {
       wanted: "true or false",
       toConfirm: (value) => (value === true ? { topic, text: `a sample: ${invented}` } : undefined),
     }),

@@ -9,7 +9,19 @@ export const registration = defineType({
   name: "Registration",
   about: "The words of the member registration: what it asks for, and what comes after (spec section 2). There is one.",
   files: { kind: "one", path: "registration.json" },
-  editor: { label: "Becoming a member", group: "Pages" },
+  editor: {
+    label: "Becoming a member",
+    group: "Pages",
+    hidden: [
+      "nextTitle",
+      "requiredFields",
+      "optionalFields",
+      "checklistNote",
+      "identityCard",
+      "privacyOwn",
+      "privacyOther",
+    ],
+  },
   schema: z.strictObject({
     intro: section.describe("The words over the form."),
     steps: list(
@@ -36,7 +48,7 @@ export const registration = defineType({
       5,
     ),
     privacyOther: list(
-      "What happens to them when site.json names another host's form; {host} becomes its name.",
+      "What happens to them when another host has the form; {host} becomes its name.",
       paragraph("One paragraph."),
       1,
       5,

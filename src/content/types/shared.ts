@@ -1,4 +1,17 @@
-import { choice, link, list, maybe, object, paragraph, picture, reference, sentence, slug, text } from "../fields"
+import {
+  choice,
+  fixed,
+  link,
+  list,
+  maybe,
+  object,
+  paragraph,
+  picture,
+  reference,
+  sentence,
+  slug,
+  text,
+} from "../fields"
 import { isSample } from "./provenance"
 
 export const action = object("Action", "A button or a link in words: what it says and where it leads.", {
@@ -8,12 +21,12 @@ export const action = object("Action", "A button or a link in words: what it say
 
 /** Sections with more fields spread these. */
 export const sectionWords = {
-  eyebrow: maybe(text("The short line above the heading; null for a heading alone.", 60)).meta({
+  eyebrow: maybe(fixed(text("The short line above the heading; null for a heading alone.", 60))).meta({
     title: "Short line above the heading",
   }),
   title: text("The section's heading."),
   lead: maybe(sentence("One or two sentences under the heading.")).meta({ title: "Sentence under the heading" }),
-  button: maybe(action.describe("The section's button, if it has one.")),
+  button: maybe(fixed(action.describe("The section's button, if it has one."))),
 }
 
 export const section = object("SectionCopy", "The words at the head of a page section.", sectionWords)
@@ -28,17 +41,17 @@ export const videoBlock = object("VideoBlock", "A section with a picture and a v
   isSample: isSample("what it is about", "people"),
   paragraphs: list("What it is about.", paragraph("One paragraph."), 1, 3),
   image: picture("The picture."),
-  video: reference(slug("Key of the video that the play button opens."), "SiteSettings", "videos.key"),
-  videoLabel: text("What the play button says.", 60),
+  video: reference(slug("The video that the play button opens."), "SiteSettings", "videos.key"),
+  videoLabel: fixed(text("What the play button says.", 60)),
 })
 
 export const shape = (description: string) => choice("HillShape", description, ["hills", "terraces", "savannah"])
 
 export const bannerWords = object("HomeHero", "What the banner's slides share.", {
-  title: text("The page's level 1 heading: read out before the slides, and not shown."),
-  label: text("The slider's name for screen readers."),
-  joinButton: action.describe("The green button beside each slide's own."),
-  badge: action.describe("The curved badge."),
+  title: fixed(text("The page's level 1 heading: read out before the slides, and not shown.")),
+  label: fixed(text("The slider's name for screen readers.")),
+  joinButton: fixed(action.describe("The green button beside each slide's own.")),
+  badge: fixed(action.describe("The curved badge.")),
 })
 
 export const audience = object("Audience", "What one kind of visitors looks for: facts, and the ways to answers.", {

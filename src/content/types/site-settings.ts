@@ -5,6 +5,7 @@ import { SENDER } from "../../lib/messages/form"
 import {
   choice,
   email,
+  fixed,
   flag,
   link,
   list,
@@ -49,8 +50,8 @@ const video = object("Video", "A video that a page can play.", {
   youtubeId: maybe(text("The video's id at YouTube, when YouTube is the provider.", 20)).meta({
     title: "Its name at YouTube",
   }),
-  webm: maybe(servedFile("The video as WebM, when the site serves it.")),
-  mp4: maybe(servedFile("The video as MP4 for browsers that play no WebM, when the site serves it.")),
+  webm: maybe(fixed(servedFile("The video as WebM, when the site serves it."))),
+  mp4: maybe(fixed(servedFile("The video as MP4 for browsers that play no WebM, when the site serves it."))),
   poster: picture("The picture shown before it plays."),
 })
   .refine(({ provider, youtubeId }) => provider !== "youtube" || youtubeId, {
@@ -70,8 +71,8 @@ const address = object("PostalAddress", "The office's address.", {
   text: text("The whole address on one line, as the pages show it."),
   street: text("Street and number, for search engines."),
   city: text("Town or city.", 60),
-  country: text("Country in words.", 60),
-  countryCode: text("Country in two capital letters, such as UG.", 2),
+  country: fixed(text("Country in words.", 60)),
+  countryCode: fixed(text("Country in two capital letters, such as UG.", 2)),
 })
 
 const mobileMoney = list(
@@ -132,15 +133,6 @@ export const siteSettings = defineType({
       ? []
       : [{ field: "name", text: `messages still begin with “${SENDER}”: src/lib/messages/form.ts has that name` }],
   schema: z.strictObject({
-    name: text("The organisation's name.", 40),
-    siteUrl: siteAddress,
-    preview: flag(
-      "The owner's consent to publish a preview at a real address: samples or stand-ins are left, each page says so, and search engines are told to list none.",
-    ),
-    title: text("Title of the home page, and of what is shared from it."),
-    description: sentence("What the organisation is, for search engines and shared links."),
-    about: sentence("What the organisation is, for the side panel and the footer."),
-    email: email("The office's e-mail address."),
     telephones: list(
       "The office's telephone numbers (spec section 1: three).",
       object("Telephone", "A telephone number and who answers it.", {
@@ -162,11 +154,20 @@ export const siteSettings = defineType({
         "The number under which a vet answers in the opening hours. Null: the first telephone stands in its place.",
       ),
     ).meta({ title: "The vet's number" }),
+    openingHours: list("When the office is open.", hours, 1, 7),
     address: address.describe("Where the office is."),
     mapLink: link("A map of where the office is.").meta({ title: "Address of the map" }),
-    openingHours: list("When the office is open.", hours, 1, 7),
+    name: text("The organisation's name.", 40),
+    siteUrl: siteAddress,
+    preview: flag(
+      "The owner's consent to publish a preview at a real address: samples or stand-ins are left, each page says so, and search engines are told to list none.",
+    ),
+    title: text("Title of the home page, and of what is shared from it."),
+    description: sentence("What the organisation is, for search engines and shared links."),
+    about: sentence("What the organisation is, for the side panel and the footer."),
+    email: email("The office's e-mail address."),
     supportHours: maybe(
-      list("When questions are answered (spec section 9), if that differs from openingHours.", hours, 1, 7),
+      list("When questions are answered (spec section 9), if that differs from the opening hours.", hours, 1, 7),
     ),
     social: list(
       "The organisation's accounts in social networks, in the order shown.",

@@ -4,8 +4,8 @@ import { z } from "zod"
 import type { ContentType, EditorGroup } from "../../content/define"
 import type { Mark } from "../../content/field-meta"
 import { at, inspect, type Form, type Schema } from "../../content/inspect"
-import { pictureDescription } from "../../content/types/picture-description"
 import { kebab } from "../../content/entries"
+import { OBJECT_DATE } from "./page/content-file"
 
 /** The groups in order, with their descriptions. */
 const groups: Readonly<Record<EditorGroup, string>> = {
@@ -86,9 +86,6 @@ const summaryOf = (fields: Readonly<Record<string, Schema>>, label?: string): st
 
 const isPicture = ({ kind, isPicturePath }: Mark) => kind === "picture" || isPicturePath
 
-/** The CMS has no field that belongs to a picture. */
-const describing = `Describe a new one under ${pictureDescription.editor.group}, “${pictureDescription.editor.label}”.`
-
 /** Returns summary and thumbnail of a list's collapsed entries. */
 const foldOf = (fields: Readonly<Record<string, Schema>>, label?: string) => ({
   summary: summaryOf(fields, label),
@@ -123,14 +120,13 @@ export const editorConfig = (types: readonly ContentType[], backend: CmsConfig["
   const fieldOf = (type: ContentType, name: string, schema: Schema): Field => {
     const { form, mark, description, title, isOptional } = inspect(schema)
     const { minLength, maxLength, minimum, maximum, step, minItems, maxItems } = boundsOf(schema)
-    if (isHidden(type, name)) return { name, label: words(name), widget: "hidden" }
+    if (isHidden(type, name) || mark.isFixed) return { name, label: words(name), widget: "hidden" }
     const common = { name, label: title ?? words(name), hint: plain(description) || undefined, required: !isOptional }
     const several = { multiple: true, min: minItems, max: maxItems, required: !isOptional && (minItems ?? 0) > 0 }
 
     const reference = (to: { type: string; by: string }) =>
       ({ ...common, widget: "relation", ...relationTo(to) }) as const
-    const hint = mark.isPicturePath ? common.hint : [common.hint, describing].join(" ")
-    const image = { ...common, hint, widget: "image", choose_url: false } as const
+    const image = { ...common, widget: "image", choose_url: false } as const
     const select = (values: readonly string[]) => ({ ...common, widget: "select", options: [...values] }) as const
 
     const listOf = (element: Schema): Field => {
@@ -163,6 +159,10 @@ export const editorConfig = (types: readonly ContentType[], backend: CmsConfig["
     const made = (): Field => {
       if (mark.to) return reference(mark.to)
       if (isPicture(mark)) return image
+      if (mark.kind === "day") {
+        const own = form.kind === "object" ? { format: OBJECT_DATE, default: "{{now}}" } : { format: "YYYY-MM-DD" }
+        return { ...common, ...own, widget: "datetime", type: "date" }
+      }
       switch (form.kind) {
         case "choice":
           return select(form.values)
@@ -315,4 +315,4 @@ const uploads = (type: ContentType) => {
 const groupOf = ({ editor }: ContentType) => (editor?.group ? nameOf(editor.group) : HIDDEN)
 
 /** Each type has its own format, which restores the layout of its files (page/content-file.ts). */
-const formatOf = ({ name }: ContentType): string => `${kebab(name)}-json`
+export const formatOf = ({ name }: ContentType): string => `${kebab(name)}-json`
