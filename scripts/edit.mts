@@ -2,6 +2,7 @@
  * `npm run edit`: the page to edit and publish the content with, on this computer alone (docs/edit-the-content.md).
  * PORT changes the port (9010), `--no-open` opens no browser, and a folder's name edits that copy of data/ and static/.
  */
+import { randomBytes } from "node:crypto"
 import path from "node:path"
 import { spawn } from "node:child_process"
 import { editorPath } from "../src/lib/file-paths"
@@ -14,12 +15,14 @@ const options = process.argv.slice(2)
 const project = path.join(import.meta.dirname, "..")
 const root = askedFolder(options.find((option) => !option.startsWith("--")) ?? project, "data")
 const port = askedPort(9010)
-const address = `http://127.0.0.1:${port}${editorPath}`
+const token = randomBytes(32).toString("hex")
+const page = `http://127.0.0.1:${port}${editorPath}`
+const address = `${page}?token=${token}`
 
-const server = editorServer(root, await editorFiles(project))
+const server = editorServer(root, await editorFiles(project), token)
 server.once("error", (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === "EADDRINUSE"
-  console.error(isTaken ? `Port ${port} is taken, perhaps by this page: ${address}` : error.message)
+  console.error(isTaken ? `Port ${port} is taken, perhaps by this page: ${page}` : error.message)
   process.exitCode = 1
   server.close()
 })

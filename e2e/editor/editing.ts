@@ -11,6 +11,8 @@ const START_MS = 60_000
 /** `npm run edit`, running beside a copy of the content that a test may spoil. */
 export interface Editing {
   origin: string
+  /** The page's address, with the token that publishing needs. */
+  page: string
   /** The copy's folder. */
   copy: string
   read: (file: string) => string
@@ -47,8 +49,10 @@ export async function startEditing(isPublished = false): Promise<Editing> {
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  const [page = ""] = /http:\S+token=\w+/.exec(output) ?? []
   return {
     origin: `http://127.0.0.1:${port}`,
+    page,
     copy,
     read: (file) => fs.readFileSync(path.join(copy, file), "utf8"),
     git,

@@ -18,14 +18,14 @@ const filesIn = (copy: string, folder: string): string[] =>
  * filled with the copy: it has the interface of a folder of the computer, and a test can't press a button in the
  * system's own dialog.
  */
-async function giveFolder(page: Page, origin: string, copy: string): Promise<void> {
+async function giveFolder(page: Page, address: string, copy: string): Promise<void> {
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()")
   await page.route("**/copy/**", (route) =>
     route.fulfill({
       path: path.join(copy, decodeURIComponent(new URL(route.request().url()).pathname.slice("/copy/".length))),
     }),
   )
-  await page.goto(`${origin}/admin`)
+  await page.goto(address)
   await page.evaluate(
     async (files) => {
       const root = await navigator.storage.getDirectory()
@@ -46,8 +46,8 @@ async function giveFolder(page: Page, origin: string, copy: string): Promise<voi
 }
 
 /** Opens the page with the copy, as an editor does who chooses the folder. */
-export async function openFolder(page: Page, origin: string, copy: string): Promise<void> {
-  await giveFolder(page, origin, copy)
+export async function openFolder(page: Page, address: string, copy: string): Promise<void> {
+  await giveFolder(page, address, copy)
   await page.getByRole("button", { name: "Work with Local Repository" }).click()
   // On a telephone the list of the collections is a page of its own.
   await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible()

@@ -10,6 +10,9 @@ function git(root: string, ...args: string[]): string | undefined {
   }
 }
 
+/** Returns the last commit. */
+export const currentCommit = (root: string): string | undefined => git(root, "rev-parse", "HEAD")?.trim()
+
 /** Returns the files below a folder that were changed or deleted since the last commit, without new ones. */
 export const changedSinceCommit = (root: string, folder: string): string[] =>
   git(root, "diff", "-z", "--name-only", "--relative", "--no-renames", "--diff-filter=MDT", "HEAD", "--", folder)

@@ -15,7 +15,7 @@ const FILE = "data/site.json"
 const project = new ContentProject()
 const good = project.read(FILE)
 const config = editorConfig(contentTypes, { name: "github", repo: "cafn/website" })
-const server = editorServer(project.root, [{ path: "index.html", content: "The page" }])
+const server = editorServer(project.root, [{ path: "index.html", content: "The page" }], "token")
 let origin = ""
 
 beforeAll(async () => {

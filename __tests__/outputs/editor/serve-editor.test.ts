@@ -19,7 +19,7 @@ const online = () => git("--git-dir", bare, "log", "--format=%B", "main")
 
 let server: http.Server
 let host: string
-let token: string
+const token = "a".repeat(64)
 
 beforeAll(async () => {
   git("init", "--quiet", "--initial-branch=main")
@@ -30,11 +30,9 @@ beforeAll(async () => {
   git("init", "--quiet", "--bare", "--initial-branch=main", bare)
   git("remote", "add", "origin", bare)
   git("push", "--quiet", "--set-upstream", "origin", "main")
-  server = editorServer(root, [])
+  server = editorServer(root, [], token)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  const settings = (await (await fetch(`http://${host}/admin/editor.json`)).json()) as { server: { token: string } }
-  token = settings.server.token
 })
 afterAll(async () => {
   server.closeAllConnections()
@@ -44,17 +42,17 @@ afterAll(async () => {
 })
 
 /** `fetch` sets Host and Origin by itself. */
-const post = (address: string, headers: http.OutgoingHttpHeaders, method = "POST") =>
+const post = (address: string, headers: http.OutgoingHttpHeaders, method = "POST", body = {}) =>
   new Promise<number | undefined>((resolve, reject) => {
     const request = http.request(`http://${host}${address}`, { method, headers }, (response) => {
       response.resume()
       resolve(response.statusCode)
     })
     request.once("error", reject)
-    request.end()
+    request.end(method === "GET" ? undefined : JSON.stringify(body))
   })
 
-/** What the server says first of all from now on that fulfils a condition, while no act is running. */
+/** What the server says first of all from now on that fulfils a condition, while no action is running. */
 const stateWhen = async (isIt: (state: EditorState) => boolean): Promise<EditorState> => {
   const { body } = await fetch(`http://${host}/admin/events`)
   const decoder = new TextDecoder()
@@ -65,7 +63,7 @@ const stateWhen = async (isIt: (state: EditorState) => boolean): Promise<EditorS
     text = messages.pop() ?? ""
     const found = messages
       .map((one) => JSON.parse(one.replace("data: ", "")) as EditorState)
-      .find((state) => !state.isBusy && isIt(state))
+      .find((state) => state.phase !== "publishing" && isIt(state))
     if (found) return found
   }
   throw new Error("The server has closed the stream")
@@ -75,37 +73,78 @@ const [product = ""] = fs.readdirSync(path.join(root, "data/products"))
 const set = (field: string, value: string) => project.set(`data/products/${product}`, field, value)
 
 test.each<[what: string, status: number, headers: (own: http.OutgoingHttpHeaders) => http.OutgoingHttpHeaders]>([
-  ["without a token", 403, ({ "X-Token": _, ...others }) => others],
-  ["with a token of another start", 403, (own) => ({ ...own, "X-Token": "0".repeat(64) })],
+  ["without a token", 403, ({ Cookie: _, ...others }) => others],
+  ["with a token of another start", 403, (own) => ({ ...own, Cookie: `editor=${"0".repeat(64)}` })],
   ["of another page", 403, (own) => ({ ...own, Origin: "https://cafn.example" })],
   ["without an origin", 403, ({ Origin: _, ...others }) => others],
+  ["from another site", 403, (own) => ({ ...own, "Sec-Fetch-Site": "cross-site" })],
   ["for another host", 421, (own) => ({ ...own, Host: "cafn.example", Origin: "http://cafn.example" })],
 ])("edit server: a request to publish %s is rejected", async (_what, status, headers) => {
-  expect(await post("/admin/publish", headers({ Origin: `http://${host}`, "X-Token": token }))).toBe(status)
+  expect(await post("/admin/publish", headers({ Origin: `http://${host}`, Cookie: `editor=${token}` }))).toBe(status)
   expect(online()).toBe("All")
 })
 
 test("edit server: nothing but its own page is read under another host's name, and no act by GET", async () => {
   expect(await post("/admin/editor.json", { Host: "cafn.example" }, "GET")).toBe(421)
-  expect(await post("/admin/publish", { Origin: `http://${host}`, "X-Token": token }, "GET")).toBe(403)
+  expect(await post("/admin/publish", { Origin: `http://${host}`, Cookie: `editor=${token}` }, "GET")).toBe(403)
   expect(await post("/admin/../package.json", {}, "GET")).toBe(404)
 })
 
 test("edit server: a change is shown in words, published with them, and undone", async () => {
-  const own = { Origin: `http://${host}`, "X-Token": token }
+  const own = { Origin: `http://${host}`, Cookie: `editor=${token}` }
   set("sku", "CAFN-1")
   const words: unknown = expect.stringMatching(/^.+: article number “.+” → “CAFN-1”$/)
   const before = await stateWhen(({ changes }) => changes.length > 0)
-  expect(before).toMatchObject({ problems: [], changes: [words], outcome: "" })
+  expect(before).toMatchObject({ phase: "in order", changes: [words] })
   expect(await post("/admin/publish", own)).toBe(202)
   expect(await post("/admin/publish", own)).toBe(409)
-  const published = await stateWhen(({ outcome }) => outcome !== "")
-  expect(published).toMatchObject({ changes: [], last: words })
-  expect(published.outcome).toContain("Published.")
+  const published = await stateWhen(({ phase }) => phase === "published")
+  const file = `data/products/${product}`
+  expect(published).toMatchObject({ changes: [], last: [{ file, words: [words] }] })
   expect(online()).toBe(`${before.changes[0]}\n\nAll`)
 
-  expect(await post("/admin/undo", own)).toBe(202)
-  const undone = await stateWhen(({ outcome }) => outcome.startsWith("Undone."))
-  expect(undone.revision).toBe(published.revision + 1)
-  expect(online()).toContain(`Revert "${before.changes[0]}"`)
+  expect(await post("/admin/undo", own, "POST", { files: [file] })).toBe(202)
+  const undone = await stateWhen((state) => state.revision > published.revision)
+  expect(undone).toMatchObject({ phase: "published", last: [] })
+  expect(online()).toContain("Taken back: ")
+  // What was said of the publication is over with the next change.
+  set("sku", "CAFN-2")
+  expect(await stateWhen(({ changes }) => changes.length > 0)).toMatchObject({ phase: "in order" })
 }, 60_000)
+
+test("edit server: a picture without a text is asked for, and gets it", async () => {
+  const own = { Origin: `http://${host}`, Cookie: `editor=${token}` }
+  const picture = "products/market-day"
+  project.write(`data/images/${picture}.webp`, Buffer.from(fs.readFileSync("data/images/products/goat-milk.webp")))
+  const asked = await stateWhen(({ phase }) => phase === "to correct")
+  expect(asked).toMatchObject({ problems: [{ picture }] })
+  expect(JSON.stringify(asked)).not.toContain('{ \\"')
+  expect((await fetch(`http://${host}/admin/pictures/${picture}`)).headers.get("Content-Type")).toBe("image/webp")
+  expect((await fetch(`http://${host}/admin/pictures/../../site`)).status).toBe(404)
+  const alt = "Women sell goats on the market of Lira."
+  expect(await post("/admin/describe", own, "POST", { path: picture, alt })).toBe(202)
+  await stateWhen(({ phase }) => phase === "in order")
+  expect(JSON.parse(project.read("data/pictures.json"))).toContainEqual({ path: picture, alt })
+}, 60_000)
+
+test("edit server: every answer refuses to be framed or read by other sites", async () => {
+  for (const address of ["/", "/admin/editor.json", "/admin/events", "/admin/none", "/admin/publish"]) {
+    const { headers, body } = await fetch(`http://${host}${address}`, { redirect: "manual" })
+    await body?.cancel()
+    expect(headers.get("X-Frame-Options")).toBe("DENY")
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin")
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff")
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'")
+  }
+  const settings = await (await fetch(`http://${host}/admin/editor.json`)).text()
+  expect(settings).not.toContain(token)
+  const cookieOf = async (search: string) => (await fetch(`http://${host}/admin${search}`)).headers.get("Set-Cookie")
+  expect([await cookieOf(""), await cookieOf("?token=a")]).toEqual([null, null])
+  expect(await cookieOf(`?token=${token}`)).toContain(`editor=${token}; HttpOnly; SameSite=Strict`)
+})
+
+test("edit server: the file of an entry is read anew, for a page that would overwrite it", async () => {
+  const { id } = JSON.parse(project.read(`data/products/${product}`)) as { id: number }
+  const current = await fetch(`http://${host}/admin/current.json?format=product-json&id=${id}`)
+  expect(await current.json()).toMatchObject({ id, sku: "CAFN-2" })
+})

@@ -23,6 +23,7 @@ export const checkDescriptions = (entries: readonly Entry[], imagesDir: string):
       ...wholeFile(pictureDescription.files.path),
       found: `no entry for the picture ${picture}`,
       wanted: `an entry { "path": ${JSON.stringify(picture)}, "alt": … } that says ${wantedDescription}`,
+      picture,
     }))
 }
 

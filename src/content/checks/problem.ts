@@ -10,7 +10,12 @@ export type Place = {
 }
 
 /** A problem, described for an editor; `wanted` says what to type. */
-export type Problem = Place & { found: string; wanted: string }
+export type Problem = Place & {
+  found: string
+  wanted: string
+  /** The picture that lacks its text. */
+  picture?: string
+}
 
 /** A probable mistake that doesn't stop the build. */
 export type Note = Place & {

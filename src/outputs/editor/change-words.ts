@@ -1,29 +1,18 @@
 import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
-import type { CmsConfig, Field } from "@sveltia/cms"
+import type { CmsConfig } from "@sveltia/cms"
 import { parseJson } from "../../content/checks/parse-json"
 import { at, isRecord } from "../../content/inspect"
 import { parsePrice } from "../../content/price"
 import { formatMoney } from "../../lib/money"
+import type { FieldLike } from "./page/content-file"
+import { inSentence, placeName } from "./page/merge"
 
 /** A file of data/ before and after a change; undefined if it doesn't exist. */
 export interface FileChange {
   file: string
   before?: string
   after?: string
-}
-
-/** The used part of a field's configuration. */
-interface FieldLike {
-  name: string
-  label?: string
-  widget?: string
-  summary?: string
-  root?: boolean
-  fields?: Field[]
-  field?: Field
-  types?: { name: string; fields?: Field[] }[]
-  typeKey?: string
 }
 
 /** Longer texts are left out. */
@@ -50,6 +39,15 @@ export const entryName = (config: CmsConfig, file: string, text: string | undefi
 
 /** Returns the address of a file's form in the content editor, if it has one. */
 export const formAddress = (config: CmsConfig, file: string): string | undefined => formOf(config, file)?.address
+
+/** Returns an editor's words for a place in a file; a first number is the entry of a list. */
+export const placeIn = (config: CmsConfig, file: string, text: string | undefined, steps: (string | number)[]) => {
+  const form = formOf(config, file)
+  const [first, ...rest] = steps
+  const entry = form?.isList && typeof first === "number" ? titleOf(form, at(parse(text), first)) : undefined
+  const place = placeName(form?.fields ?? [], entry ? rest : steps)
+  return [entryName(config, file, text), entry && `“${entry}”`, place.trim()].filter(Boolean).join(", ")
+}
 
 const actOf = (before: unknown, after: unknown) =>
   before === undefined ? "added" : after === undefined ? "removed" : "replaced"
@@ -136,10 +134,6 @@ const partWords = (fields: readonly FieldLike[], old: unknown, now: unknown, wit
     const field = fields.find((one) => one.name === name) ?? { name }
     return valueWords(field, `${within}${inSentence(field.label ?? name)}`, at(old, name), at(now, name))
   })
-
-/** "Price" → "price", but "SMS" stays. */
-const inSentence = (label: string) =>
-  (/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() : label.charAt(0)) + label.slice(1)
 
 const valueWords = (field: FieldLike, label: string, old: unknown, now: unknown): string[] => {
   if (isDeepStrictEqual(old, now)) return []

@@ -51,7 +51,7 @@ const HTML = `<!doctype html>
     <link rel="stylesheet" href="${editorPath}/editor.css">
     <script type="module" src="${editorPath}/editor.js"></script>
   </head>
-  <body></body>
+  <body><div id="nc-root"></div></body>
 </html>
 `
 

@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { ramps } from "../../../tailwind.config"
+import { currentCommit } from "../../content/git"
 
 export interface SiteFacts {
   name: string
@@ -22,7 +23,8 @@ export function writeSiteFiles(root: string, site: SiteFacts, today: Date): void
   }
   write("robots.txt", robotsFile(site))
   write("manifest.webmanifest", manifestFile(site))
-  write(SECURITY_FILE, securityFile(site, today))
+  // The page to edit with asks for it: is a publication online?
+  write(SECURITY_FILE, securityFile(site, today, currentCommit(root)))
 }
 
 const SECURITY_FILE = ".well-known/security.txt"
@@ -51,11 +53,11 @@ export const manifestFile = ({ name, title }: Pick<SiteFacts, "name" | "title">)
   })
 
 /** Returns security.txt (RFC 9116), the same for all builds of a day. */
-export function securityFile({ siteUrl, email, security }: SiteFacts, today: Date): string {
+export function securityFile({ siteUrl, email, security }: SiteFacts, today: Date, commit = ""): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + DAYS_VALID))
   return `Contact: mailto:${security.contact ?? email}
 Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${siteUrl}/${SECURITY_FILE}
-`
+${commit && `# Built from ${commit}\n`}`
 }

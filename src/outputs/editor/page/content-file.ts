@@ -19,15 +19,18 @@ export interface FileFacts {
 export const formatJson = (text: string, printWidth: number): Promise<string> =>
   format(text, { parser: "json", printWidth, plugins: [babel, estree] })
 
-type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 type JsonObject = { [name: string]: Json }
 
-const isObject = (value: Json | undefined): value is JsonObject =>
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** The used part of a field's configuration. */
-interface FieldLike {
+export interface FieldLike {
   name: string
+  label?: string
+  summary?: string
+  root?: boolean
   widget?: string
   required?: unknown
   min?: unknown
@@ -36,7 +39,13 @@ interface FieldLike {
   types?: { name: string; fields?: Field[] }[]
   typeKey?: string
   value_field?: string
+  format?: string
 }
+
+/** How forms write a date that is an object in the file: { "day": 22, "month": "Jun", "year": 2026 }. */
+export const OBJECT_DATE = "D MMM YYYY"
+
+const isDate = ({ format }: FieldLike) => format === OBJECT_DATE
 
 /** Returns the fields of an object or of the variant that it is. */
 const fieldsOf = ({ fields, types, typeKey = "type" }: FieldLike, value: JsonObject): Field[] =>
@@ -45,7 +54,7 @@ const fieldsOf = ({ fields, types, typeKey = "type" }: FieldLike, value: JsonObj
 /** Maps every single value below a value. */
 const mapValues = (field: FieldLike, value: Json, change: (value: Json, field: FieldLike) => Json): Json => {
   if (Array.isArray(value)) return value.map((one) => mapValues(elementOf(field), one, change))
-  if (!isObject(value)) return change(value, field)
+  if (!isObject(value) || isDate(field)) return change(value, field)
   const changed = fieldsOf(field, value).flatMap((own): [string, Json][] => {
     const inner = value[own.name]
     return inner === undefined ? [] : [[own.name, mapValues(own, inner, change)]]
@@ -120,7 +129,9 @@ const restore = (field: FieldLike, value: Json, before: Json | undefined, open: 
     const own: FieldLike | undefined = fields.get(name)
     const was = known?.[name]
     const is = value[name]
-    if (looksMissing(is) && looksMissing(was) && known) {
+    // The form doesn't show it, and sends it back incomplete.
+    const isHidden = own?.widget === "hidden" && was !== undefined
+    if (isHidden || (looksMissing(is) && looksMissing(was) && known)) {
       if (was !== undefined) after[name] = was
     } else if (is !== undefined && !isNothing(own, is)) {
       after[name] = own ? restore(own, is, was, open) : is
@@ -179,8 +190,16 @@ const toText = (value: Json, open: Open): string => {
   return `{${open.has(value) ? "\n" : ""}${members.join(",")}}`
 }
 
+/** Merges what is saved with what another window has saved since this page read `base`. */
+export type MergeSaved = (base: Json | undefined, mine: Json) => Promise<Json>
+
 /** Creates the format of a content type's files; `isList` tells whether a file is a list of entries. */
-export const contentFile = (fields: Field[], isList: boolean, { pictureFolder, printWidth, pictures }: FileFacts) => {
+export const contentFile = (
+  fields: Field[],
+  isList: boolean,
+  { pictureFolder, printWidth, pictures }: FileFacts,
+  mergeSaved: MergeSaved = (_base, mine) => Promise.resolve(mine),
+) => {
   const entry: FieldLike = isList ? { name: "", widget: "list", fields } : { name: "", widget: "object", fields }
   /** The current files, by the entry's number. */
   const files = new Map<Json | undefined, { value: Json; open: Open }>()
@@ -194,6 +213,8 @@ export const contentFile = (fields: Field[], isList: boolean, { pictureFolder, p
     /** Returns a file's content for the form, with the pictures' full paths. */
     fromFile: (text: string): Json =>
       mapValues(entry, remember(text), (value, field) => {
+        if (isDate(field) && isObject(value))
+          return [value.day, value.month, value.year].filter((part) => typeof part !== "object").join(" ")
         if (!isPicture(field, value)) return value
         const name = value.replace(/\.\w+$/, "")
         return `/${pictureFolder}/${name}.${pictures[name] ?? "webp"}`
@@ -201,6 +222,10 @@ export const contentFile = (fields: Field[], isList: boolean, { pictureFolder, p
     /** Returns the file for a form's content. */
     toFile: async (form: Json): Promise<string> => {
       const written = mapValues(entry, form, (value, field) => {
+        if (isDate(field) && typeof value === "string" && value !== "") {
+          const [day, month = "", year] = value.split(" ")
+          return { day: Number(day), month, year: Number(year) }
+        }
         if (isPicture(field, value)) return value.replace(`/${pictureFolder}/`, "").replace(/\.\w+$/, "")
         return isNumber(field, value) ? Number(value) : value
       })
@@ -209,10 +234,10 @@ export const contentFile = (fields: Field[], isList: boolean, { pictureFolder, p
       const content = withNumbers(entry, isNew ? { ...written, id: last + 1 } : written)
       const file = files.get(keyOf(content))
       const open = file?.open ?? new WeakSet()
-      const text = toText(restore(entry, content, file?.value, open), open)
-      const formatted = await formatJson(text, printWidth)
-      remember(formatted)
-      return formatted
+      const saved = restore(entry, content, file?.value, open)
+      // The form doesn't show what is merged into the file.
+      remember(toText(saved, open))
+      return formatJson(toText(await mergeSaved(file?.value, saved), open), printWidth)
     },
   }
 }

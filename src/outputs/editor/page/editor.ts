@@ -1,17 +1,45 @@
 import CMS, { type CmsConfig, type Field } from "@sveltia/cms"
-import { contentFile, type FileFacts } from "./content-file"
-import { showPanel, type EditorServer } from "./panel"
+import { discountOf, parsePrice } from "../../../content/price"
+import { contentFile, isObject, type FileFacts, type Json, type MergeSaved } from "./content-file"
+import { merge, placeName } from "./merge"
+import { askChoices, showPanel, type Choice } from "./panel"
 
 /** The content of editor.json, which src/outputs/editor/editor-files.ts writes. */
 export interface EditorSettings extends FileFacts {
   config: CmsConfig
-  /** Only on 127.0.0.1. */
-  server?: EditorServer
+  /** The address of the server of `npm run edit`; undefined on the website. */
+  server?: string
 }
 
 const { config, server, ...facts } = (await (
   await fetch(new URL("editor.json", import.meta.url))
 ).json()) as EditorSettings
+
+/** Derives from the two prices of a product what the file says of them. */
+const withDiscount = (product: Json): Json => {
+  if (!isObject(product)) return product
+  const { price, oldPrice } = product
+  const parse = (text: Json | undefined) => (typeof text === "string" ? parsePrice(text) : null)
+  const discount = discountOf(parse(price), parse(oldPrice)) ?? 0
+  return { ...product, onSale: discount > 0, discount }
+}
+
+/** Asks where both have changed a field; a page that was merged into reads its files again. */
+const mergeIn =
+  (format: string, fields: Field[]): MergeSaved =>
+  async (base, saved) => {
+    const mine = format === "product-json" ? withDiscount(saved) : saved
+    if (!server) return mine
+    const query = new URLSearchParams({ format, id: `${isObject(mine) ? Number(mine.id ?? 0) : 0}` })
+    const theirs = (await (await fetch(`${server}/current.json?${query}`)).json()) as Json
+    if (theirs === null) return mine
+    const open: Choice[] = []
+    merge(base, mine, theirs, (one) => open.push({ ...one, key: one.path.join(), place: placeName(fields, one.path) }))
+    const chosen = open.length > 0 ? await askChoices(open) : {}
+    const merged = merge(base, mine, theirs, (one) => (chosen[one.path.join()] === "theirs" ? one.theirs : one.mine))
+    if (merged !== mine) addEventListener("hashchange", () => location.reload(), { once: true })
+    return merged as Json
+  }
 
 for (const collection of config.collections ?? []) {
   if ("divider" in collection) continue
@@ -20,7 +48,7 @@ for (const collection of config.collections ?? []) {
     // A file that is a list has one field with its entries.
     const isList = first?.widget === "list" && "root" in first
     const own = isList ? (first as { fields: Field[] }).fields : fields
-    if (format) CMS.registerCustomFormat(format, "json", contentFile(own, isList, facts))
+    if (format) CMS.registerCustomFormat(format, "json", contentFile(own, isList, facts, mergeIn(format, own)))
   }
 }
 if (server) showPanel(server)

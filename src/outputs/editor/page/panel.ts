@@ -1,116 +1,191 @@
-import type { Problem } from "../../../content/checks/problem"
+import { valueText } from "./merge"
 
-/** The address of the server (../serve-editor.ts) and the token for its requests. */
-export interface EditorServer {
-  path: string
-  token: string
+/** Two values for one place; `key` identifies it to the server. */
+export interface Choice {
+  key: string
+  place: string
+  mine: unknown
+  theirs: unknown
+}
+
+interface ToCorrect {
+  place: string
+  /** The address of the form, if there is one. */
+  form?: string
+  found: string
+  wanted: string
+  /** A picture without a description, which the panel asks for. */
+  picture?: string
 }
 
 /** The server's message after each change of a file and each action. */
-export interface EditorState {
-  /** The content check's messages, with the address of the form, if any. */
-  problems: (Problem & { form?: string })[]
+export type EditorState = Common & Phase
+
+interface Common {
+  /** Increases when files change that this page did not write. */
+  revision: number
   /** Why publishing is impossible on this computer. */
   off?: string
   /** Unpublished changes, one line per entry. */
   changes: string[]
-  /** The last publication, if it can be undone. */
-  last?: string
-  /** The result of the last action. */
-  outcome: string
-  isBusy: boolean
-  /** Increases when files change that this page did not write. */
-  revision: number
+  /** The files of the last publication, if they can be taken back, with a line per entry. */
+  last: { file: string; words: string[] }[]
 }
 
-const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, text = ""): HTMLElementTagNameMap[Name] => {
-  const made = document.createElement(name)
-  made.textContent = text
+/** The one state that the panel is in. */
+export type Phase =
+  | { phase: "in order" | "publishing" }
+  | { phase: "published" | "failed"; says: string }
+  | { phase: "to correct"; problems: ToCorrect[] }
+  | { phase: "conflict"; choices: Choice[] }
+
+const titles: Readonly<Record<Phase["phase"], string>> = {
+  "in order": "The content is in order",
+  "to correct": "To correct",
+  publishing: "Publishing …",
+  published: "Published",
+  failed: "Not done",
+  conflict: "Two values for one field",
+}
+
+type Child = HTMLElement | string
+
+const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  children: readonly Child[] = [],
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] => {
+  const made = Object.assign(document.createElement(name), properties)
+  made.append(...children)
   return made
 }
 
-const liveRegion = () => {
-  const part = element("div")
-  part.setAttribute("aria-live", "polite")
-  return part
+const button = (text: string, onclick: () => void) => element("button", [text], { type: "button", onclick })
+
+/** Shows both values of each place; calls back with the choices when every place has one. */
+const choose = (choices: readonly Choice[], onChosen: (chosen: Record<string, string>) => void) => {
+  const chosen: Record<string, string> = {}
+  return choices.map(({ key, place, mine, theirs }) => {
+    const side = (name: string, label: string, value: unknown) => {
+      const own = button(label, () => {
+        chosen[key] = name
+        for (const other of section.querySelectorAll("button")) other.ariaPressed = String(other === own)
+        if (Object.keys(chosen).length === choices.length) onChosen(chosen)
+      })
+      return element("div", [element("p", [valueText(value)]), own])
+    }
+    const sides = [side("mine", "Keep mine", mine), side("theirs", "Use theirs", theirs)]
+    const section = element("section", [element("h3", [place]), element("div", sides, { className: "sides" })])
+    return section
+  })
 }
 
-/** Replaces an element's content if it differs, so that it isn't announced again. */
-const show = (part: HTMLElement, ...children: HTMLElement[]) => {
-  const next = element("div")
-  next.append(...children)
-  if (next.innerHTML !== part.innerHTML) part.replaceChildren(...next.childNodes)
-}
-
-/** Shows the panel, which updates after each save. */
-export function showPanel({ path, token }: EditorServer): void {
-  const panel = element("aside")
-  panel.id = "check"
-  panel.setAttribute("aria-label", "Content check")
-  const check = liveRegion()
-  const changes = element("div")
-  const button = element("button")
-  button.type = "button"
-  const outcome = liveRegion()
-  panel.append(check, changes, button, outcome)
-  document.body.append(panel)
-
-  let act = "publish"
-  let revision: number | undefined
-  button.addEventListener("click", () => {
-    const isBusy = button.ariaDisabled === "true"
-    // It replaces “Publish” in its place, so a second press must not undo the first.
-    if (isBusy || (act === "undo" && !confirm("Take the last publication back, for all visitors?"))) return
-    button.ariaDisabled = "true"
-    fetch(`${path}/${act}`, { method: "POST", headers: { "X-Token": token } }).then(
-      // A restarted server has another token.
-      ({ status }) => status === 403 && location.reload(),
-      () => show(outcome, element("p", ENDED)),
+/** Asks which values to save, where another window has saved the same fields since this page read them. */
+export const askChoices = (choices: readonly Choice[]): Promise<Record<string, string>> =>
+  new Promise((resolve) => {
+    const dialog = element("dialog", [element("h2", ["Another window has saved this since you opened it"])])
+    dialog.append(
+      ...choose(choices, (chosen) => {
+        dialog.remove()
+        resolve(chosen)
+      }),
     )
+    dialog.className = "choices"
+    dialog.oncancel = (event) => event.preventDefault()
+    document.body.append(dialog)
+    dialog.showModal()
   })
 
+/** Shows the panel, which updates after each save; `path` is the address of the server (../serve-editor.ts). */
+export function showPanel(path: string): void {
+  const summary = element("summary")
+  const body = element("div", [], { ariaLive: "polite" })
+  const details = element("details", [summary, body], { open: innerWidth >= 1024 })
+  document.body.append(element("aside", [details], { id: "check", ariaLabel: "Content check" }))
+  let shown = ""
+  const show = (title: string, children: readonly HTMLElement[]) => {
+    // Equal content stays, so that it isn't announced again and keeps what is typed.
+    const now = title + children.map(({ outerHTML }) => outerHTML).join("")
+    if (now === shown) return
+    shown = now
+    summary.textContent = title
+    body.replaceChildren(...children)
+  }
+  const end = () =>
+    show("Ended", [element("p", ["The program of this page has ended. What you have saved is kept: start it again."])])
+  const act = (name: string, data: object = {}) => {
+    fetch(`${path}/${name}`, { method: "POST", body: JSON.stringify(data) }).then(({ status }) => {
+      if (status === 403) show("Not done", [element("p", ["Use the page that the program opened when it started."])])
+    }, end)
+  }
+
+  let revision: number | undefined
   const events = new EventSource(`${path}/events`)
-  events.addEventListener("error", () => show(outcome, element("p", ENDED)))
+  events.addEventListener("error", end)
   events.addEventListener("message", ({ data }: MessageEvent<string>) => {
     const state = JSON.parse(data) as EditorState
-    // The page holds old versions of the files; saving them would undo other changes.
+    // The page holds old versions of the files.
     if (revision !== undefined && revision !== state.revision) return location.reload()
     revision = state.revision
-    panel.dataset.problems = String(state.problems.length)
-    show(check, ...problemsOf(state))
-    show(changes, ...changesOf(state))
-    act = state.changes.length > 0 ? "publish" : "undo"
-    button.textContent = act === "publish" ? "Publish" : "Undo the last publication"
-    button.hidden = state.off !== undefined || (act === "undo" && state.last === undefined)
-    button.ariaDisabled = String(state.isBusy)
-    show(outcome, element("p", state.isBusy ? "At work …" : state.outcome))
+    const { length } = state.changes
+    details.dataset.phase = state.phase
+    show(titles[state.phase] + (length > 0 ? ` · ${length} not published` : ""), contentOf(state, path, act))
   })
 }
 
-const ENDED = "The program of this page has ended. What you have saved is kept: start it again, and reload this page."
+type Act = (name: string, data?: object) => void
 
-const problemsOf = ({ problems }: EditorState) => {
-  if (problems.length === 0) return [element("p", "The content is in order.")]
-  const list = element("ul")
-  for (const { file, line, form, entry, field, found, wanted } of problems) {
-    const one = element("li")
-    const row = form || line === undefined ? "" : `line ${line}`
-    const place = element(
-      form ? "a" : "strong",
-      [form ? "" : file, row, entry, field].filter(Boolean).join(", ") || file,
-    )
-    if (form) place.setAttribute("href", form)
-    one.append(place, element("span", `It says ${found}.`), element("span", `Wanted: ${wanted}.`))
-    list.append(one)
+const contentOf = (state: EditorState, path: string, act: Act): HTMLElement[] => {
+  const changes = listOf("Not published yet", state.changes)
+  const publish = state.changes.length > 0 && !state.off ? [button("Publish", () => act("publish"))] : []
+  switch (state.phase) {
+    case "publishing":
+      return []
+    case "to correct":
+      return [...state.problems.map((problem) => problemOf(problem, path, act)), ...changes]
+    case "conflict":
+      return choose(state.choices, (choices) => act("publish", { choices }))
+    default: {
+      const says = "says" in state ? state.says : state.off
+      return [...(says ? [element("p", [says])] : []), ...changes, ...publish, ...lastOf(state, act)]
+    }
   }
-  const { length } = problems
-  return [element("h2", length === 1 ? "1 thing to put right" : `${length} things to put right`), list]
 }
 
-const changesOf = ({ off, changes, last }: EditorState) => {
-  if (off !== undefined) return [element("p", off)]
-  if (changes.length === 0) return last === undefined ? [] : [element("p", `Published last: ${last}`)]
-  const list = element("ul")
-  list.append(...changes.map((change) => element("li", change)))
-  return [element("h2", "Not published yet"), list]
+const listOf = (title: string, items: readonly Child[]) =>
+  items.length > 0
+    ? [
+        element("h2", [title]),
+        element(
+          "ul",
+          items.map((item) => element("li", [item])),
+        ),
+      ]
+    : []
+
+/** Offers to take the last publication back, one entry or all. */
+const lastOf = ({ last }: EditorState, act: Act) => {
+  const takeBack = (label: string, own: EditorState["last"]) =>
+    button(label, () => {
+      const words = own.flatMap((one) => one.words).join("\n")
+      if (confirm(`Take this back, for all visitors?\n\n${words}`)) act("undo", { files: own.map(({ file }) => file) })
+    })
+  const items = last.map((one) => element("div", [one.words.join("; "), takeBack("Take back", [one])]))
+  return [...listOf("Published last", items), ...(last.length > 1 ? [takeBack("Take all back", last)] : [])]
+}
+
+const problemOf = ({ place, form, found, wanted, picture }: ToCorrect, path: string, act: Act): HTMLElement => {
+  if (picture === undefined) {
+    const name = form ? element("a", [place], { href: form }) : element("strong", [place])
+    return element("section", [name, element("p", [`It says ${found}.`]), element("p", [`Wanted: ${wanted}.`])])
+  }
+  const text = element("textarea", [], { required: true, minLength: 15, maxLength: 250, rows: 3 })
+  const label = element("label", ["Say what the photograph shows, in one sentence, for people who can't see it", text])
+  const ask = element("form", [element("img", [], { src: `${path}/pictures/${picture}`, alt: "" }), label])
+  ask.append(element("button", ["Save the sentence"]))
+  ask.onsubmit = (event) => {
+    event.preventDefault()
+    act("describe", { path: picture, alt: text.value.trim() })
+  }
+  return ask
 }
