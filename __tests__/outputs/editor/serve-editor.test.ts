@@ -88,6 +88,8 @@ test("edit server: nothing but its own page is read under another host's name, a
   expect(await post("/admin/editor.json", { Host: "cafn.example" }, "GET")).toBe(421)
   expect(await post("/admin/publish", { Origin: `http://${host}`, Cookie: `editor=${token}` }, "GET")).toBe(403)
   expect(await post("/admin/../package.json", {}, "GET")).toBe(404)
+  const foreign = ["/admin", "/admin/events", "/admin/editor.json"]
+  for (const path of foreign) expect(await post(path, { "Sec-Fetch-Site": "cross-site" }, "GET")).toBe(403)
 })
 
 test("edit server: a change is shown in words, published with them, and undone", async () => {
@@ -147,4 +149,10 @@ test("edit server: the file of an entry is read anew, for a page that would over
   const { id } = JSON.parse(project.read(`data/products/${product}`)) as { id: number }
   const current = await fetch(`http://${host}/admin/current.json?format=product-json&id=${id}`)
   expect(await current.json()).toMatchObject({ id, sku: "CAFN-2" })
+  // Another file that can't be read is no obstacle, and a new entry has no file.
+  project.write("data/products/0-broken.json", "{")
+  const text = async (query: string) => (await fetch(`http://${host}/admin/current.json?${query}`)).text()
+  expect(await text(`format=product-json&id=${id}`)).toContain("CAFN-2")
+  expect(await text("format=product-json&id=0")).toBe("null")
+  expect(await text("format=site-settings-json&id=0")).toBe(project.read("data/site.json"))
 })

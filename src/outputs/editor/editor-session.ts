@@ -12,7 +12,7 @@ import { formatOf } from "./editor-config"
 import { printWidth } from "./editor-files"
 import { Refusal } from "./git"
 import { conflictKey, ConflictError } from "./merge-branches"
-import { isOnline, siteOf } from "./online"
+import { isOnline, jsonIn } from "./online"
 import { formatJson } from "./page/content-file"
 import type { EditorState, Phase } from "./page/panel"
 import { publish, undo, unpublished, type Content } from "./publish"
@@ -107,15 +107,15 @@ export function createSession(root: string, config: CmsConfig) {
 
   /** Asks the website each minute whether it was built with the last publication. */
   const waitForSite = (done: string) => {
-    clearInterval(waiting)
     const since = Date.now()
     outcome = { phase: { phase: "published", says: `${done} The website shows it within half an hour.` } }
     waiting = setInterval(() => {
       void isOnline(root).then((isThere) => {
         const isLate = Date.now() - since > ONLINE_TIMEOUT_MS
-        if (!outcome || (!isThere && !isLate)) return
+        if (outcome && !isThere && !isLate) return
         clearInterval(waiting)
-        const site = siteOf(root)
+        if (!outcome || isBusy) return
+        const site = jsonIn(read("data/site.json"))
         const ask = String(field(site, "security").contact ?? at(site, "email"))
         const says = isThere
           ? "Online: the website shows it."
@@ -128,6 +128,7 @@ export function createSession(root: string, config: CmsConfig) {
 
   const busy = (run: (data: unknown) => Promise<void>) => async (data: unknown) => {
     isBusy = true
+    clearInterval(waiting)
     outcome = undefined
     await refresh()
     await run(data).catch((error: unknown) => (outcome = { phase: failure(error) }))
@@ -176,10 +177,11 @@ export function createSession(root: string, config: CmsConfig) {
     /** Returns the file of an entry as it is now. */
     currentText: (query: URLSearchParams): string | undefined => {
       const own = contentTypes.filter((type) => formatOf(type) === query.get("format"))
+      const isOne = own[0]?.files.kind !== "folder"
       const texts = entryFiles(dataDir)
         .filter((file) => typeAt(own, file))
         .map((file) => read(`data/${file}`))
-      return texts.find((text = "") => texts.length === 1 || String(at(JSON.parse(text), "id")) === query.get("id"))
+      return texts.find((text) => isOne || String(at(jsonIn(text), "id")) === query.get("id"))
     },
     close: () => {
       watcher.close()

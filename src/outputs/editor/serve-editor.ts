@@ -104,7 +104,8 @@ export function editorServer(root: string, files: readonly EditorPageFile[], tok
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error)
-      response.writeHead(500).end(`This did not work. ${String(at(error, "message"))}`)
+      if (!response.headersSent) response.statusCode = 500
+      response.end(`This did not work. ${String(at(error, "message"))}`)
     })
   })
   server.once("close", () => session.close())

@@ -29,9 +29,11 @@ const mergeIn =
   (format: string, fields: Field[]): MergeSaved =>
   async (base, saved) => {
     const mine = format === "product-json" ? withDiscount(saved) : saved
-    if (!server) return mine
+    if (!server || base === undefined) return mine
     const query = new URLSearchParams({ format, id: `${isObject(mine) ? Number(mine.id ?? 0) : 0}` })
-    const theirs = (await (await fetch(`${server}/current.json?${query}`)).json()) as Json
+    const current = await fetch(`${server}/current.json?${query}`)
+    // A file that can't be read is replaced by the form.
+    const theirs = (await current.json().catch(() => null)) as Json
     if (theirs === null) return mine
     const open: Choice[] = []
     merge(base, mine, theirs, (one) => open.push({ ...one, key: one.path.join(), place: placeName(fields, one.path) }))
