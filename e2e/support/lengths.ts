@@ -15,7 +15,7 @@ const longest: Readonly<Record<string, number>> = {
   [routes.farm]: 9,
   [routes.about]: 9,
   [animalHealth]: 9,
-  [routes.contact]: 6.5,
+  [routes.contact]: 6,
 }
 
 /** How far down the first goods of the shop may begin, in CSS pixels. */
