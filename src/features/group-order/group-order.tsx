@@ -45,8 +45,8 @@ export function GroupOrder({ order }: GroupOrderProps) {
       <p className="max-w-measure">
         <strong className="text-ink-strong">{words.closes(order.day)}</strong> {words.lead}
       </p>
-      <p className="js-only min-h-7">{today && words.next(dayInWords(nextDayOfMonth(order.day, today)))}</p>
       <WithoutScript telephone={telephone} />
+      <p className="js-only min-h-7">{today && words.next(dayInWords(nextDayOfMonth(order.day, today)))}</p>
       <HandOverForm
         draft="group-order"
         className="js-only"
