@@ -16,7 +16,8 @@ import { NUMBER } from "../../support/messages"
 jest.mock("../../../src/lib/post-form")
 const post = jest.mocked(postForm)
 
-beforeEach(() => {
+afterEach(() => {
+  jest.restoreAllMocks()
   post.mockReset()
   sessionStorage.clear()
 })
@@ -186,5 +187,4 @@ test("hand-over form: blocked storage keeps drafts and message until the page is
   again.unmount()
   open()
   expect(await panel()).not.toHaveFocus()
-  jest.restoreAllMocks()
 })
