@@ -12,8 +12,8 @@ const write = (values: FormValues) =>
 const parse = (text: string): FormValues => Object.fromEntries(new URLSearchParams(text))
 
 /**
- * Keeps what is typed in an uncontrolled form until the form is reset or the tab is closed, and fills it in again after
- * Back and a reload. Returns the form's props.
+ * Keeps what is typed in an uncontrolled form until `forgetDraft` or the tab is closed, and fills it in again after Back and
+ * a reload. Returns the form's props.
  *
  * @param name identifies the form; those of one name share their draft
  * @param onRead gets the values on each change and once after mount, because a visitor may have typed before hydration
@@ -26,26 +26,35 @@ export function useDraft(name: string, onRead?: (values: FormValues) => void) {
     const form = ref.current
     if (!form) return
     fill(form, parse(readSessionText(DRAFT_KEY + name)))
+    save(name, form)
     readOnMount(form)
-    const forget = () => writeSessionText(DRAFT_KEY + name, "")
-    form.addEventListener("reset", forget)
-    return () => form.removeEventListener("reset", forget)
   }, [name])
-  const onChange = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-    const values = getFormValues(currentTarget)
-    writeSessionText(DRAFT_KEY + name, write(values))
-    onRead?.(values)
+  const onChange = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
+    save(name, form)
+    onRead?.(getFormValues(form))
   }
   return { ref, onChange }
 }
 
+export const forgetDraft = (name: string) => writeSessionText(DRAFT_KEY + name, "")
+
 /** What is typed before hydration is newer than the draft. */
-function fill({ elements }: HTMLFormElement, draft: FormValues): void {
+function fill(form: HTMLFormElement, draft: FormValues): void {
   for (const [name, value] of Object.entries(draft)) {
-    const control = elements.namedItem(name)
-    if (!control || !("value" in control)) continue
-    if (control.value === "" || control instanceof HTMLSelectElement) control.value = value
+    const control = form.elements.namedItem(name)
+    if (control && "value" in control && isUntouched(form, name)) control.value = value
   }
+}
+
+function save(name: string, form: HTMLFormElement): void {
+  const typed = Object.entries(getFormValues(form)).filter(([field]) => !isUntouched(form, field))
+  writeSessionText(DRAFT_KEY + name, write(Object.fromEntries(typed)))
+}
+
+function isUntouched({ elements }: HTMLFormElement, name: string): boolean {
+  const control = elements.namedItem(name)
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.defaultSelected ?? true
+  return control !== null && "value" in control && control.value === ""
 }
 
 /** Returns the values of the form's last submission in this tab, and stores those of the next. */

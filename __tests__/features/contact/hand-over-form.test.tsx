@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { Field } from "../../../src/components/field"
 import { FormSubmit } from "../../../src/components/form"
+import { Select } from "../../../src/components/select"
 import { TextArea, TextInput } from "../../../src/components/text-input"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
@@ -170,6 +171,40 @@ test("hand-over form: what is typed before hydration is newer than the draft", a
   render(form(), { container, hydrate: true })
   expect(box("Your name")).toHaveValue("Okello")
   expect(box("Your question")).toHaveValue("Goats?")
+  cleanup()
+  open()
+  expect(box("Your name")).toHaveValue("Okello")
+})
+
+test("hand-over form: of the selects, only those at their default take the draft", () => {
+  const choices = (
+    <HandOverForm draft="choices" endpoint={null} thanks="" describe={() => ({ kind: "question", fields: {} })}>
+      {["Country", "County"].map((name) => (
+        <Field key={name} name={name} label={name} kind="choice">
+          <Select defaultValue="b" options={["a", "b", "c"].map((value) => ({ value, label: value }))} />
+        </Field>
+      ))}
+    </HandOverForm>
+  )
+  sessionStorage.setItem("draft:choices", "Country=a&County=a")
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = renderToString(choices)
+  fireEvent.change(screen.getByRole("combobox", { name: "County" }), { target: { value: "c" } })
+  render(choices, { container, hydrate: true })
+  expect(screen.getByRole("combobox", { name: "Country" })).toHaveValue("a")
+  expect(screen.getByRole("combobox", { name: "County" })).toHaveValue("c")
+})
+
+test("hand-over form: a post that ends after the visitor has left forgets the draft", async () => {
+  let end = (_sent: boolean) => {}
+  post.mockReturnValue(new Promise((resolve) => (end = resolve)))
+  const page = open("https://forms.cafn.example/ask")
+  await ask(page)
+  page.unmount()
+  await act(() => Promise.resolve(end(true)))
+  open("https://forms.cafn.example/ask")
+  expect(box("Your question")).toHaveValue("")
+  expect(await panel()).toHaveTextContent("How many cows?")
 })
 
 test("hand-over form: blocked storage keeps drafts and message until the page is reloaded", async () => {

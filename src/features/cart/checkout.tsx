@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { useRef, useState, type ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { postForm } from "../../lib/post-form"
+import { forgetDraft } from "../../shared/use-draft"
 import { CartFrame } from "./cart-frame"
 import { CartSkeleton } from "./cart-skeleton"
 import { CheckoutForm } from "./checkout-form"
@@ -46,6 +47,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
       }
       acceptPrices()
     }
+    forgetDraft("billing")
     form.reset()
     setResult(endpoint ? "sent" : "notSent")
     notice.current?.focus()

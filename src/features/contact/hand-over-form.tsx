@@ -7,7 +7,7 @@ import { postForm } from "../../lib/post-form"
 import { Form, type FormProps, type FormValues } from "../../components/form"
 import { toast } from "../../components/toast-store"
 import { Consent } from "../../shared/consent"
-import { useDraft, usePreparedValues } from "../../shared/use-draft"
+import { forgetDraft, useDraft, usePreparedValues } from "../../shared/use-draft"
 import { words } from "./words"
 
 interface HandOverFormProps extends Omit<FormProps, "onSend" | "onChange" | "ref"> {
@@ -58,6 +58,7 @@ export function HandOverForm({
       return
     }
     flushSync(() => setPrepared({ ...values, number }))
+    forgetDraft(draft)
     form.reset()
     panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: "start" })
