@@ -28,6 +28,8 @@ test("contact section: uses the endpoint and the chat number of the site's setti
       <Toaster />
     </>,
   )
+  // On phones a link replaces the form.
+  expect(screen.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contact#message")
   const user = userEvent.setup({ delay: null })
   await user.type(screen.getByRole("textbox", { name: "Your name" }), "Okello")
   await user.type(screen.getByRole("textbox", { name: "Phone number" }), "+256 700 000 000")

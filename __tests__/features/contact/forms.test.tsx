@@ -101,6 +101,14 @@ test.each([
   expect(Object.values(values()).join("")).toBe("")
 })
 
+test("contact form: what it and the message form both ask is written once", async () => {
+  const { unmount } = render(<ContactForm endpoint={null} />)
+  await userEvent.type(field("Your message"), "Goats?")
+  unmount()
+  render(<MessageForm endpoint={null} />)
+  expect(field("Your message")).toHaveValue("Goats?")
+})
+
 test("contact form: each select has its own options", () => {
   render(<ContactForm endpoint={null} />)
   const options = (label: string) => Array.from(field(label).querySelectorAll("option"), ({ value }) => value)

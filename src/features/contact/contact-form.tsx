@@ -20,7 +20,7 @@ export function ContactForm({ endpoint }: ContactFormProps) {
   const [isInvestment, setInvestment] = useState(false)
   return (
     <HandOverForm
-      draft="home"
+      draft="contact"
       describe={describe}
       endpoint={endpoint}
       thanks={formWords.thanksAtHome}

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { formWords } from "./form-words"
 
-/** The home page's contact form; on phones a link to the contact page's. */
+/** The home page's contact form; on phones a link to the contact page's, which has the same draft. */
 export function ContactSection({ copy }: { copy: Queries.PictureSectionFragment }) {
   const { site } = useSite()
   return (
@@ -19,7 +19,7 @@ export function ContactSection({ copy }: { copy: Queries.PictureSectionFragment 
       />
       <div>
         <SectionHead copy={copy} id="contact" weight="regular" lead="wide" />
-        <ButtonLink href="/contact" variant="outline" className="w-full sm:hidden">
+        <ButtonLink href="/contact#message" variant="outline" className="w-full sm:hidden">
           {formWords.write}
         </ButtonLink>
         <div className="max-sm:hidden">
