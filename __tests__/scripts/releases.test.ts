@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
@@ -14,6 +13,7 @@ import {
   releasesIn,
   removeOldReleases,
 } from "../../scripts/lib/releases.mjs"
+import { env, run } from "../support/copy-repository"
 
 const about = { commit: "a1b2c3", day: "2026-11-26" }
 let root: string
@@ -109,14 +109,8 @@ function standInProject() {
 }
 
 /** What `npm run release` does with the stand-in project, whose page has this title. */
-function release(title: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync("node", ["scripts/release.mjs", "--to", "site", ...args], {
-    cwd: root,
-    env: { ...process.env, TITLE: title },
-    encoding: "utf8",
-  })
-  return { status, output: stdout + stderr }
-}
+const release = (title: string, ...args: string[]) =>
+  run("node", ["scripts/release.mjs", "--to", "site", ...args], { cwd: root, env: { ...env, TITLE: title } })
 
 test("release: checks, builds, compresses and puts the site online, and --back returns to the release before", () => {
   standInProject()
@@ -130,28 +124,24 @@ test("release: checks, builds, compresses and puts the site online, and --back r
   }
   expect(release("", "--back").status).toBe(0)
   expect(online().toString()).toMatch("first")
-}, 30_000)
+}, 120_000)
 
 test("release --if-new: makes again what the host was not told of", () => {
   standInProject()
   expect(release("first", "--then", "kill -KILL $PPID").status).toBeNull()
+  const touchLock = (date: Date) => fs.utimesSync(path.join(root, ".cache.lock"), date, date)
+  touchLock(new Date())
   expect(release("second", "--if-new").output).toContain("at work in this folder")
-  fs.utimesSync(path.join(root, ".cache.lock"), 0, 0)
+  touchLock(new Date(0))
   expect(release("second", "--if-new").output).toContain("Released in")
   expect(release("third", "--if-new").output).toContain("Nothing is new")
   expect(shown()).toMatch("second")
   expect(release("", "--back").output).toContain("There is no release before")
-}, 60_000)
+}, 180_000)
 
 /** What `npm run release -- --back` says and does in the project's folder. */
-const back = (...args: string[]) => {
-  const script = path.resolve("scripts/release.mjs")
-  const { status, stdout, stderr } = spawnSync("node", [script, "--to", to, "--back", ...args], {
-    cwd: root,
-    encoding: "utf8",
-  })
-  return { status, output: stdout + stderr }
-}
+const back = (...args: string[]) =>
+  run("node", [path.resolve("scripts/release.mjs"), "--to", to, "--back", ...args], { cwd: root })
 
 test("release --back: moves the link back, runs the host's command, and fails if there is none", () => {
   const first = add("1")
@@ -176,11 +166,10 @@ test.each([
 })
 
 test("release --pull: pulls first, and stops if that fails", () => {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")))
   const [origin, checkout] = [path.join(root, "origin"), path.join(root, "checkout")]
   const git = (cwd: string, ...args: string[]) => {
     const who = ["-c", "user.name=Editor", "-c", "user.email=editor@example.org"]
-    expect(spawnSync("git", [...who, ...args], { cwd, env }).status).toBe(0)
+    expect(run("git", [...who, ...args], { cwd }).status).toBe(0)
   }
   const commit = (file: string) => {
     fs.writeFileSync(path.join(origin, file), "{}")
@@ -196,7 +185,7 @@ test("release --pull: pulls first, and stops if that fails", () => {
   add("1")
   add("2")
   const script = path.resolve("scripts/release.mjs")
-  const pull = () => spawnSync("node", [script, "--to", to, "--pull", "--back"], { cwd: checkout, env }).status
+  const pull = () => run("node", [script, "--to", to, "--pull", "--back"], { cwd: checkout }).status
   expect([pull(), shown()]).toEqual([0, "1"])
   expect(fs.existsSync(path.join(checkout, "price.json"))).toBe(true)
   fs.rmSync(origin, { recursive: true })

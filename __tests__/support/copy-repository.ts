@@ -3,8 +3,8 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 
-/** Git's own variables lead back to the repository when the tests run in a hook. */
-export const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")))
+/** Without the variables that lead back to the repository (Git's, in a hook) or to the real site (a release's). */
+export const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(GIT|RELEASE)_/.test(name)))
 
 /** Copies the files of the repository that git knows, changed or not, into a new folder. The packages are linked. */
 export function copyRepository(): string {
@@ -19,8 +19,14 @@ export function copyRepository(): string {
   return root
 }
 
-/** Runs a program to its end. */
+/** Runs a program to its end, for four minutes at most. */
 export function run(command: string, args: readonly string[], options: SpawnSyncOptions) {
-  const { status, stdout, stderr } = spawnSync(command, args, { env, ...options, encoding: "utf8" })
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    env,
+    timeout: 240_000,
+    maxBuffer: Infinity,
+    ...options,
+    encoding: "utf8",
+  })
   return { status, output: stdout + stderr }
 }
