@@ -51,3 +51,9 @@ test("parseJson: knows the line of each value, and of the object around what is 
   const lineOf = "lineOf" in result ? result.lineOf : () => undefined
   expect([[0, "id"], [1], [1, "tags", 1], [1, "title"], ["x"]].map(lineOf)).toEqual([2, 3, 7, 3, undefined])
 })
+
+test("parseJson: reads a long text that isn't closed in less than a second", () => {
+  const start = performance.now()
+  expect(parseJson(`{"a": "${'\\"'.repeat(100_000)}`)).toHaveProperty("fault.line", 1)
+  expect(performance.now() - start).toBeLessThan(1000)
+})

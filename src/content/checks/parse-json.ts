@@ -76,7 +76,7 @@ const MAX_DEPTH = 50
 /** Returns where brackets are nested too deeply, if they are. */
 const findTooDeep = (text: string): number | undefined => {
   let depth = 0
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{}\]]/g)) {
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[{}\]]/g)) {
     if (/^[[{]/.test(token) && ++depth > MAX_DEPTH) return index
     if (/^[}\]]/.test(token)) depth--
   }
