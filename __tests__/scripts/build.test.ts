@@ -48,7 +48,7 @@ test("second build: says that another one is at work, and leaves its cache alone
   )()
 })
 
-test("lock: one whose holder was killed counts for nothing", async () => {
+test("lock: one whose holder was killed is ignored", async () => {
   write(".cache.lock/file")
   fs.rmSync(path.join(root, ".cache.lock/file"))
   fs.utimesSync(path.join(root, ".cache.lock"), 0, 0)
@@ -56,6 +56,16 @@ test("lock: one whose holder was killed counts for nothing", async () => {
     await lock(root)
   )()
   expect(fs.readdirSync(root)).toEqual([])
+})
+
+test("lock: a process that loses it ends with one sentence", () => {
+  const code = `import fs from "fs"
+    import { lock } from ${JSON.stringify(path.resolve("scripts/lib/lock.mjs"))}
+    await lock(".")
+    fs.rmdirSync(".cache.lock")
+    setInterval(() => {}, 1000)`
+  const { status, stderr } = spawnSync("node", ["--input-type=module", "-e", code], { cwd: root, encoding: "utf8" })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The folder \.cache\.lock was removed.*\n$/)])
 })
 
 test("moved folder: the cache of a build elsewhere is removed, except for pictures", () => {
