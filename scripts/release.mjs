@@ -16,7 +16,7 @@ import {
   addRelease,
   currentRelease,
   folderOf,
-  markTold,
+  markDeployed,
   putOnline,
   readRelease,
   releaseBefore,
@@ -75,7 +75,7 @@ async function release() {
   const about = { commit: commit(), day: today() }
   const before = releasesIn(to).at(-1)
   const newest = before ? readRelease(to, before) : {}
-  if (values["if-new"] && newest.told && newest.commit === about.commit && newest.day === about.day) {
+  if (values["if-new"] && newest.deployed && newest.commit === about.commit && newest.day === about.day) {
     console.log("Nothing is new since the last release of today.")
     return
   }
@@ -113,12 +113,12 @@ async function show(name) {
   try {
     const env = { ...environment, RELEASE: folderOf(to, name) }
     if (values.then) await step("Telling the host", "sh", ["-c", values.then], { env })
+    markDeployed(to, name)
   } catch (error) {
     if (online) putOnline(to, online)
     else fs.rmSync(`${to}/current`)
     throw error
   }
-  markTold(to, name)
 }
 
 async function step(name, command, args, options) {

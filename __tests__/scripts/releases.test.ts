@@ -7,7 +7,7 @@ import {
   addRelease,
   currentRelease,
   folderOf,
-  markTold,
+  markDeployed,
   putOnline,
   releaseBefore,
   releasesIn,
@@ -34,12 +34,12 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
-/** A release that the host was told of, whose page has this text. */
+/** A deployed release, whose page has this text. */
 function add(text: string): string {
   fs.writeFileSync(path.join(root, "public/index.html"), text)
   const name = addRelease(root, to, about)
   putOnline(to, name)
-  markTold(to, name)
+  markDeployed(to, name)
   return name
 }
 
@@ -126,7 +126,7 @@ test("release: checks, builds, compresses and puts the site online, and --back r
   expect(online().toString()).toMatch("first")
 }, 120_000)
 
-test("release --if-new: makes again what the host was not told of", () => {
+test("release --if-new: makes again what was not deployed", () => {
   standInProject()
   expect(release("first", "--then", "kill -KILL $PPID").status).toBeNull()
   const touchLock = (date: Date) => fs.utimesSync(path.join(root, ".cache.lock"), date, date)
@@ -155,6 +155,7 @@ test("release --back: moves the link back, runs the host's command, and fails if
 
 test.each([
   ["fails", "exit 3", "failed (exit code 3)"],
+  ["leaves no place for its note", 'rm "$RELEASE/release.json"; mkdir "$RELEASE/release.json"', "EISDIR"],
   ["is interrupted", "kill -TERM $PPID; exec sleep 20", "aborted"],
 ])("release --back: changes nothing if the host's command %s", (_, command, said) => {
   add("1")

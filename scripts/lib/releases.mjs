@@ -92,9 +92,9 @@ export function currentRelease(to) {
 }
 
 /**
- * What a release was made of, and whether the host was told of it. A power cut may have left nothing of that.
+ * What a release was made of, and whether it was deployed: its --then ended well. A power cut may have left nothing of that.
  *
- * @returns {{ commit?: string, day?: string, told?: true }}
+ * @returns {{ commit?: string, day?: string, deployed?: true }}
  */
 export function readRelease(to, name) {
   try {
@@ -104,16 +104,16 @@ export function readRelease(to, name) {
   }
 }
 
-/** Notes that the host was told of a release: one that was interrupted before doesn't count. */
-export function markTold(to, name) {
-  const about = { ...readRelease(to, name), told: true }
+/** Notes that a release was deployed: one that was interrupted before doesn't count. */
+export function markDeployed(to, name) {
+  const about = { ...readRelease(to, name), deployed: true }
   fs.writeFileSync(path.join(folderOf(to, name), "release.json"), JSON.stringify(about))
 }
 
 /** The release that was online before; undefined if there is none. */
 export function releaseBefore(to) {
   const names = releasesIn(to)
-  return names.slice(0, names.indexOf(currentRelease(to))).findLast((name) => readRelease(to, name).told)
+  return names.slice(0, names.indexOf(currentRelease(to))).findLast((name) => readRelease(to, name).deployed)
 }
 
 /** Puts a release online: the link is made beside the old one, and takes its name in one step. */
