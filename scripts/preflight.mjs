@@ -9,4 +9,9 @@ const problem = machineProblem(path.dirname(path.dirname(fileURLToPath(import.me
 if (problem) {
   console.error(problem)
   process.exitCode = 1
-} else spawnSync("git", ["--git-dir=.git", "config", "core.hooksPath", ".githooks"])
+} else {
+  const hooksPath = (...value) =>
+    spawnSync("git", ["--git-dir=.git", "config", "core.hooksPath", ...value], { encoding: "utf8" })
+  // A folder of the developer's own stays; husky's is of an earlier version of this project.
+  if (["", ".husky/_"].includes(hooksPath().stdout?.trim())) hooksPath(".githooks")
+}

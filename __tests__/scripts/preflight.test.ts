@@ -42,11 +42,14 @@ test("preflight: a port in use is reported before the build", async () => {
   await expect(assertFree(port)).resolves.toBeUndefined()
 })
 
-test("preflight: turns on the checks before a commit", () => {
+test("preflight: turns on the checks before a commit, except where a developer has others", () => {
   const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim()
   git("init")
   fs.mkdirSync(path.join(root, "node_modules/gatsby"), { recursive: true })
   expect(spawnSync("node", ["scripts/preflight.mjs"], { cwd: root }).status).toBe(0)
   const hooks = git("config", "core.hooksPath")
+  git("config", "core.hooksPath", "other")
+  spawnSync("node", ["scripts/preflight.mjs"], { cwd: root })
+  expect(git("config", "core.hooksPath")).toBe("other")
   expect(() => fs.accessSync(path.join(hooks, "pre-commit"), fs.constants.X_OK)).not.toThrow()
 })
