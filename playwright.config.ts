@@ -1,14 +1,14 @@
 import { defineConfig, webkit, type Project } from "@playwright/test"
 import fs from "node:fs"
 import { BROWSER_FLAGS, findBrowser, findStandInFont, findTestBrowser } from "./scripts/lib/browser.mjs"
-import { askedPort } from "./scripts/lib/preflight.mjs"
+import { readPort } from "./scripts/lib/preflight.mjs"
+
+const PORT = readPort(9100, "E2E_PORT")
 
 /** Every worker loads this file: only the first looks for the browsers, the others are told. */
 process.env.WHOLE_BROWSER ??= findBrowser()
 process.env.TEST_BROWSER ??= findTestBrowser()
 process.env.STAND_IN_FONT ??= findStandInFont() ?? ""
-
-const PORT = askedPort(9100, "E2E_PORT")
 
 const chromium = (executablePath?: string) =>
   ({ browserName: "chromium", launchOptions: { executablePath, args: BROWSER_FLAGS } }) as const

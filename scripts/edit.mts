@@ -9,12 +9,12 @@ import { editorPath } from "../src/lib/file-paths"
 import { editorFiles } from "../src/outputs/editor/editor-files"
 import { editorServer } from "../src/outputs/editor/serve-editor"
 import { findInstalledBrowser } from "./lib/browser.mjs"
-import { askedFolder, askedPort } from "./lib/preflight.mjs"
+import { readFolder, readPort } from "./lib/preflight.mjs"
 
 const options = process.argv.slice(2)
 const project = path.join(import.meta.dirname, "..")
-const root = askedFolder(options.find((option) => !option.startsWith("--")) ?? project, "data")
-const port = askedPort(9010)
+const root = readFolder(options.find((option) => !option.startsWith("--")) ?? project, "data")
+const port = readPort(9010)
 const token = randomBytes(32).toString("hex")
 const page = `http://127.0.0.1:${port}${editorPath}`
 const address = `${page}?token=${token}`

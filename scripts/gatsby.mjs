@@ -3,7 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { clearInterval, setInterval } from "node:timers"
 import { lock } from "./lib/lock.mjs"
-import { askedPort } from "./lib/preflight.mjs"
+import { readPort } from "./lib/preflight.mjs"
 import { duration, environment, exitWith, runBin } from "./lib/run.mjs"
 import { endBuild, removeUntrustedCache } from "./lib/failed-build.mjs"
 import { ALL_TYPES, followUsedTypes, writeUsedTypes } from "./lib/used-types.mjs"
@@ -19,7 +19,7 @@ const NODE_ENV = isDevelopment ? "development" : "production"
 const SIGN_OF_LIFE = 30_000
 
 // Gatsby reads the variable itself.
-if (isDevelopment) askedPort(8000)
+if (isDevelopment) readPort(8000)
 // A release has locked the folder before it builds.
 if (!process.env.FOLDER_IS_LOCKED) await lock(root).catch(exitWith)
 // In development Gatsby regenerates the types after every changed query.

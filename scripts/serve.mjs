@@ -1,9 +1,9 @@
 // npm run serve: serves the built site like a host, to this machine alone (scripts/lib/server.mjs). PORT: the port (9000).
-import { askedPort, portMessage } from "./lib/preflight.mjs"
+import { readPort, portMessage } from "./lib/preflight.mjs"
 import { serveSite } from "./lib/server.mjs"
 
 try {
-  const { origin } = await serveSite(askedPort(9000))
+  const { origin } = await serveSite(readPort(9000))
   console.log(`The site is at ${origin.replace("127.0.0.1", "localhost")}/ (Ctrl+C stops it)`)
 } catch (error) {
   console.error(portMessage(error, error.port))

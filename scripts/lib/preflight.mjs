@@ -47,7 +47,7 @@ function isLess(version, other) {
  * @param {number} usual the port without the variable
  * @param {string} [variable] its name
  */
-export function askedPort(usual, variable = "PORT") {
+export function readPort(usual, variable = "PORT") {
   const port = process.env[variable] ?? String(usual)
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
     exitWith(new Error(`${variable} is "${port}"; it must be a number from 1 to 65535.`))
@@ -61,7 +61,7 @@ export function askedPort(usual, variable = "PORT") {
  * @param {string} name
  * @param {string} [inside] the name of a folder that it must have
  */
-export function askedFolder(name, inside = "") {
+export function readFolder(name, inside = "") {
   const folder = path.resolve(name, inside)
   if (!fs.existsSync(folder + path.sep)) exitWith(new Error(`There is no folder ${folder}.`))
   return path.resolve(name)
