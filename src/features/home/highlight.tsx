@@ -14,7 +14,7 @@ export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
         picture={copy.image}
         fit="cover"
         className="max-lg:aspect-[16/10] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[56%]"
-        sizes="(min-width: 1024px) max(980px, 56vw), 100vw"
+        sizes="(min-width: 1024px) max(646px, 56vw), 100vw"
       />
       <Container className="max-lg:pt-8">
         <div className="space-y-4 lg:w-[39%]">
