@@ -38,9 +38,7 @@ const { to } = values
 const begun = Date.now()
 const online = currentRelease(to)
 const interruption = new AbortController()
-// With --pull the command that runs again undoes what it has begun.
-const signals = values.pull ? [] : ["SIGINT", "SIGTERM", "SIGHUP"]
-for (const signal of signals) process.once(signal, () => interruption.abort())
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => interruption.abort())
 
 try {
   if (values.pull) await locked(pull)
@@ -61,7 +59,7 @@ async function pull() {
 /** This command once more, which may have changed with the commit. */
 async function runAgain() {
   const args = process.argv.slice(2).filter((argument) => argument !== "--pull")
-  process.exitCode = await run("node", [process.argv[1], ...args])
+  process.exitCode = await run("node", [process.argv[1], ...args], { signal: interruption.signal })
 }
 
 /** Nothing else changes the sources or the releases meanwhile. */
@@ -123,9 +121,11 @@ async function show(name) {
 
 async function step(name, command, args, options) {
   console.log(`\n── ${name}`)
-  const code = await run(command, args, { ...options, signal: interruption.signal }).catch((error) => {
+  const { signal } = interruption
+  const code = await run(command, args, { ...options, signal }).catch((error) => {
     throw error.code === "ENOENT" ? new Error(`${name}: ${command} is not installed.`) : error
   })
+  if (signal.aborted) throw new Error(`${name}: interrupted.`)
   if (code !== 0) throw new Error(`${name}: failed (exit code ${code}).`)
 }
 

@@ -156,11 +156,12 @@ test("release --back: moves the link back, runs the host's command, and fails if
 test.each([
   ["fails", "exit 3", "failed (exit code 3)"],
   ["leaves no place for its note", 'rm "$RELEASE/release.json"; mkdir "$RELEASE/release.json"', "EISDIR"],
-  ["is interrupted", "kill -TERM $PPID; exec sleep 20", "aborted"],
+  ["is interrupted", 'kill -TERM $PPID; (sleep 5; touch "$RELEASE/late")', "interrupted"],
 ])("release --back: changes nothing if the host's command %s", (_, command, said) => {
-  add("1")
+  const first = add("1")
   const second = add("2")
   const { status, output } = back("--then", command)
+  expect(fs.existsSync(path.join(folderOf(to, first), "late"))).toBe(false)
   expect([status, shown()]).toEqual([1, "2"])
   expect(output).toContain(said)
   expect(output).toContain(`Still online: ${folderOf(to, second)}`)

@@ -14,14 +14,21 @@ export const environment = {
 }
 
 /**
- * Runs a program with its output in this terminal.
+ * Runs a program with its output in this terminal. A signal ends it, and without a terminal also what it has started: in a
+ * terminal, Ctrl+C does that, and a group of its own could ask for no password.
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { signal, ...options } = {}) {
+  const detached = Boolean(signal) && !process.stdin.isTTY
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: "inherit", env: environment, ...options })
+    const child = spawn(command, args, { stdio: "inherit", env: environment, detached, ...options })
+    const stop = () => (detached && child.pid ? process.kill(-child.pid) : child.kill())
+    signal?.addEventListener("abort", stop)
     child.on("error", reject)
-    child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+    child.on("exit", (code) => {
+      signal?.removeEventListener("abort", stop)
+      resolve(code ?? 1)
+    })
   })
 }
 
