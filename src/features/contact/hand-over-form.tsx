@@ -13,6 +13,7 @@ import { words } from "./words"
 interface HandOverFormProps extends Omit<FormProps, "onSend" | "onChange" | "ref"> {
   /** Identifies what is typed in this tab; see `useDraft`. */
   draft: string
+  /** Gets the values and those of `context` as they were at the submission. */
   describe: (values: FormValues) => Draft
   /** Posted with the values, such as the title of the post. */
   context?: FormValues
@@ -52,12 +53,12 @@ export function HandOverForm({
 
   const send = async (values: FormValues, form: HTMLFormElement) => {
     if (check && !check(values)) return
-    const number = makeNumber()
-    if (endpoint && !(await postForm(endpoint, { ...values, ...context, number }))) {
+    const sent = { ...values, ...context, number: makeNumber() }
+    if (endpoint && !(await postForm(endpoint, sent))) {
       toast.error(words.sent.failed)
       return
     }
-    flushSync(() => setPrepared({ ...values, number }))
+    flushSync(() => setPrepared(sent))
     forgetDraft(draft)
     form.reset()
     panel.current?.focus({ preventScroll: true })

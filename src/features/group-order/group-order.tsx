@@ -34,9 +34,9 @@ export function GroupOrder({ order }: GroupOrderProps) {
     setProblem(found)
     return !found
   }
-  const describe = ({ goods = "", ...answers }: FormValues): Draft => ({
+  const describe = ({ goods = "", closes = closingDay(), ...answers }: FormValues): Draft => ({
     kind: "group-order",
-    fields: { ...answers, closes: words.closingDay(dayInWords(closingDay())) },
+    fields: { ...answers, closes: words.closingDay(dayInWords(closes)) },
     lines: goodsOf(goods),
   })
 
