@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { HandOverMessage, type Draft } from "../../../src/features/contact/hand-over-message"
 import { words } from "../../../src/features/contact/words"
 import { LONGEST_LINK } from "../../../src/lib/messages/fit"
+import { cutNote } from "../../../src/lib/messages/ways"
 import { previewWords } from "../../../src/lib/preview"
 import { NUMBER } from "../../support/messages"
 import { setOnline } from "../../support/worker"
@@ -52,8 +53,21 @@ test.each<[string, Draft, string]>([
     `${words.cut.whatsAppLines(5, 10)} ${words.cut.smsLines(3, 10)}`,
   ],
   ["five lines", { kind: "group-order", fields: {}, lines: dairyMeal(5) }, words.cut.smsLines(3, 5)],
-  ["a question of 1,200 letters", { kind: "question", fields: { text: "b".repeat(1200) } }, words.cut.smsText],
-  ["a question of 3,000 letters", { kind: "question", fields: { text: "b".repeat(3000) } }, words.cut.whatsAppText],
+  [
+    "a question of 1,200 letters",
+    { kind: "question", fields: { text: "b".repeat(1200) } },
+    words.cut.smsText(cutNote(false, true)),
+  ],
+  [
+    "a question of 3,000 letters",
+    { kind: "question", fields: { text: "b".repeat(3000) } },
+    words.cut.text(cutNote(true, true)),
+  ],
+  [
+    "a question of 300 Amharic letters",
+    { kind: "question", fields: { text: "ነ".repeat(300) } },
+    words.cut.text(cutNote(true, false)),
+  ],
   ["two lines", { kind: "group-order", fields: {}, lines: dairyMeal(2) }, ""],
 ])("hand-over message: says what WhatsApp and SMS leave out of %s", (_, draft, note) => {
   const { container } = render(<HandOverMessage draft={draft} />)

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { fitSms, fitWhatsApp } from "../../lib/messages/fit"
 import type { Message } from "../../lib/messages/form"
+import { cutNote } from "../../lib/messages/ways"
 import { useSite } from "../../shared/use-site"
 import { HandOver, type HandOverProps } from "./hand-over"
 import { useMessageNumber, type MessageNumber } from "./use-message-number"
@@ -29,10 +30,11 @@ export function fitMessage(
   const sms = fitSms(message)
   const all = message.lines?.length ?? 0
   const { cut } = words
+  const note = cutNote(whatsApp.isCut, sms.isCut)
   const notes = [
     whatsApp.more > 0 && cut.whatsAppLines(all - whatsApp.more, all),
     sms.more > 0 && cut.smsLines(all - sms.more, all),
-    whatsApp.isCut ? cut.whatsAppText : sms.isCut && cut.smsText,
+    note && (whatsApp.isCut ? cut.text(note) : cut.smsText(note)),
   ]
   return { telephone, message: whatsApp.text, sms: sms.text, note: notes.filter(Boolean).join(" ") || undefined }
 }

@@ -14,8 +14,8 @@ export const words = {
     whatsAppLines: (shown: number, all: number) =>
       `${shown} of ${all} lines fit into the WhatsApp message. Call us about the rest.`,
     smsLines: (shown: number, all: number) => `${shown} of ${all} lines fit into the SMS. Use WhatsApp, or call us.`,
-    whatsAppText: "WhatsApp and SMS have room for the beginning of your text only. Call us about the rest.",
-    smsText: "The SMS has room for the beginning of your text only. WhatsApp takes all of it.",
+    text: (note: string) => `${note} Call us about the rest.`,
+    smsText: (note: string) => `${note} WhatsApp takes all of it.`,
   },
   vetLine: "Vet line",
   email: "Email",

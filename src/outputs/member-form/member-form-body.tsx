@@ -168,7 +168,7 @@ function ReadyPanel({ facts: { email, ...facts } }: Props) {
         Not sent yet. Press WhatsApp, then press send.
       </p>
       <p id="cut" hidden className="mt-2 font-semibold">
-        Your answers are long: WhatsApp or the SMS leaves out their end. Send them by email, or call us.
+        <span id="cut-note" /> Send it by email, or call us.
       </p>
       <ul className="my-4 grid gap-2.5 min-[36rem]:grid-cols-2">
         {[...ways, { channel: "mail", label: "Send by email" } as const].map(({ channel, label }, index) => (

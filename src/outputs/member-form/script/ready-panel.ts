@@ -4,6 +4,7 @@ import { cutText, fitsSms, fitsWhatsApp } from "../../../lib/messages/fit"
 import { makeNumber } from "../../../lib/messages/number"
 import { registrationForm } from "../../../lib/messages/form"
 import { writeMessageOf } from "../../../lib/messages/write"
+import { cutNote } from "../../../lib/messages/ways"
 import { part } from "./page"
 
 const form = part("form", HTMLFormElement)
@@ -26,7 +27,9 @@ export function showReadyPanel(): void {
   const texts = { whatsapp: cutText(message, fitsWhatsApp(telephone)), sms: cutText(sms, fitsSms) }
   part("whatsapp", HTMLAnchorElement).href = whatsAppLink(telephone, texts.whatsapp)
   part("sms", HTMLAnchorElement).href = smsLink(telephone, texts.sms)
-  part("cut", HTMLElement).hidden = texts.whatsapp === message && texts.sms === sms
+  const note = cutNote(texts.whatsapp !== message, texts.sms !== sms)
+  part("cut-note", HTMLElement).textContent = note
+  part("cut", HTMLElement).hidden = !note
   part("mail", HTMLAnchorElement).href = mailLink(email, { subject: lines[0], body: message })
   part("message", HTMLElement).replaceChildren(
     ...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })),
