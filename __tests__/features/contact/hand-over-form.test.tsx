@@ -207,6 +207,30 @@ test("hand-over form: a post that ends after the visitor has left forgets the dr
   expect(await panel()).toHaveTextContent("How many cows?")
 })
 
+test("hand-over form: a pressed message stays until the page is left; a call does not count", async () => {
+  const page = open()
+  await ask(page)
+  const sent = await panel()
+  sent.addEventListener("click", (event) => event.preventDefault())
+  await page.user.click(within(sent).getByRole("link", { name: /^Call us/ }))
+  expect(sent).toHaveAccessibleDescription(words.sent.notYet)
+  await page.user.click(within(sent).getByRole("link", { name: /^Send by SMS/ }))
+  expect(sent).toHaveAccessibleDescription(words.sent.again)
+  expect(sent).toHaveTextContent("How many cows?")
+  page.unmount()
+  open()
+  expect(screen.queryByText("How many cows?", { exact: false })).not.toBeInTheDocument()
+})
+
+test("hand-over form: a message can be cleared, which leads to the first field", async () => {
+  const page = open()
+  await ask(page)
+  await page.user.click(within(await panel()).getByRole("button", { name: words.sent.clear }))
+  expect(screen.queryByText("How many cows?", { exact: false })).not.toBeInTheDocument()
+  expect(box("Your name")).toHaveFocus()
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test("hand-over form: blocked storage keeps drafts and message until the page is reloaded", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {

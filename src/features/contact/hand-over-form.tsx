@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from "react"
+import { useRef, useState, type ComponentProps } from "react"
 import { flushSync } from "react-dom"
 import type { Draft } from "./hand-over-message"
 import { SentMessage } from "./sent-message"
@@ -48,7 +48,10 @@ export function HandOverForm({
   ...props
 }: HandOverFormProps) {
   const form = useDraft(draft, onRead)
-  const [{ number, ...prepared }, setPrepared] = usePreparedValues(draft)
+  const [stored, setStored] = usePreparedValues(draft)
+  /** The message whose link was pressed. It stays until the page is left, and isn't stored for who comes next. */
+  const [handedOver, setHandedOver] = useState<FormValues>()
+  const { number, ...prepared } = handedOver ?? stored
   const panel = useRef<HTMLDivElement>(null)
 
   const send = async (values: FormValues, form: HTMLFormElement) => {
@@ -58,12 +61,21 @@ export function HandOverForm({
       toast.error(words.sent.failed)
       return
     }
-    flushSync(() => setPrepared(sent))
+    flushSync(() => {
+      setHandedOver(undefined)
+      setStored(sent)
+    })
     forgetDraft(draft)
     form.reset()
     panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: "start" })
     toast.success(thanks)
+  }
+
+  const clear = () => {
+    setHandedOver(undefined)
+    setStored({})
+    form.ref.current?.querySelector<HTMLElement>("input, select, textarea")?.focus()
   }
 
   return (
@@ -74,6 +86,13 @@ export function HandOverForm({
           thanks={thanks}
           message={{ ...describe(prepared), number }}
           isPosted={endpoint !== null}
+          isHandedOver={handedOver !== undefined}
+          onHandOver={(channel) => {
+            if (channel === "call") return
+            setHandedOver({ ...prepared, number })
+            setStored({})
+          }}
+          onClear={clear}
           telephone={telephone}
         />
       )}

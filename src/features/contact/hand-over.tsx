@@ -27,7 +27,7 @@ export interface HandOverProps {
   isRow?: boolean
   /** Called before a link can be used, on pointer down and on focus, so that the message can be updated. */
   onIntent?: () => void
-  onSend?: () => void
+  onSend?: (channel: HandOverChannel) => void
 }
 
 /** Lets the visitor send a message by WhatsApp or SMS, or call. Offline, SMS comes first: it needs no data. */
@@ -70,7 +70,7 @@ export function HandOver({
               className={cx("h-full w-full", isRow && "max-lg:flex-col")}
               onPointerDown={onIntent}
               onFocus={onIntent}
-              onClick={onSend}
+              onClick={() => onSend?.(channel)}
             >
               {icons[channel]}
               <span>{labels?.[channel] ?? label}</span>

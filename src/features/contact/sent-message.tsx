@@ -1,8 +1,9 @@
 import { useId, type MouseEvent, type Ref } from "react"
-import { HandOver } from "./hand-over"
+import { HandOver, type HandOverProps } from "./hand-over"
 import { fitMessage } from "./hand-over-message"
 import type { Message } from "../../lib/messages/form"
 import { givenAnswers, writeMessage } from "../../lib/messages/write"
+import { Button } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Notice } from "../../components/notice"
 import { useSite } from "../../shared/use-site"
@@ -14,12 +15,25 @@ interface SentMessageProps {
   message: Message
   /** Whether it was posted to an endpoint; otherwise it is still on the visitor's device. */
   isPosted: boolean
+  /** Whether a link to send it was pressed. */
+  isHandedOver: boolean
+  onHandOver: HandOverProps["onSend"]
+  onClear: () => void
   /** Defaults to the chat's number. */
   telephone?: string
 }
 
 /** Stands above a submitted form: thanks, the ways to send the message, and what was typed. */
-export function SentMessage({ ref, thanks, message, isPosted, telephone }: SentMessageProps) {
+export function SentMessage({
+  ref,
+  thanks,
+  message,
+  isPosted,
+  isHandedOver,
+  onHandOver,
+  onClear,
+  telephone,
+}: SentMessageProps) {
   const { chat } = useSite().site
   const id = useId()
   return (
@@ -43,12 +57,14 @@ export function SentMessage({ ref, thanks, message, isPosted, telephone }: SentM
             <>
               <strong>{words.sent.posted}</strong> {words.sent.postedLead}
             </>
+          ) : isHandedOver ? (
+            words.sent.again
           ) : (
             words.sent.notYet
           )}
         </p>
       </Notice>
-      <HandOver {...fitMessage(message, telephone ?? chat.number)} />
+      <HandOver {...fitMessage(message, telephone ?? chat.number)} onSend={onHandOver} />
       <div className="space-y-2">
         <p className="font-semibold text-ink-strong">{words.sent.answers}</p>
         {message.lines ? (
@@ -64,6 +80,9 @@ export function SentMessage({ ref, thanks, message, isPosted, telephone }: SentM
           </dl>
         )}
       </div>
+      <Button variant="outline" onClick={onClear}>
+        {words.sent.clear}
+      </Button>
     </div>
   )
 }

@@ -3,6 +3,8 @@ export const words = {
     posted: "Your message has been sent to us.",
     postedLead: "You can also send it by WhatsApp or SMS.",
     notYet: "Not sent yet. Press WhatsApp, then press send.",
+    again: "Not sent? You can press again here until you leave this page.",
+    clear: "Clear this message",
     answers: "What you wrote",
     failed: "Your message could not be sent. It is still in the form; please try again.",
   },
