@@ -134,7 +134,26 @@ test("checkout: what was typed stays in the tab, also a country that is not the 
   openPage()
   for (const [field, text] of Object.entries(answers)) expect(box(field)).toHaveValue(text)
   expect(message()).toContain("Name: Prossy\nPlace: Gulu, Uganda")
+  expect(screen.getByRole("button", { name: words.billing.title })).toHaveAttribute("aria-expanded", "true")
 })
+
+test.each(["sent", "emptied"])(
+  "checkout: when the order was %s, the next one has nothing of its forms",
+  async (end) => {
+    const user = openPage()
+    await fill(user)
+    await user.type(box("Your name"), "Prossy")
+    whatsApp().addEventListener("click", (event) => event.preventDefault())
+    if (end === "sent") await user.click(whatsApp())
+    cleanup()
+    if (end === "emptied") openPage([])
+    cleanup()
+    openPage()
+    expect(box("First name")).toHaveValue("")
+    expect(message()).not.toContain("Name:")
+    expect(screen.getByRole("button", { name: words.billing.title })).toHaveAttribute("aria-expanded", "false")
+  },
+)
 
 test("checkout: after submitting it says that a tap sends it, and offers the ways", async () => {
   const user = openPage()

@@ -21,8 +21,13 @@ interface CheckoutFormProps extends Pick<FormProps, "onSend"> {
 /** The billing details. Phones fold them, because an order can be sent without them; an invalid field unfolds them. */
 export function CheckoutForm({ countries, onSend }: CheckoutFormProps) {
   const setAnswers = useSetAtom(billingAnswersAtom)
-  const form = useDraft("billing", (values) => setAnswers(readBilling(values, countries)))
   const [isOpen, setOpen] = useState(false)
+  const form = useDraft("billing", (values) => {
+    const answers = readBilling(values, countries)
+    setAnswers(answers)
+    // What goes into the order isn't hidden.
+    if (Object.values(answers).some(Boolean)) setOpen(true)
+  })
   const id = useId()
   return (
     <div className="min-w-0 space-y-6">

@@ -34,7 +34,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
   const { site } = useSite()
   const cart = useCart()
   const { items, totals, isRead, remove } = cart
-  const { handOver, hasGoods, describe, acceptPrices } = useOrder(items)
+  const { handOver, hasGoods, describe, markSent } = useOrder(items)
   const notice = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<"sent" | "notSent">()
 
@@ -45,7 +45,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
         toast.error(words.billing.failed)
         return
       }
-      acceptPrices()
+      markSent()
     }
     forgetDraft("billing")
     form.reset()

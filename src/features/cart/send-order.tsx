@@ -64,9 +64,9 @@ export function SendOrder({ order, isRead }: SendOrderProps) {
           isCompact
           {...order}
           labels={{ whatsapp: words.order.whatsApp }}
-          onSend={() => {
+          onSend={(channel) => {
             setNameMissed(!customer.name)
-            order.onSend?.()
+            order.onSend?.(channel)
           }}
         />
       </div>

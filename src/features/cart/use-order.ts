@@ -5,7 +5,8 @@ import { writeMessage } from "../../lib/messages/write"
 import { fitMessage, type MessageNumber, useMessageNumber, useTelephone, type HandOverProps } from "../contact"
 import { useSite } from "../../shared/use-site"
 import { acceptPricesAtom, useSavedPrices } from "./check-prices"
-import { customerAtom } from "./customer"
+import { cartIsReadAtom } from "./cart-store"
+import { customerAtom, forgetCustomerAtom, forgetOrderDrafts } from "./customer"
 import { orderMessage } from "./order-message"
 import { shippingOf } from "./shipping"
 
@@ -20,6 +21,11 @@ export function useOrder(items: readonly CartItem[]) {
   const acceptPrices = useSetAtom(acceptPricesAtom)
   const goods = orderableItems(items)
   const { number, reserve } = useOrderNumber(goods)
+  const markSent = () => {
+    // The order is sent at the prices that the visitor has seen.
+    acceptPrices()
+    forgetOrderDrafts()
+  }
   const order = orderMessage({
     number,
     items: goods,
@@ -30,8 +36,7 @@ export function useOrder(items: readonly CartItem[]) {
   const handOver: HandOverProps = {
     ...fitMessage(order, telephone),
     onIntent: reserve,
-    // The order is sent at the prices that the visitor has seen.
-    onSend: acceptPrices,
+    onSend: markSent,
   }
   return {
     /** False if every product is unavailable. */
@@ -39,7 +44,7 @@ export function useOrder(items: readonly CartItem[]) {
     handOver,
     /** Returns the whole order for a form's endpoint, which counts as sending it. */
     describe: () => writeMessage({ ...order, number: reserve() }),
-    acceptPrices,
+    markSent,
   }
 }
 
@@ -49,9 +54,12 @@ const orderNumberAtom = atom<MessageNumber | undefined>(undefined)
 /** Returns the number of the order of these goods. Emptying the cart ends it: the same goods again are a new order. */
 function useOrderNumber(goods: readonly CartItem[]) {
   const [last, setLast] = useAtom(orderNumberAtom)
-  const isEmpty = goods.length === 0
+  const forgetCustomer = useSetAtom(forgetCustomerAtom)
+  const isEmpty = useAtomValue(cartIsReadAtom) && goods.length === 0
   useEffect(() => {
-    if (isEmpty) setLast(undefined)
-  }, [isEmpty, setLast])
+    if (!isEmpty) return
+    setLast(undefined)
+    forgetCustomer()
+  }, [isEmpty, setLast, forgetCustomer])
   return useMessageNumber(goods.map(({ id, quantity }) => `${id}:${quantity}`).join(), [last, setLast])
 }
