@@ -171,6 +171,18 @@ test("Quantity: text that a phone's keyboard inserts without asking is taken out
   inCart(3)
 })
 
+test.each<[string, () => void]>([
+  ["a deletion", () => fireEvent(box(), new InputEvent("beforeinput", { inputType: "deleteContentBackward" }))],
+  ["a step", () => fireEvent.click(more())],
+])("Quantity: an insertion that the browser drops doesn't undo %s", (_, change) => {
+  render(<Line />)
+  insert("3,5", "insertCompositionText", false)
+  change()
+  fireEvent.input(box(), { target: { value: "5" } })
+  expect(box()).toHaveValue(5)
+  inCart(5)
+})
+
 test("Quantity: text that is no number is an error; the box shows what the cart counts when it is left", () => {
   render(<Line />)
   box().focus()

@@ -119,6 +119,7 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
   const textBefore = useRef<string>(undefined)
 
   const refuse = useEffectEvent((event: globalThis.InputEvent) => {
+    textBefore.current = undefined
     const hasNonDigit = /\D/.test(event.data ?? "")
     refusesDigits.current = Boolean(event.data) && (hasNonDigit || refusesDigits.current)
     if (!refusesDigits.current) return
@@ -146,6 +147,7 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
     const next = (isOrderable(typed) ? typed : quantity) + by
     if (!isOrderable(next)) return
     before.current = next
+    textBefore.current = undefined
     ref.current.value = String(next)
     commit(next, by)
     return next
