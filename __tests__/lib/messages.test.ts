@@ -95,13 +95,14 @@ test.each([
   ["\u202A+256\u200B700 000\u202C\uFEFF, co\u00ADop", "+256700 000, coop"],
   ["½ bag, 2½ kg, ¼ + ¾, 1⅓", "1/2 bag, 2 1/2 kg, 1/4 + 3/4, 1 1/3"],
   ["2\u2044３, ２５ kg, m², N° 7, nº 7", "2/3, 25 kg, m2, N deg 7, no 7"],
-  ["4°C, 40 °C", "4 deg C, 40 deg C"],
+  ["4°C, 40 °C, 4ºC, 40 º C", "4 deg C, 40 deg C, 4 deg C, 40 deg C"],
   ["• milk\t10\u2028\uF0B7 hay — 5\u20095 − 1", "- milk 10\n- hay - 5 5 - 1"],
   ["`a´ ʼb′ 5″ «c»", "'a' 'b' 5\" \"c\""],
   ["ﬁsh → ₤5 ™", "fish -> £5 TM"],
   ["Ngũgĩ, José, Ñandú, Ŋatuk, eŋoma", "Ngugi, José, Ñandu, Ngatuk, engoma"],
+  ["2\uFE0F\u20E3 m\u0304, u\u0303\u0304, \u263A\uFE0F", "2 m, u, \u263A"],
   // Without an equivalent: names keep their letters.
-  ["Łukasz 🐄 ነጋ مزرعة किसान", "Łukasz 🐄 ነጋ مزرعة किसान"],
+  ["Łukasz 🐄 ነጋ ሰላ፝ም مُزَرعة किसान", "Łukasz 🐄 ነጋ ሰላ፝ም مُزَرعة किसान"],
 ])("smsCharacters: of %j, what would double the price is %j", (text, plain) => {
   expect(smsCharacters(text)).toBe(plain)
 })

@@ -47,8 +47,8 @@ export function smsParts(text: string): number {
 
 /** What keyboards, Word and chats write outside GSM and Unicode's compatibility forms don't settle. */
 const SUBSTITUTES: readonly (readonly [characters: RegExp, text: string])[] = [
-  // Invisible: hyphenation, and directions in telephone numbers from an iPhone's contacts.
-  [/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, ""],
+  // Invisible: hyphenation, directions in telephone numbers from an iPhone's contacts, and what makes an emoji.
+  [/\u20E3|\uFE0F|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, ""],
   // Cells of a pasted table.
   [/\t/g, " "],
   // Line breaks of word processors.
@@ -63,7 +63,7 @@ const SUBSTITUTES: readonly (readonly [characters: RegExp, text: string])[] = [
   // The lira sign looks like the pound sign.
   [/\u20A4/g, "£"],
   // An "o" would turn 4°C into 40C.
-  [/ ?\u00B0 ?/g, " deg "],
+  [/ ?\u00B0 ?| ?\u00BA ?(?=[CF]\b)/g, " deg "],
   // The usual spelling where a keyboard has no ŋ.
   [/\u014B/g, "ng"],
   [/\u014A/g, "Ng"],
@@ -73,11 +73,11 @@ const SUBSTITUTES: readonly (readonly [characters: RegExp, text: string])[] = [
 
 /** Replaces characters outside GSM where GSM has an equivalent: "1/2" for "½", straight quotes, "a" for "á". */
 export const smsCharacters = (text: string): string =>
-  SUBSTITUTES.reduce(
-    (plain, [characters, substitute]) => plain.replace(characters, substitute),
-    text.normalize("NFC"),
-  ).replace(/\P{ASCII}/gu, (character) => {
-    if (isGsm(character)) return character
-    const plain = character.normalize("NFKD").replace(/\p{M}/gu, "").replace("\u2044", "/")
-    return plain && Array.from(plain).every(isGsm) ? plain : character
-  })
+  SUBSTITUTES.reduce((plain, [characters, substitute]) => plain.replace(characters, substitute), text.normalize("NFC"))
+    .replace(/\P{ASCII}/gu, (character) => {
+      if (isGsm(character)) return character
+      const plain = character.normalize("NFKD").replace(/\p{M}/gu, "").replace("\u2044", "/")
+      return plain && Array.from(plain).every(isGsm) ? plain : character
+    })
+    // Marks without a composed form, such as a macron on "m"; other scripts keep theirs.
+    .replace(/(\p{L})\p{M}+/gu, (marked, letter: string) => (isGsm(letter) ? letter : marked))
