@@ -24,6 +24,8 @@ test("Counter: its HTML has the final figure, hidden until scripts start it at 0
     showShare(share)
     pass(5000)
     expect(moving()).toBe("0+")
+    // Copied text has the figure once.
+    expect(figure().querySelector("[aria-hidden]")).toHaveClass("select-none")
   }
 })
 

@@ -30,7 +30,7 @@ export function Counter({ end, prefix = "", suffix = "", className, ...props }: 
       {/* The final figure keeps the width, and screen readers read it. */}
       <span className={counting ? "opacity-0 print:opacity-100" : undefined}>{final}</span>
       {counting && (
-        <span aria-hidden className="absolute inset-0 print:hidden">
+        <span aria-hidden className="absolute inset-0 select-none print:hidden">
           {words(value)}
         </span>
       )}
