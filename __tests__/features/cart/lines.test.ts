@@ -66,9 +66,10 @@ describe("saved cart", () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test("saved cart: keeps the first 200 lines", () => {
+  test("saved cart: keeps the first 200 lines, and logs the others", () => {
     const lines = Array.from({ length: 201 }, (_, id) => ({ ...milk, id }))
     expect(checkCart(lines)).toEqual(lines.slice(0, 200))
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("left out"), lines.slice(200))
   })
 
   test.each([null, {}, "[]"])("saved cart: %j is no list: results in an empty cart, and is logged", (stored) => {

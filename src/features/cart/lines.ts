@@ -84,6 +84,7 @@ export function checkCart(stored: unknown): SavedLine[] {
     console.warn("The saved cart is not a list; starting with an empty one.", stored)
     return []
   }
+  if (stored.length > MAX_LINES) console.warn("The saved cart is too long; left out:", stored.slice(MAX_LINES))
   const entries: unknown[] = stored.slice(0, MAX_LINES)
   const lines = entries.flatMap((entry) => {
     const line = checkLine(entry)
