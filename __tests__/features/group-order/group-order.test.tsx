@@ -127,9 +127,14 @@ test.each([
   ["fractions", "½ bag\n¼ kg\n¾ l\n2½ bags\n2 ½ bags\n1/2 bag\n1,5 kg\n2.5 kg"],
   ["other scripts", "٢ bags\n２ bags\n2️⃣ bags\n① bag"],
   ["multiples", "50kg x 3\n3x50kg\n2doz\n3-4 tins\n2 jericans 20L + 1 jug"],
+  [
+    "other spellings",
+    "12000 a jug, 2 jerrycans\n12000, 2 liters\n12000, 2 packets\n12000, 2 pkts\n12000, 2pcs\n12000, 2 bales",
+  ],
   ["large ones", "9,999 kg salt\n9 999 kg\n1,250.50 kg salt"],
   ["units in Luganda and Swahili", "ensawo 2\nkkiro 50\nmifuko 2, 85000\n50 kilo"],
   ["a price", "2 bags dairy meal, 85000 each\n85,000/= each, 2 bags\n20 heifers, UGX 200,000"],
+  ["a price first", "Molasses 12000 shs each, 2 drums\nUGX12,000 salt, 2\n12,000/= salt, 2 blocks\n12000 ugx fish 3"],
   ["a telephone number", "3 bags, call 0772123456\ncall +256772123456: 3 bags\ncall 0772123456, 200 kg"],
   ["a lot and a year", "2 bags, lot 20261125\nlot 20261125, 2 bags\n10 chicks for 2027"],
 ])("group order: takes lines with %s", (_, goods) => {

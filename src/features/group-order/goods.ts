@@ -2,13 +2,17 @@ import { words } from "./words"
 
 const MAX_LINES = 10
 
-/** A number in digits of any script, such as "10,000", "2.5" or "٢", its whole part, and the word behind it. */
-const NUMBER_AND_WORD = /(\p{Nd}{1,3}(?:[., ]\p{Nd}{3})+|\p{Nd}+)(?:[.,]\p{Nd}+)?\s*(\p{L}*)/gu
+/** A currency, a number in digits of any script ("10,000", "2.5", "٢"), its whole part, and the word behind it. */
+const NUMBER_AND_WORD =
+  /(\b(?:ugx|ush|shs?)\.?\s*)?(\p{Nd}{1,3}(?:[., ]\p{Nd}{3})+|\p{Nd}+)(?:[.,]\p{Nd}+)?\s*(\p{L}+|\/[=-]|)/giu
 
 /** At least 10,000: taken for a typing error until the visitor confirms it. */
 const FIVE_DIGITS = /(?:\p{Nd}[., ]?){5}/u
 
-const UNIT = /^(?:kg|kilo|gm?|gram|l|ltr?|litre|ml|ton|tonne|bag|sack|tin|tray|boxe?|bottle|piece|dozen|jerr?ican)s?$/i
+const UNIT =
+  /^(?:kg|kilo|gm?|gram|l|ltr?|litre|liter|ml|ton|tonne|bag|sack|tin|tray|boxe?|bottle|piece|pc|dozen|packet|pkt|bale|jerr?[iy]can)s?$/i
+
+const CURRENCY = /^(?:ugx|ush|shs?|\/[=-])$/i
 
 /** Returns the lines, trimmed and without blank ones. */
 export const goodsOf = (text: string): string[] =>
@@ -26,13 +30,17 @@ export function goodsProblem(text: string, confirmed?: string): string | undefin
   if (lines.length > MAX_LINES) return problems.many(MAX_LINES)
   const quantities = lines.map(findQuantity).filter((quantity) => quantity !== undefined)
   if (quantities.length === 0) return problems.quantity(first)
-  const large = quantities.filter(([, whole = ""]) => FIVE_DIGITS.test(whole)).map(([quantity]) => quantity.trim())
+  const large = quantities.filter(([, , whole = ""]) => FIVE_DIGITS.test(whole)).map(([quantity]) => quantity.trim())
   return large.length > 0 && text !== confirmed ? problems.large(large) : undefined
 }
 
-/** Returns the first number with a unit, or else the first number: others are prices, telephones, lots or years. */
+/** Returns the first number with a unit, or else the first that is no price: others are telephones, lots or years. */
 function findQuantity(line: string) {
   // NFKC turns "½" into "1⁄2" and full-width digits into ASCII.
   const numbers = [...line.normalize("NFKC").matchAll(NUMBER_AND_WORD)]
-  return numbers.find(([, , word = ""]) => UNIT.test(word)) ?? numbers[0]
+  return (
+    numbers.find(([, , , word = ""]) => UNIT.test(word)) ??
+    numbers.find(([, currency, , word = ""]) => !currency && !CURRENCY.test(word)) ??
+    numbers[0]
+  )
 }
