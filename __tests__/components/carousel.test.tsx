@@ -91,12 +91,13 @@ test("Carousel: without autoplay the engine comes when a mouse or the keyboard d
 
 test("Carousel: the row that scrolls is a named tab stop, and keeps the focus when the engine comes", async () => {
   render(banner({ autoplay: false }))
-  const row = screen.getByRole("group", { name: "Slides" })
+  const row = screen.getByRole("group", { name: "Welcome" })
   expect(row).toHaveAttribute("tabindex", "0")
   act(() => row.focus())
   await settle()
   expect(row).toHaveClass("overflow-hidden")
   expect(row).toHaveFocus()
+  expect(row).toHaveAccessibleName("Welcome")
 })
 
 test("Carousel: moves on every five seconds, without end", async () => {

@@ -9,9 +9,9 @@ const CarouselEngine = deferred(() => import("./carousel-engine").then(({ Carous
   LoadError: () => null,
 })
 
-const CarouselContext = createContext<ReturnType<typeof useCarousel> | null>(null)
+const CarouselContext = createContext<(ReturnType<typeof useCarousel> & { label: string }) | null>(null)
 
-export function useCarouselState(): ReturnType<typeof useCarousel> {
+export function useCarouselState() {
   const state = useContext(CarouselContext)
   if (!state) throw new Error("This part belongs inside a <Carousel>.")
   return state
@@ -38,7 +38,7 @@ export function Carousel({ label, className, children, ...options }: CarouselPro
   } = options
   const state = useCarousel({ count, effect, loop, noun, isSingle, autoplay })
   return (
-    <CarouselContext value={state}>
+    <CarouselContext value={{ ...state, label }}>
       <section
         data-slot="carousel"
         aria-roledescription="carousel"
@@ -80,14 +80,16 @@ export function CarouselViewport({
   children,
   ...props
 }: ComponentProps<"div"> & VariantProps<typeof viewportStyles>) {
-  const { viewport, hasEngine, onScroll } = useCarouselState()
+  const { viewport, hasEngine, onScroll, label } = useCarouselState()
   return (
     <div
       data-slot="carousel-viewport"
       ref={viewport}
       onScroll={onScroll}
       // A scrollable row must be scrollable by keyboard, and -1 keeps the focus when the engine starts.
-      {...(hasEngine ? { tabIndex: -1 } : { tabIndex: 0, role: "group", "aria-label": messages.carousel.slides })}
+      tabIndex={hasEngine ? -1 : 0}
+      role="group"
+      aria-label={label}
       className={cx(
         viewportStyles({ gap }),
         hasEngine ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto overscroll-x-contain",

@@ -20,7 +20,6 @@ export const messages = {
   breadcrumb: "Breadcrumb",
   carousel: {
     slide: "Slide",
-    slides: "Slides",
     slideOf: (noun: string, number: number, count: number) => `${noun} ${number} of ${count}`,
     start: "Start the slides ",
     stop: "Stop the slides ",
