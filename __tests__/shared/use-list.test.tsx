@@ -2,6 +2,7 @@ import { act, fireEvent, render, renderHook, screen } from "@testing-library/rea
 import { navigate } from "gatsby"
 import { createFetchStore } from "../../src/platform/lists/fetch-store"
 import type { ListPage } from "../../src/lib/list-pages"
+import { LATE_MS, startPageChanges } from "../../src/shared/page-change"
 import { useList, type ListSource } from "../../src/shared/use-list"
 import { SCROLL_DELAY_MS } from "../../src/shared/use-scroll-to-top"
 
@@ -122,6 +123,19 @@ test("useList: a change starts from the address at that moment, which the render
   // The chosen one again adds no step to go back.
   list().go({ view: "list" })
   expect(navigate).toHaveBeenLastCalledWith(expect.any(String), { replace: true })
+})
+
+test("useList: the clicked link is busy while another page loads", () => {
+  jest.useFakeTimers()
+  const { list } = openList("")
+  window.history.replaceState(null, "", "/shop/2")
+  startPageChanges(() => new Promise(() => {}))
+  render(<a {...list().link({ sort: "recent" })}>Recent</a>)
+  fireEvent.click(screen.getByText("Recent"))
+  act(() => jest.advanceTimersByTime(LATE_MS))
+  expect(screen.getByText("Recent")).toHaveAttribute("aria-busy", "true")
+  window.dispatchEvent(new Event("popstate"))
+  jest.useRealTimers()
 })
 
 describe("list: scrolling to the top", () => {

@@ -112,8 +112,8 @@ export function openPage(address: string, link?: Element): boolean {
   return true
 }
 
-export function goTo(address: string): void {
-  if (!openPage(address)) void navigate(address)
+export function goTo(address: string, link?: Element): void {
+  if (!openPage(address, link)) void navigate(address)
 }
 
 /** Returns the query string of the address; of the page that is being opened, if that has this path. */

@@ -51,7 +51,7 @@ export interface List<Entry, About = unknown> {
   /** Returns a link's props for a changed query (`changeListQuery`). */
   link: (change: ListQuery) => Pick<LinkProps, "href" | "onClick">
   /** Changes the query of the address as it is now, which the last render can be behind. */
-  go: (change: ListQuery) => void
+  go: (change: ListQuery, link?: Element) => void
   /** For the element at the start of the list, which is focused on a new page. */
   startId: string
 }
@@ -91,10 +91,10 @@ export function useList<Fetched extends object, Entry, About = unknown>({
 
   const hrefFrom = (now: ListQuery, change: ListQuery) =>
     listHref(route, changeListQuery(source.queryKey(now) === "" ? { page: String(first.page), ...now } : now, change))
-  const go = (change: ListQuery) => {
+  const go = (change: ListQuery, link?: Element) => {
     const address = hrefFrom(readListQuery(currentSearch(route)), change)
     if (address === window.location.pathname + window.location.search) void navigate(address, { replace: true })
-    else goTo(address)
+    else goTo(address, link)
   }
   return {
     route,
@@ -115,7 +115,7 @@ export function useList<Fetched extends object, Entry, About = unknown>({
       onClick: (event) => {
         if (isModifiedClick(event)) return
         event.preventDefault()
-        go(change)
+        go(change, event.currentTarget)
       },
     }),
     go,
