@@ -35,7 +35,7 @@ const MAX_FILE_BYTES = 1_000_000
 const readJson = (dataDir: string, file: string) => {
   const place = path.join(dataDir, file)
   if (statSync(place).size > MAX_FILE_BYTES) {
-    return { fault: { found: "more than a million characters", wanted: "the file as it was before" } }
+    return { fault: { found: "more than 1 MB", wanted: "the file as it was before" } }
   }
   const decoded = decodeText(readFileSync(place))
   return "fault" in decoded ? decoded : parseJson(decoded.text)
