@@ -4,7 +4,7 @@
  */
 export const SCRIPTS_ATTRIBUTE = "data-scripts"
 
-/** `<html data-parsing>`, where the scripts will run, until `DOMContentLoaded`: hides what would move in between. */
+/** `<html data-parsing>`, where the scripts will run, until `DOMContentLoaded` or 5 s: hides what would move. */
 export const PARSING_ATTRIBUTE = "data-parsing"
 
 /** Dispatched on `window` after hydration and after each deferred part: queued clicks and submits are replayed. */

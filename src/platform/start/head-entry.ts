@@ -7,5 +7,8 @@ if (isSupportedBrowser()) {
   const { documentElement: html } = document
   html.setAttribute(SCRIPTS_ATTRIBUTE, "")
   html.setAttribute(PARSING_ATTRIBUTE, "")
-  document.addEventListener("DOMContentLoaded", () => html.removeAttribute(PARSING_ATTRIBUTE))
+  const show = () => html.removeAttribute(PARSING_ATTRIBUTE)
+  document.addEventListener("DOMContentLoaded", show)
+  // On a stalled line the rest of the HTML doesn't arrive.
+  setTimeout(show, 5000)
 }
