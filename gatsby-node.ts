@@ -19,7 +19,7 @@ import type { CreateResolvers, DevelopmentServer } from "./src/platform/gatsby-a
 import * as lists from "./src/platform/lists/build"
 import * as offline from "./src/platform/offline/build"
 import * as pictures from "./src/platform/pictures/build"
-import { holdBackQueries } from "./src/platform/queries"
+import { reportInvalidQueries } from "./src/platform/queries"
 import * as search from "./src/platform/search/build"
 import * as start from "./src/platform/start/build"
 
@@ -97,7 +97,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store, reporter }) => {
   const { schema } = (store.getState as () => { schema: GraphQLSchema })()
   // What it can't read is left to Gatsby's own report.
-  return holdBackQueries(root, schema, (mistakes) => reporter.panicOnBuild(mistakes)).catch(() => undefined)
+  return reportInvalidQueries(root, schema, (mistakes) => reporter.panicOnBuild(mistakes)).catch(() => undefined)
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {

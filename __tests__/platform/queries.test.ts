@@ -3,7 +3,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { buildSchema } from "gatsby/graphql"
-import { holdBackQueries } from "../../src/platform/queries"
+import { reportInvalidQueries } from "../../src/platform/queries"
 
 const schema = buildSchema("type Query { product: Product } type Product { title: String }")
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "queries-"))
@@ -20,7 +20,7 @@ afterAll(() => fs.rmSync(root, { recursive: true }))
 test("queries: an unknown field of a fragment is reported once with fragment, file and line, until it is corrected", async () => {
   writeCard("titel")
   const report = jest.fn()
-  const held = holdBackQueries(root, schema, report)
+  const held = reportInvalidQueries(root, schema, report)
   expect(report.mock.calls).toEqual([
     [expect.stringMatching(/^fragment Card: Cannot query field "titel" .* "title"\?\n\nsrc\/card.tsx:4:5\n/)],
   ])

@@ -27,8 +27,9 @@ const pathsIn = (folder: string, isWanted: (entry: Dirent) => boolean): string[]
 
 const filesIn = (folder: string): string[] => pathsIn(folder, (entry) => entry.isFile()).filter(isContent)
 
-/** Returns what is neither a file nor a folder: links, which the build follows, and devices. */
-export const linksIn = (folder: string): string[] => pathsIn(folder, (entry) => !entry.isFile() && !entry.isDirectory())
+/** Returns what is neither a file nor a folder: symbolic links, which the build follows, and devices. */
+export const findSymlinks = (folder: string): string[] =>
+  pathsIn(folder, (entry) => !entry.isFile() && !entry.isDirectory())
 
 /** Returns the files that should be entries, relative to data/. */
 export const entryFiles = (dataDir: string): string[] =>

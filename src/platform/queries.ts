@@ -24,7 +24,7 @@ export function readDefinitions(root: string): graphql.DefinitionNode[] {
  *
  * @throws a syntax error, which Gatsby reports at its place
  */
-export async function holdBackQueries(root: string, schema: graphql.GraphQLSchema, report: (mistakes: string) => void) {
+export async function reportInvalidQueries(root: string, schema: graphql.GraphQLSchema, report: (all: string) => void) {
   const document = { kind: graphql.Kind.DOCUMENT, definitions: readDefinitions(root) } as const
   const mistakes = graphql.validate(schema, document, RULES).map((error) => {
     const before = error.source?.body.slice(0, error.positions?.[0])
@@ -35,5 +35,5 @@ export async function holdBackQueries(root: string, schema: graphql.GraphQLSchem
   const watcher = fs.watch(path.join(root, "src"), { recursive: true })
   await once(watcher, "change")
   watcher.close()
-  await holdBackQueries(root, schema, report)
+  await reportInvalidQueries(root, schema, report)
 }

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { ContentType } from "../define"
 import { checkCharacters } from "./characters"
-import { checkFileLinks, checkLinks, sitePaths } from "./links"
+import { checkLinks, checkSymlinks, sitePaths } from "./links"
 import { markedValues } from "./marked"
 import { checkDescriptions, checkIcons, checkPictures } from "./pictures"
 import { pictureDescription } from "../types/picture-description"
@@ -48,7 +48,7 @@ export const checkContentOf = (types: readonly ContentType[], dataDir: string): 
   const unsure = types.filter(({ name }) => unread.has(name) || doubled.some(({ entry }) => entry.type.name === name))
   return tidy([
     ...problems,
-    ...checkFileLinks(dataDir, staticDir),
+    ...checkSymlinks(dataDir, staticDir),
     ...entries.flatMap(checkCharacters),
     ...entries.flatMap((entry) => checkShape(entry, entries)),
     ...checkAddress(entries),

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs"
 import path from "node:path"
 import { pageRoutes } from "../../lib/paths"
-import { isContent, linksIn } from "../content-files"
+import { findSymlinks, isContent } from "../content-files"
 import type { ContentType } from "../define"
 import { detailRoutesOf, entryPaths } from "../entries"
 import { at } from "../inspect"
@@ -25,17 +25,17 @@ const isServed = (staticDir: string, address: string) => {
   return file.startsWith(path.join(staticDir, path.sep)) && existsSync(file) && statSync(file).isFile()
 }
 
-const fileLink = {
+const symlink = {
   entry: "",
   field: "",
   found: "a link to another file or folder",
   wanted: "the file or folder itself",
 }
 
-/** Reports links of the file system, which lead past every check; locks of programs (".#x.json") are ignored. */
-export const checkFileLinks = (dataDir: string, staticDir: string): Problem[] => {
-  const links = linksIn(dataDir).filter(isContent).map(inData)
-  return [...links, ...linksIn(staticDir).map((file) => `static/${file}`)].map((file) => ({ file, ...fileLink }))
+/** Reports symbolic links, which lead past every check; locks of programs (".#x.json") are ignored. */
+export const checkSymlinks = (dataDir: string, staticDir: string): Problem[] => {
+  const links = findSymlinks(dataDir).filter(isContent).map(inData)
+  return [...links, ...findSymlinks(staticDir).map((file) => `static/${file}`)].map((file) => ({ file, ...symlink }))
 }
 
 /** Reports internal links to missing pages or files; links to entries of `unsure` types are accepted. */

@@ -21,9 +21,9 @@ interface ProductPickerProps {
 /** Products with a category filter. */
 export function ProductPicker({ copy, products, total }: ProductPickerProps) {
   const [choice, setChoice] = useState<Choice>("all")
-  const of = (value: Choice) => products.filter(({ category }) => value === "all" || category === value)
-  const picked = of(choice)
-  const offered = choices.filter((value) => of(value).length > 0)
+  const inCategory = (value: Choice) => products.filter(({ category }) => value === "all" || category === value)
+  const picked = inCategory(choice)
+  const offered = choices.filter((value) => inCategory(value).length > 0)
   return (
     <Section tone="sunken" hills="terraces">
       <Container>
