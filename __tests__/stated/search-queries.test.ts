@@ -17,6 +17,7 @@ const searchQueries: Readonly<Record<string, readonly string[]>> = {
     "foot rot",
     "FMD vaccine price",
   ],
+  "/blog-single/2": ["Northern region"],
   "/blog-single/5": ["ticks"],
   "/about-us": ["diaspora"],
   "/contact": ["opening hours", "WhatsApp", "where is the office", "complaint", "journalist"],
@@ -27,7 +28,7 @@ const searchQueries: Readonly<Record<string, readonly string[]>> = {
   "/project": ["farmer near me"],
   "/shop": ["price"],
   "/shop-single/1": ["ente", "ng'ombe", "how much is a heifer"],
-  "/shop-single/2": ["goat", "mbuzi"],
+  "/shop-single/2": ["goat", "mbuzi", "Central"],
   "/shop-single/3": ["milk", "amata"],
   "/shop-single/4": ["kuku"],
   "/shop-single/5": ["eggs", "amagi"],
@@ -47,7 +48,7 @@ const searchQueries: Readonly<Record<string, readonly string[]>> = {
   "/project-details/2/women-in-livestock": ["women"],
   "/project-details/3/youth-in-cattle-farming": ["youth"],
   "/project-details/4/healthy-cattle-herd": ["Karamoja"],
-  "/farmer-details/1": ["Nakato"],
+  "/farmer-details/1": ["Nakato", "Western"],
 }
 
 /** What is searched for in place of a misspelt word. */
@@ -57,7 +58,17 @@ const misspelt: readonly (readonly [typed: string, meant: string, first: string]
 ]
 
 /** What nothing is found for, and honestly so. */
-const notFound = ["donkey", "zzxqy", "Teso", "Busoga", "Fort Portal", "Mbale", "Arua"]
+const notFound = [
+  "donkey",
+  "zzxqy",
+  "Teso sub-region",
+  "West Nile",
+  "Mount Elgon",
+  "Eastern",
+  "Fort Portal",
+  "Mbale",
+  "Arua",
+]
 
 const firstOf = async (typed: string) => {
   const found = await searchBuiltSite(typed)
