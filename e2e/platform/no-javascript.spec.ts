@@ -45,7 +45,9 @@ test("Without JavaScript: the wide menu's lists open by press and by keyboard", 
   await expect(shop.link("Products")).toBeFocused()
 })
 
-test("Without JavaScript: home's slides scroll, figures are final, the form says what it needs", async ({ page }) => {
+test("Without JavaScript: home's slides scroll, figures are final, a link leads to the contact page's form", async ({
+  page,
+}) => {
   await page.goto(routes.home)
   await expect(page.locator(".js-only:visible")).toHaveCount(0)
   await expectNoSidewaysScrolling(page)
@@ -67,7 +69,7 @@ test("Without JavaScript: home's slides scroll, figures are final, the form says
   }
   await expect(page.locator("[data-slot=counter]").first()).toHaveText("10,000+")
   await expect(page.getByRole("img", { name: "83%", exact: true })).toContainText("83%")
-  await expect(page.getByText(formWords.withoutScriptAtHome)).toBeVisible()
+  await expect(main(page).getByRole("link", { name: formWords.write })).toBeVisible()
   await expect(page.getByRole("button", { name: formWords.submit })).toBeHidden()
   const picture = main(page).locator("img[loading=lazy]").last()
   await picture.scrollIntoViewIfNeeded()

@@ -1,5 +1,4 @@
-import { useRef, useState, type ComponentProps } from "react"
-import { flushSync } from "react-dom"
+import { useEffect, useRef, useState, type ComponentProps } from "react"
 import type { Draft } from "./hand-over-message"
 import { SentMessage } from "./sent-message"
 import { makeNumber } from "../../lib/messages/number"
@@ -53,6 +52,14 @@ export function HandOverForm({
   const [handedOver, setHandedOver] = useState<FormValues>()
   const { number, ...prepared } = handedOver ?? stored
   const panel = useRef<HTMLDivElement>(null)
+  const takesFocus = useRef(false)
+  // In an effect: a form that was submitted before hydration is sent while React renders.
+  useEffect(() => {
+    if (!takesFocus.current) return
+    takesFocus.current = false
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: "start" })
+  }, [number])
 
   const send = async (values: FormValues, form: HTMLFormElement) => {
     if (check && !check(values)) return
@@ -61,14 +68,11 @@ export function HandOverForm({
       toast.error(words.sent.failed)
       return
     }
-    flushSync(() => {
-      setHandedOver(undefined)
-      setStored(sent)
-    })
+    takesFocus.current = true
+    setHandedOver(undefined)
+    setStored(sent)
     forgetDraft(draft)
     form.reset()
-    panel.current?.focus({ preventScroll: true })
-    panel.current?.scrollIntoView({ block: "start" })
     toast.success(thanks)
   }
 
