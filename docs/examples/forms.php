@@ -14,8 +14,6 @@ function refuse(int $status): void
 }
 
 if ($_SERVER['REQUEST_METHOD'] !== 'POST' || !in_array($_SERVER['HTTP_ORIGIN'] ?? '', SITES, true)) refuse(403);
-// No form of the site has this field. Programs that send spam fill it in: never add it to a form.
-if (isset($_POST['website'])) refuse(403);
 
 $lines = [];
 foreach ($_POST as $name => $value) {
