@@ -32,12 +32,16 @@ beforeAll(() => {
   }`
   fs.writeFileSync(path.join(copy, "scripts/gatsby.mjs"), `import fs from "fs"\nimport path from "path"\n${write}`)
   fs.writeFileSync(path.join(copy, "scripts/lint.mjs"), "")
+  run("node", ["scripts/gatsby.mjs"], { cwd: copy })
   small = fs.mkdtempSync(path.join(os.tmpdir(), "cafn-small-"))
   for (const name of ["package.json", "scripts"]) fs.cpSync(name, path.join(small, name), { recursive: true })
   fs.symlinkSync(path.resolve("node_modules"), path.join(small, "node_modules"))
   fs.mkdirSync(path.join(small, "src/pages"), { recursive: true })
   fs.writeFileSync(path.join(small, "src/pages/index.js"), `export default function Page() { return "${SITE}" }`)
 })
+/** Ends a server that a test has started. */
+let end: (() => Promise<unknown>) | undefined
+afterEach(() => end?.())
 afterAll(() => {
   for (const folder of [copy, small]) fs.rmSync(folder, { recursive: true, maxRetries: 5 })
 })
@@ -53,7 +57,7 @@ const ending: readonly (readonly [string, () => string, number, RegExp])[] = [
   ["npm run pictures", () => copy, 0, /All pictures are in order/],
   ["npm run tokens", () => copy, 0, /ink on surface/],
   ["npm run build && cat public/index.html", () => copy, 0, new RegExp(SITE)],
-  ["npm run check -- --listTests", () => copy, 0, /preflight\.test\.ts/],
+  ["npm run check -- compress", () => copy, 0, /PASS .*compress\.test\.ts/],
   ["npm test -- --from nothing", () => copy, 1, /There is no step "nothing"\. The steps are: .*end to end/],
   ["npm run test:all -- --from nothing", () => copy, 1, /There is no step "nothing"\. The steps are: .*workshop/],
   ["npm run release -- --to releases", () => copy, 0, /Released in/],
@@ -61,6 +65,13 @@ const ending: readonly (readonly [string, () => string, number, RegExp])[] = [
   ["npm run workshop -- --smoke-test --ci", () => copy, 0, /^/],
   ["npm run format && cat src/pages/index.js", () => small, 0, /^ {2}return/m],
 ]
+
+test("command: each of package.json is tested here; lint is the first step of npm test", () => {
+  const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8")) as { scripts: object }
+  const tested = [...ending.map(([line]) => line), ...serving.map(([line]) => `npm run ${line}`), "npm run lint"]
+  const names = tested.flatMap((line) => /^npm (?:run )?(\S+)/.exec(line)?.[1] ?? [])
+  expect([...new Set(names)].sort()).toEqual(Object.keys(scripts).sort())
+})
 
 test.each(ending)("command: %s", (line, folder, end, said) => {
   const { status, output } = type(line, folder())
@@ -79,7 +90,7 @@ const serving: readonly (readonly [string, () => string, RegExp, readonly (reado
     [
       [editorPath, "Edit the content"],
       [`${editorPath}/editor.json`, "token"],
-      [`${editorPath}/events`, '"problems":[]'],
+      [`${editorPath}/events`, '"phase":"in order"'],
     ],
   ],
 ]
@@ -93,21 +104,20 @@ test.each(serving)("command: npm run %s serves its page", async (line, folder, b
     detached: true,
   })
   const ended = new Promise((resolve) => child.once("close", resolve))
-  try {
-    await new Promise<void>((resolve, reject) => {
-      let output = ""
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on("data", (text: Buffer) => begun.test((output += text.toString())) && resolve())
-      }
-      void ended.then(() => reject(new Error(output)))
-    })
-    for (const [address, part] of answers) {
-      const { body } = await fetch(`http://localhost:${port}${address}`)
-      expect(await firstChunk(body)).toContain(part)
+  end = () => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGKILL")
+    return ended
+  }
+  await new Promise<void>((resolve, reject) => {
+    let output = ""
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (text: Buffer) => begun.test((output += text.toString())) && resolve())
     }
-  } finally {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL")
-    await ended
+    void ended.then(() => reject(new Error(output)))
+  })
+  for (const [address, part] of answers) {
+    const { body } = await fetch(`http://localhost:${port}${address}`)
+    expect(await firstChunk(body)).toContain(part)
   }
 })
 
