@@ -18,6 +18,7 @@ const accepted: Readonly<Record<string, string>> = {
   "text-size-adjust": "-webkit- and -moz- stand beside it.",
   "text-wrap": "Headings break where a line is full, and a last line may be one short word.",
   hyphens: "-webkit-hyphens stands beside it.",
+  "user-select": "-webkit-user-select stands beside it.",
   cursor: "A phone has no pointer.",
   ":selection": "Selected text has the browser's own colours.",
   "color-scheme": "Firefox before 96 draws its own controls light.",
