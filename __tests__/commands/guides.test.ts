@@ -13,7 +13,7 @@ const FILE = /`([\w./-]+\/[\w.-]+\.(?:json|tsx?))`/g
 interface Block {
   /** Such as "docs/add-a-page.md:14". */
   place: string
-  /** The file that the text before it names last; undefined for a diff, and for what is no file. */
+  /** The last file name in the text above the block; undefined for diffs and for blocks that are not files. */
   file: string | undefined
   language: string
   text: string

@@ -126,7 +126,7 @@ test("release: checks, builds, compresses and puts the site online, and --back r
   expect(online().toString()).toMatch("first")
 }, 120_000)
 
-test("release --if-new: makes again what was not deployed", () => {
+test("release --if-new: releases again after a release that was not deployed", () => {
   standInProject()
   expect(release("first", "--then", "kill -KILL $PPID").status).toBeNull()
   const touchLock = (date: Date) => fs.utimesSync(path.join(root, ".cache.lock"), date, date)

@@ -9,7 +9,7 @@ import { expect, onlyInAll, open, test as base, untilHydrated } from "../support
 /* Reading without a network. The network is cut at the server: each test has its own. */
 
 const test = base.extend<{ site: OwnSite }>({
-  // Playwright wants the braces.
+  // Playwright reads a fixture's dependencies from these braces, and refuses a plain name.
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const site = new OwnSite()

@@ -125,7 +125,7 @@ test("checkout: submitting resets the form, focuses the notice, fills the messag
   expect(withKnownNumber(message())).toBe(order.replace("CaFN order", "CaFN order 7K3Q-2"))
 })
 
-test("checkout: what was typed stays in the tab, also a country that is not the default", async () => {
+test("checkout: restores the typed values and the chosen country in the same tab", async () => {
   const user = openPage()
   await fill(user)
   await user.type(box("Your name"), "Prossy")

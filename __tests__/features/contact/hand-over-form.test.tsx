@@ -160,7 +160,7 @@ test("hand-over form: keeps nothing of an emptied form, and forgets with the tab
   expect(box("Your name")).toHaveValue("")
 })
 
-test("hand-over form: what is typed before hydration is newer than the draft", async () => {
+test("hand-over form: text typed before hydration replaces the draft", async () => {
   const { user, unmount } = open()
   await user.type(box("Your name"), "Nakato")
   await user.type(box("Your question"), "Goats?")

@@ -207,7 +207,7 @@ test("publish: the last publication is undone for all; if that fails, it is as b
   // The page has read the files again by then: it must read them once more.
   const states: string[] = []
   const onNewFiles = () => void states.push(read(here))
-  await expect(undo({ ...content, onNewFiles }, [FILE])).rejects.toThrow("Somebody else has changed Goat Milk since")
+  await expect(undo({ ...content, onNewFiles }, [FILE])).rejects.toThrow("Another editor has changed Goat Milk since")
   expect(read(here)).toContain("UGX6,600")
   expect(states.at(-1)).toBe(read(here))
   expect((await unpublished(here)).changes).toEqual([])
@@ -246,5 +246,5 @@ test.each<[what: string, spoil: () => void, says: string]>([
   const { off } = await unpublished(here)
   process.env.PATH = PATH
   expect(off).toContain(says)
-  expect(off).toContain("ask whoever looks after the site")
+  expect(off).toContain("ask the person who looks after the site")
 })

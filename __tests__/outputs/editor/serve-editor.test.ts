@@ -109,7 +109,7 @@ test("edit server: a change is shown in words, published with them, and undone",
   const undone = await stateWhen((state) => state.revision > published.revision)
   expect(undone).toMatchObject({ phase: "published", last: [] })
   expect(online()).toContain("Taken back: ")
-  // What was said of the publication is over with the next change.
+  // The next change of a file clears the message about the publication.
   set("sku", "CAFN-2")
   expect(await stateWhen(({ changes }) => changes.length > 0)).toMatchObject({ phase: "in order" })
 }, 60_000)
@@ -145,7 +145,7 @@ test("edit server: every answer refuses to be framed or read by other sites", as
   expect(await cookieOf(`?token=${token}`)).toContain(`editor=${token}; HttpOnly; SameSite=Strict`)
 })
 
-test("edit server: the file of an entry is read anew, for a page that would overwrite it", async () => {
+test("edit server: returns the current file of an entry before a page overwrites it", async () => {
   const { id } = JSON.parse(project.read(`data/products/${product}`)) as { id: number }
   const current = await fetch(`http://${host}/admin/current.json?format=product-json&id=${id}`)
   expect(await current.json()).toMatchObject({ id, sku: "CAFN-2" })

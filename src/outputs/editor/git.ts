@@ -9,7 +9,7 @@ export class Refusal extends Error {}
 /** The branch that this one is pushed to. */
 export const UPSTREAM = "@{upstream}"
 
-export const ASK = "ask whoever looks after the site"
+export const ASK = "ask the person who looks after the site"
 
 /** A hook or a signature that waits for a person would never end; a large photograph takes minutes. */
 const TIMEOUT_MS = 300_000

@@ -125,7 +125,7 @@ export async function undo(content: Content, files: readonly string[]): Promise<
     await git("reset", "--quiet", "--keep", before)
     content.onNewFiles()
     if (!(error instanceof ConflictError)) throw error
-    throw new Refusal(`Somebody else has changed ${content.nameOf(error.conflicts[0]?.file ?? "")} since.`)
+    throw new Refusal(`Another editor has changed ${content.nameOf(error.conflicts[0]?.file ?? "")} since.`)
   }
 }
 
