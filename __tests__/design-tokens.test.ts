@@ -13,6 +13,13 @@ test.each(themeNames)("design tokens: the %s theme sets every role, in hex", (th
   for (const role of Object.keys(tailwind.themes.light)) expect(tokenValue(theme, role)).toMatch(/^#[0-9A-F]{6}$/)
 })
 
+test.each(themeNames)("design tokens: the primary button is green in the %s theme", (theme) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    parseInt(tokenValue(theme, "accent").slice(at, at + 2), 16),
+  )
+  expect(green).toBeGreaterThan(Math.max(red, blue))
+})
+
 test("design tokens: every pair of colours has its contrast; a low one is reported with figures", () => {
   expect(lowContrasts()).toEqual([])
   const measured: typeof measure = (theme, pair) =>

@@ -5,7 +5,7 @@ const badgeStyles = cva("inline-flex items-center leading-tight font-semibold", 
   variants: {
     variant: {
       highlight: "bg-highlight text-on-highlight",
-      sale: "bg-action text-on-action",
+      sale: "bg-sale text-on-sale",
       quiet: "bg-surface-sunken text-ink-muted",
       success: "bg-success-surface text-success",
       danger: "bg-danger-surface text-danger",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { ArrowRight, ShoppingCart, X } from "lucide-react"
+import { ArrowRight, X } from "lucide-react"
 import { Button, ButtonLink } from "./button"
 import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
@@ -13,16 +13,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {}
-export const Action: Story = {
-  args: {
-    variant: "action",
-    children: (
-      <>
-        <Icon icon={ShoppingCart} /> Add to cart
-      </>
-    ),
-  },
-}
 export const Outline: Story = { args: { variant: "outline", children: "Load more images" } }
 export const Ghost: Story = { args: { variant: "ghost", children: "Clear the cart" } }
 export const Inverse: Story = { args: { variant: "inverse", children: "Watch the farm" } }
@@ -40,7 +30,7 @@ export const Busy: Story = { args: { busy: true } }
 
 export const LinkLookingLikeAButton: Story = {
   render: () => (
-    <ButtonLink href="/registration-form" variant="join">
+    <ButtonLink href="/registration-form">
       Join Our Network <Icon icon={ArrowRight} />
     </ButtonLink>
   ),
@@ -50,8 +40,6 @@ export const OnDeepGround: Story = {
   render: () => (
     <div className="theme-deep flex flex-wrap gap-3 p-6">
       <Button>About our work</Button>
-      <Button variant="join">Join Our Network</Button>
-      <Button variant="action">Buy</Button>
       <Button variant="outline">Visit the farm</Button>
       <Button variant="ghost">Skip</Button>
     </div>

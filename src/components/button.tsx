@@ -15,13 +15,10 @@ export const buttonStyles = cva(
   {
     variants: {
       /**
-       * primary: the main action of a view; action: buy, order; join: become a member, always green (spec section 2);
-       * outline: a secondary action; ghost: a quiet tool; inverse: over a picture.
+       * primary: the main action of a view; outline: a secondary action; ghost: a quiet tool; inverse: over a picture.
        */
       variant: {
         primary: "border-transparent bg-accent text-on-accent shadow-sheet hover:bg-accent-strong",
-        action: "border-transparent bg-action text-on-action shadow-sheet hover:bg-action-strong",
-        join: "border-transparent bg-success text-surface shadow-sheet hover:bg-ink-strong",
         outline: "border-line-strong text-ink-strong hover:border-ink-strong hover:bg-surface-sunken",
         ghost: "border-transparent text-accent hover:bg-surface-sunken hover:text-accent-strong",
         inverse: "border-transparent bg-surface-raised text-ink-strong shadow-lifted hover:text-accent",

@@ -54,7 +54,7 @@ export const Product: Story = {
           <CardTitle href="/shop-single/3">Fresh Milk</CardTitle>
           <CardFooter>
             <span>UGX 2,500.00</span>
-            <Button variant="action" size="sm">
+            <Button size="sm">
               <Icon icon={ShoppingCart} /> Add to cart
             </Button>
           </CardFooter>

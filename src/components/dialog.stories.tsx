@@ -38,7 +38,7 @@ const clearCart = (size: "sm" | "md" | "lg") => (
           <Button variant="outline">Keep them</Button>
         </DialogClose>
         <DialogClose asChild>
-          <Button variant="action">Clear the cart</Button>
+          <Button>Clear the cart</Button>
         </DialogClose>
       </DialogFooter>
     </DialogContent>

@@ -48,7 +48,7 @@ export const Contact: Story = {
         <Field name="comments" label="Comments" required>
           <TextArea />
         </Field>
-        <FormSubmit variant="action">Send message</FormSubmit>
+        <FormSubmit>Send message</FormSubmit>
       </>
     ),
   },

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority"
+import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { LucideIcon } from "lucide-react"
 import type { ComponentProps } from "react"
 
@@ -23,13 +23,13 @@ export function Icon({ icon: Glyph, size = "sm", label, className, ...props }: S
   return <Glyph data-slot="icon" className={iconStyles({ size, className })} {...naming(label)} {...props} />
 }
 
-/** One of our two-coloured drawings; `--icon-accent` is the second colour. */
+/** One of our two-coloured drawings. */
 export function SpriteIcon({ name, size = "xl", label, className, ...props }: SvgProps & { name: string }) {
   return (
     <svg
       data-slot="sprite-icon"
       viewBox="0 0 48 48"
-      className={iconStyles({ size, className })}
+      className={iconStyles({ size, className: cx("[--icon-accent:var(--color-sale)]", className) })}
       {...naming(label)}
       {...props}
     >

@@ -57,9 +57,7 @@ export const WithHills: Story = {
         <Container>
           <SectionBar>
             <Heading level={2}>10,000 members by 2028</Heading>
-            <ButtonLink href="/registration-form" variant="join">
-              Join Our Network
-            </ButtonLink>
+            <ButtonLink href="/registration-form">Join Our Network</ButtonLink>
           </SectionBar>
         </Container>
       </Section>

@@ -28,9 +28,7 @@ const panel = (side?: ComponentProps<typeof SheetContent>["side"]) => (
           A network of cattle, goat, sheep and poultry farmers in Uganda who learn, buy and sell together.
         </SheetDescription>
         <DialogClose asChild>
-          <ButtonLink href="/registration-form" variant="join">
-            Join Our Network
-          </ButtonLink>
+          <ButtonLink href="/registration-form">Join Our Network</ButtonLink>
         </DialogClose>
         <p>
           <Link href="mailto:hello@cafn.example">hello@cafn.example</Link>

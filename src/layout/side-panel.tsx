@@ -29,9 +29,7 @@ export default function SidePanel({ open }: { open: boolean }) {
         </SheetHeader>
         <SheetBody className="space-y-8">
           <SheetDescription className="text-base">{site.about}</SheetDescription>
-          <ButtonLink href={navigation.joinButton.href} variant="join">
-            {navigation.joinButton.label}
-          </ButtonLink>
+          <ButtonLink href={navigation.joinButton.href}>{navigation.joinButton.label}</ButtonLink>
           <section className="space-y-3">
             <Heading level={3} size="sm">
               {ownWords.talkToUs}

@@ -12,7 +12,7 @@ interface IconPointProps {
 export function IconPoint({ icon, title, children }: IconPointProps) {
   return (
     <div data-slot="icon-point" className="flex gap-4">
-      <SpriteIcon name={icon} className="mt-1 text-accent [--icon-accent:var(--color-action)]" />
+      <SpriteIcon name={icon} className="mt-1 text-accent" />
       <div className="min-w-0">
         <h3 className="font-display text-lg font-bold text-ink-strong">{title}</h3>
         <p className="mt-2 text-ink-muted">{children}</p>

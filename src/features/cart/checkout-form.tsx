@@ -98,9 +98,7 @@ export function CheckoutForm({ countries, onSend }: CheckoutFormProps) {
         <Field name="notes" label={billing.notes} hint={billing.notesHint}>
           <TextArea rows={4} />
         </Field>
-        <FormSubmit variant="action" size="lg">
-          {billing.submit}
-        </FormSubmit>
+        <FormSubmit size="lg">{billing.submit}</FormSubmit>
       </Form>
     </div>
   )

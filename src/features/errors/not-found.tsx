@@ -17,7 +17,7 @@ export function NotFound({ picture }: { picture: ContentPictureData | null | und
             sizes="(min-width: 640px) 576px, 95vw"
           />
         )}
-        <p className="font-display text-5xl font-extrabold text-action" aria-hidden>
+        <p className="font-display text-5xl font-extrabold text-accent" aria-hidden>
           {words.notFound.code}
         </p>
         <Heading level={2} id="not-found">

@@ -38,11 +38,7 @@ export function About({ copy, features, video }: AboutProps) {
       <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-3 lg:col-span-2">
         {features.map(({ id, icon, title, description }) => (
           <li key={id} className="flex gap-3 sm:flex-col">
-            <SpriteIcon
-              name={icon}
-              size={null}
-              className="size-10 text-accent [--icon-accent:var(--color-action)] sm:size-12"
-            />
+            <SpriteIcon name={icon} size={null} className="size-10 text-accent sm:size-12" />
             <p className="text-ink-muted">
               <strong className="mb-1 block font-display text-base leading-snug font-bold text-ink-strong sm:text-lg">
                 {title}

@@ -28,11 +28,7 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
         <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 lg:mt-8 lg:gap-y-7">
           {benefits.map(({ id, icon, title, description }) => (
             <li key={id} className="flex gap-3 max-sm:items-center">
-              <SpriteIcon
-                name={icon}
-                size={null}
-                className="size-8 text-accent [--icon-accent:var(--color-action)] lg:size-11"
-              />
+              <SpriteIcon name={icon} size={null} className="size-8 text-accent lg:size-11" />
               <p className="leading-normal text-ink-muted">
                 <strong className="block font-display text-base leading-snug text-ink-strong max-sm:text-sm lg:text-lg">
                   {title}

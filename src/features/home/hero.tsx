@@ -118,7 +118,7 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
               <ButtonLink href={slide.buttonHref} variant="outline" size="lg" className="max-sm:px-3 max-sm:text-sm">
                 {slide.buttonText}
               </ButtonLink>{" "}
-              <ButtonLink href={joinButton.href} variant="join" size="lg" className="max-sm:px-3 max-sm:text-sm">
+              <ButtonLink href={joinButton.href} size="lg" className="max-sm:px-3 max-sm:text-sm">
                 {joinButton.label}
               </ButtonLink>{" "}
               {children}

@@ -42,7 +42,7 @@ function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialCard
   return (
     <Card className="h-full">
       <CardBody padding="compact">
-        <Icon icon={Quote} size="lg" className="text-action max-sm:hidden" />
+        <Icon icon={Quote} size="lg" className="text-accent max-sm:hidden" />
         <blockquote className="font-display text-base text-ink-strong sm:text-lg">{testimonial.testimonial}</blockquote>
         {/* At the card's bottom, so that the stars of neighbouring cards align. */}
         <footer className="mt-auto flex items-center gap-4 pt-2">

@@ -16,7 +16,7 @@ export function Login({ notice }: { notice: string }) {
         <Notice variant="warning">{notice}</Notice>
         <p className="flex flex-wrap items-center gap-4">
           {words.noMember}{" "}
-          <ButtonLink href="/registration-form" variant="join" size="lg">
+          <ButtonLink href="/registration-form" size="lg">
             {words.join}
           </ButtonLink>
         </p>

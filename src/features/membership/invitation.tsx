@@ -15,7 +15,7 @@ export function Invitation({ copy: { title, lead, button } }: { copy: Queries.Se
           {lead && <Lead>{lead}</Lead>}
         </div>
         {button && (
-          <ButtonLink href={button.href} variant="join" size="lg">
+          <ButtonLink href={button.href} size="lg">
             {button.label}
           </ButtonLink>
         )}

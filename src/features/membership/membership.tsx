@@ -38,7 +38,7 @@ export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
               </dl>
             </Folded>
             {copy.button && (
-              <ButtonLink href={copy.button.href} variant="join" size="lg">
+              <ButtonLink href={copy.button.href} size="lg">
                 {copy.button.label}
               </ButtonLink>
             )}

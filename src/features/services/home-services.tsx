@@ -21,11 +21,7 @@ export function HomeServices({ copy, services }: HomeServicesProps) {
             key={service.jsonId}
             className="group/card relative flex items-center gap-2 rounded-lg bg-surface-raised p-2 shadow-sheet duration-calm last:odd:max-md:col-span-2 motion-safe:transition-transform motion-safe:hover:-translate-y-1 sm:flex-col sm:items-start sm:gap-4 sm:p-5 lg:flex-row lg:items-center"
           >
-            <SpriteIcon
-              name={service.icon}
-              size={null}
-              className="size-8 text-accent [--icon-accent:var(--color-action)] sm:size-14"
-            />
+            <SpriteIcon name={service.icon} size={null} className="size-8 text-accent sm:size-14" />
             <Link
               href={serviceDetailPath(service)}
               variant="plain"

@@ -22,7 +22,7 @@ export function ServicesList({ services }: { services: readonly Queries.ServiceR
                 variant="plain"
                 className="stretched-link inline-flex min-h-touch sm:-my-1.5 items-center gap-3 font-display text-lg leading-snug font-bold text-ink-strong hover:underline"
               >
-                <SpriteIcon name={service.icon} size="lg" className="text-accent [--icon-accent:var(--color-action)]" />
+                <SpriteIcon name={service.icon} size="lg" className="text-accent" />
                 {service.title}
               </Link>
               <p className="text-ink-muted">{service.description}</p>

@@ -19,7 +19,7 @@ export function AddToCartButton({ product, isIcon = false, className, ...props }
   return (
     <Button
       data-slot="add-to-cart-button"
-      variant={isInCart || isIcon ? "outline" : "action"}
+      variant={isInCart || isIcon ? "outline" : "primary"}
       size={isIcon ? "icon" : "md"}
       padding="tight"
       className={cx("js-only shrink-0", className)}

@@ -38,7 +38,7 @@ export function BuyForm({ product, isSecond = false, children }: BuyFormProps) {
       <Quantity name="quantity" copy={productWords.quantity} label={productWords.quantityOf(product.title)} />
       <Button
         type="submit"
-        variant={isInCart || isSecond ? "outline" : "action"}
+        variant={isInCart || isSecond ? "outline" : "primary"}
         size="lg"
         className="max-sm:grow max-sm:px-3"
       >

@@ -76,7 +76,7 @@ export function MemberForm({ facts }: Props) {
           <div className="scripted:hidden">
             <p>The button opens your email program. Send the message there, and we call you within 24 hours.</p>
             <Actions>
-              <Button type="submit" variant="action" size="lg" className={forward}>
+              <Button type="submit" size="lg" className={forward}>
                 Write the email
               </Button>
             </Actions>
@@ -135,7 +135,7 @@ function Step({ step: { title, controls }, number, steps, facts }: StepProps) {
               Back
             </Button>
           )}{" "}
-          <Button type="submit" variant={next ? "primary" : "action"} size="lg" className={forward}>
+          <Button type="submit" size="lg" className={forward}>
             {next ? `Next: ${next.title}` : "Prepare my message"}
           </Button>
         </Actions>
