@@ -1,16 +1,10 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { navigate } from "gatsby"
-import { Header, STUCK_AFTER } from "../../src/layout/header"
+import { Header } from "../../src/layout/header"
 import { words } from "../../src/layout/words"
 import { siteFacts } from "../fixtures/use-site"
-
-const scrollTo = (y: number) =>
-  act(() => {
-    Object.defineProperty(window, "scrollY", { value: y, configurable: true })
-    window.dispatchEvent(new Event("scroll"))
-  })
 
 const openAt = (pathname: string) => {
   const store = createStore()
@@ -23,39 +17,12 @@ const openAt = (pathname: string) => {
   return { user: userEvent.setup({ delay: null }), goTo: (address: string) => rerender(page(address)) }
 }
 
-const header = () => screen.getByRole("banner")
-
 beforeEach(() => jest.mocked(navigate).mockClear())
-afterEach(() => scrollTo(0))
-
-test("header: becomes sticky after more than 5 pixels of scrolling, as specified", () => {
-  expect(STUCK_AFTER).toBe(5)
-  openAt("/")
-  expect(header()).not.toHaveAttribute("data-stuck")
-  scrollTo(5)
-  expect(header()).not.toHaveAttribute("data-stuck")
-  scrollTo(6)
-  expect(header()).toHaveAttribute("data-stuck")
-  scrollTo(0)
-  expect(header()).not.toHaveAttribute("data-stuck")
-})
-
-test.each([
-  ["/", true],
-  ["/home-2", true],
-  ["/home-3", true],
-  ["/home-4", true],
-  ["/services", false],
-])("header: on %s it is transparent until it is sticky: %s", (address, isTransparent) => {
-  openAt(address)
-  expect(header().classList.contains("bg-transparent")).toBe(isTransparent)
-  scrollTo(6)
-  expect(header()).not.toHaveClass("bg-transparent")
-})
 
 const button = () => screen.getByRole("button", { name: "Search", expanded: false })
 /** The one in the header: another stands in the menu of small screens. */
-const landmark = () => within(screen.getAllByRole("search").find((one) => !one.closest("details")) ?? header())
+const landmark = () =>
+  within(screen.getAllByRole("search").find((one) => !one.closest("details")) ?? screen.getByRole("banner"))
 const box = () => landmark().queryByRole("searchbox")
 
 test("header: the search button shows the box; searching closes it and opens the results", async () => {

@@ -75,6 +75,8 @@ test("Without JavaScript: home's slides scroll, figures are final, a link leads 
   await picture.scrollIntoViewIfNeeded()
   const width = () => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)
   await expect.poll(width, "a lazy picture is asked for").toBeGreaterThan(0)
+  const header = page.locator("[data-slot=header]")
+  await expect(header, "opaque over text").not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
 })
 
 test("Without JavaScript: answers are open; the footer expands, and ends above the bottom bar", async ({ page }) => {

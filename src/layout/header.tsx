@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai"
 import { cx } from "class-variance-authority"
 import { Info, Search } from "lucide-react"
-import { useEffect, useRef, useSyncExternalStore } from "react"
+import { useEffect, useRef } from "react"
 import { homeRoutes } from "../lib/paths"
 import { deferred, LoadErrorToast } from "../components/deferred"
 import { useBodyClass } from "./use-body-class"
@@ -27,18 +27,12 @@ function SidePanelError() {
   return <LoadErrorToast name={words.loadError.panel} instead={instead} onClose={() => setPanel(null)} />
 }
 
-/** Scroll distance in pixels (spec section 4). */
-export const STUCK_AFTER = 5
-
 /** The sticky header: logo, menu and tools. Its panels are loaded when they are first opened. */
 export function Header({ pathname }: { pathname: string }) {
   const { navigation } = useSite()
   const panel = useAtomValue(panelAtom)
   const setPanel = useSetPanel()
   const searchButton = useRef<HTMLButtonElement>(null)
-  const stuck = useSyncExternalStore(onScroll, isScrolled, () => false)
-  // Transparent on home pages until scrolled (spec section 4).
-  const isClear = homeRoutes.includes(pathname) && !stuck && panel !== "search"
 
   // From spec section 4.
   useBodyClass("info-open", panel === "info")
@@ -59,10 +53,9 @@ export function Header({ pathname }: { pathname: string }) {
   return (
     <header
       data-slot="header"
-      data-stuck={stuck || undefined}
       className={cx(
-        "sticky top-0 z-40 min-h-(--header-height) transition-colors duration-calm low:relative print:static",
-        isClear ? "bg-transparent" : "bg-surface shadow-sheet",
+        "sticky top-0 z-40 min-h-(--header-height) bg-surface shadow-sheet low:relative print:static",
+        homeRoutes.includes(pathname) && "transparent-at-top",
       )}
     >
       <Container className="flex min-h-[inherit] flex-wrap items-center gap-x-1 max-lg:justify-end sm:gap-x-2">
@@ -113,10 +106,3 @@ export function Header({ pathname }: { pathname: string }) {
     </header>
   )
 }
-
-function onScroll(listener: () => void): () => void {
-  window.addEventListener("scroll", listener, { passive: true })
-  return () => window.removeEventListener("scroll", listener)
-}
-
-const isScrolled = () => window.scrollY > STUCK_AFTER

@@ -10,7 +10,6 @@ const isEntryKind = (name: string): name is EntryKind => name in entryRoutes
 
 export const entryKinds: readonly EntryKind[] = Object.keys(entryRoutes).filter(isEntryKind)
 
-/** Their hero begins under the header. */
 export const homeRoutes: readonly string[] = ["/", "/home-2", "/home-3", "/home-4"]
 
 /** Shown by the service worker under any URL that it can't load; not in menus, the site map or search engines. */
