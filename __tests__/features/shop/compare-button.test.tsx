@@ -48,6 +48,9 @@ test("comparison dialog: adds the product and shows it beside the others", async
   const { label, value } = milk.details[0] ?? { label: "none", value: "none" }
   expect(row("Additional Information")).toHaveTextContent(`${label}${value}`)
   expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
+  const actions = within(screen.getAllByRole("row").at(-1) ?? document.body)
+  expect(actions.getByRole("link", { name: "Talk to us about Mubende Goat" })).toBeVisible()
+  expect(actions.getByRole("button", { name: "Add to cart (Fresh Milk)" })).toBeVisible()
 })
 
 test("comparison dialog: products can be removed; focus stays inside, then returns", async () => {

@@ -1,24 +1,17 @@
-import type { ReactNode, SubmitEvent } from "react"
+import type { SubmitEvent } from "react"
 import { productWords } from "../cart"
 import { isOrderable } from "../../lib/quantity"
 import { Button } from "../../components/button"
 import { Quantity } from "../../components/quantity"
-import { AddToCartLabel } from "./add-to-cart-button"
+import { AddToCartLabel, isAskedFirst } from "./product-actions"
 import { useAddToCart, useIsInCart, type CartableProduct } from "./use-add-to-cart"
 import { detailWords } from "./detail-words"
-
-interface BuyFormProps {
-  product: CartableProduct
-  /** Whether another action is primary, such as a question about a living animal. */
-  isSecond?: boolean
-  children?: ReactNode
-}
 
 /**
  * The quantity and the button that adds it to the cart. `noValidate`, because the browser's message would replace the
  * specified one.
  */
-export function BuyForm({ product, isSecond = false, children }: BuyFormProps) {
+export function BuyForm({ product }: { product: CartableProduct }) {
   const add = useAddToCart()
   const isInCart = useIsInCart(product.jsonId)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -38,13 +31,12 @@ export function BuyForm({ product, isSecond = false, children }: BuyFormProps) {
       <Quantity name="quantity" copy={productWords.quantity} label={productWords.quantityOf(product.title)} />
       <Button
         type="submit"
-        variant={isInCart || isSecond ? "outline" : "primary"}
+        variant={isInCart || isAskedFirst(product) ? "outline" : "primary"}
         size="lg"
         className="max-sm:grow max-sm:px-3"
       >
         <AddToCartLabel isInCart={isInCart} />
-      </Button>{" "}
-      {children}
+      </Button>
     </form>
   )
 }

@@ -9,9 +9,10 @@ import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { AddToCartButton } from "./add-to-cart-button"
+import { Price } from "../../components/price"
+import { ProductActions } from "./product-actions"
 import type { Product } from "./shop-source"
-import { ProductPicture, ProductPrice, ProductRating } from "./product-parts"
+import { ProductPicture, ProductRating } from "./product-parts"
 import { words } from "./words"
 import { detailWords } from "./detail-words"
 
@@ -24,49 +25,83 @@ interface CompareTableProps {
   onRemoved: () => void
 }
 
+/** A row: its head, its value as text, and the value as shown if that is more than text. */
+type Row = readonly [head: string, text: (product: Product) => string, cell?: (product: Product) => ReactNode]
+
 /**
- * A column per product, with sticky row headers. On phones a column is half the screen wide, and the row header is
- * above its values.
+ * A column per product, with sticky row headers; a value that all have is muted. On phones a column is half the screen
+ * wide, and the row header is above its values.
  */
 export function CompareTable({ stock, products, onRemoved }: CompareTableProps) {
-  const rows: readonly (readonly [head: string, cell: (product: Product) => ReactNode])[] = [
-    [comparison.price, (product) => <ProductPrice product={product} />],
-    [comparison.rating, (product) => <ProductRating product={product} />],
-    [comparison.unit, (product) => perUnit(product.unit)],
+  const rows: readonly Row[] = [
+    [
+      comparison.price,
+      ({ price }) => price.text,
+      ({ price, oldPrice }) => <Price amount={price.text} old={oldPrice?.text} size="sm" />,
+    ],
+    [
+      comparison.rating,
+      ({ ratings, reviews }) => `${ratings} ${reviews}`,
+      (product) => <ProductRating product={product} />,
+    ],
+    [comparison.unit, ({ unit }) => perUnit(unit)],
     [comparison.stock, () => stock],
-    [words.category, (product) => words.categories[product.category]],
-    [comparison.tags, (product) => product.tags.join(", ")],
-    [detailWords.tabs.information, (product) => <Details details={product.details} />],
+    [words.category, ({ category }) => words.categories[category]],
+    [comparison.tags, ({ tags }) => tags.join(", ")],
+    [
+      detailWords.tabs.information,
+      ({ details }) => JSON.stringify(details),
+      ({ details }) => <Details details={details} />,
+    ],
   ]
   return (
     // No `tabIndex`: every column has a focusable control, which scrolls it into view.
     <div data-slot="compare-table" className="overflow-x-auto max-sm:snap-x">
-      <table className="w-full text-left text-sm max-sm:block">
+      <table className="w-full table-fixed text-left text-sm max-sm:block">
         <thead className="max-sm:block">
           <tr className={cx("align-top", ROW)}>
             <th scope="col" className={HEAD}>
               <VisuallyHidden>{comparison.product}</VisuallyHidden>
             </th>
             {products.map((product) => (
-              <th key={product.jsonId} scope="col" className={cx("p-3 sm:min-w-40 max-sm:snap-start", CELL)}>
-                <ProductHead product={product} onRemoved={onRemoved} />
+              <th key={product.jsonId} scope="col" className={cx("p-3 sm:w-40 max-sm:snap-start", CELL)}>
+                <div className="mb-3 w-34 max-w-full overflow-hidden rounded-lg">
+                  <ProductPicture product={product} sizes="136px" />
+                </div>
+                <Link href={productPath(product)} translate="no">
+                  {product.title}
+                </Link>
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {rows.map(([head, cell]) => (
-            <tr key={head} className={cx("border-t border-line align-top", ROW)}>
-              <th scope="row" className={HEAD}>
-                {head}
-              </th>
-              {products.map((product) => (
-                <td key={product.jsonId} className={cx("p-3", CELL)}>
-                  {cell(product)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map(([head, text, cell = text]) => {
+            const isSame = products.length > 1 && new Set(products.map(text)).size === 1
+            return (
+              <tr key={head} className={cx("border-t border-line align-top", isSame && "text-ink-muted", ROW)}>
+                <th scope="row" className={HEAD}>
+                  {head}
+                </th>
+                {products.map((product) => (
+                  <td key={product.jsonId} className={cx("p-3", CELL)}>
+                    {cell(product)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+          <tr className={cx("border-t border-line align-top", ROW)}>
+            <td className={HEAD} />
+            {products.map((product) => (
+              <td key={product.jsonId} className={cx("p-3", CELL)}>
+                <div className="flex flex-wrap gap-2">
+                  <ProductActions product={product} />
+                  <RemoveButton product={product} onRemoved={onRemoved} />
+                </div>
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </div>
@@ -77,37 +112,22 @@ const ROW = "max-sm:grid max-sm:auto-cols-[50%] max-sm:grid-flow-col"
 const CELL = "max-sm:row-start-2 max-sm:min-w-0 max-sm:px-1.5 max-sm:pt-0 max-sm:wrap-anywhere"
 /** Narrow even with large text, because it covers what scrolls below it. */
 const HEAD =
-  "sticky left-0 z-10 bg-surface-raised px-2 py-3 text-xs font-semibold wrap-anywhere text-ink-strong sm:min-w-[min(30vw,7rem)] max-sm:col-span-2 max-sm:row-start-1 max-sm:px-1.5 max-sm:py-1"
+  "sticky left-0 z-10 bg-surface-raised px-2 py-3 text-xs font-semibold wrap-anywhere text-ink-strong sm:w-28 max-sm:col-span-2 max-sm:row-start-1 max-sm:px-1.5 max-sm:py-1"
 
-interface ProductHeadProps {
-  product: Product
-  onRemoved: () => void
-}
-
-function ProductHead({ product, onRemoved }: ProductHeadProps) {
+function RemoveButton({ product, onRemoved }: { product: Product; onRemoved: () => void }) {
   const removeFromComparison = useSetAtom(removeFromComparisonAtom)
   const remove = () => {
     removeFromComparison(product.jsonId)
     onRemoved()
   }
   return (
-    <div className="flex flex-col items-start gap-3">
-      {/* Fits the narrowest column, so that all pictures have one size. */}
-      <div className="relative w-34 max-w-full overflow-hidden rounded-lg">
-        <ProductPicture product={product} sizes="136px" />
-      </div>
-      <Link href={productPath(product)} variant="quiet" translate="no" className="font-semibold">
-        {product.title}
-      </Link>
-      <AddToCartButton product={product} />
-      <Button variant="ghost" padding="tight" onClick={remove}>
-        <Icon icon={X} />
-        <span>
-          {comparison.remove}
-          <VisuallyHidden>{comparison.removed(product.title)}</VisuallyHidden>
-        </span>
-      </Button>
-    </div>
+    <Button variant="ghost" padding="tight" onClick={remove}>
+      <Icon icon={X} />
+      <span>
+        {comparison.remove}
+        <VisuallyHidden>{comparison.removed(product.title)}</VisuallyHidden>
+      </span>
+    </Button>
   )
 }
 

@@ -8,11 +8,11 @@ import { Badge } from "../../components/badge"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { SpriteIcon } from "../../components/icon"
-import { Price } from "../../components/price"
 import { BuyForm } from "./buy-form"
 import { CompareButton } from "./compare-button"
+import { isAskedFirst } from "./product-actions"
 import { ProductAsk } from "./product-ask"
-import { ProductRating } from "./product-parts"
+import { ProductPrice, ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
 import { words } from "./words"
 import { detailWords } from "./detail-words"
@@ -27,14 +27,14 @@ interface ProductBuyProps {
 export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
   const { site } = useSite()
   const { title, tags, sku, category, price, unit, farmer } = product
-  const isPickupOnly = product.delivery === "collected"
+  const asksFirst = isAskedFirst(product)
   const delivery = {
     delivered: `${copy.delivery}.`,
     collected: copy.livingDelivery,
     chilled: copy.chilledDelivery,
   }[product.delivery]
   const url = `${site.siteUrl}${productPath(product)}`
-  const order = <BuyForm product={product} isSecond={isPickupOnly} />
+  const order = <BuyForm product={product} />
   const [whatsApp] = shareLinks({ title, url })
   return (
     <div data-slot="product-buy" className="min-w-0 space-y-4 sm:space-y-6">
@@ -42,10 +42,7 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
         <Heading level={1} size="long" translate="no">
           {title}
         </Heading>
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <Price amount={price.text} old={product.oldPrice?.text} size="lg" />{" "}
-          <span className="text-ink-muted">{perUnit(unit)}</span>
-        </p>
+        <ProductPrice product={product} size="lg" />
       </div>
       {/* A ban on moving animals out of the district of its farm. */}
       <AnnouncementList
@@ -58,13 +55,13 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
         </Heading>
         <p className="mt-2">{detailWords.order.text}</p>
       </div>
-      {!isPickupOnly && order}
+      {!asksFirst && order}
       <ProductAsk
-        questions={isPickupOnly ? copy.animalQuestions : copy.questions}
-        isFirst={isPickupOnly}
+        questions={asksFirst ? copy.animalQuestions : copy.questions}
+        isFirst={asksFirst}
         about={{ product: title, sku, price: `${price.text} ${perUnit(unit)}`, page: url }}
       />
-      {isPickupOnly && order}
+      {asksFirst && order}
       <ProductRating product={product} />
       <p className="font-semibold text-ink-strong">{`${copy.stock}. ${delivery}`}</p>
       <div className="flex flex-wrap gap-2 print:hidden">

@@ -1,15 +1,11 @@
 import { cva } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { productPath } from "../../lib/paths"
-import { perUnit } from "../../lib/unit"
-import { ButtonLink } from "../../components/button"
 import { Card, CardMedia, CardText, CardTitle } from "../../components/card"
-import { VisuallyHidden } from "../../components/visually-hidden"
-import { AddToCartButton } from "./add-to-cart-button"
-import { ProductFarm, ProductPicture, ProductPrice, SaleBadge } from "./product-parts"
+import { ProductActions } from "./product-actions"
+import { ProductFarm, ProductPicture, ProductPrice } from "./product-parts"
 import { QuickViewButton } from "./quick-view-button"
 import { WishlistButton } from "./wishlist-button"
-import { words } from "./words"
 
 type Product = Queries.ProductCardFragment
 
@@ -34,17 +30,13 @@ interface ProductCardProps {
   priority?: boolean
 }
 
-const badgeStyles = cva("", {
-  variants: { view: { grid: "-mt-2 rounded-t-none sm:-mt-5", compact: "-mt-2 rounded-t-none sm:-mt-5", list: "" } },
-})
-
 const bodyStyles = cva("flex min-w-0 grow flex-col gap-1.5 p-2 sm:gap-2", {
   variants: { view: { grid: "sm:p-5", compact: "sm:p-5", list: "sm:p-6" } },
 })
 
 /** A product in a list: picture, name, price, farm, and the primary action. */
 export function ProductCard({ product, level = 3, view = "grid", place = "grid", priority }: ProductCardProps) {
-  const { title, tags, unit } = product
+  const { title, tags } = product
   const caption = (
     <div data-slot="card-body" className={bodyStyles({ view })}>
       <div className="flex items-start justify-between gap-2">
@@ -53,18 +45,12 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
           <span>{tags[0]}</span>
           <span className="max-md:hidden">{tags.slice(1).map((tag) => `, ${tag}`)}</span>
         </CardText>{" "}
-        {/* Attached to the picture's lower edge. */}
-        <SaleBadge product={product} className={badgeStyles({ view })} />
+        {view !== "compact" && <WishlistButton product={product} className="z-10 -my-2.5 -mr-2.5 shrink-0" />}
       </div>
       <CardTitle level={level} href={productPath(product)} translate="no">
         {title}
       </CardTitle>
-      <div className="flex items-center justify-between">
-        <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-          <ProductPrice product={product} /> <span className="text-ink-muted">{perUnit(unit)}</span>
-        </p>
-        {view !== "compact" && <WishlistButton product={product} className="z-10 -my-2 -mr-2.5 shrink-0" />}
-      </div>
+      <ProductPrice product={product} size="sm" />
       {view !== "compact" && (
         <>
           <ProductFarm product={product} />
@@ -105,30 +91,11 @@ const quickViewStyles = cva("", {
   },
 })
 
-/** The actions of a product in a list. About a living animal the visitor asks first. */
 function ProductTools({ product, view }: { product: Product; view: "grid" | "list" }) {
-  const isPickupOnly = product.delivery === "collected"
   return (
     // Above the title's link, which covers the card.
     <div data-slot="card-footer" className="z-10 mt-auto flex gap-2 pt-1">
-      {isPickupOnly && (
-        <ButtonLink
-          href={`${productPath(product)}#ask`}
-          variant="primary"
-          padding="tight"
-          className={view === "grid" ? "grow" : undefined}
-        >
-          <span>
-            {words.ask}
-            <VisuallyHidden>{words.askAbout(product.title)}</VisuallyHidden>
-          </span>
-        </ButtonLink>
-      )}{" "}
-      <AddToCartButton
-        product={product}
-        isIcon={isPickupOnly}
-        className={view === "grid" && !isPickupOnly ? "grow" : undefined}
-      />{" "}
+      <ProductActions product={product} className={view === "grid" ? "grow" : undefined} />{" "}
       <span className={quickViewStyles({ view })}>
         <QuickViewButton product={product} variant="outline" padding="tight" />
       </span>

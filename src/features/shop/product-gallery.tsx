@@ -3,14 +3,11 @@ import { graphql } from "gatsby"
 import { useMemo } from "react"
 import { openOnClick } from "../gallery"
 import type { ProductContext } from "../../lib/page-context"
-import { Badge } from "../../components/badge"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselBullets, CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
-import { VisuallyHidden } from "../../components/visually-hidden"
 import { ContentPicture } from "../../shared/content-picture"
 import { ProductGalleryThumbs, pictureId } from "./product-gallery-thumbs"
 import { ProductGalleryViewer } from "./product-gallery-viewer"
-import { words } from "./words"
 import { detailWords } from "./detail-words"
 
 interface ProductGalleryProps {
@@ -39,12 +36,6 @@ export function ProductGallery({ product, layout, className }: ProductGalleryPro
     >
       {/* Phones swipe or use the bullets and thumbnails: arrows would take height from price and button. */}
       <CarouselControls className={layout === "thumb" ? "max-[599px]:mt-2" : "max-[599px]:mt-0 max-[599px]:-mb-4"}>
-        {product.discount > 0 && (
-          <Badge variant="sale" className="mr-auto text-sm">
-            <span aria-hidden>{`-${product.discount}%`}</span>
-            <VisuallyHidden>{words.percentOff(product.discount)}</VisuallyHidden>
-          </Badge>
-        )}{" "}
         <CarouselPrevious label={detailWords.pictures.previous} className="max-[599px]:hidden" />
         <CarouselNext label={detailWords.pictures.next} className="max-[599px]:hidden" />
         {layout === "single" && <CarouselBullets aria-label={detailWords.pictures.choose} />}
@@ -114,7 +105,6 @@ export const productGalleryFragments = graphql`
   # The catalogue's picture has a name of its own, because cards ask for the same field in other sizes.
   fragment ProductGallery on Product {
     title
-    discount
     catalogue: thumb {
       ...ProductView
     }

@@ -3,6 +3,8 @@ import { CardText } from "../../components/card"
 import { Price } from "../../components/price"
 import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
+import { perUnit } from "../../lib/unit"
+import { VisuallyHidden } from "../../components/visually-hidden"
 import { words } from "./words"
 
 type Product = Queries.ProductCardFragment
@@ -27,27 +29,27 @@ export function ProductPicture({ product, priority, sizes }: ProductPictureProps
   )
 }
 
-interface SaleBadgeProps {
-  product: Pick<Product, "onSale">
-  className?: string
-}
-
-export function SaleBadge({ product, className }: SaleBadgeProps) {
-  if (!product.onSale) return null
-  return (
-    <Badge variant="sale" className={className}>
-      {words.sale}
-    </Badge>
-  )
-}
-
 interface ProductPriceProps {
-  product: Pick<Product, "price" | "oldPrice">
-  className?: string
+  product: Pick<Product, "price" | "oldPrice" | "unit" | "onSale" | "discount">
+  /** sm: for a card; lg: for a page or a dialog, with the discount. */
+  size: "sm" | "lg"
 }
 
-export function ProductPrice({ product: { price, oldPrice }, className }: ProductPriceProps) {
-  return <Price amount={price.text} old={oldPrice?.text} size="sm" className={className} />
+/** The price, the unit that it is for, and the badge of a sale. */
+export function ProductPrice({ product: { price, oldPrice, unit, onSale, discount }, size }: ProductPriceProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
+      <Price amount={price.text} old={oldPrice?.text} size={size} />{" "}
+      <span className="text-ink-muted">{perUnit(unit)}</span>{" "}
+      {size === "sm" && onSale && <Badge variant="sale">{words.sale}</Badge>}
+      {size === "lg" && discount > 0 && (
+        <Badge variant="sale">
+          <span aria-hidden>{`-${discount}%`}</span>
+          <VisuallyHidden>{words.percentOff(discount)}</VisuallyHidden>
+        </Badge>
+      )}
+    </p>
+  )
 }
 
 type Rated = Pick<Product, "ratings" | "reviews">

@@ -1,6 +1,4 @@
 import { productPath } from "../../lib/paths"
-import { perUnit } from "../../lib/unit"
-import { ButtonLink } from "../../components/button"
 import {
   Dialog,
   DialogBody,
@@ -9,9 +7,9 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../components/dialog"
-import { Price } from "../../components/price"
-import { BuyForm } from "./buy-form"
-import { ProductFarm, ProductPicture, ProductRating, SaleBadge } from "./product-parts"
+import { Link } from "../../components/link"
+import { ProductActions } from "./product-actions"
+import { ProductFarm, ProductPicture, ProductPrice, ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
 import { words } from "./words"
 
@@ -43,18 +41,16 @@ export default function QuickView({ product, open, onOpenChange, onFocusBack }: 
             <ProductPicture product={product} sizes="(min-width: 640px) 300px, 80vw" />
           </div>
           <div className="flex min-w-0 flex-col items-start gap-3">
-            <SaleBadge product={product} />
+            <ProductPrice product={product} size="lg" />
             <ProductRating product={product} />
-            <Price amount={product.price.text} old={product.oldPrice?.text} size="lg" />
-            <p className="text-sm text-ink-muted">{perUnit(product.unit)}</p>
             <p>{product.description[0]}</p>
             <ProductFarm product={product} />
-            <BuyForm product={product}>
-              <WishlistButton product={product} />
-            </BuyForm>
-            <ButtonLink variant="outline" href={productPath(product)} className="mt-auto">
+            <div className="mt-auto flex w-full gap-2">
+              <ProductActions product={product} className="grow" /> <WishlistButton product={product} />
+            </div>
+            <Link href={productPath(product)} className="inline-flex min-h-touch items-center">
               {words.toPage}
-            </ButtonLink>
+            </Link>
           </div>
         </DialogBody>
       </DialogContent>

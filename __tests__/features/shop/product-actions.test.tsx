@@ -3,23 +3,23 @@ import { createStore, Provider, useAtomValue } from "jotai"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { cartItems } from "../../fixtures/cart"
-import { AddToCartButton } from "../../../src/features/shop/add-to-cart-button"
+import { ProductActions } from "../../../src/features/shop/product-actions"
 import { milk } from "../../fixtures/products"
 import { CART_KEY, cartAtom } from "../../../src/features/cart/cart-store"
 import { words as shopWords } from "../../../src/features/shop/words"
 
-test("add to cart button: hydrates without mismatch after the cart was read, then updates", () => {
+test("product actions: hydrate without mismatch after the cart was read, then update", () => {
   localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
   const store = createStore()
   const page = document.body.appendChild(document.createElement("div"))
   const button = (
     <Provider store={store}>
-      <AddToCartButton product={milk} />
+      <ProductActions product={milk} />
     </Provider>
   )
   page.innerHTML = renderToString(
     <Provider store={createStore()}>
-      <AddToCartButton product={milk} />
+      <ProductActions product={milk} />
     </Provider>,
   )
   expect(page).toHaveTextContent(`${shopWords.addToCart} (${milk.title})`)

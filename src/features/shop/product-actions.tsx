@@ -1,19 +1,44 @@
 import { Check, ShoppingBasket } from "lucide-react"
 import { cx } from "class-variance-authority"
-import { Button, type ButtonProps } from "../../components/button"
+import { productPath } from "../../lib/paths"
+import { Button, ButtonLink } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { useAddToCart, useIsInCart, type CartableProduct } from "./use-add-to-cart"
 import { words } from "./words"
 
-interface AddToCartButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
+/** A living animal is collected by its buyer, who asks about it before ordering it. */
+export const isAskedFirst = ({ delivery }: Pick<CartableProduct, "delivery">) => delivery === "collected"
+
+interface ProductActionsProps {
   product: CartableProduct
+  /** Class names of the primary action. */
+  className?: string
+}
+
+/** The actions of a product outside its page: goods go into the cart, about a living animal the visitor asks first. */
+export function ProductActions({ product, className }: ProductActionsProps) {
+  if (!isAskedFirst(product)) return <AddToCartButton product={product} className={className} />
+  return (
+    <>
+      <ButtonLink href={`${productPath(product)}#ask`} padding="tight" className={className}>
+        <span>
+          {words.ask}
+          <VisuallyHidden>{words.askAbout(product.title)}</VisuallyHidden>
+        </span>
+      </ButtonLink>{" "}
+      <AddToCartButton product={product} isIcon />
+    </>
+  )
+}
+
+interface AddToCartButtonProps extends ProductActionsProps {
   /** Shows a basket instead of the label, beside a primary button. */
   isIcon?: boolean
 }
 
 /** Adds one of the product to the cart, and shows when it is there. Hidden without JavaScript. */
-export function AddToCartButton({ product, isIcon = false, className, ...props }: AddToCartButtonProps) {
+function AddToCartButton({ product, isIcon = false, className }: AddToCartButtonProps) {
   const add = useAddToCart()
   const isInCart = useIsInCart(product.jsonId)
   return (
@@ -22,9 +47,8 @@ export function AddToCartButton({ product, isIcon = false, className, ...props }
       variant={isInCart || isIcon ? "outline" : "primary"}
       size={isIcon ? "icon" : "md"}
       padding="tight"
-      className={cx("js-only shrink-0", className)}
+      className={cx("js-only", className)}
       onClick={() => add(product, 1)}
-      {...props}
     >
       {isIcon && !isInCart && <Icon icon={ShoppingBasket} />}
       <AddToCartLabel isInCart={isInCart} name={product.title} isHidden={isIcon} />
