@@ -36,7 +36,7 @@ function staged() {
   })
   const files = names.split("\0").filter((file) => file && fs.existsSync(file))
   const code = files.filter((file) => CODE.test(file))
-  const formatted = files.filter((file) => !file.startsWith("data/"))
+  const formatted = files.filter((file) => !/^data\/.*\.json$/.test(file))
   return [
     ...(code.length > 0 ? [() => runBin("oxlint", code)] : []),
     ...(formatted.length > 0 ? [() => format(formatted)] : []),
