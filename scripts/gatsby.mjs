@@ -20,12 +20,12 @@ const SIGN_OF_LIFE = 30_000
 
 // Gatsby reads the variable itself.
 if (isDevelopment) readPort(8000)
-// A release has locked the folder before it builds.
-if (!process.env.FOLDER_IS_LOCKED) await lock(root).catch(exitWith)
+// A release, or npm test, has locked the folder before it builds.
+if (!process.env.FOLDER_IS_LOCKED) await lock(".cache").catch(exitWith)
 // In development Gatsby regenerates the types after every changed query.
 if (isDevelopment) fs.watchFile(ALL_TYPES, { interval: 1000 }, () => followUsedTypes(root))
 const distrust = removeUntrustedCache(root)
-if (distrust) console.log(`${distrust} What it left in .cache is removed; the pictures stay.\n`)
+if (distrust) console.log(`${distrust} What it left in .cache is removed.\n`)
 if (isBuild) {
   console.log("Building the site into public/. A first build makes all pictures: minutes.\n")
 }

@@ -38,38 +38,33 @@ const { to } = values
 const begun = Date.now()
 const online = currentRelease(to)
 const interruption = new AbortController()
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => interruption.abort())
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => interruption.abort())
 
 try {
-  if (values.pull) await locked(pull)
-  await (values.pull ? runAgain() : locked(values.back ? goBack : release))
+  if (values.pull) await pullAndRunAgain()
+  else {
+    await lock(path.join(to, "releases"))
+    await (values.back ? goBack() : release())
+  }
 } catch (error) {
   console.error(`\n${error.message}\n${online ? `Still online: ${folderOf(to, online)}` : "Nothing was put online."}`)
   process.exitCode = 1
 }
 
-/** The newest commit, and its packages. */
-async function pull() {
+/** Takes the newest commit and its packages, and runs this command again, which may have changed with them. */
+async function pullAndRunAgain() {
+  const unlock = await lock(".cache")
   const packages = () => fs.readFileSync("package-lock.json", "utf8")
   const before = packages()
   await step("The newest commit", "git", ["pull", "--ff-only", "--quiet"])
   if (packages() !== before) await step("Packages", "npm", ["ci"])
-}
-
-/** This command once more, which may have changed with the commit. */
-async function runAgain() {
+  await unlock()
   const args = process.argv.slice(2).filter((argument) => argument !== "--pull")
   process.exitCode = await run("node", [process.argv[1], ...args], { signal: interruption.signal })
 }
 
-/** Nothing else changes the sources or the releases meanwhile. */
-async function locked(work) {
-  const unlock = await lock(process.cwd())
-  await work()
-  await unlock()
-}
-
 async function release() {
+  await lock(".cache")
   const about = { commit: commit(), day: today() }
   const before = releasesIn(to).at(-1)
   const newest = before ? readRelease(to, before) : {}

@@ -4,7 +4,8 @@
 //   --from STEP       begins with this step, where a run before has stopped: npm test -- --from "end to end"
 import fs from "node:fs"
 import { parseArgs } from "node:util"
-import { duration, environment, run, runBeside, runBin } from "./lib/run.mjs"
+import { lock } from "./lib/lock.mjs"
+import { duration, environment, exitWith, run, runBeside, runBin } from "./lib/run.mjs"
 import { USED_TYPES } from "./lib/used-types.mjs"
 
 const REPORTS = "reports"
@@ -42,16 +43,19 @@ const steps = [
 
 const begun = asked.from === undefined ? 0 : steps.findIndex(({ name }) => name === asked.from)
 if (begun < 0) {
-  console.error(`There is no step "${asked.from}". The steps are: ${steps.map(({ name }) => name).join(", ")}.`)
-  process.exit(1)
+  exitWith(new Error(`There is no step "${asked.from}". The steps are: ${steps.map(({ name }) => name).join(", ")}.`))
 }
+await lock(".cache").catch(exitWith)
 if (begun === 0) fs.rmSync(REPORTS, { recursive: true, force: true })
 fs.mkdirSync(REPORTS, { recursive: true })
 
 // Much of a build keeps one core busy: it begins at once, beside what measures no time.
 const typesBefore = fs.readFileSync(USED_TYPES, "utf8")
 const buildStep = steps.findIndex(({ name }) => name === "build")
-const building = begun <= buildStep ? runBeside("node", ["scripts/gatsby.mjs", "build"]) : undefined
+const building =
+  begun <= buildStep
+    ? runBeside("node", ["scripts/gatsby.mjs", "build"], { env: { ...environment, FOLDER_IS_LOCKED: "true" } })
+    : undefined
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1))
 
 const started = Date.now()

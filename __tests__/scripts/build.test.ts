@@ -34,26 +34,33 @@ test("failed build: its caches are removed, except for pictures", () => {
   expect(inCache()).toEqual(["pictures"])
 })
 
-test("second build: says that another one is at work, and leaves its cache alone", async () => {
-  write(".cache/build-under-way")
-  const unlock = await lock(root)
-  await expect(lock(root)).rejects.toThrow("at work in this folder")
-  const script = path.resolve("scripts/gatsby.mjs")
-  const { status, stderr } = spawnSync("node", [script, "build"], { cwd: root, encoding: "utf8" })
-  expect([status, stderr]).toEqual([1, expect.stringContaining("at work in this folder")])
-  expect(fs.existsSync(path.join(root, ".cache/build-under-way"))).toBe(true)
-  await unlock()
-  await (
-    await lock(root)
-  )()
-})
+test.each(["gatsby.mjs build", "test.mjs"])(
+  "lock: %s says that another command is at work, and leaves its cache alone",
+  async (command) => {
+    write(".cache/build-under-way")
+    const cache = path.join(root, ".cache")
+    const unlock = await lock(cache)
+    await expect(lock(cache)).rejects.toThrow("is at work in")
+    const [script = "", ...args] = command.split(" ")
+    const { status, stdout, stderr } = spawnSync("node", [path.resolve("scripts", script), ...args], {
+      cwd: root,
+      encoding: "utf8",
+    })
+    expect([status, stdout, stderr]).toEqual([1, "", expect.stringContaining(`is at work in ${root}`)])
+    expect(fs.existsSync(path.join(cache, "build-under-way"))).toBe(true)
+    await unlock()
+    await (
+      await lock(cache)
+    )()
+  },
+)
 
 test("lock: one whose holder was killed is ignored", async () => {
   write(".cache.lock/file")
   fs.rmSync(path.join(root, ".cache.lock/file"))
   fs.utimesSync(path.join(root, ".cache.lock"), 0, 0)
   await (
-    await lock(root)
+    await lock(path.join(root, ".cache"))
   )()
   expect(fs.readdirSync(root)).toEqual([])
 })
@@ -61,11 +68,11 @@ test("lock: one whose holder was killed is ignored", async () => {
 test("lock: a process that loses it ends with one sentence", () => {
   const code = `import fs from "fs"
     import { lock } from ${JSON.stringify(path.resolve("scripts/lib/lock.mjs"))}
-    await lock(".")
+    await lock(".cache")
     fs.rmdirSync(".cache.lock")
     setInterval(() => {}, 1000)`
   const { status, stderr } = spawnSync("node", ["--input-type=module", "-e", code], { cwd: root, encoding: "utf8" })
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The folder \.cache\.lock was removed.*\n$/)])
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The folder .*\.cache\.lock was removed.*\n$/)])
 })
 
 test("moved folder: the cache of a build elsewhere is removed, except for pictures", () => {

@@ -3,6 +3,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { brotliDecompressSync } from "node:zlib"
+import { lock } from "../../scripts/lib/lock.mjs"
 import {
   addRelease,
   currentRelease,
@@ -129,10 +130,12 @@ test("release: checks, builds, compresses and puts the site online, and --back r
 test("release --if-new: releases again after a release that was not deployed", () => {
   standInProject()
   expect(release("first", "--then", "kill -KILL $PPID").status).toBeNull()
-  const touchLock = (date: Date) => fs.utimesSync(path.join(root, ".cache.lock"), date, date)
-  touchLock(new Date())
-  expect(release("second", "--if-new").output).toContain("at work in this folder")
-  touchLock(new Date(0))
+  const touchLocks = (date: Date) => {
+    for (const name of [".cache.lock", "site/releases.lock"]) fs.utimesSync(path.join(root, name), date, date)
+  }
+  touchLocks(new Date())
+  expect(release("second", "--if-new").output).toContain(`is at work in ${to}`)
+  touchLocks(new Date(0))
   expect(release("second", "--if-new").output).toContain("Released in")
   expect(release("third", "--if-new").output).toContain("Nothing is new")
   expect(shown()).toMatch("second")
@@ -140,27 +143,49 @@ test("release --if-new: releases again after a release that was not deployed", (
 }, 180_000)
 
 /** What `npm run release -- --back` says and does in the project's folder. */
-const back = (...args: string[]) =>
-  run("node", [path.resolve("scripts/release.mjs"), "--to", to, "--back", ...args], { cwd: root })
+const back = (args: readonly string[] = [], more?: object) =>
+  run("node", [path.resolve("scripts/release.mjs"), "--to", to, "--back", ...args], { cwd: root, ...more })
+
+/** As a terminal runs it: in a group of its own, and with a terminal as its input. */
+const TERMINAL = {
+  detached: true,
+  env: { ...env, NODE_OPTIONS: "--import=data:text/javascript,process.stdin.isTTY=true" },
+}
 
 test("release --back: moves the link back, runs the host's command, and fails if there is none", () => {
   const first = add("1")
   add("2")
-  const { status, output } = back("--then", 'echo "told: $RELEASE"')
+  const { status, output } = back(["--then", 'echo "told: $RELEASE"'])
   expect([status, shown()]).toEqual([0, "1"])
   expect(output).toContain(`told: ${folderOf(to, first)}`)
   expect(output).toContain("undo its commit as well")
   expect(back().output).toContain("There is no release before the one that is online")
 })
 
+test("release --back: works beside npm run dev, and refuses beside a release of another clone", async () => {
+  add("1")
+  const second = add("2")
+  const unlock = await lock(path.join(to, "releases"))
+  expect([back(), shown()]).toEqual([
+    { status: 1, output: expect.stringContaining(`is at work in ${to}`) as unknown },
+    "2",
+  ])
+  await unlock()
+  const unlockCache = await lock(path.join(root, ".cache"))
+  expect([back().status, shown()]).toEqual([0, "1"])
+  await unlockCache()
+  expect(currentRelease(to)).not.toBe(second)
+})
+
 test.each([
   ["fails", "exit 3", "failed (exit code 3)"],
   ["leaves no place for its note", 'rm "$RELEASE/release.json"; mkdir "$RELEASE/release.json"', "EISDIR"],
-  ["is interrupted", 'kill -TERM $PPID; (sleep 5; touch "$RELEASE/late")', "interrupted"],
-])("release --back: changes nothing if the host's command %s", (_, command, said) => {
+  ["is interrupted", '(kill -TERM $PPID; sleep 5; touch "$RELEASE/late"); true', "interrupted"],
+  ["is interrupted in a terminal", '(kill -TERM $PPID; sleep 5; touch "$RELEASE/late"); true', "interrupted", TERMINAL],
+] as const)("release --back: changes nothing if the host's command %s", (_, command, said, more?: object) => {
   const first = add("1")
   const second = add("2")
-  const { status, output } = back("--then", command)
+  const { status, output } = back(["--then", command], more)
   expect(fs.existsSync(path.join(folderOf(to, first), "late"))).toBe(false)
   expect([status, shown()]).toEqual([1, "2"])
   expect(output).toContain(said)

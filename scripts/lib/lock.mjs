@@ -1,23 +1,26 @@
+import fs from "node:fs"
 import path from "node:path"
 import lockfile from "proper-lockfile"
 import { exitWith } from "./run.mjs"
 
 /**
- * Keeps a second build, release or development server from starting in a project's folder, by the folder `.cache.lock`.
- * Its holder touches it every five seconds; half a minute after the last time it is ignored.
+ * Keeps other commands from changing a folder, by the folder `<name>.lock` beside it. Its holder touches it every five
+ * seconds; half a minute after the last time it is ignored.
  *
  * @returns {Promise<() => Promise<void>>} lets the next one start; so does the end of this process
  * @throws if another one is at work
  */
-export const lock = (root) =>
-  lockfile
-    .lock(path.join(root, ".cache"), { realpath: false, stale: 30_000, update: 5_000, onCompromised })
-    .catch((error) => {
-      throw error.code === "ELOCKED" ? new Error(LOCKED_MESSAGE) : error
-    })
+export async function lock(folder) {
+  const parent = path.dirname(path.resolve(folder))
+  fs.mkdirSync(parent, { recursive: true })
+  const onCompromised = () =>
+    exitWith(new Error(`The folder ${folder}.lock was removed or taken over meanwhile: start again.`))
+  return lockfile.lock(folder, { realpath: false, stale: 30_000, update: 5_000, onCompromised }).catch((error) => {
+    throw error.code === "ELOCKED" ? new Error(lockedMessage(parent)) : error
+  })
+}
 
-const onCompromised = () =>
-  exitWith(new Error("The folder .cache.lock was removed or taken over meanwhile: start again."))
-
-const LOCKED_MESSAGE = `Another build, release or npm run dev is at work in this folder. Nothing was done.
+const lockedMessage = (
+  folder,
+) => `Another build, test, release or npm run dev is at work in ${folder}. Nothing was done.
 If it was killed, try again in half a minute.`

@@ -14,15 +14,18 @@ export const environment = {
 }
 
 /**
- * Runs a program with its output in this terminal. A signal ends it, and without a terminal also what it has started: in a
- * terminal, Ctrl+C does that, and a group of its own could ask for no password.
+ * Runs a program with its output in this terminal. A signal ends it and all that it has started: in a terminal as Ctrl+C
+ * does, because a group of its own could ask for no password there. The caller must survive that SIGINT.
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, { signal, ...options } = {}) {
   const detached = Boolean(signal) && !process.stdin.isTTY
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: "inherit", env: environment, detached, ...options })
-    const stop = () => (detached && child.pid ? process.kill(-child.pid) : child.kill())
+    const stop = () => {
+      if (!detached) process.kill(0, "SIGINT")
+      else if (child.pid) process.kill(-child.pid)
+    }
     signal?.addEventListener("abort", stop)
     child.on("error", reject)
     child.on("exit", (code) => {
