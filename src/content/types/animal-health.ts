@@ -5,7 +5,7 @@ import { defineType } from "../define"
 import { fixed, id, list, maybe, object, paragraph, reference, sentence, servedFile, text } from "../fields"
 import { reviewedBy } from "./provenance"
 
-const drawing = maybe(servedFile("Its drawing, an SVG file of 160 × 120; the words beside it say the same."))
+const drawing = maybe(servedFile("The file of its drawing, 160 × 120; the words beside it say the same."))
 
 const points = object("HealthPoints", "A list of what to do or to leave alone.", {
   title: text("Its heading.", 60),
@@ -44,7 +44,11 @@ export const animalHealth = defineType({
   about:
     "The page for those who have a sick or dead animal: whom to call, and what not to touch. There is one. The vet's number stands under Telephone, address, hours.",
   files: { kind: "one", path: "animal-health.json" },
-  editor: { label: "Sick or dead animal", group: "Pages", hidden: ["sheepSheet", "vaccination", "take", "note"] },
+  editor: {
+    label: "Sick or dead animal",
+    group: "Pages",
+    hidden: ["dangers", "sheep", "sheepSheet", "report", "vaccination", "take", "note"],
+  },
   notes: (entry) =>
     textsIn(entry)
       .filter(({ text }) => /\+?\d[\d ]{6,}/.test(text))

@@ -12,7 +12,7 @@ export const banner = defineType({
   label: "title",
   schema: z.strictObject({
     id: id(),
-    slider: choice("BannerSlider", "The slider it belongs to; slides stand in the order of their ids.", [
+    slider: choice("BannerSlider", "The slider it belongs to; slides stand in the order of this list.", [
       "home",
       "alternate",
       "products",

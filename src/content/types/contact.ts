@@ -8,7 +8,7 @@ export const contact = defineType({
   name: "Contact",
   about: "The contact page: how to reach the office and how to find it, and complaints. There is one.",
   files: { kind: "one", path: "contact.json" },
-  editor: { label: "Contact page", group: "Telephone and address" },
+  editor: { label: "Contact page", group: "Telephone and address", hidden: ["key"] },
   schema: z.strictObject({
     reach: object(
       "ContactReach",

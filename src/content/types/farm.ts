@@ -8,7 +8,7 @@ export const farm = defineType({
   name: "Farm",
   about: "The words of the page Farm: what the demonstration farms show, and how to visit them. There is one.",
   files: { kind: "one", path: "farm.json" },
-  editor: { label: "The farm", group: "Pages" },
+  editor: { label: "The farm", group: "Pages", hidden: ["isAboutHealth"] },
   schema: z.strictObject({
     intro: videoBlock.describe("What the demonstration farms are."),
     stations: object("FarmStations", "What there is to see.", {

@@ -67,7 +67,23 @@ export const home = defineType({
   name: "Home",
   about: "What the home page's sections hold, in the order of the page (spec section 2, Home). There is one.",
   files: { kind: "one", path: "home.json" },
-  editor: { label: "Home page", group: "Pages" },
+  editor: {
+    label: "Home page",
+    group: "Pages",
+    hidden: [
+      "hero",
+      "counters",
+      "services",
+      "categories",
+      "featuredProducts",
+      "testimonials",
+      "projects",
+      "farmers",
+      "posts",
+      "funFacts",
+      "brands",
+    ],
+  },
   schema: z.strictObject({
     hero: bannerWords.meta({ title: "Top of the page" }),
     about: object("HomeAbout", "The about block.", {

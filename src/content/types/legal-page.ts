@@ -71,9 +71,7 @@ const storedItems = list("What the browser stores: all of it, and nothing else."
 
 /** Pages show the fields in this order. */
 export const legalSection = object("LegalSection", "A section of a legal page: a heading and what follows it.", {
-  key: slug("The end of the address that leads to it, such as “returns” in /terms#returns.").meta({
-    title: "End of its address",
-  }),
+  key: slug("The end of the address that leads to it, such as “returns” in /terms#returns."),
   title: text("Its heading.", 60),
   paragraphs: maybe(list("What it says.", paragraph("One paragraph."), 1, 8)),
   points: maybe(list("What it says, point by point.", sentence("One point."), 1, 12)),
@@ -81,7 +79,7 @@ export const legalSection = object("LegalSection", "A section of a legal page: a
   stored: maybe(fixed(storedItems)),
   facts: ownerFacts,
   links: maybe(
-    list("Where more is said.", object("LegalLink", "A link of a legal page.", { ...action.shape, when }), 1, 4),
+    fixed(list("Where more is said.", object("LegalLink", "A link of a legal page.", { ...action.shape, when }), 1, 4)),
   ),
   blocks: maybe(
     fixed(
@@ -100,11 +98,10 @@ export const legalPage = defineType({
   name: "LegalPage",
   about: "The terms, the privacy notice and the accessibility statement: a page of sections each.",
   files: { kind: "folder", path: "legal" },
-  editor: { label: "Terms and privacy" },
   label: "route",
   unique: ["route"],
   schema: z.strictObject({
-    route: route("The page's address.").meta({ title: "Address of the page" }),
+    route: route("The page's address."),
     sections: list("The sections in their order.", legalSection, 1, 20),
   }),
 })

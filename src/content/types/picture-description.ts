@@ -24,7 +24,7 @@ export const pictureDescription = defineType({
       { wanted: wantedDescription },
     ).meta({ title: "What it shows" }),
     isAltOld: maybe(
-      flag("The text was written for an earlier picture: read it, correct it, and take this line away."),
+      flag("The text was written for an earlier picture: read it, correct it, and switch this off."),
     ).meta({ title: "The sentence is of an earlier picture" }),
   }),
 })

@@ -65,7 +65,7 @@ export const post = defineEntryType({
     authorBox: object("AuthorBox", "The box below the post that quotes its author.", {
       quote: sentence("One sentence of the author, without quotation marks."),
       title: text("What the author does.", 60),
-      farmer: maybe(reference(id("Number of the author among the farmers, for portrait and link."), "Farmer", "id")),
+      farmer: maybe(reference(id("The author, if it is one of the farmers: for portrait and link."), "Farmer", "id")),
       portrait: maybe(picture("The portrait of an author who is no farmer of the team.", 128)),
     }).meta({ title: "The author" }),
     date: postDate.describe("When it was published; pages also write it out: 22 June 2026."),

@@ -41,7 +41,7 @@ export const videoBlock = object("VideoBlock", "A section with a picture and a v
   isSample: isSample("what it is about", "people"),
   paragraphs: list("What it is about.", paragraph("One paragraph."), 1, 3),
   image: picture("The picture."),
-  video: reference(slug("The video that the play button opens."), "SiteSettings", "videos.key"),
+  video: fixed(reference(slug("The video that the play button opens."), "SiteSettings", "videos.key")),
   videoLabel: fixed(text("What the play button says.", 60)),
 })
 
@@ -58,8 +58,6 @@ export const audience = object("Audience", "What one kind of visitors looks for:
   ...sectionWords,
   paragraphs: maybe(list("A text that tells it.", paragraph("One paragraph."), 1, 4)),
   points: maybe(list("The facts, point by point, below the text.", sentence("One fact."), 1, 12)),
-  foldedTitle: maybe(text("What a phone shows in place of the text and the links; null shows them.", 60)).meta({
-    title: "What a phone shows in its place",
-  }),
-  links: list("The ways; each leads to its answer.", action, 1, 10),
+  foldedTitle: maybe(fixed(text("What a phone shows in place of the text and the links; null shows them.", 60))),
+  links: fixed(list("The ways; each leads to its answer.", action, 1, 10)),
 })

@@ -79,7 +79,6 @@ export const sheet = defineType({
   name: "Sheet",
   about: "A page A4 to print and to fill in. The build writes each as a file of its own below /sheets.",
   files: { kind: "folder", path: "sheets" },
-  editor: { label: "Sheets to print", hidden: ["path", "parts"] },
   label: "title",
   unique: ["path", "title"],
   paths: (entry) => [sheetPath(String(at(entry, "path")))],

@@ -9,7 +9,7 @@ export const shop = defineType({
   about:
     "What the shop says of all products: delivery, promises, reviews, questions (spec section 2, Shop). There is one.",
   files: { kind: "one", path: "shop.json" },
-  editor: { label: "What all products share", group: "Prices and fees" },
+  editor: { label: "What all products share", group: "Prices and fees", hidden: ["deliveryTerms", "reviews"] },
   pictures: "testimonials",
   schema: z.strictObject({
     stock: text("What stands beside every price.", 40),

@@ -47,7 +47,7 @@ const video = object("Video", "A video that a page can play.", {
     "file",
     "youtube",
   ]).meta({ title: "Who serves it" }),
-  youtubeId: maybe(text("The video's id at YouTube, when YouTube is the provider.", 20)).meta({
+  youtubeId: maybe(text("The end of the video's address at YouTube, when YouTube serves it.", 20)).meta({
     title: "Its name at YouTube",
   }),
   webm: maybe(fixed(servedFile("The video as WebM, when the site serves it."))),
@@ -117,8 +117,10 @@ export const siteSettings = defineType({
     label: "Telephone, address, hours",
     group: "Telephone and address",
     hidden: [
+      "name",
       "siteUrl",
       "preview",
+      "supportHours",
       "forms",
       "formsSentAs",
       "editor",
@@ -162,7 +164,7 @@ export const siteSettings = defineType({
     preview: flag(
       "The owner's consent to publish a preview at a real address: samples or stand-ins are left, each page says so, and search engines are told to list none.",
     ),
-    title: text("Title of the home page, and of what is shared from it."),
+    title: fixed(text("Title of the home page, and of what is shared from it.")),
     description: sentence("What the organisation is, for search engines and shared links."),
     about: sentence("What the organisation is, for the side panel and the footer."),
     email: email("The office's e-mail address."),
