@@ -158,9 +158,9 @@ const aVariant = 'a part with the "kind" "paragraph", "heading" or "list"'
 const faults: readonly Fault[] = [
   // What a field may be.
   [milkPlace, "unit", undefined, '{ "one": …, "many": … }, such as { "one": "Words", "many": "Words" }', missing],
-  [milkPlace, "discuont", 10, 'no field of this name; did you mean "discount"?'],
+  [milkPlace, "reveiws", 10, 'no field of this name; did you mean "reviews"?'],
   [milkPlace, "reviews", "58", "58, without quotes"],
-  [milkPlace, "onSale", "yes", "true or false"],
+  [milkPlace, "isSample", "yes", "true or false"],
   [milkPlace, "category", "milk", 'one of "cattle", "dairy", "poultry", "meat"'],
   [milkPlace, "tags", [], 'a list of 1 to 6, such as [ "Words" ]', "an empty list"],
   [milkPlace, "unit › one", "per can", 'what a number is set before, such as "tray of 30", without "per"'],
@@ -186,9 +186,7 @@ const faults: readonly Fault[] = [
   [notice, "until", "2026-11-31", 'a day that exists, as year, month and day: "2026-12-05"'],
 
   // What several fields of an entry say together.
-  [milkPlace, "discount", 15, "10, which is what the two prices make"],
   [milkPlace, "oldPrice", "$25.00", 'a higher price in the currency of "UGX22,500.00"'],
-  [goatMilk, "onSale", true, "false, because there is no old price"],
   [site, "openingHours › no. 1 › closes", "08:00", "a time after “opens”, or null in both for a day that is closed"],
   [site, "videos › no. 1 › webm", null, "the video's file, because the provider is file"],
   [navigation, "mainMenu › no. 1 › href", null, "an address, because the entry opens no links"],

@@ -106,7 +106,7 @@ const entities: [type: string, fields: string][] = [
   ["Farmer", "id name phone title thumb skillProgress.id skillProgress.title skillProgress.end"],
   ["Farmer", "memberData.id memberData.listTitle memberData.memberInfo.id memberData.memberInfo.title"],
   ["Farmer", "memberData.memberInfo.description"],
-  ["Product", "id title thumb tags price oldPrice onSale ratings reviews discount category activeClass dataSlideTo"],
+  ["Product", "id title thumb tags price oldPrice ratings reviews category activeClass dataSlideTo"],
   ["Blog", "tags.id tags.category gallery.id gallery.thumb"],
   ["Cart", "countries.value countries.label"],
 ]
@@ -114,6 +114,14 @@ const entities: [type: string, fields: string][] = [
 test.each(entities)("spec section 3: %s has the fields %s", (name, fields) => {
   const type = contentTypes.find((candidate) => candidate.name === name)
   expect(type && fields.split(" ").filter((path) => !has(type.schema, path))).toEqual([])
+})
+
+test("spec section 3: a product's onSale and discount are derived from its two prices", () => {
+  const { onSale, discount } = derivedFields.Product
+  const dearer = { price: "UGX22,500.00", oldPrice: "UGX25,000.00" }
+  expect([onSale.resolve(dearer), discount.resolve(dearer)]).toEqual([true, 10])
+  const same = { price: "UGX22,500.00", oldPrice: null }
+  expect([onSale.resolve(same), discount.resolve(same)]).toEqual([false, 0])
 })
 
 test("spec section 3: a post's full_date is derived from its date", () => {

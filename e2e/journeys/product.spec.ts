@@ -15,7 +15,7 @@ import { words as shopWords } from "../../src/features/shop/words"
 
 /** A reduced living animal from one farm. */
 const product =
-  products.find(({ discount, delivery, farmer }) => discount && delivery === "collected" && farmer) ?? never()
+  products.find(({ oldPrice, delivery, farmer }) => oldPrice && delivery === "collected" && farmer) ?? never()
 const { title } = product
 const pictures = [product.thumb, ...product.pictures].map(picturePath)
 const goods = products.find(({ delivery }) => delivery === "delivered") ?? never()

@@ -1,10 +1,13 @@
 import { fullDate, type CalendarDate } from "../lib/calendar"
 import { at } from "./inspect"
+import { discountOf } from "./price"
 import { telephoneNumber } from "./telephone"
 
 interface Context {
   nodeModel: { findOne: <Node>(query: { type: string; query: object }) => Promise<Node | null> }
 }
+
+type PricedProduct = Parameters<typeof discountOf>[0]
 
 const officeNumber = (site: unknown): unknown => at(at(at(site, "telephones"), 0), "number")
 
@@ -12,6 +15,18 @@ const shown = (number: unknown) => telephoneNumber(String(number))
 
 /** Resolvers for gatsby-node's `createResolvers`: fields that follow from others, so data/ holds each fact once. */
 export const derivedFields = {
+  Product: {
+    onSale: {
+      type: "Boolean!",
+      description: "Whether it carries the Sale badge (spec section 3): it was dearer before.",
+      resolve: (product: PricedProduct) => Boolean(discountOf(product)),
+    },
+    discount: {
+      type: "Int!",
+      description: "What is taken off `oldPrice`, in per cent (spec section 3); 0 without it.",
+      resolve: (product: PricedProduct) => discountOf(product) ?? 0,
+    },
+  },
   Post: {
     full_date: {
       type: "String!",

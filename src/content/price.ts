@@ -13,12 +13,6 @@ export const pricePattern = new RegExp(
   String.raw`^(?:(?:USD|\$)\s?${dollars}|${dollars}\s?USD|${ugx}\s?${shillings}(?:\s?\/=)?|${shillings}\s?(?:${ugx}|\/=))$`,
 )
 
-/** Returns what is taken off the old price, in per cent; undefined if it isn't a higher price in the same currency. */
-export const discountOf = (price: Money | null, oldPrice: Money | null): number | undefined =>
-  price && oldPrice && price.currency === oldPrice.currency && oldPrice.amountMinor > price.amountMinor
-    ? Math.round((1 - price.amountMinor / oldPrice.amountMinor) * 100)
-    : undefined
-
 /**
  * Parses a price such as "UGX 3,500,000", "6,000/=", "Shs 6000" or "$12.5". Returns null if it isn't exact: no
  * currency, misplaced separators, a leading zero, three decimals, parts of a shilling, an unsafe integer.
@@ -29,4 +23,12 @@ export const parsePrice = (text: string): Money | null => {
   const amountMinor = Number(whole.replaceAll(",", "")) * 100 + Number(decimals.padEnd(2, "0"))
   if (!pricePattern.test(price) || !Number.isSafeInteger(amountMinor)) return null
   return { amountMinor, currency: /USD|\$/.test(price) ? "USD" : "UGX" }
+}
+
+/** Returns what is taken off the old price, in per cent; undefined if it isn't a higher price in the same currency. */
+export const discountOf = (product: { price: string; oldPrice?: string | null }): number | undefined => {
+  const [price, oldPrice] = [parsePrice(product.price), parsePrice(product.oldPrice ?? "")]
+  return price && price.currency === oldPrice?.currency && oldPrice.amountMinor > price.amountMinor
+    ? Math.round((1 - price.amountMinor / oldPrice.amountMinor) * 100)
+    : undefined
 }

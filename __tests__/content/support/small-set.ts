@@ -134,8 +134,6 @@ const given: Readonly<Record<string, readonly object[]>> = {
       reviews: 58,
       price: "UGX22,500.00",
       oldPrice: "UGX25,000.00",
-      onSale: true,
-      discount: 10,
       category: "dairy",
       pictures,
     },

@@ -2,33 +2,9 @@ import { z } from "zod"
 import { productCategories } from "../../lib/sort-products"
 import { defineEntryType } from "../define"
 import { mark } from "../field-meta"
-import {
-  choice,
-  flag,
-  id,
-  integer,
-  list,
-  maybe,
-  paragraph,
-  object,
-  percent,
-  picture,
-  price,
-  rating,
-  reference,
-  text,
-} from "../fields"
+import { choice, id, integer, list, maybe, paragraph, object, picture, price, rating, reference, text } from "../fields"
 import { discountOf, parsePrice } from "../price"
 import { isSample } from "./provenance"
-
-/** Refuses an old price or discount that contradicts the price. */
-const refuseDiscount = (entry: { price: string; oldPrice: string; discount: number }): [string, string] | null => {
-  const [price, oldPrice] = [parsePrice(entry.price), parsePrice(entry.oldPrice)]
-  if (!price || !oldPrice) return null
-  const discount = discountOf(price, oldPrice)
-  if (discount === undefined) return ["oldPrice", `a higher price in the currency of ${JSON.stringify(entry.price)}`]
-  return entry.discount === discount ? null : ["discount", `${discount}, which is what the two prices make`]
-}
 
 const counted = (description: string) =>
   mark(
@@ -40,7 +16,7 @@ export const product = defineEntryType({
   name: "Product",
   about: "A product of the shop (spec sections 2 and 3).",
   files: { kind: "folder", path: "products" },
-  editor: { label: "Products", hidden: ["activeClass", "dataSlideTo", "onSale", "discount"] },
+  editor: { label: "Products", hidden: ["activeClass", "dataSlideTo"] },
   label: "title",
   unique: ["title", "sku"],
   pages: {
@@ -72,16 +48,12 @@ export const product = defineEntryType({
       ).meta({
         title: "Price before",
       }),
-      onSale: flag("Whether it carries the Sale badge; then it needs an old price.").meta({ title: "On offer" }),
       ratings: rating("Mean of the reviews, in stars.").meta({ title: "Stars" }),
       reviews: integer("How many reviews it has.").meta({ title: "Number of reviews" }),
       isSample: isSample(
         "the price, the stars, the number of reviews, and what is said of weight, age, tests and origin",
         "goods",
       ),
-      discount: percent("What is taken off the old price; 0 without an old price.").meta({
-        title: "Discount in per cent",
-      }),
       category: choice("ProductCategory", "The filter it is found under.", productCategories),
       activeClass: maybe(
         choice("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
@@ -123,16 +95,12 @@ export const product = defineEntryType({
         10,
       ),
     })
-    .superRefine(({ thumb, pictures, price, oldPrice, onSale, discount }, context) => {
+    .superRefine(({ thumb, pictures, price, oldPrice }, context) => {
       const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message })
       const repeated = [thumb, ...pictures].find((path, place, all) => all.indexOf(path) < place)
       if (repeated) refuse("pictures", `pictures that differ; ${JSON.stringify(repeated)} is there already`)
-      if (oldPrice) {
-        const refusal = refuseDiscount({ price, oldPrice, discount })
-        if (refusal) refuse(...refusal)
-      } else {
-        if (onSale) refuse("onSale", "false, because there is no old price")
-        if (discount !== 0) refuse("discount", "0, because there is no old price")
-      }
+      const areReadable = parsePrice(price) && parsePrice(oldPrice ?? "")
+      if (areReadable && discountOf({ price, oldPrice }) === undefined)
+        refuse("oldPrice", `a higher price in the currency of ${JSON.stringify(price)}`)
     }),
 })

@@ -1,5 +1,4 @@
 import CMS, { type CmsConfig, type Field } from "@sveltia/cms"
-import { discountOf, parsePrice } from "../../../content/price"
 import { contentFile, isObject, type FileFacts, type Json, type MergeSaved } from "./content-file"
 import { merge, placeName } from "./merge"
 import { askChoices, showPanel, type Choice } from "./panel"
@@ -15,20 +14,10 @@ const { config, server, ...facts } = (await (
   await fetch(new URL("editor.json", import.meta.url))
 ).json()) as EditorSettings
 
-/** Derives from the two prices of a product what the file says of them. */
-const withDiscount = (product: Json): Json => {
-  if (!isObject(product)) return product
-  const { price, oldPrice } = product
-  const parse = (text: Json | undefined) => (typeof text === "string" ? parsePrice(text) : null)
-  const discount = discountOf(parse(price), parse(oldPrice)) ?? 0
-  return { ...product, onSale: discount > 0, discount }
-}
-
 /** Asks where both have changed a field; a page that was merged into reads its files again. */
 const mergeIn =
   (format: string, fields: Field[]): MergeSaved =>
-  async (base, saved) => {
-    const mine = format === "product-json" ? withDiscount(saved) : saved
+  async (base, mine) => {
     if (!server || base === undefined) return mine
     const query = new URLSearchParams({ format, id: `${isObject(mine) ? Number(mine.id ?? 0) : 0}` })
     const current = await fetch(`${server}/current.json?${query}`)
