@@ -71,10 +71,10 @@ export function pass(milliseconds: number) {
   })
 }
 
-/** Lets promises settle while the clock is a fake one. */
-export async function settle() {
+/** Lets promises settle while the clock is a fake one, and time go by. */
+export async function settle(milliseconds = 0) {
   await act(async () => {
-    await jest.advanceTimersByTimeAsync(0)
+    await jest.advanceTimersByTimeAsync(milliseconds)
   })
 }
 

@@ -8,7 +8,7 @@ import {
   CarouselPrevious,
 } from "../../src/components/carousel-controls"
 import { AUTOPLAY_MS } from "../../src/components/use-carousel"
-import { layOutSlides, pass, preferReducedMotion, settle, showShare, SLIDE_PX, watchIntersections } from "./browser"
+import { layOutSlides, preferReducedMotion, settle, showShare, SLIDE_PX, watchIntersections } from "./browser"
 
 const titles = ["Empowering", "Modern practices", "Premium markets"]
 
@@ -25,6 +25,7 @@ const banner = (props: Partial<Parameters<typeof Carousel>[0]> = {}) => (
         {titles.map((title, index) => (
           <CarouselSlide key={title} index={index} label={title}>
             <a href={`#${index}`}>{title}</a>
+            <img alt={`Scene ${index}`} loading="lazy" />
           </CarouselSlide>
         ))}
       </CarouselViewport>
@@ -42,7 +43,11 @@ async function start(props: Parameters<typeof banner>[0] = {}) {
   return view
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+const press = async (name: string) => {
+  click(name)
+  await settle()
+}
 const current = () =>
   screen
     .getAllByRole("button", { name: /^Slide \d of \d$/, hidden: true })
@@ -59,22 +64,25 @@ beforeEach(() => {
   watchIntersections()
   layOutSlides()
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  document.documentElement.removeAttribute("data-save-data")
+  jest.useRealTimers()
+})
 
-test("Carousel: without its engine the buttons scroll the row", () => {
+test("Carousel: without its engine the buttons scroll the row", async () => {
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     const place = [...(this.parentElement?.children ?? [])].indexOf(this)
     return new DOMRect(place * SLIDE_PX, 0, SLIDE_PX, 200)
   })
   const scrollTo = jest.spyOn(Element.prototype, "scrollTo")
   render(banner())
-  press("Next slide")
+  await press("Next slide")
   expect(scrollTo).toHaveBeenLastCalledWith({ left: SLIDE_PX, behavior: "smooth" })
   const row = viewport() ?? document.body
   row.scrollLeft = 2 * SLIDE_PX
   fireEvent.scroll(row)
   expect(current()).toBe(2)
-  press("Next slide")
+  await press("Next slide")
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: "smooth" })
 })
 
@@ -103,21 +111,46 @@ test("Carousel: the row that scrolls is a named tab stop, and keeps the focus wh
 test("Carousel: moves on every five seconds, without end", async () => {
   expect(AUTOPLAY_MS).toBe(5000)
   await start()
-  pass(4999)
+  await settle(4999)
   expect(current()).toBe(0)
-  pass(1)
+  await settle(1)
   for (const slide of [1, 2, 0, 1, 2, 0]) {
     expect(current()).toBe(slide)
-    pass(AUTOPLAY_MS)
+    await settle(AUTOPLAY_MS)
   }
+})
+
+test("Carousel: requests the next picture while a slide rests, and turns once it is decoded", async () => {
+  let finish = () => {}
+  const decoded = new Promise<void>((resolve) => (finish = resolve))
+  jest.spyOn(HTMLImageElement.prototype, "decode").mockReturnValue(decoded)
+  await start()
+  const requested = () => slides().map((slide) => slide.querySelector("img")?.loading === "eager")
+  expect(requested()).toEqual([false, true, false])
+  await settle(3 * AUTOPLAY_MS)
+  await press("Slide 3 of 3")
+  expect(current()).toBe(0)
+  finish()
+  await settle()
+  expect(current()).toBe(2)
+})
+
+test("Carousel: where data are being saved, a picture is requested by the move to it", async () => {
+  document.documentElement.setAttribute("data-save-data", "")
+  await start()
+  const next = slides()[1]?.querySelector("img")
+  expect(next?.loading).not.toBe("eager")
+  await press("Next slide")
+  expect(next?.loading).toBe("eager")
+  expect(current()).toBe(1)
 })
 
 test("Carousel: neither a resting mouse nor a press on a bullet holds it", async () => {
   await start()
   fireEvent.pointerOver(screen.getByText("Empowering"), { pointerType: "mouse" })
-  press("Slide 2 of 3")
+  await press("Slide 2 of 3")
   expect(current()).toBe(1)
-  pass(AUTOPLAY_MS)
+  await settle(AUTOPLAY_MS)
   expect(current()).toBe(2)
 })
 
@@ -132,14 +165,14 @@ test.each([
   ["keyboard focus inside holds it", () => focus("Empowering"), leave],
   ["a dialog over the page holds it", () => hidePage(true), () => hidePage(false)],
   ["a hidden tab holds it", () => setVisibility("hidden"), () => setVisibility("visible")],
-  ["its button stops and starts it", () => press("Stop the slides"), () => press("Start the slides")],
+  ["its button stops and starts it", () => click("Stop the slides"), () => click("Start the slides")],
 ])("Carousel: %s", async (_, hold, release) => {
   await start()
   hold()
-  pass(4 * AUTOPLAY_MS)
+  await settle(4 * AUTOPLAY_MS)
   expect(current()).toBe(0)
   release()
-  pass(AUTOPLAY_MS)
+  await settle(AUTOPLAY_MS)
   expect(current()).toBe(1)
 })
 
@@ -149,23 +182,21 @@ test.each([
 ])("Carousel: waits to be started where %s", async (_, spare) => {
   spare()
   await start()
-  pass(4 * AUTOPLAY_MS)
+  await settle(4 * AUTOPLAY_MS)
   expect(current()).toBe(0)
-  press("Start the slides")
-  pass(AUTOPLAY_MS)
+  await press("Start the slides")
+  await settle(AUTOPLAY_MS)
   expect(current()).toBe(1)
-  document.documentElement.removeAttribute("data-save-data")
-  await settle()
 })
 
 test("Carousel: announces the slide that a button brought, and none that came by itself", async () => {
   await start()
   expect(status()).toHaveAttribute("aria-live", "polite")
-  pass(AUTOPLAY_MS)
+  await settle(AUTOPLAY_MS)
   expect(status()).toBeEmptyDOMElement()
-  press("Next slide")
+  await press("Next slide")
   expect(status()).toHaveTextContent("Slide 3 of 3: Premium markets")
-  pass(AUTOPLAY_MS)
+  await settle(AUTOPLAY_MS)
   expect(current()).toBe(0)
   expect(status()).toBeEmptyDOMElement()
 })
@@ -178,7 +209,7 @@ test("Carousel: slides off the screen are inert, and a fading one shows one slid
     ["0", true],
     ["0", true],
   ])
-  press("Slide 3 of 3")
+  await press("Slide 3 of 3")
   expect(seen().map(([, inert]) => inert)).toEqual([true, true, false])
 })
 
@@ -189,6 +220,6 @@ test("Carousel: where all slides are on the screen nothing moves, and the button
   await start({ effect: "slide" })
   for (const name of ["Previous slide", "Next slide"])
     expect(screen.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true")
-  pass(2 * AUTOPLAY_MS)
+  await settle(2 * AUTOPLAY_MS)
   expect(current()).toBe(0)
 })

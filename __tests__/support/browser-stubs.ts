@@ -55,6 +55,7 @@ export function installBrowserStubs() {
   define(Element.prototype, "hasPointerCapture", () => false)
   define(Element.prototype, "setPointerCapture", () => {})
   define(Element.prototype, "releasePointerCapture", () => {})
+  define(HTMLImageElement.prototype, "decode", () => Promise.resolve())
   define(HTMLMediaElement.prototype, "play", () => Promise.resolve())
   define(HTMLMediaElement.prototype, "pause", () => {})
   define(HTMLMediaElement.prototype, "load", () => {})

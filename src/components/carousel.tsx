@@ -44,7 +44,7 @@ export function Carousel({ label, className, children, ...options }: CarouselPro
         aria-roledescription="carousel"
         aria-label={label}
         className={cx("relative flex flex-col", className)}
-        onPointerOver={({ pointerType }) => pointerType === "mouse" && state.wake()}
+        onPointerOver={({ pointerType }) => (pointerType === "mouse" ? state.wake() : state.prefetch())}
         onFocus={state.wake}
         {...props}
       >

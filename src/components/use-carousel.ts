@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { CarouselApi, CarouselEffect } from "./carousel-engine"
 import { messages } from "./messages"
 import { useInView } from "./use-in-view"
@@ -11,9 +11,6 @@ export const AUTOPLAY_MS = 5000
 
 /** Focus on the pause button doesn't hold the rotation, which could not start there. */
 const KEYBOARD_FOCUS = ":focus-visible:not([data-slot=carousel-pause])"
-
-/** The distance at which the engine of an autoplaying carousel is loaded. */
-const NEAR = { threshold: 0, rootMargin: "300px" }
 
 export interface CarouselOptions {
   /** The server can't count them. */
@@ -31,8 +28,8 @@ export interface CarouselOptions {
 /** The state of one carousel. Without its engine it is a row that scrolls, and the buttons scroll it. */
 export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: Required<CarouselOptions>) {
   const viewport = useRef<HTMLDivElement>(null)
-  /** The slide requested before the engine ran, at which the engine starts. */
-  const aim = useRef<number>(null)
+  /** The slide to move to as soon as its pictures are decoded. */
+  const [target, setTarget] = useState<number>()
   const [isWanted, setWanted] = useState(false)
   const [hasEngine, setHasEngine] = useState(false)
   const [api, setApi] = useState<CarouselApi>()
@@ -41,10 +38,19 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
   /** Indexes of the slides that aren't inert; `undefined` while the browser scrolls the row. */
   const [reachable, setReachable] = useState<readonly number[]>()
   const [status, setStatus] = useState("")
-  const isNear = useInView(viewport, NEAR)
+  const isNear = useInView(viewport, { threshold: 0 })
   const isMounted = useMounted()
   const reducedMotion = useReducedMotion()
-  const rotation = useRotation(api, autoplay && stops > 1, (selected + 1) % stops)
+  const savesData = useSaveData()
+  const next = (selected + 1) % stops
+  const rotation = useRotation(api, autoplay && stops > 1, next, reducedMotion || savesData)
+  /** Requests the pictures of the next slide, for a visitor who is about to see it. */
+  const prefetch = useCallback(() => {
+    if (!savesData) void loadPictures(viewport.current, next)
+  }, [savesData, next])
+  useEffect(() => {
+    if (api || selected > 0) prefetch()
+  }, [api, selected, prefetch])
 
   useEffect(() => {
     if (!api) return
@@ -70,26 +76,32 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
     const label = slidesOf(viewport.current)?.item(index)?.getAttribute("data-label")
     setStatus(`${messages.carousel.slideOf(noun, index + 1, count)}${label ? `: ${label}` : ""}`)
   }
-  const go = (index: number) => {
+  const move = useEffectEvent((index: number) => {
     if (api) {
       api.scrollTo(index)
       announce(api.selectedScrollSnap())
-    } else if (!hasEngine) {
-      aim.current = index
+    } else {
       const left = index * slideWidth(viewport.current)
       viewport.current?.scrollTo({ left, behavior: reducedMotion ? "auto" : "smooth" })
     }
-  }
+    setTarget(undefined)
+  })
+  const isStarting = hasEngine && !api
+  useEffect(() => {
+    if (target === undefined || isStarting) return
+    let isReplaced = false
+    void loadPictures(viewport.current, target).then(() => isReplaced || move(target))
+    return () => void (isReplaced = true)
+  }, [target, isStarting])
   const onScroll = () => {
     const at = nearestSlide(viewport.current)
-    if (at === aim.current) aim.current = null
     if (at === selected) return
     setPlace({ selected: at, stops })
     announce(at)
   }
   /** Cancels a native scroll that began before the engine, whose offset would be added to Embla's. */
   const undoScroll = () => viewport.current?.scrollTo({ left: 0, behavior: "instant" })
-  const startAt = () => aim.current ?? nearestSlide(viewport.current)
+  const startAt = () => nearestSlide(viewport.current)
   const engine = { viewport, effect, loop, startAt, onStart: setHasEngine, onApi: setApi }
 
   return {
@@ -104,11 +116,12 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
     shown: reachable ?? (isSingle && isMounted ? [selected] : undefined),
     canStep: stops > 1,
     /** One slide forward or back; wraps around. */
-    step: (by: 1 | -1) => go((selected + by + stops) % stops),
-    go,
+    step: (by: 1 | -1) => setTarget((selected + by + stops) % stops),
+    go: setTarget,
     onScroll: hasEngine ? undoScroll : onScroll,
     /** Loads the engine. On touch screens a row without autoplay scrolls without one. */
     wake: () => setWanted(true),
+    prefetch,
     engine: (autoplay ? isNear : isWanted) ? engine : undefined,
   }
 }
@@ -120,17 +133,26 @@ const slideWidth = (viewport: Element | null) => slidesOf(viewport)?.item(0)?.ge
 
 const nearestSlide = (viewport: Element | null) => Math.round((viewport?.scrollLeft ?? 0) / (slideWidth(viewport) || 1))
 
+/** Requests the pictures that a move to a slide shows, lazy ones too. Resolves when they can be painted, or are missing. */
+function loadPictures(viewport: Element | null, index: number) {
+  const slides = Array.from(slidesOf(viewport) ?? [])
+  const perView = Math.max(1, Math.round((viewport?.clientWidth ?? 0) / (slideWidth(viewport) || Infinity)))
+  const shown = [...slides, ...slides].slice(index, index + perView)
+  const pictures = shown.flatMap((slide) => Array.from(slide.querySelectorAll("img")))
+  for (const picture of pictures) picture.loading = "eager"
+  return Promise.allSettled(pictures.map((picture) => picture.decode()))
+}
+
 /**
  * Moves a carousel on, without end. It waits while the keyboard's focus is in it, while it is dragged, in a hidden tab
- * and under a dialog; with reduced motion or save-data it waits for the button. (Embla's own plugin starts again after
- * a drag although it is paused.)
+ * and under a dialog, and moves once the next pictures are decoded. (Embla's own plugin starts again after a drag although
+ * it is paused.)
  * @param next index of the next slide: every move restarts the timer
+ * @param isStill the carousel waits for its button
  */
-function useRotation(api: CarouselApi | undefined, enabled: boolean, next: number) {
-  const reducedMotion = useReducedMotion()
-  const savesData = useSaveData()
+function useRotation(api: CarouselApi | undefined, enabled: boolean, next: number, isStill: boolean) {
   const [wanted, setWanted] = useState<boolean>()
-  const playing = enabled && (wanted ?? !(reducedMotion || savesData))
+  const playing = enabled && (wanted ?? !isStill)
 
   useEffect(() => {
     if (!playing || !api) return
@@ -143,8 +165,11 @@ function useRotation(api: CarouselApi | undefined, enabled: boolean, next: numbe
       api.rootNode().closest("[aria-hidden=true]") ||
       api.rootNode().parentElement?.querySelector(KEYBOARD_FOCUS)
     api.on("pointerDown", drag).on("pointerUp", drop)
-    const timer = setInterval(() => isHeld() || api.scrollTo(next), AUTOPLAY_MS)
+    let isOver = false
+    const turn = () => isOver || isHeld() || api.scrollTo(next)
+    const timer = setInterval(() => void loadPictures(api.rootNode(), next).then(turn), AUTOPLAY_MS)
     return () => {
+      isOver = true
       api.off("pointerDown", drag).off("pointerUp", drop)
       clearInterval(timer)
     }

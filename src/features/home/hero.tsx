@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useState, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { ScenePicture } from "./scene-picture"
 import { ContentVideo } from "../../shared/content-video"
 import { CurvedBadge } from "./curved-badge"
@@ -76,11 +76,7 @@ interface HeroSlideProps {
 }
 
 function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
-  const { selected, count, hasEngine } = useCarouselState()
-  // Stacked slides all count as visible, so lazy loading needs a rule: only this slide and the next load their picture.
-  const isNear = index === selected || index === (selected + 1) % count
-  const [isWanted, setWanted] = useState(isNear)
-  if (isNear && !isWanted) setWanted(true)
+  const { selected, hasEngine } = useCarouselState()
   return (
     <CarouselSlide
       index={index}
@@ -99,7 +95,6 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
             priority={index === 0}
             fit="cover"
             className="size-full"
-            hidden={hasEngine && !isWanted}
             sizes={SIZES}
           />
         </div>
