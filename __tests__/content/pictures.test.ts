@@ -92,7 +92,7 @@ test("curePicture: rotates a phone photo upright, and removes location and camer
   expect(bytes.includes("TestPhone")).toBe(true)
   const { bytes: cleaned } = await cured(bytes)
   const { width, height, exif, orientation } = await sharp(cleaned).metadata()
-  expect({ width, height, exif, orientation }).toEqual({ width: 1200, height: 1600 })
+  expect({ width, height, exif, orientation }).toEqual({ width: 1500, height: 2000 })
   expect(cleaned.includes("TestPhone")).toBe(false)
   // What was stored left is seen above.
   const above = await sharp(cleaned).extract({ left: 600, top: 10, width: 1, height: 1 }).raw().toBuffer()

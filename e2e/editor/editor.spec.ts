@@ -133,7 +133,7 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
     ],
   })
   const { width, height, format, orientation, exif } = await sharp(path.join(editing.copy, picture)).metadata()
-  expect({ width, height, format, orientation, exif }).toEqual({ width: 1200, height: 1600, format: "webp" })
+  expect({ width, height, format, orientation, exif }).toEqual({ width: 1500, height: 2000, format: "webp" })
   const sentence = "A jar of honey stands on a wooden table, with a comb beside it."
   await panel().getByLabel("Say what the photograph shows").fill(sentence)
   await panel().getByRole("button", { name: "Save the sentence" }).click()

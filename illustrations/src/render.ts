@@ -9,12 +9,18 @@ import { descriptionsFile, drawnFile, imagesFolder } from "./website"
 
 const longestSide = 1600
 
-/** One picture as WebP bytes. Throws when a side is over 1600 pixels. */
-export async function renderWebp(drawing: Picture): Promise<Buffer> {
+/** Pictures that fill screens wider than 1600 pixels are rendered 2000 pixels wide. */
+const wide = new Set(["banners/empowering-farmers", "banners/modern-practices", "banners/premium-markets"])
+
+/** One picture as WebP bytes. Throws when a side is drawn over 1600 pixels. */
+export async function renderWebp(drawing: Picture, name = ""): Promise<Buffer> {
   if (Math.max(drawing.width, drawing.height) > longestSide) {
     throw new Error(`${drawing.width}×${drawing.height} is larger than ${longestSide} pixels`)
   }
-  return sharp(Buffer.from(drawing.svg)).webp({ quality: 90, smartSubsample: true, effort: 4 }).toBuffer()
+  const isWide = wide.has(name)
+  return sharp(Buffer.from(drawing.svg), { density: isWide ? 90 : 72 })
+    .webp({ quality: isWide ? 94 : 90, smartSubsample: true, effort: 4 })
+    .toBuffer()
 }
 
 /** A picture that has become pixels. */
@@ -29,7 +35,7 @@ export interface Rendered {
 export async function writePicture(name: string, drawing: Picture, folder = imagesFolder): Promise<Rendered> {
   const file = path.join(folder, `${name}.webp`)
   await mkdir(path.dirname(file), { recursive: true })
-  const bytes = await renderWebp(drawing)
+  const bytes = await renderWebp(drawing, name)
   await writeFile(file, bytes)
   return { name, width: drawing.width, height: drawing.height, bytes }
 }

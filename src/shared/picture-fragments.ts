@@ -95,7 +95,7 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1080, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1080, 1600, 2000], avifOptions: { quality: 62 })
       }
     }
   }

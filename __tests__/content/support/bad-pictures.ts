@@ -9,7 +9,7 @@ export const plain = (width = 1200, height = 900) =>
 export const jpeg = (width?: number, height?: number) => plain(width, height).jpeg().toBuffer()
 
 /** As a telephone writes it: stored on its side, with its maker and the place. Left is red, right is blue. */
-export async function fromTelephone(width = 2000, height = 1500): Promise<Buffer> {
+export async function fromTelephone(width = 2400, height = 1800): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3 as const }
   const side = { create: { ...half, background: "#ff0000" } }
   return sharp({ create: { ...half, width, background: "#0000ff" } })
@@ -89,7 +89,7 @@ export const wall: Readonly<Record<string, { bytes: () => Buffer | Promise<Buffe
   },
   "telephone.jpg": {
     bytes: () => fromTelephone(),
-    says: `it has 1,500 × 2,000 pixels, is stored on its side, holds the place where it was taken, and holds data of the camera: ${mends}`,
+    says: `it has 1,800 × 2,400 pixels, is stored on its side, holds the place where it was taken, and holds data of the camera: ${mends}`,
   },
   "small.jpg": {
     bytes: () => jpeg(40, 30),

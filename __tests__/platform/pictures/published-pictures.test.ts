@@ -49,7 +49,7 @@ test("published pictures: a small picture is not enlarged", async () => {
 test("published pictures: a portrait is measured as it is seen, so that no size of it is squeezed", async () => {
   patchSharp()
   const { width, height } = await sharp(file.absolutePath).metadata()
-  expect([width, height]).toEqual([1500, 2000])
+  expect([width, height]).toEqual([1800, 2400])
 })
 
 test.each(["jpeg", "webp", "avif"] as const)(

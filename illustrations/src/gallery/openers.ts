@@ -2,11 +2,14 @@
 import { chick, cockerel, hen } from "../animals/birds"
 import { crane, flyingCrane } from "../animals/cranes"
 import { cattle } from "../animals/cattle"
+import { duck } from "../animals/duck"
+import { duckling } from "../animals/duckling"
 import { goat } from "../animals/goat"
 import { sheep } from "../animals/sheep"
 import { kraalFence, thatchedHut } from "../buildings"
-import { foreground, lakeShore, mountains, savanna, scatter, terracedHills } from "../country"
-import { hide, leaf } from "../palette"
+import { foreground, heavens, lakeShore, mountains, savanna, scatter, terracedHills } from "../country"
+import { hill, rolling } from "../land"
+import { hide, leaf, mix, mixTone } from "../palette"
 import { papyrus } from "../plants/grass"
 import { acacia, banana } from "../plants/trees"
 import type { Picture, Scenes } from "../part"
@@ -14,6 +17,7 @@ import { randomFrom } from "../random"
 import { stage } from "../scene"
 import { cloud } from "../sky"
 import { rainBank } from "../weather"
+import { afloat } from "./ducks-and-turkeys/lily-pond"
 
 function cranesAtDawn(): Picture {
   const set = stage("gallery/image_1", { width: 1040, height: 1400, light: "dawn", horizon: 820, eye: 92 })
@@ -105,19 +109,46 @@ function homeward(): Picture {
   )
 }
 
-function bullAtDusk(): Picture {
-  const set = stage("gallery/image_6", { width: 1200, height: 1200, light: "dusk", horizon: 700, eye: 96 })
-  savanna(set, { ground: 840, sun: { x: 690, y: 470, radius: 220 }, trees: [0.12, 0.93] })
+function ducksAtDusk(): Picture {
+  const set = stage("gallery/image_6", { width: 1200, height: 1200, light: "dusk", horizon: 560, eye: 120 })
+  heavens(set, { ground: 620, sun: { x: 300, y: 470, radius: 150 } })
+  set.add(
+    hill(rolling(set.random, 1200, 520, 40, 1.4), 1200, mix(set.mood.land[0], set.mood.haze, 0.3), 0.05),
+    hill(rolling(set.random, 1200, 570, 22, 1.1), 1200, set.mood.land[1], 0.06),
+  )
+  const water = ["#C4684A", "#A5523F", "#863F37", "#662F30"]
+  water.forEach((colour, index) => set.add(hill(rolling(set.random, 1200, 610 + index * 150, 9, 1), 1200, colour, 0)))
+  set.scenery("a lake", "hills", "papyrus")
   for (const [x, y, beat, scale] of [
-    [230, 230, 0.7, 1.7],
-    [400, 330, -0.7, 1.35],
-    [130, 390, 0.25, 1.2],
+    [860, 190, 0.7, 1.6],
+    [1010, 290, -0.7, 1.3],
+    [760, 330, 0.25, 1.1],
   ] as const) {
     set.put(flyingCrane(beat), x, y, scale)
   }
-  set.stand(cattle({ age: "bull", pose: "looking", horns: 104, coat: hide.ankole }), 540, 1070)
-  foreground(set, 130, { tufts: [0.07, 0.2, 0.9] })
-  return set.finish("An Ankole bull with great lyre horns stands before the setting sun as three cranes fly home.")
+  for (const [x, y, scale] of [
+    [1090, 720, 1.05],
+    [980, 690, 0.8],
+    [60, 690, 0.8],
+  ] as const) {
+    set.put(papyrus(set.random, mixTone(leaf.papyrus, set.mood.land[2], 0.5), 7), x, y, scale)
+  }
+  for (const [look, x, y, scale] of [
+    [{ coat: "brown" }, 330, 740, 3.4],
+    [{ coat: "drake" }, 700, 830, 4.8],
+    [{ coat: "white" }, 420, 1010, 7],
+  ] as const) {
+    afloat(set, duck({ pose: "swimming", ...look }), x, y, scale)
+  }
+  for (const [x, y] of [
+    [690, 1030],
+    [840, 1010],
+    [980, 1036],
+  ] as const) {
+    afloat(set, duckling("swimming"), x, y, 6.2)
+  }
+  set.put(papyrus(randomFrom("reeds-at-dusk"), leaf.papyrus, 7), 1130, 1250, 1.9)
+  return set.finish("{ducks} and {ducklings} swim on a red lake at dusk while {cranes} fly home over the hills.")
 }
 
 export const scenes: Scenes = {
@@ -126,5 +157,5 @@ export const scenes: Scenes = {
   browsers,
   "before-the-rain": beforeTheRain,
   homeward,
-  "bull-at-dusk": bullAtDusk,
+  "ducks-at-dusk": ducksAtDusk,
 }

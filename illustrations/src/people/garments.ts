@@ -1,6 +1,7 @@
 /** Clothes of figures, cut after the joints of a skeleton. Centimetres. */
 import type { Tone } from "../palette"
-import { clip, cut } from "../paper"
+import { clip, cut, line } from "../paper"
+import { round } from "../part"
 import type { Side } from "./lit"
 import type { SkinPaper } from "./palette"
 import { glide, type Dot } from "./pen"
@@ -54,46 +55,62 @@ export function trunkOutline(wear: Wear, loose = 0, hem = 4): string {
   ])
 }
 
-/** Skin in a neckline. */
+/** Where the jaw keeps the light off; it follows the head. */
+export function jawShadow({ bones, light, skin, build }: Wear): string {
+  const { head } = bones
+  const side = light === "right" ? -1 : 1
+  const width = 6.6 * Math.max(0.94, build)
+  return `<ellipse cx="${round(head.x + side)}" cy="${round(head.y + 3)}" rx="${round(width)}" ry="13.6" fill="${skin.shade}"/>`
+}
+
+/** Skin in a neckline; its upper edge lies on the neck, which figure-neck.ts draws behind the cloth. */
 export function neckline(wear: Wear, shape: "round" | "v" | "square"): string {
   const dots: Record<typeof shape, Dot[]> = {
     round: [
-      [-6, -53, "corner"],
+      [-5.6, -52.4, "corner"],
       [-4.4, -47.5],
       [0.4, -45.6],
       [5.2, -47.5],
-      [6.2, -53, "corner"],
+      [5.8, -52.4, "corner"],
     ],
     v: [
-      [-6, -53, "corner"],
+      [-5.6, -52.4, "corner"],
       [-4, -47],
-      [0.8, -38, "corner"],
+      [0.8, -39.6, "corner"],
       [4.8, -47],
-      [6.2, -53, "corner"],
+      [5.8, -52.4, "corner"],
     ],
     square: [
-      [-8.5, -53, "corner"],
-      [-8, -40, "corner"],
-      [8.5, -40, "corner"],
-      [9, -53, "corner"],
+      [-7.8, -51, "corner"],
+      [-7.2, -43, "corner"],
+      [7.8, -43, "corner"],
+      [8.2, -51, "corner"],
+      [5.2, -52.4],
+      [-5, -52.4],
     ],
   }
   const path = onTrunk(wear, dots[shape])
-  return (
-    cut(path, wear.skin.base) +
-    clip(
-      path,
-      cut(
-        onTrunk(wear, [
-          [-12, -54],
-          [-4, -47],
-          [4, -46],
-          [12, -54],
-          [12, -62],
-          [-12, -62],
-        ]),
-        wear.skin.shade,
+  const bones = line(
+    onTrunk(
+      wear,
+      [
+        [-7, -46.6],
+        [-3.4, -46.4],
+        [-1, -45.2],
+      ],
+      false,
+    ) +
+      onTrunk(
+        wear,
+        [
+          [7.4, -46.8],
+          [4, -46.4],
+          [2, -45.2],
+        ],
+        false,
       ),
-    )
+    wear.skin.shade,
+    0.8,
   )
+  return cut(path, wear.skin.base) + clip(path, jawShadow(wear) + (shape === "square" ? bones : ""))
 }

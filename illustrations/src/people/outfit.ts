@@ -78,14 +78,17 @@ export function body(clothes: Clothes, wear: Wear): string {
       )
     case "shuka":
       return (
-        skirt(main, 1.1, 5, print) + sheet(lit(trunkOutline(wear), wear.skin, light, 2.8), "detail") + shukaWrap(wear)
+        skirt(main, 1.1, 5, print) +
+        sheet(lit(trunkOutline(wear), wear.skin, light, 2.8), "detail") +
+        roundNeck +
+        shukaWrap(wear)
       )
   }
 }
 
 function squareTrim(wear: Wear): string {
-  const [a, b] = [wear.bones.trunk(-8 * wear.build, -50), wear.bones.trunk(-8 * wear.build, -40)]
-  const [c, e] = [wear.bones.trunk(8.5 * wear.build, -40), wear.bones.trunk(9 * wear.build, -50)]
+  const [a, b] = [wear.bones.trunk(-7.7 * wear.build, -50.7), wear.bones.trunk(-7.2 * wear.build, -43)]
+  const [c, e] = [wear.bones.trunk(7.8 * wear.build, -43), wear.bones.trunk(8.1 * wear.build, -50.7)]
   return line(
     `M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}L${round(c[0])} ${round(c[1])}L${round(e[0])} ${round(e[1])}`,
     wear.second.light,

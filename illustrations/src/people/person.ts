@@ -1,11 +1,11 @@
 /** Puts a figure together, sheet by sheet, from the far arm to the near hand. */
-import { cut, groundShadow, sheet } from "../paper"
+import { groundShadow } from "../paper"
 import { place, round } from "../part"
 import { phone, recordBook, staff } from "../tools"
 import { figureHead } from "./figure-head"
-import { arm, grip, leg, part, segment, type ArmLook, type LegLook } from "./figure-limbs"
+import { neck } from "./figure-neck"
+import { arm, grip, leg, type ArmLook, type LegLook } from "./figure-limbs"
 import { pointedSleeve } from "./garments-long"
-import { lit } from "./lit"
 import { expression, glad, measures, wearing } from "./looks"
 import { body, trousers } from "./outfit"
 import { personBase } from "./person-base"
@@ -72,15 +72,6 @@ export function person(options: PersonOptions): Person {
     // A load on the head is carried upright, and work in profile has its own bow.
     bones.nod + (options.nod ?? 0) + (profile || options.carries ? 0 : tilt),
   )
-  const throat = [6 * kind.girth, 5.2 * kind.girth, 5.2 * kind.girth] as const
-  const root = part(bones.neck, bones.head, -0.3)
-  // The upper half of the neck lies in the shadow of the jaw.
-  const neck = sheet(
-    cut(segment(root, part(bones.neck, bones.head, 0.85), throat, true), skin.shade) +
-      lit(segment(root, part(bones.neck, bones.head, 0.3), throat, true), skin, light, 1.6),
-    "small",
-  )
-
   const legLook: LegLook = {
     skin,
     light,
@@ -111,8 +102,8 @@ export function person(options: PersonOptions): Person {
     head.behind,
     bones.stance.farOver ? "" : farArm,
     nearLeg,
+    neck(wear, 5.2 * kind.girth),
     body(clothes, wear),
-    neck,
     head.front,
     pose === "carry-head" ? load : "",
     bones.stance.farOver ? farArm : "",

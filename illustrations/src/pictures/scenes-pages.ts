@@ -42,11 +42,7 @@ function about(): Picture {
     430,
     880,
   )
-  set.stand(
-    person({ who: "girl", pose: "sit-ground", clothes: "dress", main: cloth.plum, skin: 3, seed: "girl" }),
-    310,
-    940,
-  )
+  set.stand(person({ who: "girl", pose: "clasp", clothes: "dress", main: cloth.plum, skin: 3, seed: "girl" }), 318, 905)
   set.stand(goat({ age: "kid", coat: hide.goatBrown }), 770, 955, "left")
   foreground(set, 90, { tufts: [0.06, 0.5, 0.94] })
   return set.finish(

@@ -265,7 +265,7 @@ export const editorConfig = (types: readonly ContentType[], backend: CmsConfig["
         config: {
           slugify_filename: true,
           // Turns photographs upright, shrinks them and removes camera data and position.
-          transformations: { raster_image: { format: "webp", quality: 85, width: 1600, height: 1600 } },
+          transformations: { raster_image: { format: "webp", quality: 85, width: 2000, height: 2000 } },
         },
       },
       stock_assets: { providers: [] },

@@ -1,7 +1,9 @@
 import fs from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { LONGEST_SIDE } from "../../content/pictures/look-at-picture"
+
+/** Of the large size, in pixels. */
+const LONGEST_SIDE = 1600
 
 /** GraphQL type of `ImageSharp.large`. */
 export const largePictureSdl = `

@@ -2,13 +2,16 @@
 import { cattle } from "../../animals/cattle"
 import { approachingCattle } from "../../animals/cattle-approaching"
 import { coats } from "../../animals/cattle-hide"
-import { foreground, heavens, mistBand } from "../../country"
-import { hill } from "../../land"
-import { hide, leaf, mix, mixTone } from "../../palette"
+import { goatFacingUs } from "../../animals/goat-front-body"
+import { foreground, mistBand } from "../../country"
+import { hill, rolling } from "../../land"
+import { cloth, hide, leaf, mix, mixTone } from "../../palette"
 import { cut, sheet } from "../../paper"
 import { round, type Picture } from "../../part"
+import { person } from "../../people"
 import { acacia } from "../../plants/trees"
 import { stage, type Stage } from "../../scene"
+import { cloud } from "../../sky"
 
 /** A low cloud of dust across the picture, in pixels. */
 function dust(set: Stage, y: number, thick: number, opacity: number): void {
@@ -23,32 +26,43 @@ function dust(set: Stage, y: number, thick: number, opacity: number): void {
 }
 
 /** Head-on through their own dust. */
-export function dustAtDusk(): Picture {
-  const set = stage("gallery/herds/dust-at-dusk", { width: 1200, height: 900, light: "dusk", horizon: 470, eye: 116 })
-  heavens(set, { ground: 560, sun: { x: 330, y: 470, radius: 210, style: "rings" } })
+export function goatsInTheDust(): Picture {
+  const set = stage("gallery/herds/goats-in-the-dust", {
+    width: 1200,
+    height: 900,
+    light: "noon",
+    horizon: 400,
+    eye: 80,
+  })
+  set.add(cloud(set.random, 300, 130, 300, "#F6F4E4"), cloud(set.random, 930, 190, 240, "#EEF1E2"))
   set.add(
-    hill(
-      [
-        [-40, 540],
-        [340, 560],
-        [800, 530],
-        [1240, 560],
-      ],
-      900,
-      mix(set.mood.land[0], set.mood.haze, 0.3),
-      0.1,
-    ),
+    hill(rolling(set.random, 1200, 380, 36, 1.3), 900, mix(set.mood.land[0], set.mood.haze, 0.4), 0.08),
+    hill(rolling(set.random, 1200, 440, 18, 1), 900, set.mood.land[1], 0.1),
+    hill(rolling(set.random, 1200, 500, 10, 1), 900, "#B98350", 0.12),
   )
-  const rear = (coat: typeof hide.ankole) => mixTone(coat, set.mood.haze, 0.28)
-  set.stand(approachingCattle({ coat: rear(hide.ankoleFawn), step: "right" }), 90, 620)
-  set.stand(approachingCattle({ coat: rear(coats.chestnut), step: "right", tilt: 3 }), 540, 622)
-  set.stand(approachingCattle({ coat: rear(hide.ankole), tilt: -4 }), 1110, 620)
-  dust(set, 610, 120, 0.5)
-  set.stand(approachingCattle({ coat: coats.cream, tilt: 4, horns: 80 }), 320, 730)
-  dust(set, 735, 130, 0.5)
-  set.stand(approachingCattle({ age: "bull", coat: hide.ankole, step: "right", horns: 102, spread: 1.1 }), 800, 838)
-  dust(set, 862, 120, 0.62)
-  return set.finish("Out of the dust at dusk come four Ankole cows, and ahead of them all a bull with sweeping horns.")
+  set.put(acacia(set.random), 150, 520, 0.62)
+  set.put(acacia(set.random), 1080, 500, 0.5)
+  set.stand(
+    person({ who: "girl", pose: "staff", clothes: "dress", main: cloth.sky, skin: 4, seed: "goat-girl", laughs: true }),
+    610,
+    650,
+  )
+  const goats: readonly [Parameters<typeof goatFacingUs>[0], number, number, number][] = [
+    [{ coat: hide.sheepCream, age: "doe", ears: "lop", tilt: 4 }, 385, 680, 1],
+    [{ coat: hide.goatBlack, age: "doe", tilt: -5 }, 830, 690, 1],
+    [{ coat: hide.goatBrown, age: "doe", blaze: true }, 190, 760, 1],
+    [{ coat: hide.ankoleFawn, age: "doe", tilt: 6 }, 1030, 770, 1],
+    [{ coat: hide.goatBrown, age: "kid", horns: 0 }, 530, 790, 0.6],
+    [{ coat: hide.sheepCream, age: "kid", horns: 0, tilt: 5 }, 720, 815, 0.58],
+  ]
+  for (const [look, x, y, size] of goats) {
+    if (y === 760) dust(set, 700, 70, 0.35)
+    set.stand(goatFacingUs(look), x, y, "right", size)
+  }
+  dust(set, 850, 80, 0.5)
+  return set.finish(
+    "Out of the dust at midday come {goats} and {kids}, head on, with {girl} and her staff behind them.",
+  )
 }
 
 /** Slanting lines over everything: rain that falls here and now. */
