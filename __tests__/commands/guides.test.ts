@@ -5,7 +5,14 @@ import { copyRepository, run } from "../support/copy-repository"
 
 /* The guides, followed word for word one after the other in one copy of the repository, end without a fault. */
 
-const guides = ["add-a-component", "add-a-content-type", "add-a-page", "add-an-entry", "design-tokens", "write-a-test"]
+const guides = [
+  "add-a-component",
+  "add-a-content-type",
+  "add-a-page",
+  "add-an-entry",
+  "change-the-look",
+  "write-a-test",
+]
 
 /** A path in the text of a guide. */
 const FILE = /`([\w./-]+\/[\w.-]+\.(?:json|tsx?))`/g

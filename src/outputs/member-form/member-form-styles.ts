@@ -20,7 +20,7 @@ export async function memberFormStyles(folder: string, html: string): Promise<st
 
 /**
  * Returns the heading font as a data URL, because a sandboxed frame can't load fonts of the site. `headings.woff2`
- * (letters, digits, punctuation, weight 700; docs/design-tokens.md) is a third of the full font.
+ * (letters, digits, punctuation, weight 700; docs/change-the-look.md) is a third of the full font.
  */
 function headingFace(folder: string): string {
   const data = fs.readFileSync(path.join(folder, "headings.woff2")).toString("base64")
