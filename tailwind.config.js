@@ -234,7 +234,7 @@ module.exports = {
     transitionDuration: { DEFAULT: durations.calm, ...durations },
     extend: {
       screens: { xs: "400px" },
-      maxWidth: { measure: "66ch", post: "44rem", page: "80rem" },
+      maxWidth: { measure: "56ch", page: "80rem" },
       spacing: { touch: "44px" },
       keyframes,
       animation: {

@@ -74,7 +74,10 @@ export const questions: readonly Question[] = [
     of: (visit) => isNarrow(visit) && PAGES_WITH_SENTENCES.test(visit.address),
   },
   { name: "`sizes` agrees with the width of every picture", ask: findPictures },
-  { name: "nothing covers goods, leaves a column empty or is enlarged", ask: findComposition },
+  {
+    name: "nothing covers goods, leaves a column empty or is enlarged, and lines have at most 75 characters",
+    ask: findComposition,
+  },
   { name: "no sideways scrolling", ask: findSidewaysScrolling },
   { name: "axe finds nothing", ask: findViolationsOf },
   {

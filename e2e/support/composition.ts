@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test"
 
-/** What lies where it should not on a page, is enlarged, or leaves a column empty. Returns a line for each fault. */
+/** What lies where it should not on a page, is enlarged, has long lines, or leaves a column empty. Returns a line each. */
 export function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const MAX_ENLARGEMENT = 1.2
+    /** In characters. */
+    const MAX_LINE = 75
+    const TEXTS = "p, li, dd, blockquote"
 
     const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -56,7 +59,26 @@ export function findFaults(page: Page): Promise<string[]> {
       return scale > MAX_ENLARGEMENT ? [`${source} is shown at ${scale.toFixed(2)} of its pixels`] : []
     })
 
-    return [...emptyColumns, ...new Set(covered), ...enlarged]
+    const longLines = all(`main :is(${TEXTS})`).flatMap((block) => {
+      const lines = new Map<number, number>()
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts
+        if (!node.parentElement || node.parentElement.closest(TEXTS) !== block || !isVisible(node.parentElement))
+          continue
+        for (const word of (node.textContent ?? "").matchAll(/\S+\s*/g)) {
+          const range = document.createRange()
+          range.setStart(node, word.index)
+          range.setEnd(node, word.index + 1)
+          const line = Math.round(range.getBoundingClientRect().bottom)
+          lines.set(line, (lines.get(line) ?? 0) + word[0].length)
+        }
+      }
+      const longest = Math.max(0, ...lines.values()) - 1
+      return longest > MAX_LINE ? [`${longest} characters a line in ${nameOf(block)}`] : []
+    })
+
+    return [...emptyColumns, ...new Set(covered), ...enlarged, ...longLines]
   })
 }
 

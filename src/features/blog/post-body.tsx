@@ -16,7 +16,7 @@ export function partsOf({ body }: Queries.PostBodyFragment): Record<string, stri
 export function PostBody({ body }: Queries.PostBodyFragment) {
   return (
     // As wide as the picture above it; with the larger font of a wide screen a line has about 70 characters.
-    <Prose data-slot="post-body" className="max-w-post lg:text-lg">
+    <Prose data-slot="post-body" className="lg:text-lg">
       {body.map((block) => (
         <PostBlock key={`${block.kind} ${block.text ?? block.items?.join()}`} {...block} />
       ))}

@@ -39,7 +39,7 @@ export function MemberForm({ facts }: Props) {
       <main
         id="main"
         aria-labelledby="title"
-        className="mx-auto w-full max-w-post px-4 pt-4 min-[36rem]:px-10 min-[36rem]:pt-10"
+        className="mx-auto w-full max-w-2xl px-4 pt-4 min-[36rem]:px-10 min-[36rem]:pt-10"
       >
         <div id="alone" hidden>
           {isPreview && (
