@@ -4,7 +4,6 @@ import { HealthLine } from "../features/animal-health/health-line"
 import { OpenNow } from "../features/contact/open-now"
 import { PageIntro } from "../shared/page-intro"
 import { FindUs } from "../features/contact/find-us"
-import { Invitation } from "../features/membership/invitation"
 import { Office } from "../features/contact/office"
 import { PhoneBook } from "../features/contact/phone-book"
 import { Complaints } from "../features/legal/complaints"
@@ -24,7 +23,6 @@ export default function ContactPage({
       <FindUs copy={contact.map} mapLink={site.mapLink} />
       <Complaints copy={contact.complaints} />
       <Audience copy={contact.press} id="press" />
-      <Invitation copy={contact.other} />
     </>
   )
 }
@@ -64,9 +62,6 @@ export const query = graphql`
       }
       press {
         ...AudienceCopy
-      }
-      other {
-        ...SectionHead
       }
     }
   }

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType } from "../define"
 import { list, object, picture, sentence, text } from "../fields"
 import { legalSection } from "./legal-page"
-import { audience, section, sectionWords } from "./shared"
+import { audience, sectionWords } from "./shared"
 
 export const contact = defineType({
   name: "Contact",
@@ -32,6 +32,5 @@ export const contact = defineType({
       "What to do if somebody asks for a bribe, or worse; its facts say who deals with it.",
     ),
     press: audience.describe("What journalists and partners look for: the network in 100 words, logo, pictures."),
-    other: section.describe("The invitation to become a member, at the foot of the page."),
   }),
 })
