@@ -12,7 +12,7 @@ type AccordionProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & {
  * Questions and answers, one open at a time. All answers are in the HTML; without JavaScript all are open. Use `Tabs`
  * for views of one thing.
  */
-export function Accordion({ defaultValue = "", className, ...props }: AccordionProps) {
+export function Accordion({ defaultValue = "", ...props }: AccordionProps) {
   const [value, setValue] = useState(defaultValue)
   const ref = useRef<HTMLDivElement>(null)
   useHiddenUntilFound(ref, value)
@@ -24,7 +24,6 @@ export function Accordion({ defaultValue = "", className, ...props }: AccordionP
       collapsible
       value={value}
       onValueChange={setValue}
-      className={cx("space-y-3", className)}
       {...props}
     />
   )
@@ -60,7 +59,7 @@ export function AccordionItem({ className, ...props }: ComponentProps<typeof Acc
   return (
     <AccordionPrimitive.Item
       data-slot="accordion-item"
-      className={cx("rounded-md border border-line bg-surface-raised shadow-sheet", className)}
+      className={cx("border-y border-line not-last:border-b-0", className)}
       {...props}
     />
   )
@@ -74,7 +73,7 @@ export function AccordionTrigger({ className, children, ...props }: ComponentPro
         <AccordionPrimitive.Trigger
           data-slot="accordion-trigger"
           className={cx(
-            "group flex min-h-touch w-full items-center justify-between gap-4 rounded-md px-4 py-3 text-left font-display text-lg font-semibold text-ink-strong transition-colors duration-quick hover:text-accent sm:px-5",
+            "group flex min-h-touch w-full items-center justify-between gap-4 py-3 text-left leading-snug font-semibold text-ink-strong transition-colors duration-quick hover:text-accent",
             className,
           )}
           {...props}
@@ -99,7 +98,7 @@ export function AccordionContent({ className, children, ...props }: ComponentPro
       className="print:[content-visibility:visible] not-print:data-[state=closed]:not-[[hidden]]:hidden motion-safe:data-[state=open]:animate-appear"
       {...props}
     >
-      <div className={cx("max-w-measure px-4 pb-4 sm:px-5 sm:pb-5", className)}>{children}</div>
+      <div className={cx("max-w-measure pb-5", className)}>{children}</div>
     </AccordionPrimitive.Content>
   )
 }

@@ -4,12 +4,11 @@ import { Folded } from "./folded"
 const meta = {
   title: "components/Folded",
   component: Folded,
-  args: { title: "What happens to what you type", children: <p>Your answers stay in this window.</p> },
+  args: { title: "What the form asks for", children: <p>Full name, phone number, district.</p> },
 } satisfies Meta<typeof Folded>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 export const Open: Story = { args: { open: true } }
-export const PartOfALongPage: Story = { args: { variant: "part", title: "The districts, one by one" } }
-export const UnderAPicture: Story = { args: { variant: "card", open: true } }
+export const WithHeadingOnWideScreens: Story = { args: { heading: { level: 2, size: "sm" } } }

@@ -1,95 +1,44 @@
 import { cx } from "class-variance-authority"
 import { ChevronDown } from "lucide-react"
-import { useEffect, useLayoutEffect, useRef, type ComponentProps, type RefObject } from "react"
-import { hydration } from "../lib/hydration"
-import { matchesMedia, watchMedia } from "../lib/media-query"
+import type { ReactNode } from "react"
+import { Heading, type HeadingProps } from "./heading"
 import { Icon } from "./icon"
 
-const WIDE = "(min-width: 768px)"
-
-interface FoldedProps extends Omit<ComponentProps<"details">, "title" | "ref"> {
+interface FoldedProps {
   /** The label of the disclosure button. */
   title: string
-  /** box: a bordered box; card: the lower part of a card; part: a section that is collapsible on phones only. */
-  variant?: "box" | "card" | "part"
+  /** Makes the title a heading on wide screens and in print; without it the content has one of its own. */
+  heading?: Pick<HeadingProps, "level" | "size">
+  /** Whether it is open at first, such as the first of a group. */
+  open?: boolean
+  className?: string
+  children: ReactNode
 }
 
-/** A disclosure that works without scripts. Printing expands it, and so does a link to something in it. */
-export function Folded({ title, variant = "box", className, children, ...props }: FoldedProps) {
-  const details = useFoldedOnPhones(variant === "part")
-  useEffect(() => {
-    const unfold = () => {
-      if (details.current) details.current.open = true
-    }
-    const unfoldTarget = () => {
-      const target = targetIn(details.current)
-      if (!target) return
-      unfold()
-      target.scrollIntoView()
-    }
-    window.addEventListener("beforeprint", unfold)
-    window.addEventListener("hashchange", unfoldTarget)
-    return () => {
-      window.removeEventListener("beforeprint", unfold)
-      window.removeEventListener("hashchange", unfoldTarget)
-    }
-  }, [details])
+/**
+ * A section that is collapsible on phones only, without JavaScript too. Its content follows the `<details>`, because no
+ * style shows the content of a closed one on wide screens in every supported browser.
+ */
+export function Folded({ title, heading, open, className, children }: FoldedProps) {
   return (
-    <details
-      ref={details}
-      data-slot="folded"
-      data-variant={variant}
-      open={variant === "part" || undefined}
-      className={cx(
-        "group rounded-lg",
-        variant === "box" && "border-2 border-line bg-surface-raised",
-        // Full height, so that sticky content in it can move.
-        variant === "part" && "lg:[&::details-content]:h-full",
-        className,
+    <div data-slot="folded" className={cx("border-line max-md:-mb-px max-md:border-y print:border-0", className)}>
+      {heading && (
+        <Heading {...heading} className="mb-3 max-md:hidden print:block">
+          {title}
+        </Heading>
       )}
-      {...props}
-    >
-      <summary
-        className={cx(
-          "flex min-h-touch list-none justify-between rounded-lg font-semibold text-ink-strong hover:text-accent [&::-webkit-details-marker]:hidden",
-          summaryStyles[variant],
-        )}
-      >
-        {title}
-        <Icon
-          icon={ChevronDown}
-          className="group-open:[transform:rotate(180deg)] motion-safe:transition-transform print:hidden"
-        />
-      </summary>
-      <div className={contentStyles[variant]}>{children}</div>
-    </details>
+      <details className="group md:hidden print:hidden" open={open}>
+        <summary className="flex min-h-touch list-none items-center justify-between gap-4 py-2 leading-snug font-semibold text-ink-strong hover:text-accent [&::-webkit-details-marker]:hidden">
+          {title}
+          <Icon
+            icon={ChevronDown}
+            className="group-open:[transform:rotate(180deg)] motion-safe:transition-transform print:hidden"
+          />
+        </summary>
+      </details>
+      <div className="max-md:pt-2 max-md:pb-5 motion-safe:max-md:animate-appear md:h-full not-print:max-md:[details:not([open])+&]:hidden">
+        {children}
+      </div>
+    </div>
   )
-}
-
-const summaryStyles = {
-  box: "items-center gap-4 px-4 py-3",
-  card: "items-start gap-1 p-3 leading-snug hyphens-auto",
-  part: "items-center gap-4 border-2 border-line-strong px-4 py-2 leading-snug md:hidden print:hidden",
-}
-
-const contentStyles = { box: "space-y-3 px-4 pt-1 pb-5", card: "px-3 pb-3", part: "max-md:pt-6 lg:h-full" }
-
-/** Returns the target of the URL's fragment, if it is in the element. */
-function targetIn(element: Element | null): Element | null {
-  const target = document.getElementById(window.location.hash.slice(1))
-  return target && element?.contains(target) ? target : null
-}
-
-/** Collapses the section on phones before the first paint, unless the visitor already sees it or linked to it. */
-function useFoldedOnPhones(isPart: boolean): RefObject<HTMLDetailsElement | null> {
-  const details = useRef<HTMLDetailsElement>(null)
-  useLayoutEffect(() => {
-    if (!isPart || !details.current) return
-    const isReached = hydration.isUnderWay && details.current.getBoundingClientRect().top < window.innerHeight
-    if (!matchesMedia(WIDE) && !isReached && !targetIn(details.current)) details.current.open = false
-    return watchMedia(WIDE, () => {
-      if (matchesMedia(WIDE) && details.current) details.current.open = true
-    })
-  }, [isPart])
-  return details
 }

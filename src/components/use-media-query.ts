@@ -1,9 +1,16 @@
 import { useCallback, useSyncExternalStore } from "react"
-import { matchesMedia, watchMedia } from "../lib/media-query"
+import { matchesMedia } from "../lib/media-query"
 
 /** Whether a media query matches; false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback((onChange: () => void) => watchMedia(query, onChange), [query])
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener("change", onChange)
+      return () => list.removeEventListener("change", onChange)
+    },
+    [query],
+  )
   return useSyncExternalStore(
     subscribe,
     () => matchesMedia(query),

@@ -1,12 +1,10 @@
-import { ChevronDown } from "lucide-react"
-import type { ReactNode } from "react"
 import { useSite } from "../shared/use-site"
 import { ContactList } from "../features/contact/contact-list"
 import { OpeningHours } from "../features/contact/opening-hours"
 import { Container } from "../components/container"
+import { Folded } from "../components/folded"
 import { Heading } from "../components/heading"
 import { Hills } from "../components/hills"
-import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { DataSaver } from "./data-saver"
 import { Logo } from "./logo"
@@ -24,21 +22,21 @@ export function Footer() {
       className="theme-deep relative mt-16 break-inside-avoid max-md:pb-(--bar-height) low:pb-0 sm:mt-24 lg:mt-32 print:mt-8"
     >
       <Hills variant="ridge" className="absolute bottom-full -mb-px print:hidden" />
-      <Container className="grid gap-x-8 pt-4 pb-3 sm:grid-cols-2 sm:gap-y-12 sm:pt-8 sm:pb-12 lg:grid-cols-[1.4fr_1fr_1.5fr_1.3fr]">
-        <div className="flex flex-wrap items-center justify-between pb-2 sm:block sm:space-y-4 sm:pb-0">
+      <Container className="grid gap-x-8 pt-4 pb-3 md:grid-cols-2 md:gap-y-12 sm:pt-8 sm:pb-12 lg:grid-cols-[1.4fr_1fr_1.5fr_1.3fr]">
+        <div className="flex flex-wrap items-center justify-between pb-2 md:block md:space-y-4 md:pb-0">
           <Logo again />
-          <p className="max-w-measure text-ink-muted max-sm:hidden">{site.about}</p>
+          <p className="max-w-measure text-ink-muted max-md:hidden">{site.about}</p>
           <div className="print:hidden">
-            <Heading level={2} size="sm" className="max-sm:sr-only">
+            <Heading level={2} size="sm" className="max-md:sr-only">
               {words.followUs}
             </Heading>
-            <SocialLinks className="-mr-3 flex sm:mr-0 sm:-ml-3 sm:flex-wrap" />
+            <SocialLinks className="-mr-3 flex md:mr-0 md:-ml-3 md:flex-wrap" />
           </div>
         </div>
 
         <nav aria-label={words.explore} className="print:hidden">
-          <FooterPart title={words.explore}>
-            <ul className="max-sm:grid max-sm:grid-cols-2">
+          <Folded title={words.explore} heading={{ level: 2, size: "sm" }}>
+            <ul className="max-md:grid max-md:grid-cols-2">
               {copy.explore.map(({ label, href }) => (
                 <li key={href}>
                   <Link href={href} variant="quiet" className="inline-flex min-h-touch items-center">
@@ -47,16 +45,16 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-          </FooterPart>
+          </Folded>
         </nav>
 
-        <FooterPart title={words.contact}>
+        <Folded title={words.contact} heading={{ level: 2, size: "sm" }}>
           <ContactList />
-        </FooterPart>
+        </Folded>
 
-        <div className="sm:space-y-6 print:hidden">
+        <div className="md:space-y-6 print:hidden">
           {site.features.newsletter && (
-            <FooterPart title={words.subscribe.title}>
+            <Folded title={words.subscribe.title} heading={{ level: 2, size: "sm" }}>
               <div className="space-y-3">
                 <p className="text-ink-muted">{copy.subscribeLead}</p>
                 <p className="no-js-only">{words.subscribe.withoutScripts}</p>
@@ -65,11 +63,11 @@ export function Footer() {
                   <DeferredSubscribeForm thanks={words.subscribe.thanks.footer} />
                 </div>
               </div>
-            </FooterPart>
+            </Folded>
           )}
-          <FooterPart title={words.hours}>
+          <Folded title={words.hours} heading={{ level: 2, size: "sm" }}>
             <OpeningHours hours={site.openingHours} />
-          </FooterPart>
+          </Folded>
         </div>
       </Container>
       <div className="border-t border-line">
@@ -89,29 +87,5 @@ export function Footer() {
         </Container>
       </div>
     </footer>
-  )
-}
-
-/**
- * A section that is collapsible on phones, without JavaScript too. Its content follows the `<details>`, because no
- * style shows the content of a closed one on wide screens.
- */
-function FooterPart({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="max-sm:border-b max-sm:border-line">
-      <Heading level={2} size="sm" className="max-sm:hidden">
-        {title}
-      </Heading>
-      <details className="group sm:hidden">
-        <summary className="flex min-h-touch items-center justify-between font-semibold text-ink-strong [&::-webkit-details-marker]:hidden">
-          {title}
-          <Icon
-            icon={ChevronDown}
-            className="duration-calm group-[[open]]:[transform:rotate(180deg)] motion-safe:transition-transform"
-          />
-        </summary>
-      </details>
-      <div className="max-sm:pb-3 sm:mt-2 max-sm:[details:not([open])+&]:hidden">{children}</div>
-    </div>
   )
 }

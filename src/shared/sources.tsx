@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { fullDate, isoDate } from "../lib/calendar"
 import { Folded } from "../components/folded"
-import { Heading } from "../components/heading"
 import { words } from "./words"
 
 /** Names who has checked a page about health, and when. */
@@ -20,11 +19,8 @@ export function ReviewedBy({ review }: { review: Queries.ReviewedByFragment | nu
 export function Sources({ sources }: { sources: readonly Queries.SourceFragment[] | null }) {
   if (!sources) return null
   return (
-    <footer data-slot="sources" className="space-y-3 text-ink-muted">
-      <Heading level={2} size="sm" className="max-md:hidden print:block">
-        {words.sources}
-      </Heading>
-      <Folded variant="part" title={words.sources}>
+    <footer data-slot="sources" className="text-ink-muted">
+      <Folded title={words.sources} heading={{ level: 2, size: "sm" }}>
         <ul className="max-w-measure list-disc space-y-1 pl-5">
           {sources.map(({ title, publisher, year }) => (
             <li key={title}>

@@ -34,7 +34,7 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
   const { list, address } = layouts[hasSidebar ? "besideSidebar" : "alone"]
   if (!post || !blog) return <PageIntro page={null} />
   const sidebar = hasSidebar && (
-    <Folded variant="part" title={listWords.foldedSidebar}>
+    <Folded title={listWords.foldedSidebar}>
       <PostSidebar
         recent={recent?.nodes ?? []}
         pictures={blog.gallery ?? []}

@@ -14,7 +14,7 @@ const copy: Queries.AudienceCopyFragment = {
 
 test("audience: a fold holds the facts and the ways, its heading and lead stand outside", () => {
   render(<Audience copy={copy} id="abroad" />)
-  const fold = screen.getByText("Before you send money").closest("details")
+  const fold = screen.getByText("Before you send money", { selector: "summary" }).closest("[data-slot=folded]")
   expect(fold).toContainElement(screen.getByText("Never pay to a person's own number."))
   expect(fold).toContainElement(screen.getByRole("link", { name: "Become a member", hidden: true }))
   expect(fold).not.toContainElement(screen.getByText("You can lose all that you send."))

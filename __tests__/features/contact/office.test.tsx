@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react"
-import { matchMedia } from "../../components/browser"
 import { Office } from "../../../src/features/contact/office"
 import { contact } from "../../../src/content/types/contact"
 import { entry } from "../../fixtures/entry"
@@ -7,8 +6,6 @@ import { openingHours } from "../../fixtures/opening-hours"
 
 const officeCopy = entry<Queries.OfficeCopyFragment>(contact)
 const officeFacts = { mapLink: "https://www.openstreetmap.org/", openingHours, supportHours: openingHours }
-
-beforeEach(() => matchMedia("min-width: 768px"))
 
 const open = (facts: Partial<typeof officeFacts> = {}) =>
   render(<Office copy={officeCopy} facts={{ ...officeFacts, ...facts }} />)

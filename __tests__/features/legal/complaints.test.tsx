@@ -5,11 +5,10 @@ import { entry } from "../../fixtures/entry"
 
 const { complaints } = entry<{ complaints: Queries.LegalSectionFragment }>(contact)
 
-test("complaints: a heading, what to do, and the office's addresses, where links lead to it", () => {
+test("complaints: links lead to the heading, and what to do is visible", () => {
   const { container } = render(<Complaints copy={complaints} />)
-  expect(screen.getByRole("heading", { level: 2, name: complaints.title })).toBeVisible()
-  const text = container.querySelector("details #complaints")
-  expect(text).toHaveTextContent(complaints.paragraphs?.[0] ?? "no text")
-  expect(text).toHaveTextContent("Plot 1, Kabalagala, Kampala, Uganda")
-  expect(screen.getByRole("link", { name: "hello@cafn.example" })).toBeInTheDocument()
+  expect(screen.getByRole("heading", { level: 2, name: complaints.title })).toHaveAttribute("id", "complaints")
+  for (const text of [...(complaints.paragraphs ?? []), ...(complaints.points ?? [])])
+    expect(container).toHaveTextContent(text)
+  expect(container.querySelector("details")).toBeNull()
 })

@@ -2,10 +2,6 @@ import { render, screen } from "@testing-library/react"
 import { LegalPage } from "../../../src/features/legal/legal-page"
 import { ownSite, postingSite, privacyPage } from "../../fixtures/legal"
 import { mobileMoneyCopy } from "../../fixtures/mobile-money"
-import { matchMedia } from "../../components/browser"
-
-// A phone folds the answers.
-beforeEach(() => matchMedia("min-width: 768px"))
 
 const page = (site = ownSite) => <LegalPage copy={privacyPage} payment={mobileMoneyCopy} site={site} />
 const { sections } = privacyPage

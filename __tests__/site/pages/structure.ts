@@ -67,6 +67,18 @@ onEveryPage("landmarks: ordinary sections have no name, so they are no landmarks
     .map(beginOf),
 )
 
+onEveryPage("folds: a page has at most six, and no label repeats a heading", (document) => {
+  const labels = document.querySelectorAll("main [data-slot=folded] > details > summary").map(textOf)
+  const headings = document
+    .querySelectorAll("main :is(h1, h2, h3, h4)")
+    .filter(({ nextElementSibling }) => nextElementSibling?.tagName !== "DETAILS")
+    .map(textOf)
+  return [
+    ...(labels.length > 6 ? [`${labels.length} folds`] : []),
+    ...labels.filter((label) => headings.includes(label)).map((label) => `“${label}” is a fold and a heading`),
+  ]
+})
+
 onEveryPage("breadcrumb: ends with the current page", (document) => {
   const breadcrumb = document.querySelector("nav[aria-label=Breadcrumb]")
   if (!breadcrumb) return []

@@ -44,13 +44,7 @@ export function Audience({ copy, id }: AudienceProps) {
             <MoreLink href={button.href}>{button.label}</MoreLink>
           </p>
         )}
-        {foldedTitle ? (
-          <Folded variant="part" title={foldedTitle}>
-            {answers}
-          </Folded>
-        ) : (
-          answers
-        )}
+        {foldedTitle ? <Folded title={foldedTitle}>{answers}</Folded> : answers}
       </Container>
     </Section>
   )

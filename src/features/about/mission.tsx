@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { IconPoint } from "../../shared/icon-point"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
-import { Folded } from "../../components/folded"
 import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
 
@@ -15,15 +14,13 @@ export function Mission({ copy }: { copy: Queries.MissionCopyFragment }) {
           <p className="self-start border-l-4 border-highlight pl-6 font-display text-2xl font-bold text-ink-strong">
             {copy.statement}
           </p>
-          <Folded variant="part" title={copy.pillars.map(({ title }) => title).join(" · ")}>
-            <div className="grid gap-8 sm:grid-cols-2">
-              {copy.pillars.map(({ id, icon, title, text }) => (
-                <IconPoint key={id} icon={icon} title={title}>
-                  {text}
-                </IconPoint>
-              ))}
-            </div>
-          </Folded>
+          <div className="grid gap-8 sm:grid-cols-2">
+            {copy.pillars.map(({ id, icon, title, text }) => (
+              <IconPoint key={id} icon={icon} title={title}>
+                {text}
+              </IconPoint>
+            ))}
+          </div>
         </div>
       </Container>
     </Section>

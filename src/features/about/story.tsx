@@ -3,9 +3,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { Paragraphs } from "../../shared/paragraphs"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
-import { Folded } from "../../components/folded"
 import { Section } from "../../components/section"
-import { words } from "./words"
 
 export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
   return (
@@ -20,12 +18,7 @@ export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
         />
         <div className="space-y-5">
           <SectionHead copy={copy} id="story" />
-          <Paragraphs texts={copy.paragraphs.slice(0, 1)} />
-          <Folded variant="part" title={words.story}>
-            <div className="space-y-5">
-              <Paragraphs texts={copy.paragraphs.slice(1)} />
-            </div>
-          </Folded>
+          <Paragraphs texts={copy.paragraphs} />
         </div>
       </Container>
     </Section>

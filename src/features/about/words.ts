@@ -1,4 +1,3 @@
 export const words = {
-  story: "How it went on",
   figures: "How we measure our figures",
 }

@@ -52,7 +52,7 @@ function Diseases({ id, copy: { title: heading, lead, items } }: { id: string; c
         </Heading>
         <Lead>{lead}</Lead>
       </div>
-      <Folded variant="part" title={items.map(({ title }) => title).join(" · ")}>
+      <Folded title={items.map(({ title }) => title).join(" · ")}>
         <ul className="grid list-[''] gap-4 md:gap-6 lg:grid-cols-2">
           {items.map(({ id: number, title, signs, text, source, drawing }) => (
             <li key={number} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-4 shadow-sheet">
@@ -75,7 +75,7 @@ function Diseases({ id, copy: { title: heading, lead, items } }: { id: string; c
 
 function Source({ children }: { children: string }) {
   return (
-    <p className="text-sm text-ink-muted">
+    <p className="max-w-measure text-sm text-ink-muted">
       {sharedWords.source}: {children}
     </p>
   )

@@ -20,7 +20,7 @@ export function Vaccination({ sheet, children }: { sheet: Sheet; children: React
           {sheet.title}
         </Heading>
         <Lead>{sheet.lead}</Lead>
-        <Folded variant="part" title={parts.map(({ title }) => title).join(" · ")}>
+        <Folded title={parts.map(({ title }) => title).join(" · ")}>
           <div className="space-y-5">
             <ReviewedBy review={sheet.reviewedBy} />
             {parts.map((part) => (

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
-import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
@@ -22,7 +21,7 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
           <Heading level={2} size="xl" id="avoid">
             {avoid.title}
           </Heading>
-          <ul className="grid list-[''] grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-6">
+          <ul className="grid list-[''] gap-3 sm:grid-cols-3 sm:gap-6">
             {avoid.items.map((point) => (
               <Point key={point.title} {...point} />
             ))}
@@ -34,7 +33,7 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
           <Heading level={2} size="xl" id="steps">
             {steps.title}
           </Heading>
-          <ol className="grid list-[''] grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-6 lg:grid-cols-5">
+          <ol className="grid list-[''] gap-3 sm:grid-cols-3 sm:gap-6 lg:grid-cols-5">
             {steps.items.map((point) => (
               <Point key={point.title} {...point} />
             ))}
@@ -46,18 +45,16 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
           </p>
           <section
             aria-labelledby="people"
-            className="space-y-3 rounded-lg border-l-4 sm:space-y-5 border-danger bg-danger-surface p-4 sm:p-6"
+            className="space-y-3 rounded-lg border-l-4 border-danger bg-danger-surface p-4 sm:space-y-5 sm:p-6"
           >
             <Heading level={2} size="lg" id="people">
               {people.title}
             </Heading>
-            <ul className="list-[''] space-y-2 md:space-y-8">
+            <ul className="max-w-measure list-[''] space-y-4">
               {people.items.map(({ title, text }) => (
-                <li key={title} className="space-y-1">
-                  <p className="font-semibold text-ink-strong max-md:hidden print:block">{title}</p>
-                  <Folded variant="part" title={title}>
-                    <p>{text}</p>
-                  </Folded>
+                <li key={title}>
+                  <p className="font-semibold text-ink-strong">{title}</p>
+                  <p>{text}</p>
                 </li>
               ))}
             </ul>
@@ -71,11 +68,12 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
 /** Not lazy: the drawing must be there for printing and without a network. */
 function Point({ title, text, drawing }: Queries.HealthPointsFragment["items"][number]) {
   return (
-    <li className="flex break-inside-avoid flex-col rounded-lg bg-surface-raised shadow-sheet max-sm:last:odd:col-span-2 max-sm:last:odd:flex-row max-sm:last:odd:[&>img]:w-1/2">
+    <li className="grid break-inside-avoid grid-cols-[8rem_1fr] items-start rounded-lg bg-surface-raised shadow-sheet sm:block">
       {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-full rounded-lg" />}
-      <Folded title={title} variant="card">
+      <div className="space-y-1 p-3 leading-snug hyphens-auto">
+        <p className="font-semibold text-ink-strong">{title}</p>
         <p>{text}</p>
-      </Folded>
+      </div>
     </li>
   )
 }

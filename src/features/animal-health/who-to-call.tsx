@@ -8,7 +8,6 @@ import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
-import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { Link } from "../../components/link"
@@ -50,9 +49,7 @@ export function WhoToCall({ copy, review }: WhoToCallProps) {
           <Heading level={3} id="what-to-say">
             {copy.sayTitle}
           </Heading>
-          <Folded variant="part" title={words.toSay}>
-            <Points texts={copy.say} />
-          </Folded>
+          <Points texts={copy.say} />
         </section>
       </Container>
     </Section>

@@ -3,7 +3,6 @@ export const words = {
   link: "What to do, and what not to touch",
   callOffice: "Call our office",
   photo: "Photo on WhatsApp",
-  toSay: "Where, which animal, what you see",
   signs: "Signs",
   sheet: "Sheet to print: these pictures on one page",
 }

@@ -14,20 +14,15 @@ interface CommentsProps {
 
 export function Comments({ comments, children }: CommentsProps) {
   return (
-    <Folded variant="part" title={postWords.commentsTitle}>
+    <Folded title={postWords.commentsTitle} heading={{ level: 2, size: "xl" }}>
       <div className="space-y-12">
-        <section data-slot="comments" aria-labelledby="comments" className="space-y-6">
-          <Heading level={2} size="xl" id="comments">
-            {postWords.commentsTitle}
-          </Heading>
-          <ul className="space-y-6">
-            {comments.map((comment) => (
-              <li key={comment.id}>
-                <Comment {...comment} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ul data-slot="comments" className="space-y-6">
+          {comments.map((comment) => (
+            <li key={comment.id}>
+              <Comment {...comment} />
+            </li>
+          ))}
+        </ul>
         {children}
       </div>
     </Folded>

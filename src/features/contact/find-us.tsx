@@ -20,7 +20,7 @@ export function FindUs({ copy, mapLink }: FindUsProps) {
     <Section tone="sunken" hills="valley" onHills={<CutOut name="calf" width={207} on="valley" />}>
       <Container>
         <SectionHead copy={copy} id="find-us" />
-        <Folded variant="part" title={words.way}>
+        <Folded title={words.way}>
           <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
             <ContentPicture
               picture={copy.image}

@@ -5,7 +5,6 @@ import { MessageForm } from "./message-form"
 import { OpeningHours } from "./opening-hours"
 import { isSameHours } from "../../lib/opening-hours"
 import { Container } from "../../components/container"
-import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
@@ -33,7 +32,7 @@ export function Office({ copy: { reach }, facts, picture }: OfficeProps) {
               <p>{reach.languages}</p>
               <p>{reach.answer}</p>
             </div>
-            <Folded variant="part" title={words.openingHours}>
+            <>
               {isSameHours(facts.openingHours, facts.supportHours) ? (
                 <Hours title={words.openingHours} hours={facts.openingHours} />
               ) : (
@@ -42,7 +41,7 @@ export function Office({ copy: { reach }, facts, picture }: OfficeProps) {
                   <Hours title={words.supportHours} hours={facts.supportHours} />
                 </div>
               )}
-            </Folded>
+            </>
           </div>
           <div className="rounded-lg bg-surface-raised p-4 shadow-lifted sm:p-10 lg:row-span-2">
             <div className="mb-6 space-y-1">

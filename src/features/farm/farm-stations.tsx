@@ -13,7 +13,7 @@ export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment 
     <Section tone="sunken" hills="terraces" onHills={<CutOut name="hen" width={177} on="terraces" />}>
       <Container>
         <SectionHead copy={copy} id="stations" />
-        <Folded variant="part" title={copy.items.map(({ title }) => title).join(" · ")}>
+        <Folded title={copy.items.map(({ title }) => title).join(" · ")}>
           <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {copy.items.map(({ id, title, text, image }) => (
               <li key={id} className="space-y-3">

@@ -27,10 +27,10 @@ export function FarmYear({ copy, children }: FarmYearProps) {
         <div className="mb-6 empty:hidden">
           <ReviewedBy review={copy.reviewedBy} />
         </div>
-        <ol className="space-y-3 md:space-y-12 lg:space-y-24">
+        <ol className="md:space-y-12 lg:space-y-24">
           {copy.seasons.map((season, index) => (
             <li key={season.id}>
-              <Folded variant="part" title={season.months}>
+              <Folded title={season.months} open={index === 0}>
                 <SeasonCard season={season} pictureLast={index % 2 === 1} />
               </Folded>
             </li>

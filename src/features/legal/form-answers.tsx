@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Folded } from "../../components/folded"
-import { Heading } from "../../components/heading"
 import { words } from "./words"
 
 /** The host of each form's endpoint; null for a form that stays in the browser. */
@@ -15,15 +14,12 @@ interface FormAnswersProps {
 /** What each form asks for, why, and where the answers go. */
 export function FormAnswers({ forms, hosts }: FormAnswersProps) {
   return (
-    <ul data-slot="form-answers" className="grid list-[''] gap-6 xl:grid-cols-2">
-      {forms.map(({ form, title, asks, why, stays, posted }) => {
+    <ul data-slot="form-answers" className="grid list-[''] md:gap-6 xl:grid-cols-2">
+      {forms.map(({ form, title, asks, why, stays, posted }, index) => {
         const host = hosts[form]
         return (
-          <li key={form} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-5 shadow-sheet">
-            <Heading level={3} className="max-md:hidden print:block">
-              {title}
-            </Heading>
-            <Folded variant="part" title={title}>
+          <li key={form} className="break-inside-avoid rounded-lg md:bg-surface-raised md:p-5 md:shadow-sheet">
+            <Folded title={title} heading={{ level: 3 }} open={index === 0}>
               <dl className="space-y-3">
                 <Answer label={words.asks}>{asks}</Answer>
                 <Answer label={words.why}>{why}</Answer>

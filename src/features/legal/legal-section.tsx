@@ -13,13 +13,14 @@ interface LegalSectionProps {
 }
 
 export function LegalSection({ section, hosts, children }: LegalSectionProps) {
-  const { key, title, forms, stored, facts, links } = section
+  const { key, title, paragraphs, points, forms, stored, facts, links } = section
   return (
     <section data-slot="legal-section" className="space-y-4">
       <Heading level={2} size="xl" id={key} className="break-after-avoid">
         {title}
       </Heading>
-      <LegalText section={section} />
+      {paragraphs && <Paragraphs texts={paragraphs} />}
+      {points && <Points texts={points} />}
       {forms && <FormAnswers forms={forms} hosts={hosts} />}
       {stored && <Points texts={stored.map(({ text }) => text)} />}
       <OwnerFacts facts={facts} />
@@ -30,17 +31,6 @@ export function LegalSection({ section, hosts, children }: LegalSectionProps) {
       ))}
       {children}
     </section>
-  )
-}
-
-/** The paragraphs and points of a section, without its heading. */
-export function LegalText({ section }: Pick<LegalSectionProps, "section">) {
-  const { paragraphs, points } = section
-  return (
-    <>
-      {paragraphs && <Paragraphs texts={paragraphs} />}
-      {points && <Points texts={points} />}
-    </>
   )
 }
 

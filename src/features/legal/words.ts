@@ -3,7 +3,6 @@ export const words = {
   why: "Why",
   where: "Where your answers go",
   print: "Print this page",
-  whatToDo: "What to do, and who to tell",
   dial: "Dial",
   merchantCode: "Merchant code",
 }

@@ -3,6 +3,7 @@ import { Folded } from "../../components/folded"
 import { RegistrationChecklist } from "./registration-checklist"
 import { RegistrationFrame } from "./registration-frame"
 import { ComplaintsLink } from "../../shared/complaints-link"
+import { Paragraphs } from "../../shared/paragraphs"
 import { MoreLink, SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -34,15 +35,13 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
             <SectionHead copy={{ ...copy.intro, button: null }} id="registration" weight="light" />
             {copy.intro.button && <MoreLink href={copy.intro.button.href}>{copy.intro.button.label}</MoreLink>}
           </div>
-          <Folded variant="part" title={words.checklist}>
+          <Folded title={words.checklist} open>
             <RegistrationChecklist copy={copy} />
           </Folded>
-          <Folded title={words.privacy} className="print:hidden">
-            {privacy.map((text) => (
-              <p key={text} className="text-ink-muted">
-                {text}
-              </p>
-            ))}
+          <Folded title={words.privacy} heading={{ level: 3, size: "md" }} className="print:hidden">
+            <div className="space-y-3 text-ink-muted">
+              <Paragraphs texts={privacy} />
+            </div>
           </Folded>
           <p className="print:hidden">
             <ComplaintsLink />

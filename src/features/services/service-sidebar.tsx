@@ -31,11 +31,8 @@ export function ServiceSidebar({ services, current, ask }: ServiceSidebarProps) 
       // As high as the text beside it, so that the sticky box can scroll along.
       className="space-y-8 print:hidden"
     >
-      <nav aria-label={words.all} className="rounded-lg bg-surface-sunken sm:p-5">
-        <Heading level={2} size="md" className="px-3 pb-2 max-md:hidden">
-          {words.all}
-        </Heading>
-        <Folded variant="part" title={words.all}>
+      <nav aria-label={words.all} className="rounded-lg md:bg-surface-sunken md:p-5">
+        <Folded title={words.all} heading={{ level: 2, size: "md" }}>
           <ul>
             {services.map((service) => (
               <li key={service.jsonId}>
