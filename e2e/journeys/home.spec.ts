@@ -160,7 +160,7 @@ test.describe("on a phone of 360 × 640 where motion is to be spared", () => {
 
     for (const [name, row] of [
       ["projects", part(page, "projects").locator("[data-slot=carousel-viewport]")],
-      ["farmers and goods", page.locator("[data-slot=swipe-row]", { has: page.locator("#farmers") })],
+      ["goods", part(page, "featured-products").locator("[data-slot=swipe-row]")],
     ] as const) {
       await test.step(`${name}: the next card peeks in, and a swipe brings it`, async () => {
         const card = (index: number) => row.locator("[data-slot=card], [data-slot=product-card]").nth(index)

@@ -12,7 +12,6 @@ const meta = {
   title: "components/SwipeRow",
   component: SwipeRow,
   args: {
-    columns: "three",
     children: animals.map(({ name, text }) => (
       <li key={name}>
         <Card className="h-full">
@@ -28,4 +27,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThreeColumns: Story = {}
+export const Cards: Story = {}

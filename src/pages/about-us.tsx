@@ -68,7 +68,7 @@ export const query = graphql`
     }
     farmers: allFarmer(sort: { jsonId: ASC }, limit: 3) {
       nodes {
-        ...FarmerCard
+        ...FarmerFace
       }
     }
   }

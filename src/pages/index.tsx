@@ -17,7 +17,6 @@ import { Statistics } from "../features/home/statistics"
 import { Testimonials } from "../features/home/testimonials"
 import { HealthLine } from "../features/animal-health/health-line"
 import { Section } from "../components/section"
-import { SwipeGroup } from "../components/swipe-row"
 import { organisationData } from "../features/contact/organisation-data"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -44,10 +43,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section isStack>
         <Categories copy={home.categories} categories={home.livestock} />
         <Testimonials copy={home.testimonials} testimonials={data.testimonials.nodes} />
-        <SwipeGroup>
-          <FarmersRow copy={home.farmers} farmers={data.farmers.nodes} />
-          <FeaturedProducts copy={home.featuredProducts} products={data.featured.nodes} />
-        </SwipeGroup>
+        <FarmersRow copy={home.farmers} farmers={data.farmers.nodes} />
+        <FeaturedProducts copy={home.featuredProducts} products={data.featured.nodes} />
       </Section>
       <Section isStack tone="sunken" hills="terraces">
         <ProjectsCarousel copy={home.projects} projects={data.projects.nodes} />
@@ -174,7 +171,7 @@ export const query = graphql`
     }
     farmers: allFarmer(sort: { jsonId: ASC }, limit: 3) {
       nodes {
-        ...FarmerCard
+        ...FarmerFace
       }
     }
     posts: allPost(sort: { jsonId: ASC }, skip: 1, limit: 2) {

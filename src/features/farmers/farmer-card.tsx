@@ -12,23 +12,14 @@ import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../.
 import { ContentPicture } from "../../shared/content-picture"
 import { words } from "./words"
 
-/** The picture's `sizes`, by the card's place. */
-const pictureSizes = {
-  grid: "(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 48vw, 95vw",
-  /** On phones one of a row to swipe. */
-  row: "(min-width: 1280px) 384px, (min-width: 640px) 30vw, 144px",
-}
-
 interface FarmerCardProps {
   farmer: Queries.FarmerCardFragment
-  level?: 2 | 3
-  place?: keyof typeof pictureSizes
   /** True if this card has the page's largest picture. */
   priority?: boolean
 }
 
-/** A farmer of the team; in the grid with a sentence and buttons to call and to write. */
-export function FarmerCard({ farmer, level = 3, place = "grid", priority }: FarmerCardProps) {
+/** A farmer of the team with a sentence and buttons to call and to write. */
+function FarmerCard({ farmer, priority }: FarmerCardProps) {
   const { site } = useSite()
   return (
     <Card lift className="h-full">
@@ -38,32 +29,30 @@ export function FarmerCard({ farmer, level = 3, place = "grid", priority }: Farm
           priority={priority}
           fit="cover"
           className="size-full"
-          sizes={pictureSizes[place]}
+          sizes="(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 48vw, 95vw"
         />
       </CardMedia>
       <CardBody gap="tight">
-        <CardTitle level={level} href={farmerPath(farmer)} translate="no">
+        <CardTitle level={2} href={farmerPath(farmer)} translate="no">
           {farmer.name}
         </CardTitle>
         <p className="text-sm font-semibold text-accent">{`${farmer.title}, ${farmer.district}`}</p>
-        {place === "grid" && <CardText>{farmer.summary}</CardText>}
-        {place === "grid" && (
-          <CardFooter align="start">
-            <ButtonLink href={telephoneLink(farmer.phone)} variant="outline" size="sm" className="min-h-touch">
-              <Icon icon={Phone} size="xs" /> {words.call}
-              <VisuallyHidden> {farmer.name}</VisuallyHidden>
-            </ButtonLink>
-            <ButtonLink
-              href={whatsAppLink(farmer.phone, words.greeting(farmer.name, site.name))}
-              variant="outline"
-              size="sm"
-              className="min-h-touch"
-            >
-              <SpriteIcon name="whatsapp" size="sm" /> {words.chat}
-              <VisuallyHidden> {farmer.name}</VisuallyHidden>
-            </ButtonLink>
-          </CardFooter>
-        )}
+        <CardText>{farmer.summary}</CardText>
+        <CardFooter align="start">
+          <ButtonLink href={telephoneLink(farmer.phone)} variant="outline" size="sm" className="min-h-touch">
+            <Icon icon={Phone} size="xs" /> {words.call}
+            <VisuallyHidden> {farmer.name}</VisuallyHidden>
+          </ButtonLink>
+          <ButtonLink
+            href={whatsAppLink(farmer.phone, words.greeting(farmer.name, site.name))}
+            variant="outline"
+            size="sm"
+            className="min-h-touch"
+          >
+            <SpriteIcon name="whatsapp" size="sm" /> {words.chat}
+            <VisuallyHidden> {farmer.name}</VisuallyHidden>
+          </ButtonLink>
+        </CardFooter>
       </CardBody>
     </Card>
   )
@@ -76,7 +65,7 @@ export function FarmersGrid({ farmers }: { farmers: readonly Queries.FarmerCardF
         <ul data-slot="farmers-grid" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {farmers.map((farmer, index) => (
             <li key={farmer.jsonId}>
-              <FarmerCard farmer={farmer} level={2} priority={index === 0} />
+              <FarmerCard farmer={farmer} priority={index === 0} />
             </li>
           ))}
         </ul>

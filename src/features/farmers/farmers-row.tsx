@@ -1,34 +1,61 @@
 import { graphql } from "gatsby"
-import { FarmerCard } from "./farmer-card"
-import { SectionHead } from "../../shared/section-head"
+import { farmerPath } from "../../lib/paths"
+import { CardTitle } from "../../components/card"
 import { Container } from "../../components/container"
-import { SwipeRow } from "../../components/swipe-row"
+import { ContentPicture } from "../../shared/content-picture"
+import { SectionHead } from "../../shared/section-head"
 
 interface FarmersRowProps {
   copy: Queries.SectionHeadFragment
-  farmers: readonly Queries.FarmerCardFragment[]
+  farmers: readonly Queries.FarmerFaceFragment[]
 }
 
+/** Farmers as a row of round portraits with name, occupation and place. */
 export function FarmersRow({ copy, farmers }: FarmersRowProps) {
   return (
     <Container>
       <SectionHead copy={copy} id="farmers" weight="regular" lead="wide" />
-      <SwipeRow columns="three">
+      <ul className="grid grid-cols-3 gap-x-2 gap-y-6 sm:gap-x-8">
         {farmers.map((farmer) => (
-          <li key={farmer.jsonId}>
-            <FarmerCard farmer={farmer} place="row" />
+          <li
+            key={farmer.jsonId}
+            className="group/card relative flex flex-col items-center gap-x-5 gap-y-2 max-lg:text-center lg:flex-row"
+          >
+            <ContentPicture
+              picture={farmer.thumb}
+              decorative
+              fit="cover"
+              className="size-20 shrink-0 overflow-hidden rounded-full shadow-sheet ring-4 ring-surface-raised sm:size-28 lg:size-32 [&_img]:[object-position:50%_0]"
+              sizes="(min-width: 1024px) 128px, (min-width: 640px) 112px, 80px"
+            />
+            <div>
+              <CardTitle size="sm" href={farmerPath(farmer)} translate="no">
+                {farmer.name}
+              </CardTitle>
+              <p className="text-sm text-ink-muted">{`${farmer.title}, ${farmer.district}`}</p>
+            </div>
           </li>
         ))}
-      </SwipeRow>
+      </ul>
     </Container>
   )
 }
 
-export const homeTeamFragment = graphql`
+export const farmersRowFragments = graphql`
+  fragment FarmerFace on Farmer {
+    jsonId
+    name
+    title
+    district
+    thumb {
+      ...PortraitPicture
+    }
+  }
+
   fragment HomeTeamCopy on HomeTeam {
     ...SectionHead
     members {
-      ...FarmerCard
+      ...FarmerFace
     }
   }
 `

@@ -11,28 +11,26 @@ interface BenefitsProps {
   video: Queries.ContentVideoFragment | undefined
 }
 
-/** The benefits of a membership beside a background video, shown at up to 1.2 times its 640 px (spec section 2). */
+/** The benefits of a membership, a line each, beside a background video (spec section 2). */
 export function Benefits({ copy, benefits, video }: BenefitsProps) {
   return (
-    <Container className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-2">
+    <Container className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-[5fr_7fr]">
       {video && (
         <div className="relative aspect-[5/2] w-full max-w-3xl overflow-hidden rounded-lg shadow-lifted sm:aspect-video">
           <ContentBackgroundVideo
             video={video}
-            sizes="(min-width: 1280px) 580px, (min-width: 1024px) 45vw, (min-width: 816px) 768px, 92vw"
+            sizes="(min-width: 1280px) 484px, (min-width: 1024px) 38vw, (min-width: 816px) 768px, 92vw"
           />
         </div>
       )}
       <div>
         <SectionHead copy={copy} id="benefits" weight="regular" spacing="none" />
-        <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 lg:mt-8 lg:gap-y-7">
+        <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-1 lg:mt-6">
           {benefits.map(({ id, icon, title, description }) => (
-            <li key={id} className="flex gap-3 max-sm:items-center">
-              <SpriteIcon name={icon} size={null} className="size-8 text-accent lg:size-11" />
-              <p className="leading-normal text-ink-muted">
-                <strong className="block font-display text-base leading-snug text-ink-strong max-sm:text-sm lg:text-lg">
-                  {title}
-                </strong>{" "}
+            <li key={id} className="flex items-center gap-3">
+              <SpriteIcon name={icon} size={null} className="size-7 text-accent sm:size-8" />
+              <p className="leading-snug text-ink-muted">
+                <strong className="font-display text-sm text-ink-strong sm:mr-1 sm:text-base">{title}</strong>{" "}
                 <span className="max-sm:hidden">{description}</span>
               </p>
             </li>

@@ -9,44 +9,36 @@ interface CategoriesProps {
   categories: readonly Queries.CategoryCardFragment[]
 }
 
-/** The kinds of livestock and produce that members work with. */
+/** The kinds of livestock and produce that members work with, as links. */
 export function Categories({ copy, categories }: CategoriesProps) {
   return (
     <Container>
       <SectionHead copy={copy} id="categories" weight="light" lead="wide" />
-      <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:thin] *:shrink-0 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-x-5 sm:gap-y-8 sm:overflow-visible sm:px-0 lg:grid-cols-6">
-        {categories.map((category) => (
-          <li key={category.id}>
-            <CategoryCard category={category} />
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin] sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:flex lg:justify-between">
+        {categories.map(({ id, name, href, thumb }) => (
+          <li
+            key={id}
+            data-slot="category"
+            className="group/card relative flex shrink-0 items-center gap-x-3 gap-y-2 max-sm:w-20 max-sm:flex-col max-sm:text-center"
+          >
+            <ContentPicture
+              picture={thumb}
+              decorative
+              fit="cover"
+              className="size-16 shrink-0 overflow-hidden rounded-full shadow-sheet ring-4 ring-surface-raised sm:size-20"
+              sizes="80px"
+            />
+            <Link
+              href={href}
+              variant="plain"
+              className="stretched-link min-w-0 font-display text-sm leading-tight font-bold text-ink-strong underline-offset-4 group-hover/card:underline sm:text-base"
+            >
+              {name}
+            </Link>
           </li>
         ))}
       </ul>
     </Container>
-  )
-}
-
-function CategoryCard({ category }: { category: Queries.CategoryCardFragment }) {
-  return (
-    <figure data-slot="category-card" className="group/card relative w-22 text-center sm:w-auto">
-      <div className="mx-auto aspect-square max-w-20 sm:max-w-56 overflow-hidden rounded-full shadow-sheet ring-4 ring-surface-raised">
-        <ContentPicture
-          picture={category.thumb}
-          decorative
-          fit="cover"
-          className="size-full"
-          sizes="(min-width: 1280px) 187px, (min-width: 1024px) 15vw, (min-width: 640px) 30vw, 80px"
-        />
-      </div>
-      <figcaption className="mt-2 font-display leading-tight font-bold text-ink-strong sm:mt-4 sm:text-lg">
-        <Link
-          href={category.href}
-          variant="plain"
-          className="stretched-link underline-offset-4 group-hover/card:underline"
-        >
-          {category.name}
-        </Link>
-      </figcaption>
-    </figure>
   )
 }
 

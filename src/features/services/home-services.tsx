@@ -10,22 +10,22 @@ interface HomeServicesProps {
   services: readonly Queries.ServiceEntryFragment[]
 }
 
-/** The services as a compact index of icons and titles. */
+/** The services as rows of an icon and a title each. */
 export function HomeServices({ copy, services }: HomeServicesProps) {
   return (
     <Container>
       <SectionHead copy={copy} id="services" weight="regular" lead="wide" />
-      <ul className="grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-3 sm:gap-x-8 md:grid-cols-3">
         {services.map((service) => (
           <li
             key={service.jsonId}
-            className="group/card relative flex items-center gap-2 rounded-lg bg-surface-raised p-2 shadow-sheet duration-calm last:odd:max-md:col-span-2 motion-safe:transition-transform motion-safe:hover:-translate-y-1 sm:flex-col sm:items-start sm:gap-4 sm:p-5 lg:flex-row lg:items-center"
+            className="group/card relative flex items-center gap-2 border-t border-line py-1 last:odd:max-md:col-span-2 sm:gap-4 sm:py-2"
           >
-            <SpriteIcon name={service.icon} size={null} className="size-8 text-accent sm:size-14" />
+            <SpriteIcon name={service.icon} size={null} className="size-7 text-accent sm:size-10" />
             <Link
               href={serviceDetailPath(service)}
               variant="plain"
-              className="stretched-link flex min-h-touch min-w-0 items-center font-display text-sm leading-tight font-bold text-ink-strong underline-offset-4 group-hover/card:underline sm:text-lg"
+              className="stretched-link flex min-h-touch min-w-0 items-center font-display text-sm leading-tight font-bold text-ink-strong underline-offset-4 group-hover/card:underline sm:text-base"
             >
               {/* Without it the longest word would widen the link. */}
               <span className="min-w-0">{service.title}</span>

@@ -14,7 +14,7 @@ export function FeaturedProducts({ copy, products }: FeaturedProductsProps) {
   return (
     <Container>
       <SectionHead copy={copy} id="featured-products" weight="regular" lead="wide" />
-      <SwipeRow columns="four">
+      <SwipeRow>
         {products.map(({ jsonId, title, thumb, product }) => (
           <li key={jsonId}>
             <ProductCard product={{ ...product, title, thumb }} view="compact" place="row" />
