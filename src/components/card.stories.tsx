@@ -46,14 +46,13 @@ export const Product: Story = {
       <>
         <CardMedia ratio="square">
           <Picture image={image} alt="A low sun over two green hills" fit="cover" className="size-full" />
-          <Badge variant="sale" className="absolute top-3 left-3">
-            Sale
-          </Badge>
         </CardMedia>
         <CardBody>
           <CardTitle href="/shop-single/3">Fresh Milk</CardTitle>
           <CardFooter>
-            <span>UGX 2,500.00</span>
+            <span>
+              UGX 2,500 <Badge variant="sale">Sale</Badge>
+            </span>
             <Button size="sm">
               <Icon icon={ShoppingCart} /> Add to cart
             </Button>

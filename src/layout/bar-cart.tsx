@@ -57,12 +57,7 @@ export function BarCart({ pathname }: { pathname: string }) {
     >
       <span className="relative flex">
         <Icon icon={ShoppingBasket} />
-        <Badge
-          variant="sale"
-          shape="disc"
-          aria-hidden
-          className={cx("absolute top-[-3px] left-[14px]", !hasGoods && "invisible")}
-        >
+        <Badge shape="disc" aria-hidden className={cx("absolute top-[-3px] left-[14px]", !hasGoods && "invisible")}>
           {count}
         </Badge>
       </span>{" "}

@@ -44,12 +44,7 @@ export function CartMenu({ pathname }: { pathname: string }) {
           <Icon icon={ShoppingBasket} />
           <VisuallyHidden>{words.cartOf(count)}</VisuallyHidden>{" "}
           {/* Invisible while empty, so that nothing moves when the saved cart is read. */}
-          <Badge
-            variant="sale"
-            shape="count"
-            aria-hidden
-            className={cx("absolute -top-1 -right-2", count === 0 && "invisible")}
-          >
+          <Badge shape="count" aria-hidden className={cx("absolute -top-1 -right-2", count === 0 && "invisible")}>
             {count}
           </Badge>
         </Button>
