@@ -14,12 +14,12 @@ test("product actions: hydrate without mismatch after the cart was read, then up
   const page = document.body.appendChild(document.createElement("div"))
   const button = (
     <Provider store={store}>
-      <ProductActions product={milk} />
+      <ProductActions product={milk} variant="outline" />
     </Provider>
   )
   page.innerHTML = renderToString(
     <Provider store={createStore()}>
-      <ProductActions product={milk} />
+      <ProductActions product={milk} variant="outline" />
     </Provider>,
   )
   expect(page).toHaveTextContent(`${shopWords.addToCart} (${milk.title})`)

@@ -96,9 +96,9 @@ export function CompareTable({ stock, products, onRemoved }: CompareTableProps) 
             {products.map((product) => (
               <td key={product.jsonId} className={cx("p-3", CELL)}>
                 <div className="flex flex-wrap gap-2">
-                  <ProductActions product={product} />
-                  <RemoveButton product={product} onRemoved={onRemoved} />
+                  <ProductActions product={product} variant="outline" />
                 </div>
+                <RemoveButton product={product} onRemoved={onRemoved} />
               </td>
             ))}
           </tr>

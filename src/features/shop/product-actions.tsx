@@ -12,22 +12,29 @@ export const isAskedFirst = ({ delivery }: Pick<CartableProduct, "delivery">) =>
 
 interface ProductActionsProps {
   product: CartableProduct
+  /** outline: one of several in a list. */
+  variant: "primary" | "outline"
   /** Class names of the primary action. */
   className?: string
 }
 
 /** The actions of a product outside its page: goods go into the cart, about a living animal the visitor asks first. */
-export function ProductActions({ product, className }: ProductActionsProps) {
-  if (!isAskedFirst(product)) return <AddToCartButton product={product} className={className} />
+export function ProductActions({ product, variant, className }: ProductActionsProps) {
+  if (!isAskedFirst(product)) return <AddToCartButton product={product} variant={variant} className={className} />
   return (
     <>
-      <ButtonLink href={`${productPath(product)}#ask`} padding="tight" className={className}>
+      <ButtonLink
+        href={`${productPath(product)}#ask`}
+        variant={variant}
+        padding="tight"
+        className={cx("max-sm:px-1", className)}
+      >
         <span>
           {words.ask}
           <VisuallyHidden>{words.askAbout(product.title)}</VisuallyHidden>
         </span>
       </ButtonLink>{" "}
-      <AddToCartButton product={product} isIcon />
+      <AddToCartButton product={product} variant="outline" isIcon />
     </>
   )
 }
@@ -38,13 +45,13 @@ interface AddToCartButtonProps extends ProductActionsProps {
 }
 
 /** Adds one of the product to the cart, and shows when it is there. Hidden without JavaScript. */
-function AddToCartButton({ product, isIcon = false, className }: AddToCartButtonProps) {
+function AddToCartButton({ product, variant, isIcon = false, className }: AddToCartButtonProps) {
   const add = useAddToCart()
   const isInCart = useIsInCart(product.jsonId)
   return (
     <Button
       data-slot="add-to-cart-button"
-      variant={isInCart || isIcon ? "outline" : "primary"}
+      variant={isInCart ? "outline" : variant}
       size={isIcon ? "icon" : "md"}
       padding="tight"
       className={cx("js-only", className)}

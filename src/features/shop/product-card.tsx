@@ -95,7 +95,7 @@ function ProductTools({ product, view }: { product: Product; view: "grid" | "lis
   return (
     // Above the title's link, which covers the card.
     <div data-slot="card-footer" className="z-10 mt-auto flex gap-2 pt-1">
-      <ProductActions product={product} className={view === "grid" ? "grow" : undefined} />{" "}
+      <ProductActions product={product} variant="outline" className={view === "grid" ? "grow" : undefined} />{" "}
       <span className={quickViewStyles({ view })}>
         <QuickViewButton product={product} variant="outline" padding="tight" />
       </span>

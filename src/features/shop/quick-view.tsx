@@ -46,7 +46,8 @@ export default function QuickView({ product, open, onOpenChange, onFocusBack }: 
             <p>{product.description[0]}</p>
             <ProductFarm product={product} />
             <div className="mt-auto flex w-full gap-2">
-              <ProductActions product={product} className="grow" /> <WishlistButton product={product} />
+              <ProductActions product={product} variant="primary" className="grow" />{" "}
+              <WishlistButton product={product} />
             </div>
             <Link href={productPath(product)} className="inline-flex min-h-touch items-center">
               {words.toPage}
