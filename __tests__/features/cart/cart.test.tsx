@@ -85,8 +85,8 @@ test("cart page: table of product, price, quantity and subtotal, each in its own
   openPage()
   const table = within(screen.getByRole("table", { name: "Products in your cart" }))
   expect(table.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
-    "Remove",
     "Product",
+    "Remove",
     "Price",
     "Quantity",
     "Subtotal",

@@ -28,7 +28,7 @@ export function CartEmpty({ picture, takesFocus = false }: CartEmptyProps) {
       <p ref={text} tabIndex={-1} className="text-lg">
         {words.empty}
       </p>
-      <ButtonLink href="/shop" variant="outline" className="w-full max-w-sm">
+      <ButtonLink href="/shop" className="w-full max-w-sm">
         {words.visitShop}
       </ButtonLink>
     </div>

@@ -21,78 +21,69 @@ export interface CartLineProps {
   onRemove: (id: number) => void
 }
 
-const cell = "lg:table-cell lg:py-3 lg:pr-4"
+/**
+ * On phones the thumbnail stands on the left of three rows: name, price, quantity with subtotal. From 1024 px on these
+ * are three columns, and the price is below the name.
+ */
+export const lineStyles =
+  "relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 pl-16 lg:grid-cols-[minmax(0,1fr)_44px_9.5rem_minmax(9rem,auto)] lg:gap-x-4"
 
 /**
- * A row of the cart, from 1024 px a table row. An unavailable product can only be removed. Memoized: it re-renders only
- * when its own line changes.
+ * A row of the cart. An unavailable product can only be removed. Memoized: it re-renders only when its own line changes.
  */
 export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps) {
   const setQuantity = useSetAtom(setQuantityAtom)
   const { id, title, thumb, unit, unitPrice, quantity, isUnavailable } = item
   return (
-    <tr
-      data-slot="cart-line"
-      data-product={id}
-      className="relative flex flex-wrap items-center gap-x-2 py-1.5 pl-16 lg:table-row"
-    >
-      <td className={cx("absolute top-0 right-0 print:hidden lg:static", cell)}>
+    <tr data-slot="cart-line" data-product={id} className={cx(lineStyles, "py-1.5 lg:py-4")}>
+      <th scope="row" className="col-span-2 pr-11 leading-tight font-normal lg:col-span-1 lg:pr-0">
+        <span className="absolute top-2 left-0 lg:top-4">
+          <CartThumb picture={thumb} />
+        </span>
+        {isUnavailable ? (
+          <span translate="no" className="font-semibold">
+            {title}
+          </span>
+        ) : (
+          <Link
+            href={productPath({ jsonId: id })}
+            variant="quiet"
+            translate="no"
+            className="-my-3 inline-block py-3 font-semibold"
+          >
+            {title}
+          </Link>
+        )}
+      </th>
+      <td className="absolute top-0 -right-3 print:hidden lg:static lg:row-span-2">
         <Button variant="ghost" size="icon" onClick={() => onRemove(id)}>
           <Icon icon={X} />
           <VisuallyHidden>{`${words.lines.remove} ${title}`}</VisuallyHidden>
         </Button>
       </td>
-      <th scope="row" className={cx("basis-full pr-11 leading-tight font-normal lg:w-2/5", cell)}>
-        <span className="lg:flex lg:items-center lg:gap-4">
-          <span className="absolute top-2 left-0 lg:static">
-            <CartThumb picture={thumb} />
-          </span>
-          {isUnavailable ? (
-            <span translate="no" className="font-semibold">
-              {title}
-            </span>
-          ) : (
-            <Link
-              href={productPath({ jsonId: id })}
-              variant="quiet"
-              translate="no"
-              className="-my-3 inline-block py-3 font-semibold"
-            >
-              {title}
-            </Link>
-          )}
-        </span>
-      </th>
-      <td className={cx("basis-full text-sm figures lg:text-base", cell)}>
+      <td className="col-span-2 pb-1.5 text-sm figures lg:col-span-1 lg:row-start-2 lg:p-0">
         {isUnavailable ? (
           <span className="text-danger">{words.lines.gone}</span>
         ) : (
-          // As wide as two prices below each other, so that a changed price moves no column.
-          <span className="block lg:min-w-44">
+          <>
             <span translate="no">{formatMoney(unitPrice)}</span> <span className="text-ink-muted">{perUnit(unit)}</span>
-          </span>
+          </>
         )}
       </td>
-      <td className={cx("min-h-12", cell)}>
+      <td className="lg:col-start-3 lg:row-span-2 lg:row-start-1">
         {!isUnavailable && (
           <Quantity
             label={productWords.quantityOf(title)}
             copy={productWords.quantity}
             value={quantity}
             onValueChange={(next, by) => setQuantity({ id, quantity: next, by })}
-            className="print:hidden max-lg:[&_input]:w-11 lg:min-w-38"
+            className="print:hidden max-lg:[&_input]:w-11"
           />
         )}
         {/* For print, and for a product without a quantity field. */}
         <span className={isUnavailable ? "block" : "hidden print:block"}>{countUnits(quantity, unit)}</span>
       </td>
-      <td
-        className={cx(
-          // A sum of millions doesn't fit beside the field and wraps below it.
-          "ml-auto text-right text-sm font-semibold whitespace-nowrap text-ink-strong figures lg:text-base",
-          cell,
-        )}
-      >
+      <td className="text-right text-sm font-semibold whitespace-nowrap text-ink-strong figures lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:text-base">
         {!isUnavailable && <span translate="no">{formatMoney(lineTotal(item))}</span>}
       </td>
     </tr>

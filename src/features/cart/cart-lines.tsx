@@ -1,16 +1,14 @@
 import { cx } from "class-variance-authority"
 import { useCallback, useRef } from "react"
 import type { CartItem } from "./lines"
-import { CartLine, type CartLineProps } from "./cart-line"
+import { CartLine, lineStyles, type CartLineProps } from "./cart-line"
 import { words } from "./words"
-
-const columns = ["product", "price", "quantity", "subtotal"] as const
 
 interface CartLinesProps extends Pick<CartLineProps, "onRemove"> {
   items: readonly CartItem[]
 }
 
-/** The lines of the cart; visually a table from 1024 px. */
+/** The lines of the cart. */
 export function CartLines({ items, onRemove }: CartLinesProps) {
   const table = useRef<HTMLTableElement>(null)
 
@@ -27,25 +25,28 @@ export function CartLines({ items, onRemove }: CartLinesProps) {
   )
 
   return (
-    <table ref={table} data-slot="cart-lines" className="block w-full text-left lg:table">
+    <table ref={table} data-slot="cart-lines" className="block text-left">
       <caption className="sr-only">{words.lines.caption}</caption>
-      <thead className="sr-only border-b border-line text-sm text-ink-muted lg:not-sr-only">
-        <tr>
-          <th scope="col" className="print:hidden">
-            <span className="sr-only">{words.lines.remove}</span>
+      <thead className="sr-only border-b border-line text-sm font-semibold text-ink-muted lg:not-sr-only lg:block">
+        <tr className={cx(lineStyles, "pb-3")}>
+          <th scope="col" className="lg:-ml-16">
+            {words.lines.product}
           </th>
-          {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={cx("pb-3 font-semibold", column === "subtotal" && "pr-4 text-right")}
-            >
-              {words.lines[column]}
-            </th>
-          ))}
+          <th scope="col" className="sr-only">
+            {words.lines.remove}
+          </th>
+          <th scope="col" className="sr-only">
+            {words.lines.price}
+          </th>
+          <th scope="col" className="lg:col-start-3">
+            {words.lines.quantity}
+          </th>
+          <th scope="col" className="text-right">
+            {words.lines.subtotal}
+          </th>
         </tr>
       </thead>
-      <tbody className="block divide-y divide-line lg:table-row-group">
+      <tbody className="block divide-y divide-line">
         {items.map((item) => (
           <CartLine key={item.id} item={item} onRemove={remove} />
         ))}

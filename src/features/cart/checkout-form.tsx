@@ -98,7 +98,9 @@ export function CheckoutForm({ countries, onSend }: CheckoutFormProps) {
         <Field name="notes" label={billing.notes} hint={billing.notesHint}>
           <TextArea rows={4} />
         </Field>
-        <FormSubmit size="lg">{billing.submit}</FormSubmit>
+        <FormSubmit variant="outline" size="lg">
+          {billing.submit}
+        </FormSubmit>
       </Form>
     </div>
   )

@@ -55,17 +55,13 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
 
   return (
     <CartFrame cart={cart} picture={copy.emptyImage}>
-      {(!isRead || hasGoods) && (
-        <div className="mb-8">
-          <SendOrder order={handOver} isRead={isRead} />
-        </div>
-      )}
       {!(isRead && items.length === 0) && (
         <div
           data-unread={isRead ? undefined : "filled"}
-          className="js-only grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
+          className="js-only grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10"
         >
-          <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 lg:col-start-2 lg:row-start-1">
+          {(!isRead || hasGoods) && <SendOrder order={handOver} isRead={isRead} />}
+          <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 lg:sticky lg:top-(--below-header) lg:col-start-2 lg:row-span-2 lg:row-start-1 low:static">
             <Heading level={2} size="xl">
               {words.billing.orderTitle}
             </Heading>

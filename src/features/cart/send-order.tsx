@@ -29,8 +29,7 @@ export function SendOrder({ order, isRead }: SendOrderProps) {
     <div
       id="send"
       data-slot="send-order"
-      data-unread={isRead ? undefined : "filled"}
-      className="js-only scroll-mt-28 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 print:hidden"
+      className="scroll-mt-28 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 print:hidden"
     >
       <Heading level={2} size="lg">
         {words.order.title}
