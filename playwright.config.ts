@@ -1,9 +1,6 @@
 import { defineConfig, webkit, type Project } from "@playwright/test"
 import fs from "node:fs"
 import { BROWSER_FLAGS, findBrowser, findStandInFont, findTestBrowser } from "./scripts/lib/browser.mjs"
-import { readPort } from "./scripts/lib/preflight.mjs"
-
-const PORT = readPort(9100, "E2E_PORT")
 
 /** Every worker loads this file: only the first looks for the browsers, the others are told. */
 process.env.WHOLE_BROWSER ??= findBrowser()
@@ -43,7 +40,7 @@ export default defineConfig({
   reporter: process.argv.includes("--list") ? "list" : [["dot"], ["json", { outputFile: "reports/playwright.json" }]],
   outputDir: "test-results",
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: process.env.SITE_ORIGIN,
     // A worker would install itself in every test's new browser profile; its own tests (offline.spec.ts) allow it.
     serviceWorkers: "block",
     ...chromium(process.env.TEST_BROWSER),
@@ -72,10 +69,8 @@ export default defineConfig({
     { name: "workshop", testDir: "e2e/workshop", expect: { timeout: 30_000 } },
   ],
   webServer: {
-    command: `node scripts/serve.mjs`,
-    env: { PORT: String(PORT) },
-    url: `http://127.0.0.1:${PORT}/`,
-    reuseExistingServer: !process.env.CI,
-    timeout: 60_000,
+    command: "node e2e/support/serve.mjs",
+    // Playwright hands the origin to its workers as SITE_ORIGIN.
+    wait: { stdout: /(?<site_origin>http:.+)/ },
   },
 })

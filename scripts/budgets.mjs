@@ -21,9 +21,10 @@ const QUIET_MS = 500
 const asked = []
 /** When a page first asked for the worker, in milliseconds. */
 let workerAskedAt
-const site = await serveSite(9200, ".", ({ url }) => {
+const site = await serveSite(0, ".", ({ url }, _response, next) => {
   if (url === "/sw.js") workerAskedAt ??= Date.now()
   asked.push(url.split("?")[0])
+  next()
 })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
 const failures = []

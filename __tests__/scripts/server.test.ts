@@ -3,7 +3,7 @@ import fs from "node:fs"
 import http from "node:http"
 import os from "node:os"
 import path from "node:path"
-import { serveSite } from "../../scripts/lib/server.mjs"
+import { compress, serveSite } from "../../scripts/lib/server.mjs"
 import { writeHostFiles } from "../../src/outputs/hosts/host-files"
 import { hostRules } from "../../src/outputs/hosts/host-rules"
 import { compressFolder } from "../../scripts/lib/compress"
@@ -26,7 +26,8 @@ beforeAll(async () => {
   ]
   writeHostFiles(root, hostRules(headers, matchPaths), [])
   await compressFolder(publicDir)
-  site = await serveSite(0, root)
+  fs.writeFileSync(path.join(publicDir, "no-copy.html"), "no copy ".repeat(200))
+  site = await serveSite(0, root, compress)
 })
 afterAll(() => {
   site.stop()
@@ -82,10 +83,15 @@ test("server: hashed files are immutable; others are revalidated by ETag", async
   expect((await ask("/nope", { "if-none-match": missing.headers.etag })).status).toBe(404)
 })
 
-test("server: compresses text as accepted, and serves byte ranges", async () => {
-  const { headers } = await ask("/", { "accept-encoding": "br, gzip" })
-  expect([headers["content-encoding"], headers.vary]).toEqual(["br", "Accept-Encoding"])
-  expect((await ask("/")).headers["content-encoding"]).toBeUndefined()
+test.each(["/", "/nope", "/no-copy"])("server: compresses %s as accepted", async (address) => {
+  const headers = { "accept-encoding": "br, gzip" }
+  const answer = await ask(address, headers)
+  expect([answer.headers["content-encoding"], answer.headers.vary]).toEqual(["br", "Accept-Encoding"])
+  expect((await ask(address)).headers["content-encoding"]).toBeUndefined()
+  expect(await (await fetch(site.origin + address, { headers })).text()).toBe((await ask(address)).body)
+})
+
+test("server: serves byte ranges", async () => {
   const part = await ask("/media/clip.mp4", { range: "bytes=0-1" })
   expect([part.status, part.body]).toEqual([206, "me"])
   expect((await ask("/media/clip.mp4", { range: "bytes=1500-" })).status).toBe(416)

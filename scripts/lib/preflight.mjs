@@ -42,15 +42,14 @@ function isLess(version, other) {
 }
 
 /**
- * The port that a variable of the environment asks for. Ends the process with one sentence if it is none.
+ * Returns the port that the environment's PORT asks for. Ends the process with one sentence if it is none.
  *
  * @param {number} usual the port without the variable
- * @param {string} [variable] its name
  */
-export function readPort(usual, variable = "PORT") {
-  const port = process.env[variable] ?? String(usual)
+export function readPort(usual) {
+  const port = process.env.PORT ?? String(usual)
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
-    exitWith(new Error(`${variable} is "${port}"; it must be a number from 1 to 65535.`))
+    exitWith(new Error(`PORT is "${port}"; it must be a number from 1 to 65535.`))
   }
   return Number(port)
 }

@@ -1,8 +1,14 @@
 import fs from "node:fs"
 import http from "node:http"
 import path from "node:path"
+import compression from "compression"
 import sirv from "sirv"
 import { isBuilding } from "./failed-build.mjs"
+
+/** @typedef {(request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void} Middleware */
+
+/** @type {Middleware} compresses text that has no precompressed file */
+export const compress = compression()
 
 /**
  * Serves the built site on the loopback interface like a host: with the rules of `deploy/host.json`
@@ -11,16 +17,15 @@ import { isBuilding } from "./failed-build.mjs"
  *
  * @param {number} port 0 uses a free one
  * @param {string} [root] folder of the project
- * @param {(request: http.IncomingMessage) => void} [onRequest] told of each request
+ * @param {Middleware} [middleware] runs before the answer
  * @returns {Promise<{ origin: string, stop: () => void }>}
  * @throws if the site has not been built, or the port is taken
  */
-export async function serveSite(port, root = ".", onRequest = undefined) {
+export async function serveSite(port, root = ".", middleware = (_request, _response, next) => next()) {
   const answer = answersOf(root)
-  const server = http.createServer((request, response) => {
-    onRequest?.(request)
-    answer(request, response)
-  })
+  const server = http.createServer((request, response) =>
+    middleware(request, response, () => answer(request, response)),
+  )
   await new Promise((resolve, reject) => {
     server.once("error", reject)
     server.listen(port, "127.0.0.1", resolve)
