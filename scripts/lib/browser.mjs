@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import fs from "node:fs"
+import { createRequire } from "node:module"
 
 const CANDIDATES = [
   "/usr/bin/chromium",
@@ -9,7 +10,10 @@ const CANDIDATES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
 
-/** Debian's windowless build of Chromium: the same engine. */
+/** Returns the path of an installed Chromium or Chrome; undefined without one. */
+export const findInstalledBrowser = () => CANDIDATES.find((path) => fs.existsSync(path))
+
+/** Debian's Chromium without windows: the same engine in half the time. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell"
 
 /** Flags for Chromium on a machine without a display or a network (docs/write-a-test.md). */
@@ -22,32 +26,32 @@ export const BROWSER_FLAGS = [
   "--no-first-run",
 ]
 
-/** The path of an installed Chromium or Chrome; undefined without one. */
-export const findInstalledBrowser = () => CANDIDATES.find((path) => fs.existsSync(path))
-
 /**
- * Returns the path of a Chromium: CHROME_PATH, else an installed one, else one installed now from Debian's packages,
- * and prints which. Throws with instructions for newcomers if none can be installed.
+ * Returns the path of a Chromium, and prints it: CHROME_PATH, an installed Chromium or Chrome, Playwright's own, or one
+ * installed now from Debian's packages.
+ *
+ * @throws with instructions if none can be installed
  */
 export function findBrowser() {
-  const asked = fromEnvironment()
-  if (asked) return asked
-  const found = findInstalledBrowser()
+  const asked = process.env.CHROME_PATH
+  if (asked && !fs.existsSync(asked)) throw new Error(`CHROME_PATH names ${asked}, which does not exist.`)
+  if (asked) return announce(asked, "from CHROME_PATH")
+  const found = findInstalledBrowser() ?? findPlaywrightsBrowser()
   if (found) return announce(found, "found")
-  if (installPackages(["chromium"])) return announce("/usr/bin/chromium", "installed")
-  throw new Error("Chromium could not be installed. Install Chromium or Chrome, or set CHROME_PATH to one.")
+  if (installChromium()) return announce("/usr/bin/chromium", "installed")
+  throw new Error("There is no Chromium: run npx playwright install chromium, or set CHROME_PATH to one.")
 }
 
-/**
- * Returns the path of a browser for the end-to-end tests: CHROME_PATH, else the headless shell (found or installed
- * now), else the result of `findBrowser`. The shell takes less than half the time, because Chromium itself draws an
- * invisible window around every page.
- */
+function findPlaywrightsBrowser() {
+  // It takes a second to load, and npm run edit doesn't need it.
+  const { chromium } = createRequire(import.meta.url)("@playwright/test")
+  return fs.existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
+}
+
+/** Returns the path of a browser for the end-to-end tests: CHROME_PATH, else the headless shell, else `findBrowser`'s. */
 export function findTestBrowser() {
-  const asked = fromEnvironment()
-  if (asked) return asked
-  if (fs.existsSync(HEADLESS_SHELL)) return announce(HEADLESS_SHELL, "found")
-  return installPackages(["chromium-headless-shell"]) ? announce(HEADLESS_SHELL, "installed") : findBrowser()
+  const hasShell = !process.env.CHROME_PATH && fs.existsSync(HEADLESS_SHELL)
+  return hasShell ? announce(HEADLESS_SHELL, "found") : findBrowser()
 }
 
 /**
@@ -56,28 +60,21 @@ export function findTestBrowser() {
  */
 export function findStandInFont() {
   const font = "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf"
-  if (fs.existsSync(font) || (process.env.CI === "true" && installPackages(["fonts-liberation"]))) return font
+  if (fs.existsSync(font)) return font
   console.log("Liberation Sans is not installed: its test is left out (apt-get install fonts-liberation)")
 }
 
-/** Installs Debian packages; false if apt is missing or the user has no permission. */
-function installPackages(packages) {
+/** Installs Debian's packages; returns false if apt is missing or the user has no permission. */
+function installChromium() {
   if (!fs.existsSync("/usr/bin/apt-get")) return false
-  console.log(`Installing Debian's ${packages.join(", ")} …`)
+  console.log("Installing Debian's chromium and chromium-headless-shell …")
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"]
-  const steps = [["update"], ["install", "-y", "--no-install-recommends", ...packages]]
+  const steps = [["update"], ["install", "-y", "--no-install-recommends", "chromium", "chromium-headless-shell"]]
   return steps.every((step) => {
     // Another install may be running: apt waits for it.
     const [command, ...args] = [...sudo, "apt-get", "-o", "DPkg::Lock::Timeout=300", ...step]
     return spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0
   })
-}
-
-function fromEnvironment() {
-  const path = process.env.CHROME_PATH
-  if (!path) return undefined
-  if (!fs.existsSync(path)) throw new Error(`CHROME_PATH names ${path}, which does not exist.`)
-  return announce(path, "from CHROME_PATH")
 }
 
 function announce(path, how) {
