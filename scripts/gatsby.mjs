@@ -1,7 +1,6 @@
 // `gatsby` with the project's environment: node scripts/gatsby.mjs build | develop | clean
 import fs from "node:fs"
 import path from "node:path"
-import { clearInterval, setInterval } from "node:timers"
 import { lock } from "./lib/lock.mjs"
 import { readPort } from "./lib/preflight.mjs"
 import { duration, environment, exitWith, runBin } from "./lib/run.mjs"
@@ -15,9 +14,6 @@ const isBuild = args[0] === "build"
 // Gatsby uses an existing NODE_ENV (from a shell or a test runner), which mixes development and production.
 const NODE_ENV = isDevelopment ? "development" : "production"
 
-/** How often a build without a terminal says that it is at work, in milliseconds. */
-const SIGN_OF_LIFE = 30_000
-
 // Gatsby reads the variable itself.
 if (isDevelopment) readPort(8000)
 // A release, or npm test, has locked the folder before it builds.
@@ -30,11 +26,9 @@ if (isBuild) {
   console.log("Building the site into public/. A first build makes all pictures: minutes.\n")
 }
 const begun = Date.now()
-// Gatsby says nothing for minutes where it makes pictures and can't draw its bar.
-const isSilent = isBuild && !process.stdout.isTTY
-const sign = isSilent && setInterval(() => console.log(`Still building: ${duration(Date.now() - begun)}`), SIGN_OF_LIFE)
-const code = await runBin("gatsby", args, { env: { ...environment, NODE_ENV } })
-clearInterval(sign)
+// Gatsby's log for a file, without escape codes: it takes only CI for no terminal.
+const logger = isBuild && !process.stdout.isTTY ? { GATSBY_LOGGER: "yurnalist" } : {}
+const code = await runBin("gatsby", args, { env: { ...environment, ...logger, NODE_ENV } })
 process.exitCode = code
 if (isDevelopment) fs.unwatchFile(ALL_TYPES)
 else writeUsedTypes(root)
