@@ -8,7 +8,7 @@ export const env = Object.fromEntries(Object.entries(process.env).filter(([name]
 
 /** Copies the files of the repository that git knows, changed or not, into a new folder. The packages are linked. */
 export function copyRepository(): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "cafn copy "))
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "cafn copié "))
   const names = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
   })
