@@ -30,7 +30,7 @@ interface Pair {
   least: number
 }
 
-const grounds: string[] = ["surface", "surface-raised", "surface-sunken"]
+const grounds: string[] = ["surface", "surface-raised", "surface-sunken", "dawn", "noon", "dusk"]
 const onEveryGround = (front: string, least: number): Pair[] => grounds.map((ground) => ({ front, ground, least }))
 
 export const pairs: Pair[] = [

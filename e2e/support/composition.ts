@@ -83,7 +83,7 @@ export function findFaults(page: Page): Promise<string[]> {
 }
 
 /** Drawings that stand on a page's edges: dividers and banners. */
-const FIGURES = "[data-slot=cut-out], [data-slot=banner-scene], [data-slot=banner-sun]"
+const FIGURES = ".sun, [data-slot=cut-out], [data-slot=banner-scene], [data-slot=banner-sun]"
 const PHONE_HILLS = "[data-slot=banner-hills]"
 
 /** Drawings that lie on a control or on a text. On a phone the banner's hills are such a drawing, too. */

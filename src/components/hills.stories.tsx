@@ -18,4 +18,4 @@ type Story = StoryObj<typeof meta>
 export const Ridge: Story = {}
 export const Valley: Story = { args: { variant: "valley" } }
 export const Terraces: Story = { args: { variant: "terraces" } }
-export const IntoSunkenGround: Story = { args: { ground: "sunken" } }
+export const IntoNoon: Story = { args: { ground: "noon" } }

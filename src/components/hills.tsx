@@ -23,36 +23,48 @@ const silhouettes = {
 
 const groundStyles = cva("", {
   variants: {
-    ground: { surface: "fill-surface", sunken: "fill-surface-sunken" },
+    ground: { surface: "fill-surface", dawn: "fill-dawn", noon: "fill-noon", dusk: "fill-dusk" },
+  },
+})
+
+const sunStyles = cva("sun absolute size-10 rounded-full bg-sun sm:size-16 lg:size-24", {
+  variants: {
+    /** One sun per page: it comes up in the east, goes down in the west, and is the moon over the footer. */
+    sun: {
+      rise: "bottom-0 left-[76%] [--sun:sunrise]",
+      set: "bottom-2 left-[18%] [--sun:sunset]",
+      moon: "bottom-3 left-[58%] [--sun:sunrise] sm:bottom-8",
+    },
   },
 })
 
 export type HillsVariant = keyof typeof silhouettes
 
-export interface HillsProps extends Omit<ComponentProps<"svg">, "children">, VariantProps<typeof groundStyles> {
+export interface HillsProps
+  extends ComponentProps<"div">, VariantProps<typeof groundStyles>, VariantProps<typeof sunStyles> {
   variant?: HillsVariant
 }
 
-/** Decorative hills on the upper edge of a section. Set them with `hills` on `Section`, at most three per page. */
-export function Hills({ variant = "ridge", ground = "surface", className, ...props }: HillsProps) {
+/** Decorative hills on the upper edge of a section, with or without the sun behind them. */
+export function Hills({ variant = "ridge", ground = "surface", sun, className, ...props }: HillsProps) {
   const { far, near, ground: front } = silhouettes[variant]
   return (
-    <svg
-      data-slot="hills"
-      viewBox="0 0 1440 120"
-      preserveAspectRatio="none"
-      aria-hidden
-      className={cx("block h-8 w-full sm:h-12 lg:h-18", className)}
-      {...props}
-    >
-      <Sheet d={far} className="fill-hill-far" />
-      <Sheet d={near} className="fill-hill-mid" />
-      {/* The ground's path, mirrored. */}
-      <g transform="translate(1440 -9) scale(-1 1)">
-        <Sheet d={front} className="fill-hill-near" />
-      </g>
-      <Sheet d={front} className={groundStyles({ ground })} />
-    </svg>
+    <div data-slot="hills" aria-hidden className={cx("pointer-events-none w-full print:hidden", className)} {...props}>
+      {sun && (
+        <div className="absolute inset-x-0 bottom-1 h-24 overflow-hidden lg:h-36">
+          <div className={sunStyles({ sun })} />
+        </div>
+      )}
+      <svg viewBox="0 0 1440 120" preserveAspectRatio="none" className="relative block h-8 w-full sm:h-12 lg:h-18">
+        <Sheet d={far} className="fill-hill-far" />
+        <Sheet d={near} className="fill-hill-mid" />
+        {/* The ground's path, mirrored. */}
+        <g transform="translate(1440 -9) scale(-1 1)">
+          <Sheet d={front} className="fill-hill-near" />
+        </g>
+        <Sheet d={front} className={groundStyles({ ground })} />
+      </svg>
+    </div>
   )
 }
 

@@ -27,11 +27,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-export const Sunken: Story = { args: { tone: "sunken" } }
+export const Dawn: Story = { args: { tone: "dawn" } }
 export const Deep: Story = { args: { tone: "deep" } }
 export const Light: Story = { args: { weight: "light" } }
-export const Heavy: Story = { args: { weight: "heavy", tone: "sunken" } }
-export const Tight: Story = { args: { space: "tight", tone: "sunken" } }
+export const Heavy: Story = { args: { weight: "heavy", tone: "dawn" } }
+export const Tight: Story = { args: { space: "tight", tone: "dawn" } }
 
 export const Centred: Story = {
   args: {
@@ -52,7 +52,7 @@ export const WithHills: Story = {
   render: (args) => (
     <>
       <div className="h-40 bg-surface" />
-      <Section {...args} tone="sunken" hills="ridge" />
+      <Section {...args} tone="noon" hills="ridge" />
       <Section tone="deep" hills="terraces">
         <Container>
           <SectionBar>

@@ -4,8 +4,14 @@ import { Hills, type HillsVariant } from "./hills"
 
 const sectionStyles = cva("relative", {
   variants: {
-    /** plain: the page's surface; sunken: a quiet band; deep: forest green, at most twice per page. */
-    tone: { plain: "bg-surface text-ink", sunken: "bg-surface-sunken text-ink", deep: "theme-deep" },
+    /** The page's day, from dawn to the night of the footer; deep: forest green, at most twice per page. */
+    tone: {
+      plain: "bg-surface text-ink",
+      dawn: "bg-dawn text-ink",
+      noon: "bg-noon text-ink",
+      dusk: "bg-dusk text-ink",
+      deep: "theme-deep",
+    },
     /**
      * The space above and below: 64, 96 or 160 px on wide screens, about a third on phones. Give its `SectionHead` the
      * same weight.
@@ -73,7 +79,8 @@ export function Section({
       {hills && (
         <Hills
           variant={hills}
-          ground={tone === "sunken" ? "sunken" : "surface"}
+          ground={tone === "plain" || tone === "deep" ? "surface" : tone}
+          sun={onHills ? undefined : tone === "dusk" ? "set" : "rise"}
           // The overlap hides a seam at fractional zoom.
           className="absolute bottom-full left-0 -mb-px"
         />

@@ -28,30 +28,28 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero slides={data.slides.nodes} copy={home.hero} />
       {health && <HealthLine copy={health.note} />}
       <Announcements notices={data.notices} />
-      <Section isStack>
+      <Section isStack tone="dawn">
         <About copy={home.about} features={home.about.features} video={video(home.about.video)} />
         <Statistics copy={home.counters} counters={home.figures} />
       </Section>
-      <Section isStack tone="sunken" hills="ridge">
+      <Section isStack tone="noon" hills="ridge">
         <HomeServices copy={home.services} services={data.services.nodes} />
         <Benefits
           copy={home.benefits}
           benefits={home.benefits.items}
           video={siteSettings.features.backgroundVideo ? video(home.benefits.video) : undefined}
         />
-      </Section>
-      <Section isStack>
         <Categories copy={home.categories} categories={home.livestock} />
         <Testimonials copy={home.testimonials} testimonials={data.testimonials.nodes} />
         <FarmersRow copy={home.farmers} farmers={data.farmers.nodes} />
         <FeaturedProducts copy={home.featuredProducts} products={data.featured.nodes} />
       </Section>
-      <Section isStack tone="sunken" hills="terraces">
+      <Section isStack tone="dusk" hills="terraces">
         <ProjectsCarousel copy={home.projects} projects={data.projects.nodes} />
         <GalleryPreview copy={home.gallery} />
       </Section>
       <Achievements copy={home.achievements} />
-      <Section isStack>
+      <Section isStack tone="dusk" end="footer">
         <DeferredContactSection copy={home.contact} />
         <LatestPosts copy={home.posts} posts={data.posts.nodes} />
       </Section>

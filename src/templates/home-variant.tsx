@@ -60,7 +60,7 @@ function sectionsOf(
         <VideoIntro copy={copy.intro} video={video} side={variant === "products" ? "end" : "start"} />
       )),
     services: copy.services && services && (
-      <Section tone="sunken" hills="ridge">
+      <Section tone="noon" hills="ridge">
         <HomeServices copy={copy.services} services={services.nodes} />
       </Section>
     ),
@@ -83,7 +83,7 @@ function sectionsOf(
       <FunFacts copy={copy.funFacts} facts={facts} tone={variant === "network" ? "deep" : "plain"} />
     ),
     testimonials: copy.testimonials && testimonials && (
-      <Section tone="sunken" hills="terraces">
+      <Section tone="dusk" hills="terraces">
         <Testimonials copy={copy.testimonials} testimonials={testimonials.nodes} />
       </Section>
     ),

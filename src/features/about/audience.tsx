@@ -36,7 +36,7 @@ export function Audience({ copy, id }: AudienceProps) {
     </div>
   )
   return (
-    <Section tone="sunken" space="tight">
+    <Section tone="dusk" space="tight">
       <Container>
         <SectionHead copy={head} id={id} spacing={button ? "none" : "below"} />
         {button && (

@@ -12,7 +12,7 @@ export function Figures({ claims }: { claims: readonly Queries.StatedFigureFragm
   )
   if (texts.length === 0) return null
   return (
-    <Section tone="sunken" weight="light">
+    <Section tone="dawn" weight="light">
       <Container>
         <SectionHead copy={{ eyebrow: null, title: words.figures }} id="figures" />
         <Points texts={texts} />

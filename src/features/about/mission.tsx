@@ -7,7 +7,7 @@ import { Section } from "../../components/section"
 
 export function Mission({ copy }: { copy: Queries.MissionCopyFragment }) {
   return (
-    <Section tone="sunken" hills="valley" onHills={<CutOut name="goat" width={183} on="valley" />}>
+    <Section tone="noon" hills="valley" onHills={<CutOut name="goat" width={183} on="valley" />}>
       <Container>
         <SectionHead copy={copy} id="mission" />
         <div className="grid gap-6 md:gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-16">

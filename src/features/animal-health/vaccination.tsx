@@ -14,7 +14,7 @@ type Sheet = Queries.HealthVaccinationFragment
 export function Vaccination({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
   const parts = sheet.parts.filter(({ items, rows }) => items ?? rows)
   return (
-    <Section tone="sunken" space="tight">
+    <Section tone="dusk" space="tight">
       <Container className="space-y-5">
         <Heading level={2} size="xl" id="vaccination">
           {sheet.title}

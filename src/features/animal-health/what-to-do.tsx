@@ -16,7 +16,7 @@ interface WhatToDoProps {
 export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
   return (
     <>
-      <Section tone="sunken" space="tight">
+      <Section tone="dawn" space="tight">
         <Container className="space-y-6">
           <Heading level={2} size="xl" id="avoid">
             {avoid.title}

@@ -17,7 +17,7 @@ interface FindUsProps {
 
 export function FindUs({ copy, mapLink }: FindUsProps) {
   return (
-    <Section tone="sunken" hills="valley" onHills={<CutOut name="calf" width={207} on="valley" />}>
+    <Section tone="noon" hills="valley" onHills={<CutOut name="calf" width={207} on="valley" />}>
       <Container>
         <SectionHead copy={copy} id="find-us" />
         <Folded title={words.way}>

@@ -10,7 +10,7 @@ import { Section } from "../../components/section"
 /** The stations of a visit, in the order of the walk. */
 export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment }) {
   return (
-    <Section tone="sunken" hills="terraces" onHills={<CutOut name="hen" width={177} on="terraces" />}>
+    <Section tone="noon" hills="terraces" onHills={<CutOut name="hen" width={177} on="terraces" />}>
       <Container>
         <SectionHead copy={copy} id="stations" />
         <Folded title={copy.items.map(({ title }) => title).join(" · ")}>

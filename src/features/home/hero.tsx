@@ -60,7 +60,7 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
         href={copy.badge.href}
         className="absolute top-[calc(var(--scene-picture)-5.5rem)] right-3 sm:right-8 lg:top-auto lg:right-auto lg:bottom-24 lg:left-[calc(max(2rem,50%-38rem)+28.5rem)] xl:left-[calc(max(2rem,50%-38rem)+35.5rem)]"
       />
-      <Hills variant={slides[0] && hillsOf[slides[0].shape]} className="absolute inset-x-0 -bottom-px max-lg:hidden" />
+      <Hills variant={slides[0] && hillsOf[slides[0].shape]} ground="dawn" className="absolute inset-x-0 -bottom-px max-lg:hidden" />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Section } from "../../components/section"
 
 export function ProductKinds({ copy }: { copy: Queries.ProductKindsCopyFragment }) {
   return (
-    <Section tone="sunken" hills="terraces">
+    <Section tone="noon" hills="terraces">
       <Container>
         <SectionHead copy={copy} id="kinds" />
         <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">

@@ -25,7 +25,7 @@ export function ProductPicker({ copy, products, total }: ProductPickerProps) {
   const picked = inCategory(choice)
   const offered = choices.filter((value) => inCategory(value).length > 0)
   return (
-    <Section tone="sunken" hills="terraces">
+    <Section tone="noon" hills="terraces">
       <Container>
         <SectionHead copy={copy} id="products" />
         <div role="group" aria-label={listWords.kindOfProduct} className="js-only">

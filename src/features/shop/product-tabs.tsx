@@ -23,7 +23,7 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
   const { tabs, review } = detailWords
   const [tab, setTab] = useState("description")
   return (
-    <Section data-slot="product-tabs" tone="sunken" space="tight">
+    <Section data-slot="product-tabs" tone="dawn" space="tight">
       <Container className="grid gap-10 lg:grid-cols-2 lg:gap-16">
         <Tabs className="min-w-0" value={tab} onValueChange={setTab}>
           <TabsList label={tabs.label}>
