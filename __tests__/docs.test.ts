@@ -6,9 +6,9 @@ import path from "node:path"
 
 const papers = [
   ...readdirSync(".").filter((file) => file.endsWith(".md")),
-  ...["data", "docs", "e2e", "illustrations", "lab", "src"].flatMap((folder) =>
+  ...["data", "docs", "e2e", "lab", "src"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".md") && !file.includes("node_modules"))
+      .filter((file) => file.endsWith(".md"))
       .map((file) => path.join(folder, file)),
   ),
 ]
@@ -37,8 +37,7 @@ test.each(papers)("docs: the links of %s lead to files and headings that exist",
 })
 
 test.each([...papers, ".github/workflows/release.yml"])("docs: the npm scripts named in %s exist", (paper) => {
-  const folder = paper.startsWith("illustrations") ? "illustrations/" : ""
-  const { scripts } = JSON.parse(read(`${folder}package.json`)) as { scripts: object }
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: object }
   const names = Array.from(read(paper).matchAll(/npm run(?: --silent)?\s+([\w:-]+)/g), ([, name = ""]) => name)
   expect(names.filter((name) => !(name in scripts))).toEqual([])
 })

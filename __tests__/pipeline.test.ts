@@ -63,11 +63,10 @@ test("pipeline: a change of nothing counts as content, a wider or broken list of
   expect(kindOf({ [LIST]: "src/", "src/x.ts": "" })).toBe("code")
 })
 
-test("pipeline: the content of the list is what the build reads, and the list of drawings", () => {
+test("pipeline: the content of the list is what the build reads", () => {
   const files = run("git", ["ls-files"], {}).output.split("\n")
   const isRead = (file: string) =>
-    file === "data/drawn.json" ||
-    (file.startsWith("data/images/") ? !isPassedOverPicture(file) : file.startsWith("data/") && !isPassedOver(file))
+    file.startsWith("data/images/") ? !isPassedOverPicture(file) : file.startsWith("data/") && !isPassedOver(file)
   const listed = run("grep", ["-Ef", LIST], { input: files.join("\n") }).output.split("\n")
   expect(listed.filter((file) => file && !file.startsWith("static/"))).toEqual(files.filter(isRead))
 })

@@ -80,6 +80,14 @@ test("GraphQL: finds alternative text in data/pictures.json, with any extension"
   expect(asked).toEqual([{ type: "PictureDescription", query: { filter: { path: { in: written } } } }])
 })
 
+test.each([
+  [{ isPhotograph: true }, true],
+  [{ isPhotograph: null }, false],
+])("GraphQL: a picture described by %j is a photograph: %j", async (description, isPhotograph) => {
+  const { result } = await ask("pictureIsPhotograph", { path: "products/fresh-milk" }, "isPhotograph", description)
+  expect(result).toBe(isPhotograph)
+})
+
 test("GraphQL: a chat without a number uses the office's", async () => {
   const site = { telephones: [{ label: "Office", number: "+256 000 000 001" }] }
   const context = { nodeModel: { findOne: () => Promise.resolve(site as never) } }

@@ -139,7 +139,11 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
   await panel().getByRole("button", { name: "Save the sentence" }).click()
   await expect(panel()).toContainText("The content is in order")
   const described = JSON.parse(editing.read("data/pictures.json")) as object[]
-  expect(described.at(-1)).toEqual({ path: picture.replace(/data\/images\/|\.webp/g, ""), alt: sentence })
+  expect(described.at(-1)).toEqual({
+    path: picture.replace(/data\/images\/|\.webp/g, ""),
+    alt: sentence,
+    isPhotograph: true,
+  })
 })
 
 test("editor: a save keeps what another window has saved, and asks about one field of both", async () => {

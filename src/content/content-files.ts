@@ -2,8 +2,8 @@ import { existsSync, readdirSync, type Dirent } from "node:fs"
 import path from "node:path"
 import { pictureEndings, picturePath } from "./picture-path"
 
-/** Hidden files, locks and drafts of programs, system files, guides, and the list of drawings. */
-const leftover = /^\.|^~\$|~$|\.(tmp|swp|md)$|^(Thumbs\.db|desktop\.ini|drawn\.json)$/i
+/** Hidden files, locks and drafts of programs, system files, and guides. */
+const leftover = /^\.|^~\$|~$|\.(tmp|swp|md)$|^(Thumbs\.db|desktop\.ini)$/i
 
 const isLeftover = (file: string): boolean => leftover.test(path.basename(file))
 

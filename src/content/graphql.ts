@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto"
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { formatMoney } from "../lib/money"
 import type { ContentType } from "./define"
@@ -29,7 +26,7 @@ type Picture @dontInfer {
   """
   file: File! @pictureFile
   """
-  Whether the file is a photograph, which the illustration library has not drawn.
+  Whether the picture is a photograph, out of data/pictures.json.
   """
   isPhotograph: Boolean! @pictureIsPhotograph
 }
@@ -106,11 +103,16 @@ const toPrice = (text: string) => {
 
 const pathOf = (source: unknown) => String(isRecord(source) ? source.path : "")
 
-const pictureAlt = async (source: unknown, _args: object, context: Context) => {
+const findDescription = (source: unknown, context: Context) => {
   const filter = { path: { in: writtenPaths(pathOf(source)) } }
-  const description = await context.nodeModel.findOne({ type: pictureDescription.name, query: { filter } })
-  return description?.alt
+  return context.nodeModel.findOne({ type: pictureDescription.name, query: { filter } })
 }
+
+const pictureAlt = async (source: unknown, _args: object, context: Context) =>
+  (await findDescription(source, context))?.alt
+
+const pictureIsPhotograph = async (source: unknown, _args: object, context: Context) =>
+  (await findDescription(source, context))?.isPhotograph === true
 
 const pictureFile = (source: unknown, _args: object, context: Context) => {
   const picture = pathOf(source)
@@ -136,21 +138,6 @@ const sliceOf = (value: unknown, { skip, limit, paths }: Slice): unknown => {
     return value.filter((picture: unknown) => typeof picture === "string" && paths.includes(picturePath(picture)))
   const start = skip ?? 0
   return value.slice(start, limit == null ? undefined : start + limit)
-}
-
-/** The hash of each generated drawing, by picture path. */
-const drawnFile = path.resolve("data/drawn.json")
-
-/** Whether a picture's file differs from the generated drawing. */
-export function isPhotograph(picture: string, file: string): boolean {
-  const drawn: unknown = JSON.parse(readFileSync(drawnFile, "utf8"))
-  const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16)
-  return !isRecord(drawn) || drawn[picture] !== hash
-}
-
-const pictureIsPhotograph = async (source: unknown, args: object, context: Context) => {
-  const file = await pictureFile(source, args, context)
-  return typeof file?.absolutePath === "string" && isPhotograph(pathOf(source), file.absolutePath)
 }
 
 const extensions = {

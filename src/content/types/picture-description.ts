@@ -23,6 +23,7 @@ export const pictureDescription = defineType({
       trimmed(z.string().min(shortest).max(longest)).describe("What the picture shows, for those who can't see it."),
       { wanted: wantedDescription },
     ).meta({ title: "What it shows" }),
+    isPhotograph: maybe(flag("A photograph, which is shown torn out of paper.")).meta({ title: "It is a photograph" }),
     isAltOld: maybe(
       flag("The text was written for an earlier picture: read it, correct it, and switch this off."),
     ).meta({ title: "The sentence is of an earlier picture" }),

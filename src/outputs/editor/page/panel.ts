@@ -185,7 +185,7 @@ const problemOf = ({ place, form, found, wanted, picture }: ToCorrect, path: str
   ask.append(element("button", ["Save the sentence"]))
   ask.onsubmit = (event) => {
     event.preventDefault()
-    act("describe", { path: picture, alt: text.value.trim() })
+    act("describe", { path: picture, alt: text.value.trim(), isPhotograph: true })
   }
   return ask
 }
