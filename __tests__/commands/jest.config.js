@@ -12,5 +12,5 @@ module.exports = {
   testMatch: ["<rootDir>/__tests__/commands/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/"],
   testEnvironment: "node",
-  testTimeout: 300_000,
+  testTimeout: 1_800_000,
 }

@@ -19,11 +19,11 @@ export function copyRepository(): string {
   return root
 }
 
-/** Runs a program to its end, for four minutes at most. */
+/** Runs a program to its end, for ten minutes at most: the machine may be busy. */
 export function run(command: string, args: readonly string[], options: SpawnSyncOptions) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     env,
-    timeout: 240_000,
+    timeout: 600_000,
     maxBuffer: Infinity,
     ...options,
     encoding: "utf8",
