@@ -15,40 +15,30 @@ export interface PolicySources {
 
 export const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`
 
-const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [], isMemberForm }: PolicySources) => ({
-  "default-src": ["'self'"],
-  "script-src": ["'self'", ...scriptHashes],
-  "script-src-attr": ["'none'"],
-  "style-src": ["'self'", "'unsafe-inline'"],
-  "img-src": ["'self'", "data:", "blob:"],
-  "font-src": ["'self'", ...(isMemberForm ? ["data:"] : [])],
-  "media-src": ["'self'"],
-  "connect-src": ["'self'", ...formOrigins],
-  "frame-src": ["'self'", ...framedOrigins],
-  "worker-src": ["'self'"],
-  "manifest-src": ["'self'"],
-  "object-src": ["'none'"],
-  "base-uri": ["'self'"],
-  "form-action": ["'self'", ...formOrigins, ...(isMemberForm ? ["mailto:"] : [])],
-  "frame-ancestors": ["'self'"],
-  "upgrade-insecure-requests": [],
-})
-
-/** `frame-ancestors` is ignored in a `<meta>`; `upgrade-insecure-requests` would break a server without TLS. */
-const ONLY_IN_HEADERS = new Set(["frame-ancestors", "upgrade-insecure-requests"])
+/** Directives that `default-src` doesn't stand in for. */
+const WITHOUT_DEFAULT = new Set(["default-src", "base-uri", "form-action"])
 
 /**
- * Returns the policy for a `<meta>`, for hosts that send no headers. It omits directives equal to `default-src`,
- * because the text is in every page.
+ * Returns the policy for the `<meta>` of a page. It omits directives equal to `default-src`, because the text is in every
+ * page.
  */
 export function documentPolicy(sources: PolicySources): string {
-  const all = directives(sources)
-  const saysMore = ([name, values]: [string, string[]]) =>
-    name === "default-src" ||
-    name === "base-uri" ||
-    name === "form-action" ||
-    (name !== "script-src-attr" && values.join(" ") !== all["default-src"].join(" "))
-  return join(Object.entries(all).filter((entry) => !ONLY_IN_HEADERS.has(entry[0]) && saysMore(entry)))
+  const { scriptHashes, framedOrigins = [], formOrigins = [], isMemberForm } = sources
+  const directives = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...scriptHashes],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'", ...(isMemberForm ? ["data:"] : [])],
+    "connect-src": ["'self'", ...formOrigins],
+    "frame-src": ["'self'", ...framedOrigins],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'", ...formOrigins, ...(isMemberForm ? ["mailto:"] : [])],
+  }
+  return join(
+    Object.entries(directives).filter(([name, values]) => WITHOUT_DEFAULT.has(name) || values.join() !== "'self'"),
+  )
 }
 
 /** A keyword or hash, a scheme, or an origin. Other characters could end a directive, or name a host's variable. */
@@ -100,19 +90,23 @@ const UNUSED_FEATURES = [
 ]
 
 /**
- * Returns the security headers of every response.
+ * Returns the security headers of every response. They hold no hashes of scripts, because an upload replaces headers and
+ * pages one after the other.
  * @param coversSubdomains sets `includeSubDomains`: only the owner knows whether all subdomains have HTTPS
  */
-export function securityHeaders(sources: PolicySources, coversSubdomains: boolean): readonly Header[] {
-  const frames = (sources.framedOrigins ?? []).map((origin) => ` "${origin}"`).join("")
+export function securityHeaders(
+  { framedOrigins = [] }: Pick<PolicySources, "framedOrigins">,
+  coversSubdomains: boolean,
+): readonly Header[] {
+  const frames = framedOrigins.map((origin) => ` "${origin}"`).join("")
   const features = [
     ...UNUSED_FEATURES.map((name) => `${name}=()`),
     `autoplay=(self${frames})`,
     `fullscreen=(self${frames})`,
   ]
   return [
-    // One set for all files, including the registration form.
-    ["Content-Security-Policy", join(Object.entries(directives({ ...sources, isMemberForm: true })))],
+    // A `<meta>` can't have these two directives; each page has the others in its own.
+    ["Content-Security-Policy", "frame-ancestors 'self'; upgrade-insecure-requests"],
     ["Strict-Transport-Security", `max-age=63072000${coversSubdomains ? "; includeSubDomains" : ""}`],
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
