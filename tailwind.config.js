@@ -226,7 +226,7 @@ module.exports = {
       xs: ["0.875rem", "1.45"],
       sm: ["0.9375rem", "1.5"],
       // A page's title in its banner, and one of more than a line; on a phone neither is smaller than a heading below it.
-      title: ["clamp(1.875rem, 1.34rem + 2.38vw, 3.25rem)", "1.12"],
+      title: ["clamp(1.875rem, 1.55rem + 1.4vw, 2.75rem)", "1.12"],
       "title-long": ["clamp(1.625rem, 1.23rem + 1.74vw, 2.625rem)", "1.12"],
       base: ["clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)", "1.65"],
       lg: ["clamp(1.1875rem, 1.14rem + 0.2vw, 1.3125rem)", "1.5"],
@@ -246,7 +246,7 @@ module.exports = {
     transitionDuration: { DEFAULT: durations.calm, ...durations },
     extend: {
       screens: { xs: "400px" },
-      maxWidth: { measure: "56ch", page: "80rem" },
+      maxWidth: { measure: "56ch", page: "var(--page-width)" },
       spacing: { touch: "44px" },
       keyframes,
       animation: {

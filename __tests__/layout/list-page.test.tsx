@@ -10,7 +10,6 @@ const gallery: Queries.PageCopyFragment = {
   lead: "What we keep and grow.",
   canonical: null,
   scene: null,
-  size: null,
   tone: null,
   image: { alt: "A kraal.", file: { childImageSharp: { resize: { src: "/static/kraal.jpg" } } } },
   isIndexed: true,

@@ -13,7 +13,6 @@ const services: Queries.PageCopyFragment = {
   isIndexed: true,
   canonical: null,
   scene: null,
-  size: null,
   tone: null,
 }
 

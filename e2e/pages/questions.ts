@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { findViolations, WIDTH_RULES } from "../support/axe"
 import { coveredByDrawings, findFaults } from "../support/composition"
 import { findLostText, findSidewaysScrolling, scrollBack, scrollThrough } from "../support/geometry"
+import { findHeadFaults } from "../support/page-head"
 import { findLengths, findSmallSentences } from "../support/lengths"
 import { findEarlyScripts } from "../support/network"
 import { findUntrueSizes } from "../support/picture-sizes"
@@ -53,7 +54,7 @@ export const questions: readonly Question[] = [
   { name: "no layout shift while the page loads", ask: findShifts },
   { name: "a full-page screenshot without scrolling has all texts and pictures, and no blank band", ask: findBlanks },
   { name: "no layout shift while the page is scrolled", ask: findShiftsOfScrolling },
-  { name: "no drawing covers a control or a text", ask: (page, { width }) => coveredByDrawings(page, width < 640) },
+  { name: "no drawing covers a control or a text", ask: coveredByDrawings },
   {
     name: "the keyboard reaches every visible link and button",
     ask: (page) => page.locator("body").evaluate(unreachableControls),
@@ -73,6 +74,7 @@ export const questions: readonly Question[] = [
     ask: findSmallSentences,
     of: (visit) => isNarrow(visit) && PAGES_WITH_SENTENCES.test(visit.address),
   },
+  { name: "gaps of 12 px at the top, content near it, h2 of one size", ask: findHeadFaults },
   { name: "`sizes` agrees with the width of every picture", ask: findPictures },
   {
     name: "nothing covers goods, leaves a column empty or is enlarged, and lines have at most 75 characters",

@@ -84,42 +84,38 @@ export function findFaults(page: Page): Promise<string[]> {
 
 /** Drawings that stand on a page's edges: dividers and banners. */
 const FIGURES = ".sun, [data-slot=cut-out], [data-slot=banner-scene], [data-slot=banner-sun]"
-const PHONE_HILLS = "[data-slot=banner-hills]"
 
-/** Drawings that lie on a control or on a text. On a phone the banner's hills are such a drawing, too. */
-export function coveredByDrawings(page: Page, isPhone: boolean): Promise<string[]> {
-  return page.evaluate(
-    (figures) => {
-      /** A pixel more or less comes from rounding. */
-      const SLACK = 1
-      const overlaps = (a: DOMRect, b: DOMRect) =>
-        a.left < b.right - SLACK && a.right > b.left + SLACK && a.top < b.bottom - SLACK && a.bottom > b.top + SLACK
-      const isVisible = (element: Element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        !element.closest(".sr-only, noscript, [inert], [data-slot=shortcuts], [data-slot=header]")
-      const boxes: { name: string; box: DOMRect }[] = []
-      for (const control of document.querySelectorAll("a[href], button, input, select, textarea, summary"))
-        if (isVisible(control))
-          boxes.push({ name: control.textContent.trim() || control.tagName, box: control.getBoundingClientRect() })
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) {
-        const { currentNode: node } = texts
-        if (!node.textContent?.trim() || !node.parentElement || !isVisible(node.parentElement)) continue
-        const range = document.createRange()
-        range.selectNodeContents(node)
-        for (const box of range.getClientRects()) boxes.push({ name: node.textContent.trim(), box })
+/** Drawings that lie on a control or on a text. */
+export function coveredByDrawings(page: Page): Promise<string[]> {
+  return page.evaluate((figures) => {
+    /** A pixel more or less comes from rounding. */
+    const SLACK = 1
+    const overlaps = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - SLACK && a.right > b.left + SLACK && a.top < b.bottom - SLACK && a.bottom > b.top + SLACK
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest(".sr-only, noscript, [inert], [data-slot=shortcuts], [data-slot=header]")
+    const boxes: { name: string; box: DOMRect }[] = []
+    for (const control of document.querySelectorAll("a[href], button, input, select, textarea, summary"))
+      if (isVisible(control))
+        boxes.push({ name: control.textContent.trim() || control.tagName, box: control.getBoundingClientRect() })
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      if (!node.textContent?.trim() || !node.parentElement || !isVisible(node.parentElement)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) boxes.push({ name: node.textContent.trim(), box })
+    }
+    const found = new Set<string>()
+    for (const figure of document.querySelectorAll(figures)) {
+      if (!figure.checkVisibility()) continue
+      const drawing = figure.getBoundingClientRect()
+      for (const { name, box } of boxes) {
+        if (box.width > 1 && box.height > 1 && overlaps(drawing, box))
+          found.add(`${figure.getAttribute("data-slot") ?? ""} on “${name.slice(0, 40)}”`)
       }
-      const found = new Set<string>()
-      for (const figure of document.querySelectorAll(figures)) {
-        if (!figure.checkVisibility()) continue
-        const drawing = figure.getBoundingClientRect()
-        for (const { name, box } of boxes) {
-          if (box.width > 1 && box.height > 1 && overlaps(drawing, box))
-            found.add(`${figure.getAttribute("data-slot") ?? ""} on “${name.slice(0, 40)}”`)
-        }
-      }
-      return [...found]
-    },
-    isPhone ? `${FIGURES}, ${PHONE_HILLS}` : FIGURES,
-  )
+    }
+    return [...found]
+  }, FIGURES)
 }

@@ -15,10 +15,15 @@ export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children">
   items: readonly Crumb[]
 }
 
-/** The trail from the home page to the current page; `PageBanner` includes one. */
+/** The trail from the home page to the current page; `PageBanner` includes one. Phones hide one of only the home page. */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   return (
-    <nav data-slot="breadcrumb" aria-label={messages.breadcrumb} className={cx("text-sm", className)} {...props}>
+    <nav
+      data-slot="breadcrumb"
+      aria-label={messages.breadcrumb}
+      className={cx("text-sm", items.length < 3 && "max-sm:hidden", className)}
+      {...props}
+    >
       {/* One line: the current page's name is truncated, and hidden on phones, because the title repeats it. */}
       <ol className="flex items-center gap-x-1.5 whitespace-nowrap">
         {items.map(({ label, href }, index, { length }) => (

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
-const containerStyles = cva("mx-auto w-full px-4 sm:px-6 lg:px-8", {
+const containerStyles = cva("mx-auto w-full px-(--gutter)", {
   variants: {
     /** measure: for reading; narrow: a form; page: everything else. */
     width: { measure: "max-w-3xl", narrow: "max-w-2xl", page: "max-w-page" },

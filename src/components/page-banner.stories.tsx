@@ -14,5 +14,5 @@ export const Plain: Story = {}
 export const WithLead: Story = {
   args: { title: "Contact", children: <Lead>Call, write or walk in: the office is in Kabalagala, Kampala.</Lead> },
 }
-export const BeforeAPicture: Story = { args: { size: "picture" } }
+export const Tall: Story = { args: { size: "tall" } }
 export const Emergency: Story = { args: { title: "Sick or dead animal", scene: "kraal", tone: "danger" } }

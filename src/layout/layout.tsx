@@ -51,9 +51,9 @@ export function PreviewLine() {
     <aside
       data-slot="preview-line"
       aria-label={previewWords.label}
-      className="bg-surface-sunken px-1 py-0.5 text-center text-balance text-[0.75rem]/[0.875rem] text-ink-strong sm:text-xs sm:leading-5"
+      className="bg-surface-sunken px-1 py-0.5 text-center text-[0.75rem]/[0.875rem] text-ink-strong sm:text-xs sm:leading-5"
     >
-      <p>{previewWords.line}</p>
+      <p className="text-balance">{previewWords.line}</p>
     </aside>
   )
 }

@@ -11,14 +11,14 @@ import { words } from "./words"
 export function TopBar() {
   const { site, navigation } = useSite()
   const [telephone] = site.telephones
-  const contact = "inline-flex min-h-touch items-center gap-2 no-underline hover:underline"
+  const contact = "inline-flex min-h-[inherit] items-center gap-2 no-underline hover:underline"
   return (
     <section
       data-slot="top-bar"
       aria-label={words.reachUs}
       className="theme-deep relative z-40 text-sm max-md:hidden print:hidden"
     >
-      <Container className="flex min-h-touch flex-wrap items-center gap-x-6">
+      <Container className="flex min-h-8 flex-wrap items-center gap-x-6 pointer-coarse:min-h-touch">
         <p className="hidden flex-1 text-xs text-ink-muted xl:block">{navigation.topBar}</p>
         {telephone && (
           <Link href={telephoneLink(telephone.number)} variant="plain" className={contact}>
@@ -36,7 +36,7 @@ export function TopBar() {
           <Icon icon={Mail} size="xs" className="text-accent" />
           <span translate="no">{site.email}</span>
         </Link>
-        <SocialLinks className="ml-auto flex" />
+        <SocialLinks className="ml-auto flex pointer-fine:[&_a]:h-8" />
       </Container>
     </section>
   )

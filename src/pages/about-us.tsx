@@ -15,7 +15,7 @@ export default function AboutPage({ data: { page, about, claims, farmers } }: Pa
   const { story, mission, membership, women, abroad, team } = about
   return (
     <>
-      <PageIntro page={page} />
+      <PageIntro page={page} size="tall" />
       <OnThisPageLine parts={{ story, mission, membership, women, abroad, farmers: team }} />
       <Story copy={about.story} />
       <Mission copy={about.mission} />

@@ -15,7 +15,7 @@ interface DetailFrameProps extends Omit<PageBannerProps, "size" | "tone"> {
 export function DetailFrame({ sidebar, width, children, ...banner }: DetailFrameProps) {
   return (
     <>
-      <PageBanner size="picture" width={sidebar ? "page" : width} {...banner} />
+      <PageBanner width={sidebar ? "page" : width} {...banner} />
       <Section space="tight" className="max-sm:pt-0">
         <SidebarFrame width={width} sidebar={sidebar}>
           <div className="space-y-8 md:space-y-12">{children}</div>

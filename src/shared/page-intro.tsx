@@ -9,12 +9,13 @@ interface PageIntroProps {
   page: Queries.PageCopyFragment | null
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[]
+  size?: PageBannerProps["size"]
   width?: PageBannerProps["width"]
 }
 
-export function PageIntro({ page, parents = [], width }: PageIntroProps) {
+export function PageIntro({ page, parents = [], size, width }: PageIntroProps) {
   if (!page) return <PageBanner title={unknownPage.title} breadcrumb={[homeCrumb, { label: unknownPage.crumb }]} />
-  const { heading, lead, scene, size, tone } = page
+  const { heading, lead, scene, tone } = page
   // The nearest error boundary handles incomplete data.
   if (!heading) throw new Error("The words of this page are missing.")
   return (
@@ -22,11 +23,11 @@ export function PageIntro({ page, parents = [], width }: PageIntroProps) {
       title={heading}
       breadcrumb={[homeCrumb, ...parents, { label: heading }]}
       scene={scene ?? undefined}
-      size={size ?? undefined}
+      size={size}
       tone={tone ?? undefined}
       width={width}
     >
-      {size !== "brief" && <Lead>{lead}</Lead>}
+      {lead && <Lead>{lead}</Lead>}
     </PageBanner>
   )
 }
@@ -42,7 +43,6 @@ export const pageCopyFragment = graphql`
       ...SharePicture
     }
     scene
-    size
     tone
     isIndexed
     canonical

@@ -38,7 +38,7 @@ export const page = defineType({
   editor: {
     label: "Headings of all pages",
     group: "Pages",
-    hidden: ["canonical", "group", "more", "scene", "size", "tone"],
+    hidden: ["canonical", "group", "more", "scene", "tone"],
   },
   label: "route",
   unique: ["route"],
@@ -47,7 +47,7 @@ export const page = defineType({
     route: route("The page's address.").meta({ title: "Address of the page" }),
     title: text("The page's title in the browser and in search results, without the organisation's name.", 80),
     heading: text("The page's first heading.", 80),
-    lead: sentence("The sentence under the heading.").meta({ title: "Sentence under the heading" }),
+    lead: maybe(sentence("The sentence under the heading.")).meta({ title: "Sentence under the heading" }),
     description: sentence("What the page holds, for search engines."),
     scene: maybe(
       choice("BannerScene", "The drawing on the hills of the page's banner; an acacia when left out.", [
@@ -59,12 +59,6 @@ export const page = defineType({
         "people",
         "services",
         "shop",
-      ]),
-    ),
-    size: maybe(
-      choice("BannerSize", "brief: a low banner without the lead, for a page that begins with goods.", [
-        "full",
-        "brief",
       ]),
     ),
     tone: maybe(choice("BannerTone", "danger: the banner of an emergency.", ["plain", "danger"])),
