@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { contentTypes } from "../../../src/content"
-import { editorConfig } from "../../../src/outputs/editor/editor-config"
-import { changeWords, formAddress } from "../../../src/outputs/editor/change-words"
+import { changeWords, choiceOf, problemPlace } from "../../../src/outputs/editor/change-words"
 
-const config = editorConfig(contentTypes, { name: "github", repo: "cafn/website" })
 const milk = {
   id: 8,
   title: "Goat Milk",
@@ -18,20 +15,17 @@ const faqs = [
   { id: 2, question: "What does it cost?", answer: "Little." },
 ]
 const words = (file: string, before?: object | string, after?: object | string) =>
-  changeWords(config, [
-    { file, before: before && JSON.stringify(before), after: after && JSON.stringify(after, null, 2) },
-  ])
+  changeWords([{ file, before: before && JSON.stringify(before), after: after && JSON.stringify(after, null, 2) }])
 
 test.each<[what: string, change: object, sentence: string]>([
   ["a price", { price: "UGX 6,500" }, "price UGX 6,000 → UGX 6,500"],
   ["two fields", { price: "UGX6,500", isSample: true }, "price UGX 6,000 → UGX 6,500; is a sample no → yes"],
-  ["an added value", { oldPrice: "UGX7,000" }, "price before added UGX 7,000"],
-  ["a removed value", { price: null }, "price removed (it was UGX 6,000)"],
+  ["an added value", { oldPrice: "UGX7,000" }, "price before nothing → UGX 7,000"],
+  ["a removed value", { price: null }, "price UGX 6,000 → nothing"],
   ["a title", { title: "Milk" }, "title “Goat Milk” → “Milk”"],
   ["a part of an object", { unit: { one: "can", many: "bottles" } }, "unit, one of it “bottle” → “can”"],
-  ["an element of a list", { tags: ["Milk", "Barr"] }, "tags no. 2 “Goat” → “Barr”"],
-  ["a longer list", { tags: ["Milk"] }, "tags: 1 removed"],
-  ["a long text", { description: ["Mild milk. ".repeat(9)] }, "description no. 1 changed"],
+  ["an element of a list", { tags: ["Milk", "Barr"] }, "tags “Milk”, “Goat” → “Milk”, “Barr”"],
+  ["a long text", { description: ["Mild milk. ".repeat(9)] }, "description changed"],
   ["nothing that is shown", {}, "order or layout"],
 ])("words of a change: %s", (_what, change, sentence) => {
   expect(words("data/products/8-goat-milk.json", milk, { ...milk, ...change })).toEqual([`Goat Milk: ${sentence}`])
@@ -40,13 +34,11 @@ test.each<[what: string, change: object, sentence: string]>([
 test("words of a change: new, removed and unreadable files", () => {
   expect(words("data/products/8-goat-milk.json", undefined, milk)).toEqual(["Product added: Goat Milk"])
   expect(words("data/products/8-goat-milk.json", milk)).toEqual(["Product removed: Goat Milk"])
-  expect(changeWords(config, [{ file: "data/images/products/can.webp", after: "" }])).toEqual([
-    "Picture added: products/can",
-  ])
-  expect(changeWords(config, [{ file: "data/site.json", before: "{}", after: "{" }])).toEqual([
+  expect(changeWords([{ file: "data/images/products/can.webp", after: "" }])).toEqual(["Picture added: products/can"])
+  expect(changeWords([{ file: "data/site.json", before: "{}", after: "{" }])).toEqual([
     "Telephone, address, hours: changed",
   ])
-  expect(words("data/notes.txt", "a", "b")).toEqual(["data/notes.txt: order or layout"])
+  expect(words("data/notes.txt", "a", "b")).toEqual(["data/notes.txt: replaced"])
 })
 
 test("words of a change: the entries of a list, by their names", () => {
@@ -62,8 +54,32 @@ test("words of a change: the entries of a list, by their names", () => {
   expect(words(file, faqs, [...faqs].reverse())).toEqual(["Questions and answers: order or layout"])
 })
 
-test("addresses of forms: entries, files in groups, and none for what is not shown", () => {
-  expect(formAddress(config, "data/products/8-goat-milk.json")).toBe("#/collections/product/entries/8-goat-milk")
-  expect(formAddress(config, "data/pictures.json")).toBe("#/collections/pictures/entries/picture-description")
-  expect(formAddress(config, "data/blog.json")).toBeUndefined()
+test.each<[file: string, entry: string, field: string, place: object]>([
+  [
+    "products/8-goat-milk.json",
+    "id 8, “Goat Milk”",
+    "price",
+    { place: "Goat Milk, price", form: "#/collections/product/entries/8-goat-milk" },
+  ],
+  [
+    "faqs.json",
+    "id 2, “What does it cost?”",
+    "answer",
+    { place: "Questions and answers, “What does it cost?”, answer" },
+  ],
+  ["site.json", "", "openingHours › no. 1 › opens", { place: "Telephone, address, hours, opening hours no. 1, opens" }],
+  ["pictures.json", "no. 7", "", { form: "#/collections/pictures/entries/picture-description" }],
+  ["blog.json", "", "", {}],
+])("place of a problem: %s, %s %s, as the form calls it", (file, entry, field, place) => {
+  const problem = { file: `data/${file}`, entry, field, found: "", wanted: "" }
+  expect(problemPlace(problem, JSON.stringify(milk))).toMatchObject(place)
+})
+
+test("words of a choice: the place, and both values", () => {
+  const difference = { path: ["tags"], mine: ["Milk", "Goat"], theirs: undefined }
+  expect(choiceOf("data/products/8-goat-milk.json", milk, difference)).toMatchObject({
+    place: "Goat Milk, tags",
+    mine: "“Milk”, “Goat”",
+    theirs: "nothing",
+  })
 })

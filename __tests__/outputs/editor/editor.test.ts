@@ -3,13 +3,10 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import type { Collection, Field } from "@sveltia/cms"
-import * as babel from "prettier/plugins/babel"
-import * as estree from "prettier/plugins/estree"
-import { format } from "prettier/standalone"
 import { contentTypes } from "../../../src/content"
 import { editorConfig } from "../../../src/outputs/editor/editor-config"
 import { isRecord } from "../../../src/content/inspect"
-import { contentFile } from "../../../src/outputs/editor/page/content-file"
+import { contentFile, formatJson } from "../../../src/outputs/editor/page/content-file"
 import { editorHeaders, writeEditor } from "../../../src/outputs/editor/write-editor"
 
 /* The page to edit with. How it looks and works in a browser: e2e/editor. */
@@ -158,7 +155,7 @@ const asForm = (field: Field, value: unknown): unknown => {
   return value ?? (field.widget === "number" ? null : "")
 }
 
-const fileFacts = { pictureFolder: "data/images", printWidth: 120, pictures: { "products/milk": "jpg" } }
+const fileFacts = { pictureFolder: "data/images", pictures: { "products/milk": "jpg" } }
 
 const fields: Field[] = [
   { name: "id", widget: "number" },
@@ -180,10 +177,7 @@ const milk = `{
   "thumb": "products/milk",
   "oldPrice": null,
   "onSale": false,
-  "unit": {
-    "one": "litre",
-    "many": "litres"
-  },
+  "unit": { "one": "litre", "many": "litres" },
   "places": [
     { "id": 2, "label": "Lira" },
     { "id": 5, "label": "Gulu" }
@@ -201,13 +195,13 @@ test.each<[what: string, before: string, change: Record<string, Value>, after: s
   ["differs by the edit only", milk, { title: "Fresh milk" }, milk.replace('"Milk"', '"Fresh milk"')],
   ["omits an emptied field", withPrice, { oldPrice: "" }, milk.replace('  "oldPrice": null,\n', "")],
   [
-    "has new fields in the order of the form",
+    "has new fields at its end",
     milk,
     { isSample: true, notes: ["Keep it cool"] },
-    milk.replace('  "onSale"', '  "isSample": true,\n$&').replace('  "places"', '  "notes": ["Keep it cool"],\n$&'),
+    milk.replace("  ]\n}", '  ],\n  "isSample": true,\n  "notes": ["Keep it cool"]\n}'),
   ],
   ["matches the entries of a list by id", milk, { places }, milk.replace('2, "label": "Lira"', '7, "label": "Soroti"')],
-  ["has a reference as a number", milk, { farmer: "12" }, milk.replace("null,\n", '$&  "farmer": 12,\n')],
+  ["has a reference as a number", milk, { farmer: "12" }, milk.replace("  ]\n}", '  ],\n  "farmer": 12\n}')],
   [
     "names pictures without folder and extension",
     milk,
@@ -256,7 +250,7 @@ test("editor: files of each form of content survive a round trip", async () => {
       return one.name === form ? [path.join(one.folder, fs.readdirSync(one.folder)[0] ?? "")] : []
     })
     const written = fs.readFileSync(places[0] ?? "", "utf8")
-    const before = await format(written, { parser: "json", printWidth: 120, plugins: [babel, estree] })
+    const before = await formatJson(JSON.parse(written))
     const file = contentFile(inner, isList, fileFacts)
     const filled = asForm({ name: "", widget: isList ? "list" : "object", fields: inner }, file.fromFile(before))
     expect(await file.toFile(filled as Value)).toBe(before)

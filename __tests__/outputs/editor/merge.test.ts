@@ -1,4 +1,4 @@
-import { merge, placeName, valueText, type Difference } from "../../../src/outputs/editor/page/merge"
+import { merge } from "../../../src/outputs/editor/merge"
 
 const milk = { id: 8, title: "Goat Milk", price: "UGX 6,000", tags: ["Milk"], unit: { one: "can" } }
 const faqs = [
@@ -6,14 +6,8 @@ const faqs = [
   { id: 2, question: "When?", answer: "Now." },
 ]
 
-const merged = (base: unknown, mine: unknown, theirs: unknown) => {
-  const open: Difference[] = []
-  const value = merge(base, mine, theirs, (difference) => {
-    open.push(difference)
-    return difference.mine
-  })
-  return { value, open }
-}
+const merged = (base: unknown, mine: unknown, theirs: unknown, choices = {}) =>
+  merge("a.json", base, mine, theirs, choices)
 
 test.each<[what: string, base: unknown, mine: unknown, theirs: unknown, value: unknown]>([
   [
@@ -63,14 +57,8 @@ test("merge: asks about a field that both have changed", () => {
     { ...milk, tags: ["Dairy"] },
   ]
   expect(merged(milk, mine, theirs).open).toEqual([{ path: ["tags"], mine: ["Goat"], theirs: ["Dairy"] }])
+  expect(merged(milk, mine, theirs, { "a.json tags": "theirs" })).toEqual({ value: theirs, open: [] })
   expect(merged(faqs, [faqs[0]], [faqs[0], { ...faqs[1], answer: "Soon." }]).open).toMatchObject([
     { path: [1], mine: undefined },
   ])
-})
-
-test("merge: a place and a value in an editor's words", () => {
-  const opens = { name: "opens", label: "When the day begins" }
-  const hours = { name: "openingHours", label: "Opening hours", widget: "list", fields: [opens] }
-  expect(placeName([hours], ["openingHours", 0, "opens"])).toBe("opening hours no. 1, when the day begins")
-  expect([null, true, ["Milk", "Goat"], { one: "can" }].map(valueText)).toEqual(["nothing", "yes", "Milk, Goat", "can"])
 })

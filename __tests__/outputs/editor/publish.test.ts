@@ -33,7 +33,7 @@ const commitThere = (price: string) => {
 }
 const online = () => git(path.join(folder, "cafn.git"), "show", `main:${FILE}`)
 const containing = (text: string): unknown => expect.stringContaining(text)
-const words = `Goat Milk: (price) (${FILE})`
+const words = "Goat (Milk): price UGX 6,000 → UGX 6,500"
 
 // Each step of git is a process, and a busy machine takes its time for each.
 jest.setTimeout(60_000)
@@ -43,7 +43,7 @@ beforeEach(() => {
   git(folder, "init", "--quiet", "--bare", "--initial-branch=main", "cafn.git")
   there = clone("there")
   fs.mkdirSync(path.join(there, "data/products"), { recursive: true })
-  const milk = { id: 8, title: "Goat Milk", price: "UGX6,000", onSale: false, reviews: 1, stars: 5, sku: "M" }
+  const milk = { id: 8, title: "Goat [Milk]", price: "UGX6,000", stock: false, reviews: 1, stars: 5, sku: "M" }
   fs.writeFileSync(path.join(there, FILE), `${JSON.stringify(milk, null, 2)}\n`)
   fs.writeFileSync(path.join(there, "code.ts"), "1\n")
   git(there, "add", ".")
@@ -53,10 +53,7 @@ beforeEach(() => {
   problems = []
   content = {
     root: here,
-    printWidth: 120,
     check: () => Promise.resolve(problems),
-    nameOf: () => "Goat Milk",
-    wordsOf: ([change]) => [`Goat Milk: [price] (${change?.file})`],
     onNewFiles: jest.fn(),
   }
 })
@@ -135,7 +132,7 @@ test("publish: two values for one field wait for a choice; other fields of both 
   expect((await unpublished(here)).changes).toHaveLength(1)
 
   await publish(content, { [`${FILE} price`]: "theirs" })
-  const merged = { id: 8, title: "Goat Milk", price: "UGX7,000", onSale: false, reviews: 7, stars: 5, sku: "N" }
+  const merged = { id: 8, title: "Goat [Milk]", price: "UGX7,000", stock: false, reviews: 7, stars: 5, sku: "N" }
   expect(JSON.parse(online())).toEqual(merged)
   expect(git(here, "log", "--format=%s")).toContain(words)
 })
@@ -197,7 +194,7 @@ test("publish: the last publication is undone for all; if that fails, it is as b
   await undo(content, [FILE])
   expect(online()).toContain("UGX6,000")
   expect(read(here)).toContain("UGX6,000")
-  expect(git(here, "log", "-1", "--format=%s")).toBe(`Taken back: ${words}`)
+  expect(git(here, "log", "-1", "--format=%s")).toBe("Taken back: Goat (Milk): price UGX 6,500 → UGX 6,000")
   expect((await unpublished(here)).last).toBeUndefined()
 
   set(here, "UGX6,600")
@@ -207,7 +204,7 @@ test("publish: the last publication is undone for all; if that fails, it is as b
   // The page has read the files again by then: it must read them once more.
   const states: string[] = []
   const onNewFiles = () => void states.push(read(here))
-  await expect(undo({ ...content, onNewFiles }, [FILE])).rejects.toThrow("Another editor has changed Goat Milk since")
+  await expect(undo({ ...content, onNewFiles }, [FILE])).rejects.toThrow("Another editor has changed Goat [Milk] since")
   expect(read(here)).toContain("UGX6,600")
   expect(states.at(-1)).toBe(read(here))
   expect((await unpublished(here)).changes).toEqual([])

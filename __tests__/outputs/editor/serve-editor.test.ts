@@ -98,14 +98,14 @@ test("edit server: a change is shown in words, published with them, and undone",
   const words: unknown = expect.stringMatching(/^.+: article number “.+” → “CAFN-1”$/)
   const before = await stateWhen(({ changes }) => changes.length > 0)
   expect(before).toMatchObject({ phase: "in order", changes: [words] })
-  expect(await post("/admin/publish", own)).toBe(202)
+  expect(await post("/admin/publish", own)).toBe(200)
   expect(await post("/admin/publish", own)).toBe(409)
   const published = await stateWhen(({ phase }) => phase === "published")
   const file = `data/products/${product}`
-  expect(published).toMatchObject({ changes: [], last: [{ file, words: [words] }] })
+  expect(published).toMatchObject({ changes: [], last: [{ file, words }] })
   expect(online()).toBe(`${before.changes[0]}\n\nAll`)
 
-  expect(await post("/admin/undo", own, "POST", { files: [file] })).toBe(202)
+  expect(await post("/admin/undo", own, "POST", { files: [file] })).toBe(200)
   const undone = await stateWhen((state) => state.revision > published.revision)
   expect(undone).toMatchObject({ phase: "published", last: [] })
   expect(online()).toContain("Taken back: ")
@@ -124,7 +124,7 @@ test("edit server: a picture without a text is asked for, and gets it", async ()
   expect((await fetch(`http://${host}/admin/pictures/${picture}`)).headers.get("Content-Type")).toBe("image/webp")
   expect((await fetch(`http://${host}/admin/pictures/../../site`)).status).toBe(404)
   const alt = "Women sell goats on the market of Lira."
-  expect(await post("/admin/describe", own, "POST", { path: picture, alt })).toBe(202)
+  expect(await post("/admin/describe", own, "POST", { path: picture, alt })).toBe(200)
   await stateWhen(({ phase }) => phase === "in order")
   expect(JSON.parse(project.read("data/pictures.json"))).toContainEqual({ path: picture, alt })
 }, 60_000)
@@ -145,14 +145,26 @@ test("edit server: every answer refuses to be framed or read by other sites", as
   expect(await cookieOf(`?token=${token}`)).toContain(`editor=${token}; HttpOnly; SameSite=Strict`)
 })
 
-test("edit server: returns the current file of an entry before a page overwrites it", async () => {
-  const { id } = JSON.parse(project.read(`data/products/${product}`)) as { id: number }
-  const current = await fetch(`http://${host}/admin/current.json?format=product-json&id=${id}`)
-  expect(await current.json()).toMatchObject({ id, sku: "CAFN-2" })
-  // Another file that can't be read is no obstacle, and a new entry has no file.
+test("edit server: merges what a page saves with the entry's current file", async () => {
+  const file = `data/products/${product}`
+  const base = JSON.parse(project.read(file)) as object
+  const save = async (data: object) => {
+    const headers = { Origin: `http://${host}`, Cookie: `editor=${token}` }
+    const request = { format: "product-json", base, mine: { ...base, price: "UGX 7,000" }, ...data }
+    const body = JSON.stringify(request)
+    const answer = await fetch(`http://${host}/admin/merge`, { method: "POST", headers, body })
+    return (await answer.json()) as unknown
+  }
+  // Another file that can't be read is no obstacle.
   project.write("data/products/0-broken.json", "{")
-  const text = async (query: string) => (await fetch(`http://${host}/admin/current.json?${query}`)).text()
-  expect(await text(`format=product-json&id=${id}`)).toContain("CAFN-2")
-  expect(await text("format=product-json&id=0")).toBe("null")
-  expect(await text("format=site-settings-json&id=0")).toBe(project.read("data/site.json"))
+  set("sku", "CAFN-OTHER")
+  expect(await save({})).toMatchObject({ value: { price: "UGX 7,000", sku: "CAFN-OTHER" }, open: [] })
+  set("price", "UGX 9,000")
+  const asked = { key: `${file} price`, mine: "UGX 7,000", theirs: "UGX 9,000" }
+  expect(await save({})).toMatchObject({ open: [asked] })
+  const choices = { [asked.key]: "theirs" }
+  expect(await save({ choices })).toMatchObject({ value: { price: "UGX 9,000", sku: "CAFN-OTHER" }, open: [] })
+  // A file that can't be read is replaced by the form.
+  project.write(file, "{")
+  expect(await save({})).toMatchObject({ value: { price: "UGX 7,000" }, open: [] })
 })

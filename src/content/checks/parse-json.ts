@@ -107,3 +107,9 @@ export const parseJson = (text: string): { value: unknown; lineOf: LineOf } | { 
   }
   return { value: JSON.parse(text) as unknown, lineOf }
 }
+
+/** Returns the value of a text that may be missing or invalid; undefined if it is. */
+export const jsonIn = (text: string | undefined): unknown => {
+  const result = parseJson(text ?? "")
+  return "value" in result ? result.value : undefined
+}

@@ -1,12 +1,13 @@
-import path from "node:path"
-import { isDeepStrictEqual } from "node:util"
-import type { CmsConfig } from "@sveltia/cms"
-import { parseJson } from "../../content/checks/parse-json"
-import { at, isRecord } from "../../content/inspect"
+import { contentTypes, type Problem } from "../../content"
+import { jsonIn } from "../../content/checks/parse-json"
+import { at, inspect, schemaAt } from "../../content/inspect"
+import { typeAt } from "../../content/locate"
 import { parsePrice } from "../../content/price"
 import { formatMoney } from "../../lib/money"
-import type { FieldLike } from "./page/content-file"
-import { inSentence, placeName } from "./page/merge"
+import { formAddress, labelOf } from "./editor-config"
+import { words } from "./form-fields"
+import { choiceKey, differencesOf, type Difference } from "./merge"
+import type { Choice } from "./page/panel"
 
 /** A file of data/ before and after a change; undefined if it doesn't exist. */
 export interface FileChange {
@@ -16,153 +17,101 @@ export interface FileChange {
 }
 
 /** Longer texts are left out. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** Returns a line per changed entry: "Goat Milk: price UGX 6,000 → UGX 6,500". */
-export const changeWords = (config: CmsConfig, changes: readonly FileChange[]): string[] =>
-  changes.flatMap((change) => {
-    const { file, before, after } = change
+export const changeWords = (changes: readonly FileChange[]): string[] =>
+  changes.flatMap(({ file, before, after }) => {
     const picture = /^data\/images\/(.+)\.\w+$/.exec(file)?.[1]
     if (picture !== undefined) return [`Picture ${actOf(before, after)}: ${picture}`]
-    const form = formOf(config, file)
-    const [old, now] = [parse(before), parse(after)]
-    if (old === null || now === null) return [`${entryName(config, file, before)}: changed`]
-    const words = form?.isList ? listWords(form, old, now) : entryWords(form, file, old, now)
-    return words.length > 0 ? words : [`${entryName(config, file, after)}: order or layout`]
+    const [name, old, now] = [entryName(file, before ?? after), jsonIn(before), jsonIn(after)]
+    if (before === undefined || after === undefined) {
+      const type = typeOf(file)
+      const kind = type?.files.kind === "folder" ? `${words(type.name)} ` : ""
+      return [`${kind}${actOf(before, after)}: ${name}`]
+    }
+    // The content check reports faults.
+    if (old === undefined || now === undefined) return [`${name}: changed`]
+    const lines = new Map<string, string[]>()
+    for (const difference of differencesOf(old, now)) {
+      const [entry, place] = placeOf(file, old, difference)
+      lines.set(entry, [...(lines.get(entry) ?? []), changeOf(place, difference)])
+    }
+    if (lines.size === 0) return [`${name}: order or layout`]
+    return [...lines].map(([entry, parts]) => `${entry}: ${parts.join("; ")}`)
   })
 
+const typeOf = (file: string) => typeAt(contentTypes, file.replace(/^data\//, ""))
+
 /** Returns an editor's name for a file: its entry's title, or the form's label. */
-export const entryName = (config: CmsConfig, file: string, text: string | undefined): string => {
-  const form = formOf(config, file)
-  return (form && !form.isList ? titleOf(form, parse(text)) : undefined) ?? form?.label ?? file
+export const entryName = (file: string, text: string | undefined): string => nameOf(file, jsonIn(text))
+
+const nameOf = (file: string, value: unknown): string => {
+  const type = typeOf(file)
+  const title = type?.files.kind === "folder" ? at(value, type.label ?? "") : undefined
+  return typeof title === "string" ? title : type ? labelOf(type) : file
 }
 
-/** Returns the address of a file's form in the content editor, if it has one. */
-export const formAddress = (config: CmsConfig, file: string): string | undefined => formOf(config, file)?.address
-
-/** Returns an editor's words for a place in a file; a first number is the entry of a list. */
-export const placeIn = (config: CmsConfig, file: string, text: string | undefined, steps: (string | number)[]) => {
-  const form = formOf(config, file)
-  const [first, ...rest] = steps
-  const entry = form?.isList && typeof first === "number" ? titleOf(form, at(parse(text), first)) : undefined
-  const place = placeName(form?.fields ?? [], entry ? rest : steps)
-  return [entryName(config, file, text), entry && `“${entry}”`, place.trim()].filter(Boolean).join(", ")
+/** Returns the place of a problem, as its form calls it, and the form's address; nothing without a form. */
+export const problemPlace = ({ file, entry, field }: Problem, text: string | undefined) => {
+  const type = typeOf(file)
+  const form = type && formAddress(type, file)
+  if (!form) return {}
+  const steps = field.split(" › ").filter(Boolean)
+  const path = steps.map((step) => (step.startsWith("no. ") ? Number(step.slice(4)) - 1 : step))
+  const inList = type.files.kind === "list" ? entry.replace(/^id \d+, /, "") : ""
+  return { place: joined([entryName(file, text), inList, placeName(file, path)]), form }
 }
+
+/** Returns both values of a place in words, for an editor who chooses; `mine` is the editor's own file. */
+export const choiceOf = (file: string, mine: unknown, one: Difference): Choice => ({
+  key: choiceKey(file, one),
+  place: joined(placeOf(file, mine, one)),
+  mine: valueText(one.mine, one.theirs),
+  theirs: valueText(one.theirs, one.mine),
+})
+
+const joined = (parts: readonly string[]) => parts.filter(Boolean).join(", ")
 
 const actOf = (before: unknown, after: unknown) =>
   before === undefined ? "added" : after === undefined ? "removed" : "replaced"
 
-const parse = (text: string | undefined): unknown => {
-  if (text === undefined) return undefined
-  // The content check reports faults.
-  const result = parseJson(text)
-  return "fault" in result ? null : result.value
+const changeOf = (place: string, { mine, theirs }: Difference): string => {
+  if (!place) return actOf(mine, theirs)
+  const [before, after] = [valueText(mine, theirs), valueText(theirs, mine)]
+  const isShort = before.length <= MAX_LENGTH && after.length <= MAX_LENGTH
+  return `${place} ${isShort ? `${before} → ${after}` : "changed"}`
 }
 
-interface Form {
-  address?: string
-  label: string
-  /** The field that identifies entries. */
-  title?: string
-  fields: readonly FieldLike[]
-  isList: boolean
+/** Returns the entry of a difference, and the place in it, as the form calls them. */
+const placeOf = (file: string, value: unknown, { path, theirs }: Difference): [entry: string, place: string] => {
+  const type = typeOf(file)
+  const [first, ...rest] = path
+  const name = nameOf(file, value)
+  if (type?.files.kind !== "list" || typeof first !== "number") return [name, placeName(file, path)]
+  const title = at(at(value, first) ?? theirs, type.label ?? "")
+  return [joined([name, typeof title === "string" ? `“${title}”` : `no. ${first + 1}`]), placeName(file, rest)]
 }
 
-const formOf = ({ collections = [] }: CmsConfig, file: string): Form | undefined => {
-  for (const collection of collections) {
-    if ("divider" in collection) continue
-    if (!("files" in collection)) {
-      const { folder, fields, label_singular: one, label = "", identifier_field: title } = collection
-      const address = `#/collections/${collection.name}/entries/${path.posix.basename(file, ".json")}`
-      if (path.posix.dirname(file) === folder) return { address, label: one ?? label, title, fields, isList: false }
-      continue
-    }
-    const own = collection.files.find((one) => one.file === file)
-    if (!own) continue
-    const [root]: FieldLike[] = own.fields
-    const label = own.label ?? own.name
-    const address = collection.hide ? undefined : `#/collections/${collection.name}/entries/${own.name}`
-    if (!root?.root) return { address, label, fields: own.fields, isList: false }
-    return {
-      address,
-      label,
-      title: /fields\.(\w+)/.exec(root.summary ?? "")?.[1],
-      fields: root.fields ?? [],
-      isList: true,
-    }
-  }
-  return undefined
-}
-
-const titleOf = ({ title }: Pick<Form, "title">, entry: unknown): string | undefined => {
-  const value = title === undefined ? undefined : at(entry, title)
-  return typeof value === "string" ? value : undefined
-}
-
-const entryWords = (form: Form | undefined, file: string, old: unknown, now: unknown): string[] => {
-  const name = (form && (titleOf(form, old ?? now) ?? form.label)) ?? file
-  if (old === undefined || now === undefined) {
-    const kind = form?.title ? `${form.label} ` : ""
-    return [`${kind}${actOf(old, now)}: ${name}`]
-  }
-  return joined(name, partWords(form?.fields ?? [], old, now))
-}
-
-const listWords = (form: Form, old: unknown, now: unknown): string[] => {
-  const [before, after]: unknown[][] = [old, now].map((list) => (Array.isArray(list) ? (list as unknown[]) : []))
-  if (!before || !after) return []
-  const keyOf = (entry: unknown) => {
-    const id = at(entry, "id")
-    return typeof id === "number" ? String(id) : titleOf(form, entry)
-  }
-  const find = (list: unknown[], entry: unknown) => list.find((one) => keyOf(one) === keyOf(entry))
-  const nameOf = (entry: unknown) => `${form.label}, “${titleOf(form, entry) ?? keyOf(entry)}”`
-  return [
-    ...before.filter((entry) => find(after, entry) === undefined).map((entry) => `${nameOf(entry)}: removed`),
-    ...after.flatMap((entry) => {
-      const was = find(before, entry)
-      return was === undefined ? [`${nameOf(entry)}: added`] : joined(nameOf(was), partWords(form.fields, was, entry))
-    }),
-  ]
-}
-
-const joined = (name: string, parts: readonly string[]) => (parts.length > 0 ? [`${name}: ${parts.join("; ")}`] : [])
-
-/** Describes the differences between two objects, with the labels of their fields. */
-const partWords = (fields: readonly FieldLike[], old: unknown, now: unknown, within = ""): string[] =>
-  [...new Set([old, now].flatMap((one) => (isRecord(one) ? Object.keys(one) : [])))].flatMap((name) => {
-    const field = fields.find((one) => one.name === name) ?? { name }
-    return valueWords(field, `${within}${inSentence(field.label ?? name)}`, at(old, name), at(now, name))
+/** Returns a place in an entry as its form calls it: "opening hours no. 1, opens". */
+const placeName = (file: string, path: Difference["path"]): string => {
+  const schema = typeOf(file)?.schema
+  const names = path.map((step, index) => {
+    if (typeof step === "number") return ` no. ${step + 1}`
+    const own = schema && schemaAt(schema, path.slice(0, index + 1))
+    const label = (own && inspect(own).title) ?? words(step)
+    // "Price" → "price", but "SMS" stays.
+    return `, ${/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}`
   })
-
-const valueWords = (field: FieldLike, label: string, old: unknown, now: unknown): string[] => {
-  if (isDeepStrictEqual(old, now)) return []
-  if (Array.isArray(old) && Array.isArray(now)) {
-    const more = now.length - old.length
-    if (more !== 0) return [`${label}: ${Math.abs(more)} ${more > 0 ? "added" : "removed"}`]
-    const element: FieldLike = field.field ?? { ...field, widget: "object" }
-    return now.flatMap((one: unknown, index) => valueWords(element, `${label} no. ${index + 1}`, old[index], one))
-  }
-  if (isRecord(old) && isRecord(now)) {
-    const { fields, types, typeKey = "type" } = field
-    const own = fields ?? types?.find(({ name }) => name === now[typeKey])?.fields ?? []
-    return partWords(own, old, now, `${label}, `)
-  }
-  const [before, after] = [shown(field, old), shown(field, now)]
-  if (before === after) return typeof old === "object" || typeof now === "object" ? [`${label} changed`] : []
-  if (before === undefined) return [`${label} added${isShort(after) ? ` ${after}` : ""}`]
-  if (after === undefined) return [`${label} removed${isShort(before) ? ` (it was ${before})` : ""}`]
-  return [isShort(before) && isShort(after) ? `${label} ${before} → ${after}` : `${label} changed`]
+  return names.join("").replace(/^, /, "")
 }
 
-const isShort = (text = "") => text.length > 0 && text.length <= LONGEST
-
-/** Formats a value; undefined for no value, "" for one without a short form. */
-const shown = ({ widget }: FieldLike, value: unknown): string | undefined => {
-  if (widget === "boolean" || typeof value === "boolean") return value === true ? "yes" : "no"
-  if (value === undefined || value === null || value === "") return undefined
-  if (typeof value === "number") return String(value)
-  if (typeof value !== "string") return ""
+/** Returns a value in words; `other` is the value that it is compared with. */
+const valueText = (value: unknown, other?: unknown): string => {
+  if (typeof value === "boolean" || typeof other === "boolean") return value === true ? "yes" : "no"
+  if (value === undefined || value === null || value === "") return "nothing"
+  if (typeof value === "object") return joined(Object.values(value).map((one) => valueText(one)))
+  if (typeof value !== "string") return JSON.stringify(value)
   const money = parsePrice(value)
   return money ? formatMoney(money).replace("\u00a0", " ") : `“${value}”`
 }

@@ -14,21 +14,8 @@ export interface EditorPageFile {
   content: string | Uint8Array
 }
 
-/** As in Prettier's configuration (package.json). */
-export const printWidth = 120
-
 /** Optional packages of the CMS for fields that the site lacks: code, maps, drawings, rich text. */
-const UNUSED = [
-  "@shikijs/*",
-  "leaflet",
-  "leaflet/*",
-  "terra-draw",
-  "terra-draw-leaflet-adapter",
-  "svgo",
-  "svgo/*",
-  "turndown",
-  "turndown/*",
-]
+const UNUSED = ["@shikijs/*", "leaflet*", "terra-draw*", "svgo*", "turndown*"]
 
 /** Removes the CMS's second source of typefaces, which is on another host. */
 const ownTypefaces: Plugin = {
@@ -101,7 +88,6 @@ export function editorSettings(root: string, config: CmsConfig): EditorSettings 
   return {
     config,
     pictureFolder,
-    printWidth,
     pictures: Object.fromEntries([...files].map(([picture, [file = ""]]) => [picture, path.extname(file).slice(1)])),
   }
 }

@@ -1,36 +1,31 @@
 import fs from "node:fs"
 import type { ServerResponse } from "node:http"
 import path from "node:path"
-import type { CmsConfig } from "@sveltia/cms"
+import { setTimeout } from "node:timers/promises"
 import { checkContent, contentTypes, inspectContent, removeMarks, type Problem } from "../../content"
+import { jsonIn } from "../../content/checks/parse-json"
 import { entryFiles } from "../../content/content-files"
-import { at } from "../../content/inspect"
+import { at, isRecord } from "../../content/inspect"
 import { typeAt } from "../../content/locate"
 import { pictureDescription } from "../../content/types/picture-description"
-import { changeWords, entryName, formAddress, placeIn } from "./change-words"
+import { changeWords, choiceOf, problemPlace } from "./change-words"
 import { formatOf } from "./editor-config"
-import { printWidth } from "./editor-files"
 import { Refusal } from "./git"
-import { conflictKey, ConflictError } from "./merge-branches"
-import { isOnline, jsonIn } from "./online"
+import { merge } from "./merge"
+import { ConflictError } from "./merge-branches"
+import { isOnline } from "./online"
 import { formatJson } from "./page/content-file"
 import type { EditorState, Phase } from "./page/panel"
 import { publish, undo, unpublished, type Content } from "./publish"
 
-const CHECK_ONLINE_MS = 60_000
-const ONLINE_TIMEOUT_MS = 3_600_000
-
-const field = (value: unknown, name: string) => (at(value, name) ?? {}) as Readonly<Record<string, unknown>>
-
 /** Creates the state that the page's panel shows, and its actions. */
-export function createSession(root: string, config: CmsConfig) {
+export function createSession(root: string) {
   const dataDir = path.join(root, "data")
   const listeners = new Set<ServerResponse>()
-  let [latest, isStale, isBusy, revision] = ["", false, false, 0]
+  let [isStale, isBusy, revision] = [false, false, 0]
   let refreshing: Promise<void> | undefined
   /** The result of the last action, and the content that it is about. */
   let outcome: { phase: Phase; content?: string } | undefined
-  let waiting: NodeJS.Timeout | undefined
 
   const read = (file: string) => {
     const place = path.join(root, file)
@@ -38,53 +33,47 @@ export function createSession(root: string, config: CmsConfig) {
   }
   const content: Content = {
     root,
-    printWidth,
     check: async () => {
       removeMarks(dataDir)
       return (await inspectContent(dataDir)).problems
     },
-    nameOf: (file) => entryName(config, file, read(file)),
-    wordsOf: (changes) => changeWords(config, changes),
     // The page holds old versions of the files.
     onNewFiles: () => void revision++,
   }
 
   /** Says a problem without JSON, and calls its place as the form does. */
-  const toCorrect = ({ file, line, entry, field, found, wanted, picture }: Problem) => {
-    const form = formAddress(config, file)
-    const steps = [...entry.matchAll(/^no\. \d+/g), ...field.split(" › ")].map(String).filter(Boolean)
-    const numbered = steps.map((step) => (step.startsWith("no. ") ? Number(step.slice(4)) - 1 : step))
-    const place = form
-      ? placeIn(config, file, read(file), numbered)
-      : [file, line && `line ${line}`].filter(Boolean).join(", ")
+  const toCorrect = (problem: Problem) => {
+    const { file, line, found, wanted, picture } = problem
+    const place = [file, line && `line ${line}`].filter(Boolean).join(", ")
     const plain = (text: string) => text.replace(/\{ .*\}/g, "what its form asks for").replace(/\bnull\b/g, "nothing")
-    return { place, form, found: plain(found), wanted: plain(wanted), picture }
+    return { place, ...problemPlace(problem, read(file)), found: plain(found), wanted: plain(wanted), picture }
   }
 
   const state = async (): Promise<EditorState> => {
     if (isBusy) return { revision, changes: [], last: [], phase: "publishing" }
     const problems = checkContent(dataDir)
     const { off, changes: files, last: published = [] } = await unpublished(root)
-    const changes = content.wordsOf(files)
-    const last = published.map((one) => ({ file: one.file, words: content.wordsOf([one]) }))
+    const last = published.map((one) => ({ file: one.file, words: changeWords([one]).join("; ") }))
     const now = JSON.stringify([problems, files])
     if (outcome) outcome.content ??= now
     // The content has changed since.
     if (outcome?.content !== now) outcome = undefined
     const checked: Phase =
       problems.length > 0 ? { phase: "to correct", problems: problems.map(toCorrect) } : { phase: "in order" }
-    return { revision, off, changes, last, ...(outcome?.phase ?? checked) }
+    return { revision, off, changes: changeWords(files), last, ...(outcome?.phase ?? checked) }
   }
 
   /** Sends the state to all pages; however many ask, it is worked out once at a time. */
   const refresh = (): Promise<void> => {
     isStale = true
     const send = async () => {
-      while (isStale && listeners.size > 0) {
+      while (isStale) {
+        // A save is several writes.
+        await setTimeout(200, undefined, { ref: false })
         isStale = false
+        if (listeners.size === 0) return
         const sent = await state().catch((error: unknown) => ({ revision, changes: [], last: [], ...failure(error) }))
-        latest = `data: ${JSON.stringify(sent)}\n\n`
-        for (const listener of listeners) listener.write(latest)
+        for (const listener of listeners) listener.write(`data: ${JSON.stringify(sent)}\n\n`)
       }
     }
     return (refreshing ??= send().finally(() => (refreshing = undefined)))
@@ -92,12 +81,7 @@ export function createSession(root: string, config: CmsConfig) {
 
   const failure = (error: unknown): Phase => {
     if (error instanceof ConflictError) {
-      const choices = error.conflicts.map((one) => ({
-        key: conflictKey(one),
-        place: placeIn(config, one.file, read(one.file), [...one.path]),
-        mine: one.mine,
-        theirs: one.theirs,
-      }))
+      const choices = error.conflicts.map((one) => choiceOf(one.file, jsonIn(read(one.file)), one))
       return { phase: "conflict", choices }
     }
     if (!(error instanceof Refusal)) console.error(error)
@@ -105,87 +89,92 @@ export function createSession(root: string, config: CmsConfig) {
     return { phase: "failed", says: `${why} Nothing is lost.` }
   }
 
-  /** Asks the website each minute whether it was built with the last publication. */
-  const waitForSite = (done: string) => {
-    const since = Date.now()
-    outcome = { phase: { phase: "published", says: `${done} The website shows it within half an hour.` } }
-    waiting = setInterval(() => {
-      void isOnline(root).then((isThere) => {
-        const isLate = Date.now() - since > ONLINE_TIMEOUT_MS
-        if (outcome && !isThere && !isLate) return
-        clearInterval(waiting)
-        if (!outcome || isBusy) return
-        const site = jsonIn(read("data/site.json"))
-        const ask = String(field(site, "security").contact ?? at(site, "email"))
-        const says = isThere
-          ? "Online: the website shows it."
-          : `The website does not show it after an hour: write to ${ask}.`
-        outcome.phase = { phase: "published", says }
+  /** Asks the website each minute, for an hour, whether it was built with the last publication. */
+  const waitForSite = async (done: string) => {
+    const own: typeof outcome = {
+      phase: { phase: "published", says: `${done} The website shows it within half an hour.` },
+    }
+    outcome = own
+    let isThere = false
+    for (let minutes = 0; !isThere && minutes < 60; minutes++) {
+      await setTimeout(60_000, undefined, { ref: false })
+      // Another outcome, or none, stands in its place.
+      if (outcome !== own) return
+      isThere = await isOnline(root)
+    }
+    const site = jsonIn(read("data/site.json"))
+    const contact = at(at(site, "security"), "contact") ?? at(site, "email")
+    const late = `The website does not show it after an hour: write to ${String(contact)}.`
+    own.phase = { phase: "published", says: isThere ? "Online: the website shows it." : late }
+    await refresh()
+  }
+
+  /** Runs an action unless one is running, and returns whether it does; the pages show how it ends. */
+  const alone = (run: () => Promise<void>, done: string): boolean => {
+    if (isBusy) return false
+    isBusy = true
+    outcome = undefined
+    void refresh()
+      .then(run)
+      .then(
+        () => void waitForSite(done),
+        (error: unknown) => (outcome = { phase: failure(error) }),
+      )
+      .finally(() => {
+        isBusy = false
         void refresh()
       })
-    }, CHECK_ONLINE_MS)
+    return true
   }
 
-  const busy = (run: (data: unknown) => Promise<void>) => async (data: unknown) => {
-    isBusy = true
-    clearInterval(waiting)
-    outcome = undefined
-    await refresh()
-    await run(data).catch((error: unknown) => (outcome = { phase: failure(error) }))
-    isBusy = false
-    await refresh()
+  /** Returns the file of an entry; another file that can't be read is no obstacle. */
+  const fileOf = (format: unknown, entry: unknown): string | undefined => {
+    const own = contentTypes.filter((type) => formatOf(type) === format)
+    const isOne = own[0]?.files.kind !== "folder"
+    const files = entryFiles(dataDir).flatMap((file) => (typeAt(own, file) ? `data/${file}` : []))
+    return files.find((file) => isOne || at(jsonIn(read(file)), "id") === at(entry, "id"))
   }
 
-  const actions: Readonly<Record<string, (data: unknown) => Promise<void>>> = {
-    publish: busy(async (data) => {
-      await publish(content, field(data, "choices"))
-      waitForSite("Published.")
-    }),
-    undo: busy(async (data) => {
-      await undo(content, Object.values(field(data, "files")).map(String))
-      waitForSite("Taken back.")
-    }),
-    describe: async (data) => {
+  /** What the page can ask for. */
+  const actions = {
+    publish: (data: unknown) => {
+      const choices = at(data, "choices")
+      return alone(() => publish(content, isRecord(choices) ? choices : {}), "Published.")
+    },
+    undo: (data: unknown) => {
+      const files = [at(data, "files")].flat().map(String)
+      return alone(() => undo(content, files), "Taken back.")
+    },
+    describe: async (data: unknown) => {
       const file = `data/${pictureDescription.files.path}`
-      const entry = pictureDescription.schema.parse(data)
       const entries = JSON.parse(read(file) ?? "[]") as unknown[]
-      fs.writeFileSync(path.join(root, file), await formatJson(JSON.stringify([...entries, entry]), printWidth))
+      const now = [...entries, pictureDescription.schema.parse(data)]
+      fs.writeFileSync(path.join(root, file), await formatJson(now))
+    },
+    /** Merges what a page saves with what another window has saved since. */
+    merge: (data: unknown) => {
+      const [base, mine, choices] = [at(data, "base"), at(data, "mine"), at(data, "choices")]
+      const file = fileOf(at(data, "format"), base)
+      const text = file && read(file)
+      const theirs = jsonIn(text)
+      // A file that can't be read is replaced by the form.
+      if (!file || theirs === undefined) return { value: mine, open: [] }
+      const { value, open } = merge(file, base, mine, theirs, isRecord(choices) ? choices : {})
+      return { value, open: open.map((one) => choiceOf(file, mine, one)) }
     },
   }
 
-  // A save is several writes.
-  let timer: NodeJS.Timeout | undefined
-  const watcher = fs.watch(dataDir, { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void refresh(), 200)
-  })
+  const watcher = fs.watch(dataDir, { recursive: true }, () => void refresh())
 
   return {
-    isAction: (name: string) => Object.hasOwn(actions, name),
-    /** Starts an action, and returns a status. */
-    start: (name: string, data: unknown): number => {
-      if (isBusy) return 409
-      actions[name]?.(data).catch(console.error)
-      return 202
-    },
+    isAction: (name: string): name is keyof typeof actions => Object.hasOwn(actions, name),
+    /** Returns the action's answer; false if another one is running. */
+    act: async (name: keyof typeof actions, data: unknown): Promise<unknown> => actions[name](data),
     listen: (response: ServerResponse) => {
       listeners.add(response)
-      response.once("close", () => listeners.delete(response))
-      response.write(latest)
+      response.once("close", () => listeners.delete(response)).flushHeaders()
       void refresh()
     },
-    /** Returns the file of an entry as it is now. */
-    currentText: (query: URLSearchParams): string | undefined => {
-      const own = contentTypes.filter((type) => formatOf(type) === query.get("format"))
-      const isOne = own[0]?.files.kind !== "folder"
-      const texts = entryFiles(dataDir)
-        .filter((file) => typeAt(own, file))
-        .map((file) => read(`data/${file}`))
-      return texts.find((text) => isOne || String(at(jsonIn(text), "id")) === query.get("id"))
-    },
-    close: () => {
-      watcher.close()
-      clearInterval(waiting)
-    },
+    close: () => watcher.close(),
   }
 }

@@ -1,10 +1,12 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { Problem } from "../../content"
+import { jsonIn } from "../../content/checks/parse-json"
 import { isContent } from "../../content/content-files"
-import type { FileChange } from "./change-words"
+import { changeWords, entryName, type FileChange } from "./change-words"
 import { ASK, findTrouble, gitIn, lines, refuse, Refusal, UPSTREAM } from "./git"
-import { ConflictError, isText, mergeFields, textIn, type Choices } from "./merge-branches"
+import type { Choices } from "./merge"
+import { ConflictError, isText, mergeFields, textIn } from "./merge-branches"
 import { formatJson } from "./page/content-file"
 
 /*
@@ -14,34 +16,32 @@ import { formatJson } from "./page/content-file"
 
 export interface Content {
   root: string
-  printWidth: number
   check: () => Promise<readonly Problem[]>
-  /** Returns an editor's name for a file. */
-  nameOf: (file: string) => string
-  /** Returns a line per changed entry. */
-  wordsOf: (changes: readonly FileChange[]) => string[]
   /** Called when files of data/ have changed without the editor. */
   onNewFiles: () => void
 }
 
 /** Returns the differences of data/ between a commit and another one, or the current files. */
-export async function changesSince(root: string, commit: string, until?: string): Promise<FileChange[]> {
+async function changesSince(root: string, commit: string, until?: string): Promise<FileChange[]> {
   const git = gitIn(root)
   const commits = until ? [commit, until] : [commit]
   const changed = lines(await git("diff", "--name-only", "--no-renames", "--relative", "-z", ...commits, "--", "data"))
   const added = until ? [] : lines(await git("ls-files", "-z", "--others", "--exclude-standard", "--", "data"))
-  const read = (file: string) => (isText(file) ? fs.readFileSync(path.join(root, file), "utf8") : "")
+  const current = (file: string) => {
+    const place = path.join(root, file)
+    return fs.existsSync(place) ? (isText(file) ? fs.readFileSync(place, "utf8") : "") : undefined
+  }
   const files = [...new Set([...changed, ...added])].filter(isContent).sort()
   return Promise.all(
     files.map(async (file) => ({
       file,
       before: await textIn(root, commit, file),
-      after: until ? await textIn(root, until, file) : fs.existsSync(path.join(root, file)) ? read(file) : undefined,
+      after: until ? await textIn(root, until, file) : current(file),
     })),
   )
 }
 
-export interface Unpublished {
+interface Unpublished {
   /** Why publishing is impossible on this computer. */
   off?: string
   changes: FileChange[]
@@ -58,8 +58,7 @@ export async function unpublished(root: string): Promise<Unpublished> {
   const code = await git("diff", "--name-only", base, "HEAD", "--", ".", ":!data")
   if (code !== "") return { off: `This computer has commits of more than the content: ${ASK}.`, changes: [] }
   const changes = await changesSince(root, base)
-  const last = changes.length === 0 ? await lastPublication(root) : undefined
-  return { changes, last }
+  return { changes, last: changes.length === 0 ? await lastPublication(root) : undefined }
 }
 
 /** Begins the message of a commit that takes another one back. */
@@ -84,21 +83,23 @@ export async function publish(content: Content, choices: Choices = {}): Promise<
   if (off !== undefined) throw new Refusal(off)
   await refuseProblems(content, "")
   for (const { file, after } of await changesSince(content.root, "HEAD")) {
-    if (after === undefined || !isText(file)) continue
-    const formatted = await formatJson(after, content.printWidth)
-    if (formatted !== after) fs.writeFileSync(path.join(content.root, file), formatted)
+    const value = jsonIn(after)
+    if (value !== undefined) fs.writeFileSync(path.join(content.root, file), await formatJson(value))
   }
-  await commit(content)
+  await commit(content.root)
   await send(content, choices)
 }
 
-/** Commits the changed files with their words. */
-async function commit({ root, wordsOf }: Content, prefix = ""): Promise<void> {
+/** Commits the changed files; the first change is the first line, and all follow below if there are several. */
+async function commit(root: string, prefix = ""): Promise<void> {
   const changes = await changesSince(root, "HEAD")
   if (changes.length === 0) return
   const git = gitIn(root)
   const files = changes.map(({ file }) => file)
-  const message = prefix + messageOf(wordsOf(changes))
+  const [first = "Content", ...more] = changeWords(changes)
+  const words = more.length > 0 ? `${first} (and ${more.length} more)\n\n${[first, ...more].join("\n")}` : first
+  // Hosts obey "[skip ci]" in a message.
+  const message = (prefix + words).replaceAll("[", "(").replaceAll("]", ")")
   await git("--literal-pathspecs", "add", "--all", "--", ...files).catch(refuse)
   await git("--literal-pathspecs", "commit", "--quiet", `--message=${message}`, "--", ...files).catch(refuse)
 }
@@ -117,7 +118,7 @@ export async function undo(content: Content, files: readonly string[]): Promise<
       if (text === undefined) fs.rmSync(path.join(root, file))
       else await git("--literal-pathspecs", "checkout", "--quiet", parent, "--", file).catch(refuse)
     }
-    await commit(content, TAKEN_BACK)
+    await commit(root, TAKEN_BACK)
     content.onNewFiles()
     await refuseProblems(content, "Without it: ")
     await send(content, {})
@@ -125,7 +126,9 @@ export async function undo(content: Content, files: readonly string[]): Promise<
     await git("reset", "--quiet", "--keep", before)
     content.onNewFiles()
     if (!(error instanceof ConflictError)) throw error
-    throw new Refusal(`Another editor has changed ${content.nameOf(error.conflicts[0]?.file ?? "")} since.`)
+    const file = error.conflicts[0]?.file ?? ""
+    const text = own.find((one) => one.file === file)?.after
+    throw new Refusal(`Another editor has changed ${entryName(file, text)} since.`)
   }
 }
 
@@ -135,7 +138,7 @@ async function send(content: Content, choices: Choices): Promise<void> {
   const git = gitIn(root)
   await git("fetch", "--quiet").catch(refuse)
   if ((await git("rev-list", `HEAD..${UPSTREAM}`)) !== "") {
-    await mergeFields(content, choices)
+    await mergeFields(root, choices)
     content.onNewFiles()
     await refuseProblems(content, "Together with what others have published: ")
   }
@@ -153,9 +156,3 @@ async function refuseProblems({ check }: Content, when: string): Promise<void> {
   const more = others.length > 0 ? ` (and ${others.length} more)` : ""
   throw new Refusal(`${when}Put this right first: ${place} says ${found}; wanted: ${wanted}${more}.`)
 }
-
-/** The first change is the first line; all follow below if there are several. Hosts obey "[skip ci]" in a message. */
-const messageOf = (words: readonly string[]) =>
-  (words.length > 1 ? `${words[0]} (and ${words.length - 1} more)\n\n${words.join("\n")}` : (words[0] ?? "Content"))
-    .replaceAll("[", "(")
-    .replaceAll("]", ")")

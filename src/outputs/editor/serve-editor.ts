@@ -12,8 +12,6 @@ import { editorSettings, type EditorPageFile } from "./editor-files"
 import { createSession } from "./editor-session"
 import type { EditorSettings } from "./page/editor"
 
-type Backend = CmsConfig["backend"]
-
 const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css",
@@ -37,7 +35,8 @@ const HEADERS = {
 /** Refuses other host names, against DNS rebinding. */
 const OWN_HOST = /^(127\.0\.0\.1|localhost):\d+$/
 
-const MAX_BODY = 100_000
+/** In characters; the largest file is saved with its former version. */
+const MAX_BODY = 5_000_000
 
 const bodyOf = async (request: http.IncomingMessage): Promise<unknown> => {
   let text = ""
@@ -56,15 +55,18 @@ const bodyOf = async (request: http.IncomingMessage): Promise<unknown> => {
 export function editorServer(root: string, files: readonly EditorPageFile[], token: string): http.Server {
   const pages = new Map(files.map(({ path: name, content }) => [`${editorPath}/${name}`, content]))
   /** On 127.0.0.1 changes go into the folder, whatever the repository's name. */
-  const backend = { name: "github", repo: `local/${path.basename(root)}`, auth_methods: ["token"] } satisfies Backend
+  const backend: CmsConfig["backend"] = {
+    name: "github",
+    repo: `local/${path.basename(root)}`,
+    auth_methods: ["token"],
+  }
   const config = editorConfig(contentTypes, backend)
-  const session = createSession(root, config)
+  const session = createSession(root)
   const settings = (): EditorSettings => ({ ...editorSettings(root, config), server: editorPath })
 
-  /** Returns a picture's file, a type's file of an entry, or a file of the page. */
-  const read = (name: string, query: URLSearchParams): [name: string, content: string | Uint8Array] | undefined => {
+  /** Returns a picture's file, or a file of the page. */
+  const read = (name: string): [name: string, content: string | Uint8Array] | undefined => {
     if (name === `${editorPath}/editor.json`) return [name, JSON.stringify(settings())]
-    if (name === `${editorPath}/current.json`) return [name, session.currentText(query) ?? "null"]
     if (name.startsWith(`${editorPath}/pictures/`)) {
       const folder = path.join(root, pictureFolder)
       const [file] = pictureFiles(folder).used.get(name.slice(`${editorPath}/pictures/`.length)) ?? []
@@ -85,17 +87,19 @@ export function editorServer(root: string, files: readonly EditorPageFile[], tok
     const action = address.slice(editorPath.length + 1)
     if (session.isAction(action)) {
       const isOwn = request.method === "POST" && origin === `http://${host}` && cookie.includes(token)
-      return end(isOwn ? session.start(action, await bodyOf(request)) : 403)
+      if (!isOwn) return end(403)
+      const result = await session.act(action, await bodyOf(request))
+      if (result === false) return end(409)
+      return void response.setHeader("Content-Type", "application/json").end(JSON.stringify(result ?? null))
     }
     if (address === `${editorPath}/events`) {
       response.writeHead(200, { "Content-Type": "text/event-stream" })
       return session.listen(response)
     }
-    const search = new URLSearchParams(query)
-    if (search.get("token") === token) {
+    if (new URLSearchParams(query).get("token") === token) {
       response.setHeader("Set-Cookie", `editor=${token}; HttpOnly; SameSite=Strict; Path=${editorPath}`)
     }
-    const found = read(address === editorPath ? `${editorPath}/index.html` : address, search)
+    const found = read(address === editorPath ? `${editorPath}/index.html` : address)
     if (!found) return end(404)
     response.setHeader("Content-Type", TYPES[path.extname(found[0]).slice(1)] ?? "text/plain")
     response.end(found[1])

@@ -1,7 +1,6 @@
 import CMS, { type CmsConfig, type Field } from "@sveltia/cms"
-import { contentFile, isObject, type FileFacts, type Json, type MergeSaved } from "./content-file"
-import { merge, placeName } from "./merge"
-import { askChoices, showPanel, type Choice } from "./panel"
+import { contentFile, type FileFacts, type Json, type MergeSaved } from "./content-file"
+import { askChoices, post, showPanel, type Choice } from "./panel"
 
 /** The content of editor.json, which src/outputs/editor/editor-files.ts writes. */
 export interface EditorSettings extends FileFacts {
@@ -16,20 +15,20 @@ const { config, server, ...facts } = (await (
 
 /** Asks where both have changed a field; a page that was merged into reads its files again. */
 const mergeIn =
-  (format: string, fields: Field[]): MergeSaved =>
+  (format: string): MergeSaved =>
   async (base, mine) => {
     if (!server || base === undefined) return mine
-    const query = new URLSearchParams({ format, id: `${isObject(mine) ? Number(mine.id ?? 0) : 0}` })
-    const current = await fetch(`${server}/current.json?${query}`)
-    // A file that can't be read is replaced by the form.
-    const theirs = (await current.json().catch(() => null)) as Json
-    if (theirs === null) return mine
-    const open: Choice[] = []
-    merge(base, mine, theirs, (one) => open.push({ ...one, key: one.path.join(), place: placeName(fields, one.path) }))
-    const chosen = open.length > 0 ? await askChoices(open) : {}
-    const merged = merge(base, mine, theirs, (one) => (chosen[one.path.join()] === "theirs" ? one.theirs : one.mine))
-    if (merged !== mine) addEventListener("hashchange", () => location.reload(), { once: true })
-    return merged as Json
+    const merge = async (choices: object): Promise<Json> => {
+      const answer = await post(server, "merge", { format, base, mine, choices })
+      if (!answer.ok) return mine
+      const { value, open } = (await answer.json()) as { value: Json; open: Choice[] }
+      return open.length > 0 ? merge(await askChoices(open)) : value
+    }
+    const merged = await merge({})
+    if (JSON.stringify(merged) !== JSON.stringify(mine)) {
+      addEventListener("hashchange", () => location.reload(), { once: true })
+    }
+    return merged
   }
 
 for (const collection of config.collections ?? []) {
@@ -39,7 +38,7 @@ for (const collection of config.collections ?? []) {
     // A file that is a list has one field with its entries.
     const isList = first?.widget === "list" && "root" in first
     const own = isList ? (first as { fields: Field[] }).fields : fields
-    if (format) CMS.registerCustomFormat(format, "json", contentFile(own, isList, facts, mergeIn(format, own)))
+    if (format) CMS.registerCustomFormat(format, "json", contentFile(own, isList, facts, mergeIn(format)))
   }
 }
 if (server) showPanel(server)

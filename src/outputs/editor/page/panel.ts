@@ -1,11 +1,9 @@
-import { valueText } from "./merge"
-
-/** Two values for one place; `key` identifies it to the server. */
+/** Two values for one place, in words; `key` identifies it to the server. */
 export interface Choice {
   key: string
   place: string
-  mine: unknown
-  theirs: unknown
+  mine: string
+  theirs: string
 }
 
 interface ToCorrect {
@@ -19,17 +17,15 @@ interface ToCorrect {
 }
 
 /** The server's message after each change of a file and each action. */
-export type EditorState = Common & Phase
-
-interface Common {
+export type EditorState = Phase & {
   /** Increases when files change that this page did not write. */
   revision: number
   /** Why publishing is impossible on this computer. */
   off?: string
   /** Unpublished changes, one line per entry. */
   changes: string[]
-  /** The files of the last publication, if they can be taken back, with a line per entry. */
-  last: { file: string; words: string[] }[]
+  /** The files of the last publication, if they can be taken back. */
+  last: { file: string; words: string }[]
 }
 
 /** The one state that the panel is in. */
@@ -48,11 +44,9 @@ const titles: Readonly<Record<Phase["phase"], string>> = {
   conflict: "Two values for one field",
 }
 
-type Child = HTMLElement | string
-
 const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  children: readonly Child[] = [],
+  children: readonly (HTMLElement | string)[] = [],
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
 ): HTMLElementTagNameMap[Name] => {
   const made = Object.assign(document.createElement(name), properties)
@@ -60,19 +54,24 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
+const paragraph = (text: string) => element("p", [text])
 const button = (text: string, onclick: () => void) => element("button", [text], { type: "button", onclick })
+
+/** Sends an action to the server (../serve-editor.ts), whose address is `server`. */
+export const post = (server: string, action: string, data: object) =>
+  fetch(`${server}/${action}`, { method: "POST", body: JSON.stringify(data) })
 
 /** Shows both values of each place; calls back with the choices when every place has one. */
 const choose = (choices: readonly Choice[], onChosen: (chosen: Record<string, string>) => void) => {
   const chosen: Record<string, string> = {}
   return choices.map(({ key, place, mine, theirs }) => {
-    const side = (name: string, label: string, value: unknown) => {
+    const side = (name: string, label: string, value: string) => {
       const own = button(label, () => {
         chosen[key] = name
         for (const other of section.querySelectorAll("button")) other.ariaPressed = String(other === own)
         if (Object.keys(chosen).length === choices.length) onChosen(chosen)
       })
-      return element("div", [element("p", [valueText(value)]), own])
+      return element("div", [paragraph(value), own])
     }
     const sides = [side("mine", "Keep mine", mine), side("theirs", "Use theirs", theirs)]
     const section = element("section", [element("h3", [place]), element("div", sides, { className: "sides" })])
@@ -83,25 +82,25 @@ const choose = (choices: readonly Choice[], onChosen: (chosen: Record<string, st
 /** Asks which values to save, where another window has saved the same fields since this page read them. */
 export const askChoices = (choices: readonly Choice[]): Promise<Record<string, string>> =>
   new Promise((resolve) => {
-    const dialog = element("dialog", [element("h2", ["Another window has saved this since you opened it"])])
-    dialog.append(
-      ...choose(choices, (chosen) => {
-        dialog.remove()
-        resolve(chosen)
-      }),
-    )
-    dialog.className = "choices"
-    dialog.oncancel = (event) => event.preventDefault()
+    const sections = choose(choices, (chosen) => {
+      dialog.remove()
+      resolve(chosen)
+    })
+    const heading = element("h2", ["Another window has saved this since you opened it"])
+    const dialog = element("dialog", [heading, ...sections], {
+      className: "panel",
+      oncancel: (event) => event.preventDefault(),
+    })
     document.body.append(dialog)
     dialog.showModal()
   })
 
-/** Shows the panel, which updates after each save; `path` is the address of the server (../serve-editor.ts). */
-export function showPanel(path: string): void {
+/** Shows the panel, which updates after each save. */
+export function showPanel(server: string): void {
   const summary = element("summary")
   const body = element("div", [], { ariaLive: "polite" })
   const details = element("details", [summary, body], { open: innerWidth >= 1024 })
-  document.body.append(element("aside", [details], { id: "check", ariaLabel: "Content check" }))
+  document.body.append(element("aside", [details], { id: "check", className: "panel", ariaLabel: "Content check" }))
   let shown = ""
   const show = (title: string, children: readonly HTMLElement[]) => {
     // Equal content stays, so that it isn't announced again and keeps what is typed.
@@ -112,15 +111,14 @@ export function showPanel(path: string): void {
     body.replaceChildren(...children)
   }
   const end = () =>
-    show("Ended", [element("p", ["The program of this page has ended. What you have saved is kept: start it again."])])
-  const act = (name: string, data: object = {}) => {
-    fetch(`${path}/${name}`, { method: "POST", body: JSON.stringify(data) }).then(({ status }) => {
-      if (status === 403) show("Not done", [element("p", ["Use the page that the program opened when it started."])])
+    show("Ended", [paragraph("The program of this page has ended. What you have saved is kept: start it again.")])
+  const act = (name: string, data: object = {}) =>
+    void post(server, name, data).then(({ status }) => {
+      if (status === 403) show("Not done", [paragraph("Use the page that the program opened when it started.")])
     }, end)
-  }
 
   let revision: number | undefined
-  const events = new EventSource(`${path}/events`)
+  const events = new EventSource(`${server}/events`)
   events.addEventListener("error", end)
   events.addEventListener("message", ({ data }: MessageEvent<string>) => {
     const state = JSON.parse(data) as EditorState
@@ -128,64 +126,57 @@ export function showPanel(path: string): void {
     if (revision !== undefined && revision !== state.revision) return location.reload()
     revision = state.revision
     const { length } = state.changes
-    details.dataset.phase = state.phase
-    show(titles[state.phase] + (length > 0 ? ` · ${length} not published` : ""), contentOf(state, path, act))
+    show(titles[state.phase] + (length > 0 ? ` · ${length} not published` : ""), contentOf(state, server, act))
   })
 }
 
 type Act = (name: string, data?: object) => void
 
-const contentOf = (state: EditorState, path: string, act: Act): HTMLElement[] => {
+const contentOf = (state: EditorState, server: string, act: Act): HTMLElement[] => {
+  if (state.phase === "publishing") return []
+  if (state.phase === "conflict") return choose(state.choices, (choices) => act("publish", { choices }))
   const changes = listOf("Not published yet", state.changes)
-  const publish = state.changes.length > 0 && !state.off ? [button("Publish", () => act("publish"))] : []
-  switch (state.phase) {
-    case "publishing":
-      return []
-    case "to correct":
-      return [...state.problems.map((problem) => problemOf(problem, path, act)), ...changes]
-    case "conflict":
-      return choose(state.choices, (choices) => act("publish", { choices }))
-    default: {
-      const says = "says" in state ? state.says : state.off
-      return [...(says ? [element("p", [says])] : []), ...changes, ...publish, ...lastOf(state, act)]
-    }
+  if (state.phase === "to correct") {
+    return [...state.problems.map((problem) => problemOf(problem, server, act)), ...changes]
   }
+  const says = "says" in state ? state.says : state.off
+  const canPublish = state.changes.length > 0 && !state.off
+  return [
+    ...(says ? [paragraph(says)] : []),
+    ...changes,
+    ...(canPublish ? [button("Publish", () => act("publish"))] : []),
+    ...lastOf(state.last, act),
+  ]
 }
 
-const listOf = (title: string, items: readonly Child[]) =>
-  items.length > 0
-    ? [
-        element("h2", [title]),
-        element(
-          "ul",
-          items.map((item) => element("li", [item])),
-        ),
-      ]
-    : []
+const listOf = (title: string, items: readonly (HTMLElement | string)[]) => {
+  const list = items.map((item) => element("li", [item]))
+  return items.length > 0 ? [element("h2", [title]), element("ul", list)] : []
+}
 
 /** Offers to take the last publication back, one entry or all. */
-const lastOf = ({ last }: EditorState, act: Act) => {
+const lastOf = (last: EditorState["last"], act: Act) => {
   const takeBack = (label: string, own: EditorState["last"]) =>
     button(label, () => {
-      const words = own.flatMap((one) => one.words).join("\n")
+      const words = own.map((one) => one.words).join("\n")
       if (confirm(`Take this back, for all visitors?\n\n${words}`)) act("undo", { files: own.map(({ file }) => file) })
     })
-  const items = last.map((one) => element("div", [one.words.join("; "), takeBack("Take back", [one])]))
+  const items = last.map((one) => element("div", [one.words, takeBack("Take back", [one])]))
   return [...listOf("Published last", items), ...(last.length > 1 ? [takeBack("Take all back", last)] : [])]
 }
 
-const problemOf = ({ place, form, found, wanted, picture }: ToCorrect, path: string, act: Act): HTMLElement => {
+const problemOf = ({ place, form, found, wanted, picture }: ToCorrect, server: string, act: Act): HTMLElement => {
   if (picture === undefined) {
     const name = form ? element("a", [place], { href: form }) : element("strong", [place])
-    return element("section", [name, element("p", [`It says ${found}.`]), element("p", [`Wanted: ${wanted}.`])])
+    return element("section", [name, paragraph(`It says ${found}.`), paragraph(`Wanted: ${wanted}.`)])
   }
   const text = element("textarea", [], { required: true, minLength: 15, maxLength: 250, rows: 3 })
   const label = element("label", ["Say what the photograph shows, in one sentence, for people who can't see it", text])
-  const ask = element("form", [element("img", [], { src: `${path}/pictures/${picture}`, alt: "" }), label])
-  ask.append(element("button", ["Save the sentence"]))
-  ask.onsubmit = (event) => {
-    event.preventDefault()
-    act("describe", { path: picture, alt: text.value.trim(), isPhotograph: true })
-  }
-  return ask
+  const thumbnail = element("img", [], { src: `${server}/pictures/${picture}`, alt: "" })
+  return element("form", [thumbnail, label, element("button", ["Save the sentence"])], {
+    onsubmit: (event) => {
+      event.preventDefault()
+      act("describe", { path: picture, alt: text.value.trim(), isPhotograph: true })
+    },
+  })
 }

@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from "node:util"
+import { at, isRecord } from "../../content/inspect"
+
+/** A field, or with an empty path a whole file, of which there are two values. */
+export interface Difference {
+  path: readonly (string | number)[]
+  mine: unknown
+  theirs: unknown
+}
+
+type Choose = (difference: Difference) => unknown
+
+/** A base that equals no value, so that a merge asks about each difference. */
+const NO_BASE = Symbol("no base")
+
+/** Returns what identifies an element of a list. */
+const keyOf = (element: unknown): unknown => at(element, "id") ?? at(element, "path") ?? at(element, "key")
+
+const isKeyed = (list: unknown): list is unknown[] =>
+  Array.isArray(list) && list.every((element) => keyOf(element) !== undefined)
+
+/** Merges two versions of a JSON value field by field; `choose` returns the value of a field that both have changed. */
+function mergeAt(base: unknown, mine: unknown, theirs: unknown, choose: Choose, path: Difference["path"]): unknown {
+  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(theirs, base)) return mine
+  if (isDeepStrictEqual(mine, base)) return theirs
+  const inner = (step: string | number, ...[old, own, other]: unknown[]) =>
+    mergeAt(old, own, other, choose, [...path, step])
+  if (isRecord(mine) && isRecord(theirs)) {
+    const names = Object.keys({ ...mine, ...theirs })
+    const old = (name: string) => (base === NO_BASE ? base : at(base, name))
+    const fields = names.map((name) => [name, inner(name, old(name), mine[name], theirs[name])] as const)
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+  }
+  if (!isKeyed(mine) || !isKeyed(theirs)) return choose({ path, mine, theirs })
+  const find = (list: unknown[], element: unknown) => list.find((one) => keyOf(one) === keyOf(element))
+  const old = (one: unknown) => (Array.isArray(base) ? find(base, one) : base)
+  let last = Math.max(0, ...[...mine, ...theirs].map((one) => Number(at(one, "id") ?? 0)))
+  // Both have a new element with the same number: mine gets the next one.
+  const isTwice = (one: unknown) => at(one, "id") && old(one) === undefined && find(theirs, one)
+  const own = mine.map((one) => (isRecord(one) && isTwice(one) ? { ...one, id: ++last } : one))
+  return [...own, ...theirs.filter((one) => !find(own, one))]
+    .map((one, index) => inner(index, old(one), find(own, one), find(theirs, one)))
+    .filter((one) => one !== undefined)
+}
+
+/** Returns the places where two values differ. */
+export function differencesOf(mine: unknown, theirs: unknown): Difference[] {
+  const found: Difference[] = []
+  mergeAt(NO_BASE, mine, theirs, (difference) => found.push(difference), [])
+  return found
+}
+
+/** "mine" or "theirs", by `choiceKey`. */
+export type Choices = Readonly<Record<string, unknown>>
+
+/** Identifies a difference of a file in the choices. */
+export const choiceKey = (file: string, { path }: Difference): string => [file, ...path].join(" ")
+
+/** Merges two versions of a file's value; `open` are the differences that await a choice. */
+export function merge(file: string, base: unknown, mine: unknown, theirs: unknown, choices: Choices) {
+  const open: Difference[] = []
+  const choose = (difference: Difference) => {
+    const choice = choices[choiceKey(file, difference)]
+    if (choice !== "mine" && choice !== "theirs") open.push(difference)
+    return choice === "theirs" ? difference.theirs : difference.mine
+  }
+  return { value: mergeAt(base, mine, theirs, choose, []), open }
+}
