@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import fs from "node:fs"
 import { createRequire } from "node:module"
+import path from "node:path"
 
 const CANDIDATES = [
   "/usr/bin/chromium",
@@ -44,7 +45,7 @@ export function findBrowser() {
 
 function findPlaywrightsBrowser() {
   // It takes a second to load, and npm run edit doesn't need it.
-  const { chromium } = createRequire(import.meta.url)("@playwright/test")
+  const { chromium } = createRequire(path.resolve("package.json"))("@playwright/test")
   return fs.existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
