@@ -20,8 +20,8 @@ if (isDevelopment) readPort(8000)
 if (!process.env.FOLDER_IS_LOCKED) await lock(".cache").catch(exitWith)
 // In development Gatsby regenerates the types after every changed query.
 if (isDevelopment) fs.watchFile(ALL_TYPES, { interval: 1000 }, () => followUsedTypes(root))
-const distrust = removeUntrustedCache(root)
-if (distrust) console.log(`${distrust} What it left in .cache is removed.\n`)
+const reason = removeUntrustedCache(root)
+if (reason) console.log(`${reason} What it left in .cache is removed.\n`)
 if (isBuild) {
   console.log("Building the site into public/. A first build makes all pictures: minutes.\n")
 }

@@ -1,7 +1,7 @@
 // npm test: the tests of every change, the cheapest first, the build beside them. npm run test:all: all there are.
 // The same here and in CI.
 //
-//   --from STEP       begins with this step, where a run before has stopped: npm test -- --from "end to end"
+//   --from STEP       starts at this step, such as the first that failed: npm test -- --from "end to end"
 import fs from "node:fs"
 import { parseArgs } from "node:util"
 import { lock } from "./lib/lock.mjs"
@@ -9,14 +9,14 @@ import { duration, environment, exitWith, run, runBeside, runBin } from "./lib/r
 import { USED_TYPES } from "./lib/used-types.mjs"
 
 const REPORTS = "reports"
-const { values: asked } = parseArgs({ options: { all: { type: "boolean" }, from: { type: "string" } } })
-const env = { ...environment, ...(asked.all ? { TEST_ALL: "true" } : {}) }
+const { values: options } = parseArgs({ options: { all: { type: "boolean" }, from: { type: "string" } } })
+const env = { ...environment, ...(options.all ? { TEST_ALL: "true" } : {}) }
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<number>} run resolves with the exit code
- * @property {boolean} [needsBuild] asks the built site: it is left out if there is none
+ * @property {boolean} [needsBuild] tests the built site: it is skipped if there is none
  * @property {string} [report] the file in reports/ that counts its tests; else the step is one test
  */
 
@@ -30,7 +30,7 @@ const steps = [
   { name: "stated content", needsBuild: true, run: statedContent },
   { name: "budgets", needsBuild: true, run: () => runBin("tsx", ["scripts/budgets.mjs"]) },
   playwright("end to end", "playwright.json", ["site", "timing"]),
-  ...(asked.all
+  ...(options.all
     ? [
         playwright("hosts", "playwright.hosts.json", ["hosts"]),
         playwright("other browsers", "playwright.browsers.json", ["firefox", "webkit"]),
@@ -41,9 +41,9 @@ const steps = [
     : []),
 ]
 
-const begun = asked.from === undefined ? 0 : steps.findIndex(({ name }) => name === asked.from)
+const begun = options.from === undefined ? 0 : steps.findIndex(({ name }) => name === options.from)
 if (begun < 0) {
-  exitWith(new Error(`There is no step "${asked.from}". The steps are: ${steps.map(({ name }) => name).join(", ")}.`))
+  exitWith(new Error(`There is no step "${options.from}". The steps are: ${steps.map(({ name }) => name).join(", ")}.`))
 }
 await lock(".cache").catch(exitWith)
 if (begun === 0) fs.rmSync(REPORTS, { recursive: true, force: true })
@@ -61,12 +61,12 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.e
 const started = Date.now()
 const times = []
 const failed = []
-const leftOut = []
-const sums = { passed: 0, failed: 0, skipped: 0 }
+const skipped = []
+const counts = { passed: 0, failed: 0, skipped: 0 }
 for (const [index, step] of steps.entries()) {
   if (index < begun) continue
   if (step.needsBuild && failed.includes("build")) {
-    leftOut.push(step.name)
+    skipped.push(step.name)
     continue
   }
   const start = Date.now()
@@ -76,16 +76,18 @@ for (const [index, step] of steps.entries()) {
   times.push(`${step.name} ${took}`)
   console.log(`── ${step.name}: ${code === 0 ? "passed" : `failed (exit code ${code})`}, ${took}`)
   if (code !== 0) failed.push(step.name)
-  for (const [name, count] of Object.entries(countsOf(step, code))) sums[name] += count
+  for (const [name, count] of Object.entries(countsOf(step, code))) counts[name] += count
 }
 
 console.log(`\n${times.join(", ")}; ${duration(Date.now() - started)} in all`)
 if (failed.length > 0) {
-  const command = asked.all ? "npm run test:all" : "npm test"
+  const command = options.all ? "npm run test:all" : "npm test"
   console.log(`Failed: ${failed.join(", ")}. Once more from there: ${command} -- --from "${failed[0]}"`)
 }
-if (leftOut.length > 0) console.log(`Left out, because the site could not be built: ${leftOut.join(", ")}`)
-console.log(`${sums.passed} passed, ${sums.failed} failed${sums.skipped > 0 ? `, ${sums.skipped} skipped` : ""}`)
+if (skipped.length > 0) console.log(`Left out, because the site could not be built: ${skipped.join(", ")}`)
+console.log(
+  `${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ""}`,
+)
 process.exitCode = failed.length > 0 ? 1 : 0
 
 /** The rest of the build. The generated files must equal the committed ones, or outdated types have been checked. */

@@ -36,9 +36,9 @@ export function run(command, args, { signal, ...options } = {}) {
 }
 
 /**
- * Runs a program beside others. What it prints is kept until its turn has come, and from then on printed at once.
+ * Runs a program beside others. Buffers its output until the returned function is called.
  *
- * @returns {() => Promise<number>} begins to print, and waits for the exit code
+ * @returns {() => Promise<number>} prints the output, and resolves with the exit code
  */
 export function runBeside(command, args, options = {}) {
   const child = spawn(command, args, {
@@ -48,14 +48,14 @@ export function runBeside(command, args, options = {}) {
     detached: true,
     ...options,
   })
-  const kept = []
-  let isItsTurn = false
-  const say = (text) => (isItsTurn ? process.stdout.write(text) : kept.push(text))
-  child.stdout.on("data", say)
-  child.stderr.on("data", say)
+  const buffered = []
+  let isPrinting = false
+  const print = (text) => (isPrinting ? process.stdout.write(text) : buffered.push(text))
+  child.stdout.on("data", print)
+  child.stderr.on("data", print)
   const ended = new Promise((resolve) => {
     child.on("error", (error) => {
-      say(`${error.message}\n`)
+      print(`${error.message}\n`)
       resolve(1)
     })
     child.on("close", (code) => resolve(code ?? 1))
@@ -65,8 +65,8 @@ export function runBeside(command, args, options = {}) {
   }
   process.once("exit", stop)
   return async () => {
-    isItsTurn = true
-    for (const text of kept.splice(0)) process.stdout.write(text)
+    isPrinting = true
+    for (const text of buffered.splice(0)) process.stdout.write(text)
     const code = await ended
     process.off("exit", stop)
     return code
