@@ -34,6 +34,8 @@ interface PagedListProps<Entry> {
   showsSummary?: boolean
   /** A static page, for visitors without scripts (`listPagePath`). */
   plainHref: (page: number) => string
+  /** Replaces the message for an empty list. */
+  empty?: ReactNode
   children: (entries: readonly Entry[]) => ReactNode
 }
 
@@ -47,6 +49,7 @@ export function PagedList<Entry>({
   summary,
   showsSummary = false,
   plainHref,
+  empty,
   children,
 }: PagedListProps<Entry>) {
   const { state, entries, page, pages } = list
@@ -79,14 +82,15 @@ export function PagedList<Entry>({
           </p>
         </Notice>
       )}
-      {isEmpty && (
-        <Notice>
-          {words.empty}{" "}
-          <Link href={list.route} current={false}>
-            {words.reset}
-          </Link>
-        </Notice>
-      )}
+      {isEmpty &&
+        (empty || (
+          <Notice>
+            {words.empty}{" "}
+            <Link href={list.route} current={false}>
+              {words.reset}
+            </Link>
+          </Notice>
+        ))}
 
       {/* Outdated entries keep their space, invisible, until the requested ones are loaded. */}
       <div

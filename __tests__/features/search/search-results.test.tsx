@@ -88,15 +88,12 @@ test("search results: can be filtered by kind; the filter is in the address", as
   expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null])
 })
 
-test("search results: if nothing is found, offers to ask on WhatsApp in the visitor's words", async () => {
+test("search results: if nothing is found, says so once, with links", async () => {
   jest.mocked(searchSite).mockResolvedValue(found([]))
   render(page(`?q=${encodeURIComponent("camels & $& llamas")}`))
   const answer = await screen.findByRole("heading", { name: resultsWords.nothing.title("camels & $& llamas") })
   expect(answer).toBeInTheDocument()
-  const ask = screen.getByRole("link", { name: /Write to us on WhatsApp/ })
-  expect(new URL(ask.getAttribute("href") ?? "").searchParams.get("text")).toBe(
-    "CaFN question\nMessage: Hello CaFN, I was looking for “camels & $& llamas” on your website and did not find it. Can you help me?",
-  )
+  expect(document.querySelector("[data-slot=notice]")).toBeNull()
   expect(screen.getByRole("link", { name: "The shop" })).toHaveAttribute("href", "/shop")
 })
 

@@ -27,7 +27,7 @@ export const search = defineType({
   files: { kind: "one", path: "search.json" },
   whole: synonymsOnce,
   schema: z.strictObject({
-    links: list("Where most visitors go: shown where nothing is found.", action, 1, 6),
+    links: list("Where most visitors go: shown where nothing is found.", action, 1, 3),
     synonyms: list(
       "Words that the site doesn't use and visitors type: each also finds what its “means” finds.",
       object("SearchSynonym", "A word and the site's words for it.", {

@@ -32,16 +32,8 @@ export const resultsWords = {
 
   nothing: {
     title: (searched: string) => `We found nothing for “${searched}”`,
-    lead: "Try another word, or call the office.",
-    tips: [
-      "Three letters are enough: “goa” finds goats as well.",
-      "Animals and goods have their names in English, Luganda, Runyankore and Swahili.",
-      "For a place or a person, one name is enough.",
-    ],
+    lead: "Try one short word, in English, Luganda, Runyankore or Swahili.",
     links: "Where most visitors go",
-    ask: "Write to us on WhatsApp",
-    message: (site: string, searched: string) =>
-      `Hello ${site}, I was looking for “${searched}” on your website and did not find it. Can you help me?`,
   },
 
   /** In the order of the results page's choices. */

@@ -44,7 +44,6 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
   const input = useFocusOnArrival(asked === undefined)
   const hasOffline = useSite().site.features.offline
   const leadsToKept = !useOnline() && hasOffline
-  const isUnknown = asked !== undefined && list.state === "ready" && all === 0
   return (
     <>
       <Section space="tight">
@@ -58,7 +57,7 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
             placeholder={words.placeholder}
             defaultValue={asked}
             input={{ ref: input }}
-            className="js-only max-w-measure"
+            className="js-only"
             onSearch={(q) => goTo(searchPath(q))}
           />
           {asked !== undefined && (
@@ -75,6 +74,7 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
                 summary={resultsWords.found(list.total, asked)}
                 showsSummary
                 plainHref={() => (leadsToKept ? offlineRoute : "/site-map")}
+                empty={all === 0 && <NothingFound links={links} query={asked} />}
               >
                 {(hits) => (
                   <ul className="grid gap-4 lg:grid-cols-2">
@@ -88,7 +88,6 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
               </PagedList>
             </>
           )}
-          {isUnknown && <NothingFound links={links} query={asked} />}
         </Container>
       </Section>
       {/* A URL with a search hides it before the first paint, like the entries of any list
