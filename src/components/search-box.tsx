@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority"
 import { Search } from "lucide-react"
 import { useId, type ComponentProps } from "react"
 import { LONGEST_SEARCH } from "../lib/search-limit"
@@ -26,7 +27,7 @@ export function SearchBox({ label, placeholder, onSearch, defaultValue, input, c
       data-slot="search-box"
       role="search"
       aria-label={label}
-      className={className}
+      className={cx("max-w-2xl", className)}
       onSubmit={(event) => {
         if (!onSearch) return
         event.preventDefault()
