@@ -101,11 +101,12 @@ test("hand-over form: when submitted it shows thanks, the answers, and ways to s
   ).toEqual(["https://wa.me/256000000001", "sms:+256000000001", "tel:+256000000001"])
 })
 
-test("hand-over form: without an endpoint it says how to send it, focused and announced", async () => {
+test("hand-over form: without an endpoint it says how to send it, focused and announced, as no warning", async () => {
   await ask(open())
   const sent = await panel()
   expect(sent).toHaveFocus()
   expect(sent).toHaveAccessibleDescription(words.sent.notYet)
+  expect(sent.querySelector("[role=alert], [data-slot=notice]")).toBeNull()
   expect(post).not.toHaveBeenCalled()
   // The toast is its echo, without a way on that would go away with it.
   expect(screen.getAllByText("Thanks For Your Message").length).toBeGreaterThan(1)

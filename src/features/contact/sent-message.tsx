@@ -1,3 +1,4 @@
+import { ArrowDown, CircleCheck } from "lucide-react"
 import { useId, type MouseEvent, type Ref } from "react"
 import { HandOver, type HandOverProps } from "./hand-over"
 import { fitMessage } from "./hand-over-message"
@@ -5,7 +6,7 @@ import type { Message } from "../../lib/messages/form"
 import { givenAnswers, writeMessage } from "../../lib/messages/write"
 import { Button } from "../../components/button"
 import { Heading } from "../../components/heading"
-import { Notice } from "../../components/notice"
+import { Icon } from "../../components/icon"
 import { useSite } from "../../shared/use-site"
 import { words } from "./words"
 
@@ -51,19 +52,10 @@ export function SentMessage({
       <Heading level={3} id={`${id}-thanks`}>
         {thanks}
       </Heading>
-      <Notice variant={isPosted ? "success" : "warning"}>
-        <p id={`${id}-state`}>
-          {isPosted ? (
-            <>
-              <strong>{words.sent.posted}</strong> {words.sent.postedLead}
-            </>
-          ) : isHandedOver ? (
-            words.sent.again
-          ) : (
-            words.sent.notYet
-          )}
-        </p>
-      </Notice>
+      <p id={`${id}-state`} className="flex items-center gap-3">
+        <Icon icon={isPosted ? CircleCheck : ArrowDown} className="text-accent" />
+        <span>{isPosted ? words.sent.posted : isHandedOver ? words.sent.again : words.sent.notYet}</span>
+      </p>
       <HandOver {...fitMessage(message, telephone ?? chat.number)} onSend={onHandOver} />
       <div className="space-y-2">
         <p className="font-semibold text-ink-strong">{words.sent.answers}</p>

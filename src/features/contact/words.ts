@@ -1,7 +1,6 @@
 export const words = {
   sent: {
-    posted: "Your message has been sent to us.",
-    postedLead: "You can also send it by WhatsApp or SMS.",
+    posted: "Your message has been sent to us. You can also send it by WhatsApp or SMS.",
     notYet: "Not sent yet. Press WhatsApp, then press send.",
     again: "Not sent? You can press again here until you leave this page.",
     clear: "Clear this message",

@@ -159,7 +159,7 @@ function ReadyPanel({ facts: { email, ...facts } }: Props) {
       tabIndex={-1}
       aria-labelledby="ready-title"
       aria-describedby="ready-note"
-      className="-mx-4 mt-4 border-l-4 border-highlight bg-surface-sunken p-4 min-[36rem]:mx-0 min-[36rem]:p-6"
+      className="-mx-4 mt-4 bg-surface-sunken p-4 min-[36rem]:mx-0 min-[36rem]:rounded-lg min-[36rem]:p-6"
     >
       <h2 id="ready-title" className="text-[1.5rem] min-[36rem]:text-[1.875rem]">
         Your message is ready. Send it.
