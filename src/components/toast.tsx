@@ -19,7 +19,7 @@ const iconStyles = cva("max-md:hidden", {
 })
 
 const toastStyles = cva(
-  "pointer-events-auto flex min-h-touch touch-pan-y items-center gap-2 rounded-md border border-l-8 border-line bg-surface-raised pl-2 text-sm leading-tight text-ink shadow-lifted motion-safe:animate-rise md:gap-3 md:py-2 md:pl-4",
+  "pointer-events-auto flex min-h-touch touch-pan-y items-center gap-2 rounded-md border border-l-8 border-line bg-surface-raised pl-2 text-sm leading-tight text-ink shadow-lifted motion-safe:animate-rise md:gap-3 md:py-2.5 md:pl-4",
   {
     variants: {
       tone: {
@@ -74,7 +74,7 @@ export function Toaster() {
             type="button"
             data-slot="toast-close"
             onClick={toast.clear}
-            className="grid size-touch shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink-strong"
+            className="-my-px grid size-touch shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink-strong"
           >
             <Icon icon={X} />
             <VisuallyHidden>{messages.toasts.close}</VisuallyHidden>
@@ -93,16 +93,20 @@ function Message({ tone, message, detail, action }: ToastItem) {
         <VisuallyHidden>{messages.toasts.tones[tone]}: </VisuallyHidden>
         {message}
       </p>
-      {detail && <p className="font-semibold text-ink-strong">{detail}</p>}
+      {/* One line on phones, where the bottom bar shows the cart's total. */}
+      {detail && <p className="font-semibold text-ink-strong max-md:sr-only">{detail}</p>}
       {action && <VisuallyHidden>{messages.toasts.press(action.label)}</VisuallyHidden>}
     </div>
   )
 }
 
+/** The margin keeps a toast of one line at 44 px. */
+const actionStyles = { variant: "ghost", padding: "tight", className: "-my-px" } as const
+
 function ActionButton({ label, ...action }: ToastAction) {
   if ("href" in action) {
     return (
-      <ButtonLink variant="outline" size="sm" href={action.href} onClick={toast.clear}>
+      <ButtonLink {...actionStyles} href={action.href} onClick={toast.clear}>
         {label}
       </ButtonLink>
     )
@@ -112,7 +116,7 @@ function ActionButton({ label, ...action }: ToastAction) {
     action.onSelect()
   }
   return (
-    <Button variant="outline" size="sm" onClick={press}>
+    <Button {...actionStyles} onClick={press}>
       {label}
     </Button>
   )

@@ -3,6 +3,7 @@ import { CartEmpty } from "../features/cart/cart-empty"
 import { OrderSummary } from "../features/cart/order-summary"
 import { useCart } from "../features/cart/use-cart"
 import { useOrder } from "../features/cart/use-order"
+import { productWords } from "../features/cart"
 import { words as cartWords } from "../features/cart/words"
 import { ButtonLink } from "../components/button"
 import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from "../components/sheet"
@@ -77,7 +78,7 @@ function Lines({ canSend }: { canSend: boolean }) {
       )}
       <div className="flex gap-2">
         <ButtonLink href="/cart" variant="outline" padding="tight" className="grow">
-          {cartWords.viewCart}
+          {productWords.viewCart}
         </ButtonLink>{" "}
         <ButtonLink href="/checkout" variant="outline" padding="tight" className="grow">
           {cartWords.checkout}

@@ -74,6 +74,7 @@ test("product card: adds one to the cart, once", async () => {
     tone: "success",
     message: "Product added successfully",
     detail: "Cart: 1 product, UGX\u00a022,500",
+    action: { label: "View cart", href: "/cart" },
   })
   await user.click(button("Add to cart (Fresh Milk): In the cart"))
   expect(lastNotice()).toMatchObject({ tone: "warning", message: "Product already in cart", detail: "Fresh Milk" })

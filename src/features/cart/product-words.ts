@@ -2,6 +2,7 @@ import { cartTotals, orderableItems, type CartItem } from "./lines"
 import { formatMoney } from "../../lib/money"
 
 export const productWords = {
+  viewCart: "View cart",
   quantityOf: (title: string) => `Quantity of ${title}`,
   quantity: {
     problem: "Please enter a valid quantity",

@@ -38,7 +38,6 @@ export const words = {
     apply: "Apply coupon",
     invalid: "This coupon code is not valid.",
   },
-  viewCart: "View cart",
   checkout: "Checkout",
   terms: "Delivery, returns, paying",
 

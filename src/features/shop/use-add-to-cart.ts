@@ -40,7 +40,11 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
       quantity,
       pricedAt: Date.now(),
     })
-    if (isAdded) toast.success(words.added, { detail: productWords.inCart(store.get(cartAtom)) })
+    if (isAdded)
+      toast.success(words.added, {
+        detail: productWords.inCart(store.get(cartAtom)),
+        action: { label: productWords.viewCart, href: "/cart" },
+      })
     else toast.warning(words.alreadyInCart, { detail: title })
     return isAdded
   }
