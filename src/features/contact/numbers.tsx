@@ -34,16 +34,22 @@ export function Numbers({ channels, only, text, children }: NumbersProps) {
   return (
     <dl
       data-slot="numbers"
-      className={`divide-y divide-line border-y border-line ${only ? "" : "lg:grid lg:grid-cols-2 lg:gap-x-16"}`}
+      className={`border-b border-line *:border-t *:border-line ${only ? "" : "lg:grid lg:grid-cols-3 lg:gap-x-10"}`}
     >
-      {(named.length > 0 ? named : all).map(({ label, number }) => (
+      {(named.length > 0 ? named : all).map(({ label, number }, index) => (
         <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-2">
           <dt className="text-ink-muted">{label}</dt>
           <dd translate="no" className="font-semibold figures">
             {number}
           </dd>
           <dd className="col-span-2 print:hidden">
-            <Channels channels={channels} owner={label} number={number} text={text ?? chat.greeting} />
+            <Channels
+              channels={channels}
+              first={index === 0 ? "primary" : "outline"}
+              owner={label}
+              number={number}
+              text={text ?? chat.greeting}
+            />
           </dd>
         </div>
       ))}
@@ -53,11 +59,13 @@ export function Numbers({ channels, only, text, children }: NumbersProps) {
 }
 
 interface ChannelsProps extends Required<Pick<NumbersProps, "channels" | "text">> {
+  /** The look of the first button: one on a page is its main action. */
+  first: "primary" | "outline"
   owner: string
   number: string
 }
 
-function Channels({ channels, owner, number, text }: ChannelsProps) {
+function Channels({ channels, first, owner, number, text }: ChannelsProps) {
   const links = {
     call: { href: telephoneLink(number), label: words.call, icon: <Icon icon={Phone} /> },
     whatsapp: {
@@ -75,7 +83,7 @@ function Channels({ channels, owner, number, text }: ChannelsProps) {
           <li key={channel} className="flex-1">
             <ButtonLink
               href={href}
-              variant={index === 0 ? "primary" : "outline"}
+              variant={index === 0 ? first : "outline"}
               padding="slim"
               fit="shrinks"
               className="w-full"

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { BookUser, MapPin, Printer } from "lucide-react"
 import type { ReactNode } from "react"
@@ -44,7 +45,7 @@ export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
               {email}
             </Link>
           </Line>
-          <Line label={words.address}>
+          <Line label={words.address} className="lg:col-span-2">
             {address.text}{" "}
             <Link href={mapLink} className="inline-flex min-h-touch items-center gap-1 print:hidden">
               <Icon icon={MapPin} size="sm" />
@@ -68,9 +69,9 @@ export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
   )
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+function Line({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-6">
+    <div className={cx("flex min-h-touch flex-wrap items-center justify-between gap-x-6 py-1", className)}>
       <dt className="text-ink-muted">{label}</dt>
       <dd>{children}</dd>
     </div>
