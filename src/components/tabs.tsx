@@ -62,7 +62,7 @@ export function TabsList({ label, className, ...props }: TabsListProps) {
     <TabsPrimitive.List
       data-slot="tabs-list"
       aria-label={label}
-      className={cx("js-only flex flex-wrap gap-1 print:hidden", className)}
+      className={cx("js-only flex flex-wrap border-b border-line print:hidden", className)}
       {...props}
     />
   )
@@ -79,7 +79,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
       // Radix makes a tab focusable only after hydration.
       {...(!isMounted && props.value === value ? { tabIndex: 0 } : {})}
       className={cx(
-        "inline-flex min-h-touch shrink-0 items-center gap-2 rounded-md border border-transparent px-4 text-sm font-semibold text-ink-muted transition-colors duration-quick hover:text-accent data-[state=active]:border-line data-[state=active]:bg-surface-raised data-[state=active]:text-accent data-[state=active]:shadow-sheet",
+        "inline-flex min-h-touch shrink-0 items-center gap-2 border-b-2 border-transparent px-1 text-sm font-semibold whitespace-nowrap text-ink-muted transition-colors duration-quick hover:text-accent data-[state=active]:border-current data-[state=active]:text-accent sm:px-4",
         className,
       )}
       {...props}

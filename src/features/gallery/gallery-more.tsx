@@ -23,7 +23,7 @@ export function GalleryMore({ remaining, added, state, onMore }: GalleryMoreProp
       {/* Reserved height, so that nothing below moves when the button or the status comes or goes. */}
       <div className="flex min-h-13 items-center">
         {remaining > 0 && (
-          <Button size="lg" fit="shrinks" busy={state === "loading"} onClick={onMore}>
+          <Button size="lg" padding="snug" fit="shrinks" busy={state === "loading"} onClick={onMore}>
             {words.more(remaining)}
           </Button>
         )}

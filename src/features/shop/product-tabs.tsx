@@ -15,9 +15,6 @@ interface ProductTabsProps {
   copy: Queries.ProductTabsCopyFragment
 }
 
-/** All three fit in one row on phones: a label of two words takes two lines. */
-const NARROW = "max-sm:w-min max-sm:px-1.5 max-sm:text-center max-sm:leading-tight"
-
 /** A product's description, properties, and reviews with a form; beside them its papers and the shop's promises. */
 export function ProductTabs({ product, copy }: ProductTabsProps) {
   const { tabs, review } = detailWords
@@ -27,15 +24,9 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
       <Container className="grid gap-10 lg:grid-cols-2 lg:gap-16">
         <Tabs className="min-w-0" value={tab} onValueChange={setTab}>
           <TabsList label={tabs.label}>
-            <TabsTrigger value="description" className={NARROW}>
-              {tabs.description}
-            </TabsTrigger>{" "}
-            <TabsTrigger value="information" className={NARROW}>
-              {tabs.information}
-            </TabsTrigger>{" "}
-            <TabsTrigger value="review" className={NARROW}>
-              {tabs.review}
-            </TabsTrigger>
+            <TabsTrigger value="description">{tabs.description}</TabsTrigger>{" "}
+            <TabsTrigger value="information">{tabs.information}</TabsTrigger>{" "}
+            <TabsTrigger value="review">{tabs.review}</TabsTrigger>
           </TabsList>
           <TabsContent value="description" title={tabs.description} className="space-y-4">
             <Paragraphs texts={product.description} />
