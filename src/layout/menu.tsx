@@ -8,29 +8,27 @@ type MenuLayout = "row" | "column"
 
 const LayoutContext = createContext<MenuLayout>("row")
 
-const entryStyles = cva("min-h-touch items-center font-semibold no-underline transition-colors duration-quick", {
-  variants: {
-    layout: {
-      row: "relative inline-flex gap-1 px-3 text-sm whitespace-nowrap",
-      column: "flex w-full justify-between gap-3 rounded-sm px-3 py-2 text-left text-base hover:bg-surface-sunken",
+const entryStyles = cva(
+  "min-h-touch items-center font-semibold text-ink-strong no-underline transition-colors duration-quick hover:text-accent",
+  {
+    variants: {
+      layout: {
+        row: "relative inline-flex gap-1 px-3 text-sm whitespace-nowrap",
+        column: "flex w-full justify-between gap-3 rounded-sm px-3 py-2 text-left text-base hover:bg-surface-sunken",
+      },
+      current: { true: "", false: "" },
     },
-    /** action: a button in a row. */
-    variant: {
-      entry: "text-ink-strong hover:text-accent",
-      action: "ml-2 rounded-md bg-success px-5 text-surface shadow-sheet hover:bg-ink-strong",
-    },
-    current: { true: "", false: "" },
+    compoundVariants: [
+      {
+        layout: "row",
+        current: true,
+        className: "after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-full after:bg-accent",
+      },
+      { layout: "column", current: true, className: "text-accent!" },
+    ],
+    defaultVariants: { current: false },
   },
-  compoundVariants: [
-    {
-      layout: "row",
-      current: true,
-      className: "after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-full after:bg-accent",
-    },
-    { layout: "column", current: true, className: "text-accent" },
-  ],
-  defaultVariants: { variant: "entry", current: false },
-})
+)
 
 const listStyles = cva("", {
   variants: {
@@ -95,20 +93,11 @@ export function Menu({ label, layout, children, ...props }: MenuProps) {
   )
 }
 
-interface MenuLinkProps extends Omit<LinkProps, "variant"> {
-  variant?: "entry" | "action"
-}
-
-export function MenuLink({ className, current, variant, ...props }: MenuLinkProps) {
+export function MenuLink({ className, current, ...props }: LinkProps) {
   const layout = useContext(LayoutContext)
   return (
     <li>
-      <Link
-        variant="plain"
-        current={current}
-        className={entryStyles({ layout, variant, current, className })}
-        {...props}
-      />
+      <Link variant="plain" current={current} className={entryStyles({ layout, current, className })} {...props} />
     </li>
   )
 }

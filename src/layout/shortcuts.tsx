@@ -65,11 +65,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
         <BarLabel>{words.shop}</BarLabel>
       </Link>{" "}
       <BarCart pathname={pathname} />{" "}
-      <Link
-        href={navigation.joinButton.href}
-        variant="plain"
-        className={cx("flex md:hidden", vetLine ? barItem : `bg-success text-surface ${barShape}`)}
-      >
+      <Link href={navigation.joinButton.href} variant="plain" className={`flex md:hidden ${barItem}`}>
         <Icon icon={UserRoundPlus} />
         <BarLabel>{words.join}</BarLabel>
       </Link>{" "}

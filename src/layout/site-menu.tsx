@@ -12,7 +12,7 @@ interface SiteMenuProps {
 }
 
 export function SiteMenu({ layout, pathname, className }: SiteMenuProps) {
-  const { mainMenu, menuShortcuts, joinButton } = useSite().navigation
+  const { mainMenu, menuShortcuts } = useSite().navigation
   const [urgent, ...shortcuts] = layout === "column" ? menuShortcuts : []
   const isShortcut = (href: string) => [urgent, ...shortcuts].some((shortcut) => shortcut?.href === href)
   return (
@@ -25,12 +25,7 @@ export function SiteMenu({ layout, pathname, className }: SiteMenuProps) {
       )}
       {mainMenu.map(({ label, href, items }) =>
         items.length === 0 && href ? (
-          <MenuLink
-            key={label}
-            href={href}
-            current={href === pathname}
-            variant={layout === "row" && href === joinButton.href ? "action" : "entry"}
-          >
+          <MenuLink key={label} href={href} current={href === pathname}>
             {label}
           </MenuLink>
         ) : (

@@ -27,9 +27,10 @@ export function DetailFrame({ sidebar, width, children, ...banner }: DetailFrame
 
 /** By the column of the head picture. */
 const pictureSizes = {
-  page: "(min-width: 1280px) 1216px, (min-width: 640px) 94vw, 100vw",
+  page: "(min-width: 120em) 1656px, (min-width: 1280px) 1216px, (min-width: 640px) 94vw, 100vw",
   measure: "(min-width: 768px) 720px, (min-width: 640px) 95vw, 100vw",
-  besideSidebar: "(min-width: 1280px) 832px, (min-width: 1024px) 57vw, (min-width: 640px) 95vw, 100vw",
+  besideSidebar:
+    "(min-width: 120em) 1133px, (min-width: 1280px) 832px, (min-width: 1024px) 57vw, (min-width: 640px) 95vw, 100vw",
 }
 
 interface DetailIntroProps {

@@ -14,7 +14,7 @@ export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
           priority
           fit="cover"
           className="aspect-[4/3] overflow-hidden rounded-lg shadow-lifted lg:aspect-[5/4]"
-          sizes="(min-width: 1280px) 576px, (min-width: 1024px) 45vw, 95vw"
+          sizes="(min-width: 120em) 785px, (min-width: 1280px) 576px, (min-width: 1024px) 45vw, 95vw"
         />
         <div className="space-y-5">
           <SectionHead copy={copy} id="story" />

@@ -9,14 +9,14 @@ import { PostFacts } from "./post-facts"
 
 /** The picture's `sizes`, by the card's layout. */
 const pictureSizes = {
-  half: "(min-width: 1280px) 596px, (min-width: 768px) 48vw, 95vw",
-  third: "(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 768px) 48vw, 95vw",
+  half: "(min-width: 120em) 812px, (min-width: 1280px) 596px, (min-width: 768px) 48vw, 95vw",
+  third: "(min-width: 120em) 531px, (min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 768px) 48vw, 95vw",
   /** Two of three columns. */
-  wide: "(min-width: 1280px) 796px, (min-width: 1024px) 63vw, (min-width: 768px) 48vw, 95vw",
+  wide: "(min-width: 120em) 1084px, (min-width: 1280px) 796px, (min-width: 1024px) 63vw, (min-width: 768px) 48vw, 95vw",
   /** Two side by side; on phones the picture is beside the title. */
-  row: "(min-width: 1280px) 596px, (min-width: 640px) 48vw, 57vw",
+  row: "(min-width: 120em) 812px, (min-width: 1280px) 596px, (min-width: 640px) 48vw, 57vw",
   column: "(min-width: 768px) 720px, 95vw",
-  columnBesideSidebar: "(min-width: 1280px) 832px, (min-width: 1024px) 57vw, 95vw",
+  columnBesideSidebar: "(min-width: 120em) 1133px, (min-width: 1280px) 832px, (min-width: 1024px) 57vw, 95vw",
 }
 
 interface PostCardProps {

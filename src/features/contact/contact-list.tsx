@@ -11,7 +11,7 @@ export function ContactList({ telephones = "all" }: { telephones?: "all" | "firs
   return (
     <ul data-slot="contact-list" className="space-y-1">
       <Row icon={MapPin}>
-        <address className="not-italic">{site.address.text}</address>
+        <address className="text-balance not-italic">{site.address.text}</address>
       </Row>
       <Row icon={Mail}>
         <Link href={mailLink(site.email)} variant="quiet" className="inline-flex min-h-touch items-center">

@@ -25,7 +25,7 @@ export function FindUs({ copy, mapLink }: FindUsProps) {
             <ContentPicture
               picture={copy.image}
               className="overflow-hidden rounded-lg shadow-lifted"
-              sizes="(min-width: 1280px) 660px, (min-width: 1024px) 52vw, 95vw"
+              sizes="(min-width: 120em) 899px, (min-width: 1280px) 660px, (min-width: 1024px) 52vw, 95vw"
             />
             <div>
               <CheckList>

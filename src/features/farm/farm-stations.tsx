@@ -21,7 +21,7 @@ export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment 
                   picture={image}
                   fit="cover"
                   className="aspect-[4/3] overflow-hidden rounded-lg shadow-sheet"
-                  sizes="(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 95vw"
+                  sizes="(min-width: 120em) 523px, (min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 95vw"
                 />
                 <Heading level={3} size="md">
                   <span className="text-accent">{`${id}.`}</span> {title}

@@ -68,7 +68,7 @@ function SeasonCard({
         picture={image}
         fit="cover"
         className="aspect-[3/2] overflow-hidden rounded-lg shadow-lifted"
-        sizes="(min-width: 1280px) 592px, (min-width: 1024px) 46vw, 95vw"
+        sizes="(min-width: 120em) 806px, (min-width: 1280px) 592px, (min-width: 1024px) 46vw, 95vw"
       />
     </article>
   )

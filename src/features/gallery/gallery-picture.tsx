@@ -79,7 +79,8 @@ function rowSpan({ childImageSharp }: Queries.GalleryPictureFragment["file"]): n
   return Math.max(1, Math.round(ROWS_PER_COLUMN * ((height / width) * (1 - GAP_SHARE) + GAP_SHARE)))
 }
 
-const SIZES = "(min-width: 1280px) 298px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 49vw"
+const SIZES =
+  "(min-width: 120em) 406px, (min-width: 1280px) 298px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 49vw"
 
 export const galleryPictureFragments = graphql`
   # 200, 360 and 600 pixels wide: a column of the grid on phones and on large screens. 360 is what phones take, be they

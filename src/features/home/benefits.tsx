@@ -19,7 +19,7 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
         <div className="relative aspect-[5/2] w-full max-w-3xl overflow-hidden rounded-lg shadow-lifted sm:aspect-video">
           <ContentBackgroundVideo
             video={video}
-            sizes="(min-width: 1280px) 484px, (min-width: 1024px) 38vw, (min-width: 816px) 768px, 92vw"
+            sizes="(min-width: 120em) 659px, (min-width: 1280px) 484px, (min-width: 1024px) 38vw, (min-width: 816px) 768px, 92vw"
           />
         </div>
       )}

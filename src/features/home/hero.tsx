@@ -35,7 +35,7 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
       <Carousel label={copy.label} count={slides.length} effect="fade" autoplay>
         <CarouselControls
           align="start"
-          className="mx-4 sm:mx-8 lg:absolute lg:bottom-28 lg:left-[max(2rem,50%-38rem)] lg:z-10 lg:m-0"
+          className="mx-(--gutter) lg:absolute lg:bottom-28 lg:left-(--page-margin) lg:z-10 lg:m-0"
         >
           <CarouselPause />
           <CarouselPrevious />
@@ -58,9 +58,13 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
       <CurvedBadge
         label={copy.badge.label}
         href={copy.badge.href}
-        className="absolute top-[calc(var(--scene-picture)-5.5rem)] right-3 sm:right-8 lg:top-auto lg:right-auto lg:bottom-24 lg:left-[calc(max(2rem,50%-38rem)+28.5rem)] xl:left-[calc(max(2rem,50%-38rem)+35.5rem)]"
+        className="absolute top-[calc(var(--scene-picture)-5.5rem)] right-(--gutter) lg:top-auto lg:right-auto lg:bottom-24 lg:left-[calc(var(--page-margin)+28.5rem)] xl:left-[calc(var(--page-margin)+35.5rem)]"
       />
-      <Hills variant={slides[0] && hillsOf[slides[0].shape]} ground="dawn" className="absolute inset-x-0 -bottom-px max-lg:hidden" />
+      <Hills
+        variant={slides[0] && hillsOf[slides[0].shape]}
+        ground="dawn"
+        className="absolute inset-x-0 -bottom-px max-lg:hidden"
+      />
     </div>
   )
 }

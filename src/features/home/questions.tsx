@@ -21,7 +21,7 @@ export function Questions({ copy, questions }: QuestionsProps) {
           <ContentPicture
             picture={copy.image}
             className="overflow-hidden rounded-lg shadow-lifted"
-            sizes="(min-width: 1280px) 576px, (min-width: 1024px) 45vw, 95vw"
+            sizes="(min-width: 120em) 785px, (min-width: 1280px) 576px, (min-width: 1024px) 45vw, 95vw"
           />
         </div>
       </Container>

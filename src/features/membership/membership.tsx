@@ -46,7 +46,7 @@ export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
           <ContentPicture
             picture={copy.image}
             className="overflow-hidden rounded-lg shadow-lifted lg:sticky lg:top-28"
-            sizes="(min-width: 1280px) 500px, (min-width: 1024px) 38vw, 95vw"
+            sizes="(min-width: 120em) 681px, (min-width: 1280px) 500px, (min-width: 1024px) 38vw, 95vw"
           />
         </div>
       </Container>

@@ -6,7 +6,7 @@ import { ContentPicture, type ContentPictureData } from "../../shared/content-pi
 
 /** The picture's `sizes`, by the card's place. */
 const pictureSizes = {
-  tile: "(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 95vw",
+  tile: "(min-width: 120em) 523px, (min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 95vw",
   /** One at a time on phones, then two, then three. */
   carousel: "(min-width: 1400px) 389px, (min-width: 992px) 47vw, (min-width: 768px) 95vw, 82vw",
 }

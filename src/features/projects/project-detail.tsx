@@ -61,7 +61,7 @@ export function ProjectStory({ project: { content, pictures } }: ProjectProps) {
                   decorative
                   fit="cover"
                   className="aspect-[4/3] overflow-hidden rounded-lg shadow-sheet"
-                  sizes="(min-width: 1280px) 592px, (min-width: 640px) 46vw, 95vw"
+                  sizes="(min-width: 120em) 806px, (min-width: 1280px) 592px, (min-width: 640px) 46vw, 95vw"
                 />
                 <figcaption className="text-ink-muted">{picture.alt}</figcaption>
               </figure>

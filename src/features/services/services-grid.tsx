@@ -32,7 +32,7 @@ function ServiceCard({ service, priority }: { service: Queries.ServiceCardFragme
           priority={priority}
           fit="cover"
           className="size-full"
-          sizes="(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 48vw, 95vw"
+          sizes="(min-width: 120em) 523px, (min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 48vw, 95vw"
         />
       </CardMedia>
       <CardBody>

@@ -77,7 +77,7 @@ const productsStyles = cva("grid gap-4 sm:gap-6", {
   variants: {
     view: {
       // A price never wraps: with large text one product is in a row.
-      grid: "grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:grid-cols-2 lg:grid-cols-4",
+      grid: "grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:grid-cols-2 lg:grid-cols-4 min-[120em]:grid-cols-5",
       list: "",
     },
   },
