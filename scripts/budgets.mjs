@@ -33,9 +33,7 @@ const sizes = new Map()
 try {
   const rows = (await visitAll(samplePaths("."))).map(({ route, ...measured }) => {
     const limits = { ...firstVisit, ...routes[route] }
-    for (const [name, limit] of Object.entries(limits)) {
-      if (measured[name] > limit) failures.push(`${route}: ${name} ${measured[name]}, limit ${limit}`)
-    }
+    for (const [name, limit] of Object.entries(limits)) check(`${route}: ${name}`, measured[name], limit)
     const limited = Object.entries(limits).map(([name, limit]) => [name, `${measured[name]}/${limit}`])
     return [route, { ...measured, ...Object.fromEntries(limited) }]
   })
@@ -44,16 +42,14 @@ try {
 
   const bytes = await followLink("/", "/services")
   console.log(`\nA second page by link (/ → /services), pictures left out: ${bytes}/${secondPage} KB.`)
-  if (bytes > secondPage) failures.push(`second page: ${bytes} KB, limit ${secondPage}`)
+  check("second page, KB", bytes, secondPage)
 
   const { before, ahead } = await workerCosts()
   console.log(
     `\nThe service worker before the page is idle: ${before}/${worker.before} KB; the worker and what is fetched for it, after that: ${ahead}/${worker.ahead} KB.\n`,
   )
-  if (before > worker.before)
-    failures.push(`service worker before the page is idle: ${before} KB, limit ${worker.before}`)
-  if (ahead > worker.ahead)
-    failures.push(`service worker and what is fetched for it: ${ahead} KB, limit ${worker.ahead}`)
+  check("service worker before the page is idle, KB", before, worker.before)
+  check("service worker and what is fetched for it, KB", ahead, worker.ahead)
 } finally {
   await browser.close()
   site.stop()
@@ -64,6 +60,10 @@ if (failures.length > 0) {
   process.exitCode = 1
 } else {
   console.log("Everything is within its budget.")
+}
+
+function check(name, measured, limit) {
+  if (measured > limit) failures.push(`${name} ${measured}, limit ${limit}`)
 }
 
 /** What `visit` measures on each of the routes, in their order. */

@@ -44,9 +44,9 @@ export function findBrowser() {
 }
 
 function findPlaywrightsBrowser() {
-  // It takes a second to load, and npm run edit doesn't need it.
-  const { chromium } = createRequire(path.resolve("package.json"))("@playwright/test")
-  return fs.existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
+  // Loaded only here: that takes a second, and npm run edit doesn't need it.
+  const program = createRequire(path.resolve("package.json"))("@playwright/test").chromium.executablePath()
+  return fs.existsSync(program) ? program : undefined
 }
 
 /** Returns the path of a browser for the end-to-end tests: CHROME_PATH, else the headless shell, else `findBrowser`'s. */

@@ -16,11 +16,8 @@ export async function lock(folder) {
   const onCompromised = () =>
     exitWith(new Error(`The folder ${folder}.lock was removed or taken over meanwhile: start again.`))
   return lockfile.lock(folder, { realpath: false, stale: 30_000, update: 5_000, onCompromised }).catch((error) => {
-    throw error.code === "ELOCKED" ? new Error(lockedMessage(parent)) : error
+    if (error.code !== "ELOCKED") throw error
+    throw new Error(`Another build, test, release or npm run dev is at work in ${parent}. Nothing was done.
+If it was killed, try again in half a minute.`)
   })
 }
-
-const lockedMessage = (
-  folder,
-) => `Another build, test, release or npm run dev is at work in ${folder}. Nothing was done.
-If it was killed, try again in half a minute.`

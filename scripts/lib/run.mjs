@@ -53,13 +53,7 @@ export function runBeside(command, args, options = {}) {
   const print = (text) => (isPrinting ? process.stdout.write(text) : buffered.push(text))
   child.stdout.on("data", print)
   child.stderr.on("data", print)
-  const ended = new Promise((resolve) => {
-    child.on("error", (error) => {
-      print(`${error.message}\n`)
-      resolve(1)
-    })
-    child.on("close", (code) => resolve(code ?? 1))
-  })
+  const ended = new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)))
   const stop = () => {
     if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid)
   }

@@ -18,10 +18,7 @@ export const hashOf = (code: string): string => `'sha256-${createHash("sha256").
 /** Directives that `default-src` doesn't stand in for. */
 const WITHOUT_DEFAULT = new Set(["default-src", "base-uri", "form-action"])
 
-/**
- * Returns the policy for the `<meta>` of a page. It omits directives equal to `default-src`, because the text is in every
- * page.
- */
+/** Returns the policy for a page's `<meta>`, without directives equal to `default-src`: the text is in every page. */
 export function documentPolicy(sources: PolicySources): string {
   const { scriptHashes, framedOrigins = [], formOrigins = [], isMemberForm } = sources
   const directives = {
@@ -94,11 +91,8 @@ const UNUSED_FEATURES = [
  * pages one after the other.
  * @param coversSubdomains sets `includeSubDomains`: only the owner knows whether all subdomains have HTTPS
  */
-export function securityHeaders(
-  { framedOrigins = [] }: Pick<PolicySources, "framedOrigins">,
-  coversSubdomains: boolean,
-): readonly Header[] {
-  const frames = framedOrigins.map((origin) => ` "${origin}"`).join("")
+export function securityHeaders(sources: Partial<PolicySources>, coversSubdomains: boolean): readonly Header[] {
+  const frames = (sources.framedOrigins ?? []).map((origin) => ` "${origin}"`).join("")
   const features = [
     ...UNUSED_FEATURES.map((name) => `${name}=()`),
     `autoplay=(self${frames})`,
