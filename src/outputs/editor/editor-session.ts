@@ -16,7 +16,7 @@ import { ConflictError } from "./merge-branches"
 import { isOnline } from "./online"
 import { formatJson } from "./page/content-file"
 import type { EditorState, Phase } from "./page/panel"
-import { publish, undo, unpublished, type Content } from "./publish"
+import { ProblemsError, publish, undo, unpublished, type Content } from "./publish"
 
 /** Creates the state that the page's panel shows, and its actions. */
 export function createSession(root: string) {
@@ -84,6 +84,7 @@ export function createSession(root: string) {
       const choices = error.conflicts.map((one) => choiceOf(one.file, jsonIn(read(one.file)), one))
       return { phase: "conflict", choices }
     }
+    if (error instanceof ProblemsError) return { phase: "to correct", problems: error.problems.map(toCorrect) }
     if (!(error instanceof Refusal)) console.error(error)
     const why = error instanceof Refusal ? error.message : "The terminal says why."
     return { phase: "failed", says: `${why} Nothing is lost.` }

@@ -21,6 +21,13 @@ export interface Content {
   onNewFiles: () => void
 }
 
+/** Stops a publication of content that is not in order, alone or together with what others have published. */
+export class ProblemsError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super("The content is not in order")
+  }
+}
+
 /** Returns the differences of data/ between a commit and another one, or the current files. */
 async function changesSince(root: string, commit: string, until?: string): Promise<FileChange[]> {
   const git = gitIn(root)
@@ -81,7 +88,7 @@ export async function publish(content: Content, choices: Choices = {}): Promise<
   // The page doesn't notice commits made in a terminal.
   const { off } = await unpublished(content.root)
   if (off !== undefined) throw new Refusal(off)
-  await refuseProblems(content, "")
+  await refuseProblems(content)
   for (const { file, after } of await changesSince(content.root, "HEAD")) {
     const value = jsonIn(after)
     if (value !== undefined) fs.writeFileSync(path.join(content.root, file), await formatJson(value))
@@ -120,11 +127,14 @@ export async function undo(content: Content, files: readonly string[]): Promise<
     }
     await commit(root, TAKEN_BACK)
     content.onNewFiles()
-    await refuseProblems(content, "Without it: ")
+    await refuseProblems(content)
     await send(content, {})
   } catch (error) {
     await git("reset", "--quiet", "--keep", before)
     content.onNewFiles()
+    if (error instanceof ProblemsError) {
+      throw new Refusal("Without it, the content is not in order: change it in its form instead.")
+    }
     if (!(error instanceof ConflictError)) throw error
     const file = error.conflicts[0]?.file ?? ""
     const text = own.find((one) => one.file === file)?.after
@@ -140,7 +150,7 @@ async function send(content: Content, choices: Choices): Promise<void> {
   if ((await git("rev-list", `HEAD..${UPSTREAM}`)) !== "") {
     await mergeFields(root, choices)
     content.onNewFiles()
-    await refuseProblems(content, "Together with what others have published: ")
+    await refuseProblems(content)
   }
   // Not to a push remote of its own: this is the branch that is built.
   const upstream = "--format=%(upstream:remotename) HEAD:%(upstream:remoteref)"
@@ -148,11 +158,7 @@ async function send(content: Content, choices: Choices): Promise<void> {
   await git("push", "--quiet", ...target.trim().split(" ")).catch(refuse)
 }
 
-async function refuseProblems({ check }: Content, when: string): Promise<void> {
-  const [first, ...others] = await check()
-  if (!first) return
-  const { file, line, entry, field, found, wanted } = first
-  const place = [file, line && `line ${line}`, entry, field].filter(Boolean).join(", ")
-  const more = others.length > 0 ? ` (and ${others.length} more)` : ""
-  throw new Refusal(`${when}Put this right first: ${place} says ${found}; wanted: ${wanted}${more}.`)
+async function refuseProblems({ check }: Content): Promise<void> {
+  const problems = await check()
+  if (problems.length > 0) throw new ProblemsError(problems)
 }
