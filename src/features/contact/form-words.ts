@@ -21,7 +21,6 @@ const choices = {
 export const formWords = {
   title: "Send us a message",
   write: "Write to us",
-  sickAnimal: "Is an animal sick? Call a vet first.",
   withoutScript: "Sending this form needs JavaScript. Please call us or write an email. The numbers are on this page.",
   withoutScriptAtHome:
     "Sending this form needs JavaScript. Please call us or write an email. The numbers are at the foot of the page.",

@@ -6,7 +6,6 @@ import { OpeningHours } from "./opening-hours"
 import { isSameHours } from "../../lib/opening-hours"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
-import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { words } from "./words"
 import { formWords } from "./form-words"
@@ -32,26 +31,19 @@ export function Office({ copy: { reach }, facts, picture }: OfficeProps) {
               <p>{reach.languages}</p>
               <p>{reach.answer}</p>
             </div>
-            <>
-              {isSameHours(facts.openingHours, facts.supportHours) ? (
-                <Hours title={words.openingHours} hours={facts.openingHours} />
-              ) : (
-                <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-                  <Hours title={words.officeHours} hours={facts.openingHours} />
-                  <Hours title={words.supportHours} hours={facts.supportHours} />
-                </div>
-              )}
-            </>
+            {isSameHours(facts.openingHours, facts.supportHours) ? (
+              <OpeningHours hours={facts.openingHours} />
+            ) : (
+              <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+                <Hours title={words.officeHours} hours={facts.openingHours} />
+                <Hours title={words.supportHours} hours={facts.supportHours} />
+              </div>
+            )}
           </div>
           <div className="rounded-lg bg-surface-raised p-4 shadow-lifted sm:p-10 lg:row-span-2">
-            <div className="mb-6 space-y-1">
-              <Heading level={2} size="xl" id="message">
-                {formWords.title}
-              </Heading>
-              <Link href="/animal-health" className="inline-flex min-h-touch items-center">
-                {formWords.sickAnimal}
-              </Link>
-            </div>
+            <Heading level={2} size="xl" id="message" className="mb-6">
+              {formWords.title}
+            </Heading>
             <MessageForm endpoint={site.forms.contact} />
           </div>
           {picture && (

@@ -71,7 +71,7 @@ export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
 
 function Line({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div className={cx("flex min-h-touch flex-wrap items-center justify-between gap-x-6 py-1", className)}>
+    <div className={cx("flex min-h-touch flex-wrap items-center justify-between gap-x-6 lg:py-1", className)}>
       <dt className="text-ink-muted">{label}</dt>
       <dd>{children}</dd>
     </div>

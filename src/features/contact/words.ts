@@ -24,7 +24,6 @@ export const words = {
   save: "Save these numbers to my phone",
   print: "Print these numbers",
 
-  openingHours: "Opening hours",
   officeHours: "The office is open",
   supportHours: "Questions are answered",
   openNow: (until: string) => `Open now until ${until}`,
