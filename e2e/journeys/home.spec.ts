@@ -54,7 +54,7 @@ test("Home on a wide screen: banner, header, figures, video and moving picture c
 
   await test.step("figures and rings come to their ends once they are seen", async () => {
     const rings = page.locator("[data-slot=progress-ring]")
-    await page.locator("#statistics").scrollIntoViewIfNeeded()
+    await page.locator("#figures").scrollIntoViewIfNeeded()
     const ends = home.figures.map(
       ({ prefix, end, suffix }) => `${prefix ?? ""}${end.toLocaleString("en-GB")}${suffix ?? ""}`,
     )
@@ -163,7 +163,7 @@ test.describe("on a phone of 360 × 640 where motion is to be spared", () => {
       ["goods", part(page, "featured-products").locator("[data-slot=swipe-row]")],
     ] as const) {
       await test.step(`${name}: the next card peeks in, and a swipe brings it`, async () => {
-        const card = (index: number) => row.locator("[data-slot=card], [data-slot=product-card]").nth(index)
+        const card = (index: number) => row.locator("li, [data-slot=card]").nth(index)
         const left = (index: number) => card(index).evaluate((element) => element.getBoundingClientRect().left)
         await row.scrollIntoViewIfNeeded()
         expect(await left(0), "the first stands on the page's margin").toBeCloseTo(16, 0)

@@ -7,12 +7,15 @@ import { Icon } from "./icon"
 import { messages } from "./messages"
 import { VisuallyHidden } from "./visually-hidden"
 
-const controlsStyles = cva("js-only order-last mt-5 flex flex-wrap items-center gap-2 print:hidden", {
-  variants: { align: { start: "justify-start", centre: "justify-center" } },
+const controlsStyles = cva("js-only order-last flex flex-wrap items-center gap-2 print:hidden", {
+  variants: {
+    /** bar: in the `SectionBar` above the slides. */
+    align: { start: "mt-5 justify-start", centre: "mt-5 justify-center", bar: "shrink-0" },
+  },
   defaultVariants: { align: "centre" },
 })
 
-/** The row of buttons: before the slides in the tab order, below them on screen. */
+/** The row of buttons: before the slides in the tab order; on screen below them, or in the bar above. */
 export function CarouselControls({
   align,
   className,

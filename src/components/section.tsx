@@ -28,7 +28,7 @@ const sectionStyles = cva("relative", {
       footer: "-mb-16 pb-20 sm:-mb-24 sm:pb-28 lg:-mb-32 lg:pb-40 print:mb-0",
     },
     /** Several parts below each other. */
-    isStack: { true: "grid gap-5 sm:gap-14 lg:gap-20 *:w-full" },
+    isStack: { true: "grid gap-6 sm:gap-14 lg:gap-20 *:w-full" },
     /** tight: between related sections; none: the content has its own. Both replace the weight's space. */
     space: { tight: "py-8 sm:py-12 lg:py-16", none: "" },
     /** Extra space where hills or an animal overlap the end of the previous section, so that they cover no link. */
@@ -95,7 +95,7 @@ const headerStyles = cva("flex flex-col gap-2 sm:gap-4", {
   variants: {
     align: { start: "items-start", centre: "items-center text-center" },
     /** False: with a margin below; true in a `SectionBar`, which has its own. */
-    inBar: { true: "", false: "mb-5 sm:mb-8 lg:mb-12" },
+    inBar: { true: "", false: "mb-3 sm:mb-8 lg:mb-12" },
   },
 })
 
@@ -110,7 +110,7 @@ export function SectionBar({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="section-bar"
-      className={cx("mb-4 flex items-end justify-between gap-x-4 sm:mb-8 sm:gap-x-8 lg:mb-12", className)}
+      className={cx("mb-3 flex items-end justify-between gap-x-4 sm:mb-8 sm:gap-x-8 lg:mb-12", className)}
       {...props}
     />
   )

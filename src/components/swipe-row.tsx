@@ -9,7 +9,7 @@ export function SwipeRow({ className, ...props }: ComponentProps<"ul">) {
       className={cx(
         // On phones the row goes from edge to edge and shows part of the next card; the padding is room for shadows and
         // focus rings.
-        "-mx-4 -my-2 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 py-2 [scrollbar-width:thin] sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 lg:grid-cols-4 [&>li]:w-[min(9rem,60%)] [&>li]:shrink-0 [&>li]:snap-start sm:[&>li]:w-auto",
+        "-mx-4 -my-2 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 py-2 [scrollbar-width:thin] sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 lg:grid-cols-4 [&>li]:w-28 [&>li]:shrink-0 [&>li]:snap-start sm:[&>li]:w-auto",
         className,
       )}
       {...props}

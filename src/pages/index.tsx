@@ -13,7 +13,6 @@ import { HomeServices } from "../features/services/home-services"
 import { DeferredContactSection } from "../layout/deferred-sections"
 import { LatestPosts } from "../features/blog/latest-posts"
 import { ProjectsCarousel } from "../features/projects/projects-carousel"
-import { Statistics } from "../features/home/statistics"
 import { Testimonials } from "../features/home/testimonials"
 import { HealthLine } from "../features/animal-health/health-line"
 import { Section } from "../components/section"
@@ -28,11 +27,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero slides={data.slides.nodes} copy={home.hero} />
       {health && <HealthLine copy={health.note} />}
       <Announcements notices={data.notices} />
-      <Section isStack tone="dawn">
-        <About copy={home.about} features={home.about.features} video={video(home.about.video)} />
-        <Statistics copy={home.counters} counters={home.figures} />
+      <Section tone="dawn" weight="light">
+        <About copy={home.about} video={video(home.about.video)} figures={home.figures} />
       </Section>
-      <Section isStack tone="noon" hills="ridge">
+      <Section isStack tone="noon" weight="light" hills="ridge">
         <HomeServices copy={home.services} services={data.services.nodes} />
         <Benefits
           copy={home.benefits}
@@ -44,12 +42,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <FarmersRow copy={home.farmers} farmers={data.farmers.nodes} />
         <FeaturedProducts copy={home.featuredProducts} products={data.featured.nodes} />
       </Section>
-      <Section isStack tone="dusk" hills="terraces">
+      <Section isStack tone="dusk" weight="light" hills="terraces">
         <ProjectsCarousel copy={home.projects} projects={data.projects.nodes} />
         <GalleryPreview copy={home.gallery} />
       </Section>
       <Achievements copy={home.achievements} />
-      <Section isStack tone="dusk" end="footer">
+      <Section isStack tone="dusk" weight="light" end="footer">
         <DeferredContactSection copy={home.contact} />
         <LatestPosts copy={home.posts} posts={data.posts.nodes} />
       </Section>
@@ -84,12 +82,6 @@ export const query = graphql`
       }
       about {
         ...AboutCopy
-        features {
-          ...HomePoint
-        }
-      }
-      counters {
-        ...SectionHead
       }
       figures {
         ...Statistic
@@ -128,7 +120,7 @@ export const query = graphql`
         ...SectionHead
       }
       contact {
-        ...PictureSection
+        ...SectionHead
       }
       posts {
         ...SectionHead

@@ -20,17 +20,18 @@ const VideoDialog = deferred(() => import("../components/video-dialog").then(({ 
 interface ContentVideoProps {
   video: Queries.ContentVideoFragment
   label: string
+  className?: string
 }
 
 /** A button that plays a video of the content; the dialog is loaded on the first click. */
-export function ContentVideo({ video, label }: ContentVideoProps) {
+export function ContentVideo({ video, label, className }: ContentVideoProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const source = sourceOf(video)
   if (!source) return null
   return (
     <>
-      <VideoPlayButton ref={button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <VideoPlayButton ref={button} aria-haspopup="dialog" className={className} onClick={() => setOpen(true)}>
         {label}
       </VideoPlayButton>
       <VideoDialog source={source} title={video.title} open={open} onOpenChange={setOpen} returnFocusTo={button} />

@@ -10,7 +10,7 @@ import { withSite, withUsualSite } from "../../support/site"
 
 jest.mock("../../../src/lib/post-form")
 
-const { contact: contactCopy } = entry<{ contact: Queries.PictureSectionFragment }>(home)
+const { contact: contactCopy } = entry<{ contact: Queries.SectionHeadFragment }>(home)
 
 afterEach(() => act(toast.clear))
 afterEach(withUsualSite)

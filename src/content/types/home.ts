@@ -72,7 +72,6 @@ export const home = defineType({
     group: "Pages",
     hidden: [
       "hero",
-      "counters",
       "services",
       "categories",
       "featuredProducts",
@@ -87,14 +86,13 @@ export const home = defineType({
   schema: z.strictObject({
     hero: bannerWords.meta({ title: "Top of the page" }),
     about: object("HomeAbout", "The about block.", {
-      ...words,
+      ...sectionWords,
       paragraphs: list("What the network is.", paragraph("One paragraph."), 1, 3),
       image: picture("The block's picture."),
       video: fixed(videoKey("The video that the play button opens.")),
       videoLabel: fixed(text("What the play button says.", 60)),
       features: list("Its three points.", point, 1, 6),
     }),
-    counters: section.describe("The words over the figures that count up."),
     figures: list("The figures that count up.", figure, 1, 8),
     services: section.describe("The grid of services."),
     benefits: object("HomeBenefits", "The benefits block, beside a moving picture.", {
@@ -114,7 +112,6 @@ export const home = defineType({
     achievements: object("HomeAchievements", "The achievements block with its progress rings.", {
       eyebrow: words.eyebrow,
       title: words.title,
-      image: picture("The block's picture."),
       rings: list(
         "The progress rings (spec section 9).",
         object("ProgressRing", "A ring that fills when it comes into view.", {
@@ -127,7 +124,7 @@ export const home = defineType({
       ),
     }),
     farmers: section.describe("The first three farmers."),
-    contact: pictureSection.describe("The contact form."),
+    contact: pictureSection.describe("The contact form; its picture stands on the contact page."),
     posts: section.describe("The latest posts."),
     funFacts: list("The large figures of the alternative home pages.", funFact, 1, 6),
     brands: list("The partners on the alternative home pages.", brand, 1, 20),

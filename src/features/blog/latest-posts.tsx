@@ -11,7 +11,7 @@ export function LatestPosts({ copy, posts }: LatestPostsProps) {
   return (
     <Container>
       <SectionHead copy={copy} id="posts" weight="light" lead="wide" />
-      <ul className="grid gap-3 sm:gap-6 md:grid-cols-2">
+      <ul className="grid gap-3 md:grid-cols-2 md:gap-6">
         {posts.map((post) => (
           <li key={post.jsonId}>
             <PostCard post={post} variant="row" />

@@ -13,8 +13,8 @@ const pictureSizes = {
   third: "(min-width: 120em) 531px, (min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 768px) 48vw, 95vw",
   /** Two of three columns. */
   wide: "(min-width: 120em) 1084px, (min-width: 1280px) 796px, (min-width: 1024px) 63vw, (min-width: 768px) 48vw, 95vw",
-  /** Two side by side; on phones the picture is beside the title. */
-  row: "(min-width: 120em) 812px, (min-width: 1280px) 596px, (min-width: 640px) 48vw, 57vw",
+  /** The picture is beside the title. */
+  row: "(min-width: 120em) 271px, (min-width: 1280px) 204px, (min-width: 768px) 17vw, 31vw",
   column: "(min-width: 768px) 720px, 95vw",
   columnBesideSidebar: "(min-width: 120em) 1133px, (min-width: 1280px) 832px, (min-width: 1024px) 57vw, 95vw",
 }
@@ -31,14 +31,10 @@ interface PostCardProps {
 
 export function PostCard({ post, level = 3, variant = "half", href = postPath(post), priority }: PostCardProps) {
   return (
-    <Card lift className={cx("h-full", variant === "row" && "max-sm:flex-row")}>
+    <Card lift className={cx("h-full", variant === "row" && "flex-row")}>
       <CardMedia
         ratio="wide"
-        className={
-          variant === "row"
-            ? "max-sm:w-1/3 max-sm:shrink-0 max-sm:rounded-l-lg max-sm:rounded-tr-none max-sm:[&>.paper-edge]:hidden"
-            : undefined
-        }
+        className={variant === "row" ? "w-1/3 shrink-0 rounded-l-lg rounded-tr-none [&>.paper-edge]:hidden" : undefined}
       >
         <ContentPicture
           picture={post.thumb}
@@ -51,7 +47,9 @@ export function PostCard({ post, level = 3, variant = "half", href = postPath(po
       </CardMedia>
       <CardBody
         className={
-          variant === "row" ? "max-sm:gap-2 max-sm:p-3 max-sm:[&_[data-slot=card-title]]:text-base" : undefined
+          variant === "row"
+            ? "max-sm:gap-1.5 max-sm:p-3 max-sm:[&_[data-slot=card-title]]:text-base max-sm:[&_[data-slot=card-title]]:leading-snug"
+            : undefined
         }
       >
         <DateBadge date={post.date} written={post.full_date} />

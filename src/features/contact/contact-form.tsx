@@ -31,7 +31,7 @@ export function ContactForm({ endpoint }: ContactFormProps) {
     >
       <p className="no-js-only">{formWords.withoutScriptAtHome}</p>
       <RequiredNote />
-      <FormRow>
+      <FormRow className="lg:grid-cols-3">
         <NameAndEmail words={formWords} />
         <Field name="phone" label={formWords.phone} required>
           <TelInput />
@@ -39,16 +39,16 @@ export function ContactForm({ endpoint }: ContactFormProps) {
         <Field name="category" label={formWords.category} kind="choice" required>
           <Select options={categories} placeholder={formWords.noCategory} defaultValue="" />
         </Field>
+        <Field name="interest" label={formWords.interest} kind="choice" required>
+          <Select options={interests} placeholder={formWords.noInterest} defaultValue="" />
+        </Field>
+        <Field name="comments" label={formWords.message} required>
+          <TextArea rows={3} />
+        </Field>
       </FormRow>
-      <Field name="interest" label={formWords.interest} kind="choice" required>
-        <Select options={interests} placeholder={formWords.noInterest} defaultValue="" />
-      </Field>
       <div role="status" className="empty:hidden">
         {isInvestment && <Notice variant="warning">{formWords.investment}</Notice>}
       </div>
-      <Field name="comments" label={formWords.message} required>
-        <TextArea rows={4} />
-      </Field>
       <FormSubmit size="lg">{formWords.submit}</FormSubmit>
     </HandOverForm>
   )

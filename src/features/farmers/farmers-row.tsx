@@ -25,14 +25,17 @@ export function FarmersRow({ copy, farmers }: FarmersRowProps) {
               picture={farmer.thumb}
               decorative
               fit="cover"
-              className="size-20 shrink-0 overflow-hidden rounded-full shadow-sheet ring-4 ring-surface-raised sm:size-28 lg:size-32 [&_img]:[object-position:50%_0]"
-              sizes="(min-width: 1024px) 128px, (min-width: 640px) 112px, 80px"
+              className="size-16 shrink-0 overflow-hidden rounded-full shadow-sheet ring-4 ring-surface-raised sm:size-28 lg:size-32 [&_img]:[object-position:50%_0]"
+              sizes="(min-width: 1024px) 128px, (min-width: 640px) 112px, 64px"
             />
             <div>
               <CardTitle size="sm" href={farmerPath(farmer)} translate="no">
                 {farmer.name}
               </CardTitle>
-              <p className="text-sm text-ink-muted">{`${farmer.title}, ${farmer.district}`}</p>
+              <p className="text-sm text-ink-muted">
+                <span className="max-sm:hidden">{`${farmer.title}, `}</span>
+                {farmer.district}
+              </p>
             </div>
           </li>
         ))}

@@ -5,24 +5,21 @@ import { Container } from "../../components/container"
 
 export function GalleryPreview({ copy }: { copy: Queries.GalleryCopyFragment }) {
   return (
-    <div>
-      <Container>
-        <SectionHead copy={copy} id="gallery" weight="light" lead="wide" />
-      </Container>
-      {/* Edge to edge; on large screens two large and four small pictures. */}
-      <ul className="grid grid-cols-3 gap-1 lg:grid-cols-6 lg:gap-2 lg:[&>li:nth-child(5n+1)]:col-span-2 lg:[&>li:nth-child(5n+1)]:row-span-2 lg:[&>li:nth-child(6)]:col-start-5 lg:[&>li:nth-child(6)]:row-start-1">
-        {copy.pictures.map((picture, index) => (
-          <li key={picture.path} className="aspect-[3/2] sm:aspect-[4/3]">
+    <Container>
+      <SectionHead copy={copy} id="gallery" lead="wide" />
+      <ul className="grid grid-cols-3 gap-1.5 sm:gap-3 lg:grid-cols-6">
+        {copy.pictures.map((picture) => (
+          <li key={picture.path}>
             <ContentPicture
               picture={picture}
               fit="cover"
-              className="size-full"
-              sizes={index % 5 === 0 ? "34vw" : "(min-width: 1024px) 17vw, 34vw"}
+              className="aspect-[3/2] overflow-hidden rounded-sm sm:aspect-[4/3]"
+              sizes="(min-width: 1280px) 193px, (min-width: 1024px) 15vw, 31vw"
             />
           </li>
         ))}
       </ul>
-    </div>
+    </Container>
   )
 }
 

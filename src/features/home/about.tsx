@@ -2,52 +2,71 @@ import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { ContentVideo } from "../../shared/content-video"
 import { Paragraphs } from "../../shared/paragraphs"
-import { SectionHead } from "../../shared/section-head"
+import { MoreLink, SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
+import { Counter } from "../../components/counter"
 import { SpriteIcon } from "../../components/icon"
 
 interface AboutProps {
   copy: Queries.AboutCopyFragment
-  features: readonly Queries.HomePointFragment[]
   video: Queries.ContentVideoFragment | undefined
+  figures: readonly Queries.StatisticFragment[]
 }
 
-export function About({ copy, features, video }: AboutProps) {
+/** The network: a picture that plays a video beside a text and three points, and figures that count up when seen. */
+export function About({ copy: { button, ...copy }, video, figures }: AboutProps) {
   return (
-    <Container className="grid gap-x-16 gap-y-5 sm:gap-y-11 lg:grid-cols-2 lg:gap-y-14">
-      {/* On large screens it extends to the screen's edge. */}
-      <div className="relative -mx-4 sm:-mx-6 lg:-ml-[max(2rem,50vw-38rem)] lg:mr-0">
+    <Container className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-4 sm:grid-cols-1 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-16">
+      {/* On tablets from edge to edge; on large screens it extends to the screen's edge. */}
+      <div className="relative sm:-mx-(--gutter) lg:mr-0 lg:ml-[min(-1*var(--gutter),var(--page-width)/2-var(--gutter)-50vw)]">
         <ContentPicture
           picture={copy.image}
           fit="cover"
-          className="aspect-[16/9] overflow-hidden shadow-lifted lg:aspect-auto lg:h-full lg:max-h-[40rem] lg:rounded-r-lg"
-          sizes="(min-width: 1280px) 50vw, (min-width: 1024px) 62vw, 100vw"
+          className="h-0 min-h-full overflow-hidden shadow-lifted max-sm:rounded-lg sm:max-lg:aspect-[16/9] sm:max-lg:h-auto lg:rounded-r-lg"
+          sizes="(min-width: 1280px) 50vw, (min-width: 1024px) 62vw, (min-width: 640px) 100vw, 214px"
         />
         {video && (
-          <div className="absolute inset-x-0 -bottom-7 flex justify-center">
-            <ContentVideo video={video} label={copy.videoLabel} />
+          <div className="absolute right-2 bottom-2 sm:inset-x-0 sm:-bottom-7 sm:flex sm:justify-center">
+            <ContentVideo
+              video={video}
+              label={copy.videoLabel}
+              className="max-sm:size-12 max-sm:overflow-hidden max-sm:p-0"
+            />
           </div>
         )}
       </div>
-      <div className="space-y-3 self-center max-sm:pt-4 sm:space-y-5 lg:py-6">
-        <SectionHead copy={copy} id="about" weight="regular" lead="wide" spacing="none" />
-        <div className="space-y-5 max-sm:hidden">
+      <div className="max-sm:contents sm:space-y-5">
+        <SectionHead copy={{ ...copy, button: null }} id="about" lead="wide" spacing="none" />
+        <div className="max-sm:hidden">
           <Paragraphs texts={copy.paragraphs} />
         </div>
+        <ul className="grid gap-y-3 max-sm:col-span-2 sm:gap-y-4">
+          {copy.features.map(({ id, icon, title, description }) => (
+            <li key={id} className="flex gap-3 sm:gap-4">
+              <SpriteIcon name={icon} size={null} className="size-8 text-accent sm:size-10" />
+              <p className="leading-snug text-ink-muted">
+                <strong className="mb-0.5 block font-display text-base font-bold text-ink-strong sm:text-lg">
+                  {title}
+                </strong>{" "}
+                {description}
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-3 lg:col-span-2">
-        {features.map(({ id, icon, title, description }) => (
-          <li key={id} className="flex gap-3 sm:flex-col">
-            <SpriteIcon name={icon} size={null} className="size-10 text-accent sm:size-12" />
-            <p className="text-ink-muted">
-              <strong className="mb-1 block font-display text-base leading-snug font-bold text-ink-strong sm:text-lg">
-                {title}
-              </strong>{" "}
-              {description}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div id="figures" className="col-span-full flex flex-wrap items-center gap-x-8 border-line lg:border-t lg:pt-6">
+        <dl className="grid grow grid-cols-[repeat(4,auto)] gap-x-2 sm:grid-cols-4 sm:gap-x-4">
+          {figures.map(({ id, prefix, end, suffix, label }) => (
+            <div key={id} className="flex flex-col-reverse justify-end">
+              <dt className="text-xs leading-tight text-ink-muted sm:text-sm">{label}</dt>
+              <dd className="font-display text-lg font-extrabold sm:text-2xl text-accent">
+                <Counter end={end} prefix={prefix ?? undefined} suffix={suffix ?? undefined} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {button && <MoreLink href={button.href}>{button.label}</MoreLink>}
+      </div>
     </Container>
   )
 }
@@ -57,11 +76,17 @@ export const aboutFragments = graphql`
     eyebrow
     title
     lead
+    button {
+      ...Action
+    }
     paragraphs
     videoLabel
     video
     image {
       ...FigurePicture
+    }
+    features {
+      ...HomePoint
     }
   }
 
@@ -70,5 +95,13 @@ export const aboutFragments = graphql`
     icon
     title
     description
+  }
+
+  fragment Statistic on Counter {
+    id
+    prefix
+    end
+    suffix
+    label
   }
 `

@@ -1,34 +1,25 @@
 import { graphql } from "gatsby"
-import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { ProgressRing } from "../../components/progress-ring"
 import { Section } from "../../components/section"
 
-/** The achievements so far, with two rings that fill when they scroll into view. */
+/** The achievements so far: a low band with rings that fill when they scroll into view. */
 export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment }) {
   return (
-    <Section tone="deep" weight="regular">
-      {/* Edge to edge of its half; hidden below 1024 px. */}
-      <ContentPicture
-        picture={copy.image}
-        decorative
-        fit="cover"
-        className="max-lg:hidden lg:absolute lg:inset-y-0 lg:right-0 lg:w-[56%] lg:[&_img]:[object-position:75%_50%]"
-        sizes="(min-width: 1024px) max(720px, 56vw), 1px"
-      />
-      <Container>
-        <div className="lg:w-[39%]">
-          <SectionHead copy={copy} id="achievements" weight="regular" spacing="none" />
-          <ul className="mt-5 grid grid-cols-2 gap-5 lg:mt-10">
-            {copy.rings.map(({ id, end, title }) => (
-              <li key={id} className="flex flex-col items-start gap-3">
-                <ProgressRing value={end} className="size-18 shrink-0 sm:size-32 max-sm:[&>span]:text-base" />
-                <p className="font-display text-base leading-snug font-bold text-ink-strong max-sm:text-sm">{title}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Section tone="deep" space="tight">
+      <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
+        <SectionHead copy={copy} id="achievements" spacing="none" />
+        <ul className="grid gap-x-4 gap-y-4 max-sm:w-full max-sm:grid-cols-2 sm:flex sm:gap-x-14">
+          {copy.rings.map(({ id, end, title }) => (
+            <li key={id} className="flex min-w-0 items-center gap-2 sm:gap-4">
+              <ProgressRing value={end} className="size-12 shrink-0 sm:size-20 [&>span]:text-sm sm:[&>span]:text-lg" />
+              <p className="max-w-[14em] font-display text-sm leading-snug font-bold text-ink-strong sm:text-base">
+                {title}
+              </p>
+            </li>
+          ))}
+        </ul>
       </Container>
     </Section>
   )
@@ -38,9 +29,6 @@ export const achievementsCopyFragment = graphql`
   fragment AchievementsCopy on HomeAchievements {
     eyebrow
     title
-    image {
-      ...FigurePicture
-    }
     rings {
       id
       end

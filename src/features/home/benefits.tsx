@@ -14,29 +14,29 @@ interface BenefitsProps {
 /** The benefits of a membership, a line each, beside a background video (spec section 2). */
 export function Benefits({ copy, benefits, video }: BenefitsProps) {
   return (
-    <Container className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-[5fr_7fr]">
+    <Container className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-[5fr_7fr] lg:gap-x-14 lg:gap-y-6">
+      <div className="col-span-2 lg:col-span-1 lg:col-start-2 lg:self-end">
+        <SectionHead copy={copy} id="benefits" spacing="none" />
+      </div>
       {video && (
-        <div className="relative aspect-[5/2] w-full max-w-3xl overflow-hidden rounded-lg shadow-lifted sm:aspect-video">
+        <div className="relative min-h-full w-full overflow-hidden rounded-lg shadow-lifted lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:aspect-video">
           <ContentBackgroundVideo
             video={video}
-            sizes="(min-width: 120em) 659px, (min-width: 1280px) 484px, (min-width: 1024px) 38vw, (min-width: 816px) 768px, 92vw"
+            sizes="(min-width: 120em) 659px, (min-width: 1280px) 484px, (min-width: 640px) 38vw, 70vw"
           />
         </div>
       )}
-      <div>
-        <SectionHead copy={copy} id="benefits" weight="regular" spacing="none" />
-        <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-1 lg:mt-6">
-          {benefits.map(({ id, icon, title, description }) => (
-            <li key={id} className="flex items-center gap-3">
-              <SpriteIcon name={icon} size={null} className="size-7 text-accent sm:size-8" />
-              <p className="leading-snug text-ink-muted">
-                <strong className="font-display text-sm text-ink-strong sm:mr-1 sm:text-base">{title}</strong>{" "}
-                <span className="max-sm:hidden">{description}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="grid content-start gap-y-2 py-1 sm:gap-y-3 lg:col-start-2">
+        {benefits.map(({ id, icon, title, description }) => (
+          <li key={id} className="flex items-center gap-3">
+            <SpriteIcon name={icon} size={null} className="size-7 text-accent sm:size-8" />
+            <p className="leading-snug text-ink-muted">
+              <strong className="font-display text-sm text-ink-strong sm:mr-1 sm:text-base">{title}</strong>{" "}
+              <span className="max-sm:hidden">{description}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
     </Container>
   )
 }

@@ -18,7 +18,7 @@ export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
       variant="plain"
       data-slot="curved-badge"
       className={cx(
-        "group grid size-18 place-items-center rounded-full bg-highlight text-on-highlight shadow-lifted sm:size-24 md:size-28 lg:size-32",
+        "group grid size-32 place-items-center rounded-full bg-highlight text-on-highlight shadow-lifted",
         className,
       )}
     >

@@ -58,7 +58,7 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
       <CurvedBadge
         label={copy.badge.label}
         href={copy.badge.href}
-        className="absolute top-[calc(var(--scene-picture)-5.5rem)] right-(--gutter) lg:top-auto lg:right-auto lg:bottom-24 lg:left-[calc(var(--page-margin)+28.5rem)] xl:left-[calc(var(--page-margin)+35.5rem)]"
+        className="absolute max-lg:hidden lg:bottom-24 lg:left-[calc(var(--page-margin)+28.5rem)] xl:left-[calc(var(--page-margin)+35.5rem)]"
       />
       <Hills
         variant={slides[0] && hillsOf[slides[0].shape]}
@@ -108,7 +108,7 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
           </p>
           <p
             data-slot="hero-title"
-            className="max-w-[11em] font-display text-[1.9rem] leading-[1.08] font-bold tracking-tight text-balance text-ink-strong sm:text-4xl xl:text-5xl"
+            className="max-w-[11em] font-display text-[1.9rem] leading-[1.08] font-bold tracking-tight text-balance text-ink-strong sm:text-4xl"
           >
             {slide.title}
           </p>

@@ -1,7 +1,8 @@
 import { SectionHead } from "../../shared/section-head"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
-import { CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from "../../components/carousel-controls"
+import { CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
 import { Container } from "../../components/container"
+import { SectionBar } from "../../components/section"
 import { graphql } from "gatsby"
 import { Quote } from "lucide-react"
 import { Card, CardBody } from "../../components/card"
@@ -14,19 +15,22 @@ interface TestimonialsProps {
   testimonials: readonly Queries.TestimonialCardFragment[]
 }
 
-/** Members' testimonials: one slide, two from 768 px, three from 1400 px (spec section 9). */
+/** Members' testimonials: one slide, two from 768 px, three from 1400 px (spec section 9). A phone shows the next one's edge. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   return (
     <Container>
-      <SectionHead copy={copy} id="testimonials" weight="regular" />
-      <Carousel label={copy.title} count={testimonials.length} autoplay>
-        {/* On phones the pause button is beside the heading. */}
-        <CarouselControls className="max-sm:absolute max-sm:-top-16 max-sm:right-0 max-sm:mt-0">
-          <CarouselPause />
-          <CarouselPrevious className="max-sm:hidden" />
-          <CarouselNext className="max-sm:hidden" />
-        </CarouselControls>
-        <CarouselViewport gap="wide" className="min-[768px]:[--per-view:2] min-[1400px]:[--per-view:3]">
+      <Carousel label={copy.title} count={testimonials.length}>
+        <SectionBar>
+          <SectionHead copy={copy} id="testimonials" spacing="none" />
+          <CarouselControls align="bar" className="max-sm:hidden">
+            <CarouselPrevious />
+            <CarouselNext />
+          </CarouselControls>
+        </SectionBar>
+        <CarouselViewport
+          gap="wide"
+          className="max-sm:[--slide-size:92%] min-[768px]:[--per-view:2] min-[1400px]:[--per-view:3]"
+        >
           {testimonials.map((testimonial, index) => (
             <CarouselSlide key={testimonial.jsonId} index={index} label={testimonial.name}>
               <TestimonialCard testimonial={testimonial} />
@@ -42,15 +46,16 @@ function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialCard
   return (
     <Card className="h-full">
       <CardBody padding="compact">
-        <Icon icon={Quote} size="lg" className="text-accent max-sm:hidden" />
-        <blockquote className="font-display text-base text-ink-strong sm:text-lg">{testimonial.testimonial}</blockquote>
+        <blockquote className="font-display text-base leading-snug text-ink-strong sm:text-lg">
+          {testimonial.testimonial}
+        </blockquote>
         {/* At the card's bottom, so that the stars of neighbouring cards align. */}
-        <footer className="mt-auto flex items-center gap-4 pt-2">
+        <footer className="mt-auto flex items-center gap-4 sm:pt-2">
           <ContentPicture
             picture={testimonial.avatar}
             decorative
             fit="cover"
-            className="size-16 shrink-0 overflow-hidden rounded-full"
+            className="size-12 shrink-0 overflow-hidden rounded-full sm:size-16"
             sizes="64px"
           />
           <p>
@@ -60,6 +65,7 @@ function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialCard
             <span className="block text-sm text-ink-muted">{testimonial.designation}</span>{" "}
             <Rating value={testimonial.ratings} className="align-middle" />
           </p>
+          <Icon icon={Quote} size="lg" className="ml-auto self-end text-accent max-sm:hidden" />
         </footer>
       </CardBody>
     </Card>

@@ -35,7 +35,7 @@ export function ProjectCard({ project, picture, place, priority }: ProjectCardPr
         />
         <Badge className="absolute top-3 left-3">{project.category}</Badge>
       </CardMedia>
-      <CardBody>
+      <CardBody padding="compact" gap={isTile ? "usual" : "tight"}>
         <CardTitle level={isTile ? 2 : 3} href={projectDetailPath(project)}>
           {project.title}
         </CardTitle>

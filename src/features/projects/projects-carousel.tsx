@@ -3,6 +3,7 @@ import { SectionHead } from "../../shared/section-head"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
 import { Container } from "../../components/container"
+import { SectionBar } from "../../components/section"
 
 interface ProjectsCarouselProps {
   copy: Queries.SectionHeadFragment
@@ -12,16 +13,18 @@ interface ProjectsCarouselProps {
 export function ProjectsCarousel({ copy, projects }: ProjectsCarouselProps) {
   return (
     <Container>
-      <SectionHead copy={copy} id="projects" weight="regular" lead="wide" />
       <Carousel label={copy.title} count={projects.length}>
-        <CarouselControls className="max-sm:hidden">
-          <CarouselPrevious />
-          <CarouselNext />
-        </CarouselControls>
-        {/* One, two from 991 px, three from 1400 (spec section 9). A phone shows a seventh of the next one. */}
+        <SectionBar>
+          <SectionHead copy={copy} id="projects" lead="wide" spacing="none" />
+          <CarouselControls align="bar" className="max-sm:hidden">
+            <CarouselPrevious />
+            <CarouselNext />
+          </CarouselControls>
+        </SectionBar>
+        {/* One, two from 991 px, three from 1400 (spec section 9). A phone shows a fifth of the next one. */}
         <CarouselViewport
           gap="wide"
-          className="max-sm:[--slide-size:86%] min-[991px]:[--per-view:2] min-[1400px]:[--per-view:3]"
+          className="max-sm:[--slide-size:80%] min-[991px]:[--per-view:2] min-[1400px]:[--per-view:3]"
         >
           {projects.map((project, index) => (
             <CarouselSlide key={project.jsonId} index={index} label={project.title}>

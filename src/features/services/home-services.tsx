@@ -15,11 +15,11 @@ export function HomeServices({ copy, services }: HomeServicesProps) {
   return (
     <Container>
       <SectionHead copy={copy} id="services" weight="regular" lead="wide" />
-      <ul className="grid grid-cols-2 gap-x-3 sm:gap-x-8 md:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-2 sm:gap-x-8 md:grid-cols-3">
         {services.map((service) => (
           <li
             key={service.jsonId}
-            className="group/card relative flex items-center gap-2 border-t border-line py-1 last:odd:max-md:col-span-2 sm:gap-4 sm:py-2"
+            className="group/card relative flex items-center gap-2 border-t border-line last:odd:max-md:col-span-2 sm:gap-4 sm:py-2"
           >
             <SpriteIcon name={service.icon} size={null} className="size-7 text-accent sm:size-10" />
             <Link

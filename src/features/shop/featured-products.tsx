@@ -1,7 +1,11 @@
 import { graphql } from "gatsby"
-import { ProductCard } from "./product-card"
+import { productPath } from "../../lib/paths"
+import { perUnit } from "../../lib/unit"
+import { ProductPicture } from "./product-parts"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
+import { CardTitle } from "../../components/card"
+import { Price } from "../../components/price"
 import { SwipeRow } from "../../components/swipe-row"
 
 interface FeaturedProductsProps {
@@ -9,15 +13,25 @@ interface FeaturedProductsProps {
   products: readonly Queries.FeaturedProductFragment[]
 }
 
-/** A few products, with the titles and pictures that they are featured with. */
+/** A few products, with the titles and pictures that they are featured with, and their prices. */
 export function FeaturedProducts({ copy, products }: FeaturedProductsProps) {
   return (
     <Container>
-      <SectionHead copy={copy} id="featured-products" weight="regular" lead="wide" />
+      <SectionHead copy={copy} id="featured-products" lead="wide" />
       <SwipeRow>
         {products.map(({ jsonId, title, thumb, product }) => (
-          <li key={jsonId}>
-            <ProductCard product={{ ...product, title, thumb }} view="compact" place="row" />
+          <li key={jsonId} className="group/card relative flex gap-x-4 gap-y-2 max-sm:flex-col sm:items-center">
+            <div className="aspect-square overflow-hidden rounded-lg shadow-sheet sm:w-28 sm:shrink-0">
+              <ProductPicture product={{ thumb }} sizes="112px" />
+            </div>
+            <div>
+              <CardTitle size="sm" href={productPath(product)} translate="no">
+                {title}
+              </CardTitle>
+              <p className="text-sm text-ink-muted">
+                <Price amount={product.price.text} size="sm" /> <span>{perUnit(product.unit)}</span>
+              </p>
+            </div>
           </li>
         ))}
       </SwipeRow>
@@ -33,7 +47,13 @@ export const featuredProductFragment = graphql`
       ...SquarePicture
     }
     product {
-      ...ProductCard
+      jsonId
+      price {
+        text
+      }
+      unit {
+        one
+      }
     }
   }
 `
