@@ -94,6 +94,18 @@ test("Home on a wide screen: banner, header, figures, video and moving picture c
   })
 })
 
+test("Home at 1440 px: at most 7,500 px high, with at most twelve links and buttons below the header of the first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, routes.home)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7500)
+  await expect(banner(page).locator("[inert]"), "the carousel's engine has come").toHaveCount(homeSlides.length - 1)
+  const controls = page.getByRole("main").locator(":is(a[href], button):not([inert] *)")
+  const tops = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops.filter((top) => top < 900).length).toBeLessThanOrEqual(12)
+})
+
 test("Carousels of the homes: one, two or three slides at the stated widths, on the page's grid", async ({ page }) => {
   await open(page, routes.home)
   /** Handles the carousel, because one that doesn't move by itself gets its engine then. */

@@ -8,13 +8,13 @@ import { ContentPicture, type ContentPictureData } from "../../shared/content-pi
 const pictureSizes = {
   tile: "(min-width: 120em) 523px, (min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 95vw",
   /** One at a time on phones, then two, then three. */
-  carousel: "(min-width: 1400px) 389px, (min-width: 992px) 47vw, (min-width: 768px) 95vw, 82vw",
+  carousel: "(min-width: 1400px) 389px, (min-width: 992px) 47vw, (min-width: 640px) 95vw, 50vw",
 }
 
 interface ProjectCardProps {
   project: Queries.ProjectCardFragment
   picture: ContentPictureData
-  /** tile: as high as its picture and text; carousel: as high as its neighbours. */
+  /** tile: as high as its picture and text; carousel: as high as its neighbours, on phones with the picture beside. */
   place: keyof typeof pictureSizes
   /** True if this card has the page's largest picture. */
   priority?: boolean
@@ -23,8 +23,15 @@ interface ProjectCardProps {
 export function ProjectCard({ project, picture, place, priority }: ProjectCardProps) {
   const isTile = place === "tile"
   return (
-    <Card lift className={isTile ? undefined : "h-full"}>
-      <CardMedia ratio={isTile ? "natural" : "wide"}>
+    <Card lift className={isTile ? undefined : "h-full max-sm:flex-row"}>
+      <CardMedia
+        ratio={isTile ? "natural" : "wide"}
+        className={
+          isTile
+            ? undefined
+            : "max-sm:w-2/5 max-sm:shrink-0 max-sm:rounded-l-lg max-sm:rounded-tr-none max-sm:[&>.paper-edge]:hidden"
+        }
+      >
         <ContentPicture
           picture={picture}
           decorative
