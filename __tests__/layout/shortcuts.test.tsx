@@ -31,14 +31,14 @@ test("bottom bar: has four links in order: call, chat, shop, join", () => {
   expect(screen.getByRole("link", { name: "Shop" })).toHaveAttribute("href", "/shop")
 })
 
-test("bottom bar: lights up joining; on the page for sick animals the call", () => {
+test("bottom bar: lights up the call on the page for sick animals, and nothing elsewhere", () => {
   const lit = () =>
     screen
       .getAllByRole("link")
       .filter(({ className }) => /\bbg-/.test(className))
       .map(({ textContent }) => textContent)
   const { unmount } = show()
-  expect(lit()).toEqual(["Join"])
+  expect(lit()).toEqual([])
   unmount()
   show(createStore(), "/animal-health")
   expect(lit()).toEqual(["Vet line"])

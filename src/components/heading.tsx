@@ -18,7 +18,7 @@ const headingStyles = cva("font-display font-bold text-ink-strong", {
 })
 
 const tags = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const
-const usualSize = { 1: "3xl", 2: "2xl", 3: "lg", 4: "md" } as const
+const usualSize = { 1: "3xl", 2: "xl", 3: "lg", 4: "md" } as const
 
 export interface HeadingProps extends ComponentProps<"h2">, VariantProps<typeof headingStyles> {
   /** The level in the page's outline; sets the size unless `size` is given. */

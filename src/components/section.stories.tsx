@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ButtonLink } from "./button"
 import { Container } from "./container"
-import { Eyebrow, Heading, Lead } from "./heading"
+import { Heading, Lead } from "./heading"
 import { Section, SectionBar, SectionHeader } from "./section"
 
 const meta = {
@@ -13,7 +13,6 @@ const meta = {
       <Container>
         <SectionHeader>
           <Heading level={2} id="section-title">
-            <Eyebrow>Our services</Eyebrow>
             Nine ways to farm better together
           </Heading>
           <Lead>Members choose the training, the buyers and the tools. We bring them to the parish.</Lead>
@@ -39,7 +38,6 @@ export const Centred: Story = {
       <Container>
         <SectionHeader align="centre">
           <Heading level={2} id="section-title">
-            <Eyebrow>What members say</Eyebrow>
             Heard at the milk collection centre
           </Heading>
         </SectionHeader>

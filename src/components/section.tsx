@@ -13,8 +13,7 @@ const sectionStyles = cva("relative", {
       deep: "theme-deep",
     },
     /**
-     * The space above and below: 64, 96 or 160 px on wide screens, about a third on phones. Give its `SectionHead` the
-     * same weight.
+     * The space above and below: 64, 96 or 160 px on wide screens, about a third on phones.
      */
     weight: { light: "pt-6 sm:pt-12 lg:pt-16", regular: "pt-8 sm:pt-16 lg:pt-24", heavy: "pt-14 sm:pt-28 lg:pt-40" },
     /**

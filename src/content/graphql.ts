@@ -54,10 +54,6 @@ The words at the head of a page section.
 """
 interface SectionWords {
   """
-  The short line above the heading.
-  """
-  eyebrow: String
-  """
   The heading.
   """
   title: String!

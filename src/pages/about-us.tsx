@@ -9,14 +9,14 @@ import { Audience } from "../features/about/audience"
 import { Figures } from "../features/about/figures"
 import { Mission } from "../features/about/mission"
 import { Story } from "../features/about/story"
+import { words } from "../features/about/words"
 
 export default function AboutPage({ data: { page, about, claims, farmers } }: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />
-  const { story, mission, membership, women, abroad, team } = about
   return (
     <>
       <PageIntro page={page} size="tall" />
-      <OnThisPageLine parts={{ story, mission, membership, women, abroad, farmers: team }} />
+      <OnThisPageLine parts={words.parts} />
       <Story copy={about.story} />
       <Mission copy={about.mission} />
       <Membership copy={about.membership} />

@@ -16,13 +16,13 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
       <WhoToCall copy={health.call} review={health.reviewedBy} />
       <OnThisPageLine
         parts={{
-          avoid: health.avoid,
-          steps: health.steps,
-          people: health.people,
-          dangers: health.dangers,
-          sheep: health.sheep,
-          report: health.report,
-          vaccination: health.vaccination,
+          avoid: health.avoid.title,
+          steps: health.steps.title,
+          people: health.people.title,
+          dangers: health.dangers.title,
+          sheep: health.sheep.title,
+          report: health.report.title,
+          vaccination: health.vaccination.title,
         }}
       />
       <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} />

@@ -6,16 +6,16 @@ import { FarmDates } from "../features/farm/farm-dates"
 import { FarmStations } from "../features/farm/farm-stations"
 import { FarmVisit } from "../features/farm/farm-visit"
 import { FarmYear } from "../features/farm/farm-year"
+import { words } from "../features/farm/words"
 import { VideoIntro } from "../features/home/video-block"
 
 export default function FarmPage({ data: { page, farm, site, notices, dates } }: PageProps<Queries.FarmPageQuery>) {
   if (!farm || !site) return <PageIntro page={page} />
   const video = site.videos.find(({ key }) => key === farm.intro.video)
-  const { intro, stations, year, visit } = farm
   return (
     <>
       <PageIntro page={page} />
-      <OnThisPageLine parts={{ farm: intro, stations, year, visit }} />
+      <OnThisPageLine parts={words.parts} />
       <Announcements notices={notices} />
       <VideoIntro copy={farm.intro} video={video} id="farm" priority />
       <FarmStations copy={farm.stations} />

@@ -35,19 +35,11 @@ export function PartChips({ parts }: OnThisPageProps) {
   )
 }
 
-interface OnThisPageLineProps {
-  /** The sections by the id of their heading; null is left out. */
-  parts: Readonly<Record<string, { readonly eyebrow?: string | null; readonly title: string } | null>>
-}
-
-/** The links below a page's banner, labelled by the eyebrow or the heading. */
-export function OnThisPageLine({ parts }: OnThisPageLineProps) {
-  const named = Object.entries(parts).flatMap(([id, part]): [string, string][] =>
-    part ? [[id, part.eyebrow ?? part.title]] : [],
-  )
+/** The links below a page's banner. */
+export function OnThisPageLine(props: OnThisPageProps) {
   return (
     <Container className="pt-3 md:hidden print:hidden">
-      <OnThisPage parts={Object.fromEntries(named)} />
+      <OnThisPage {...props} />
     </Container>
   )
 }

@@ -1,44 +1,37 @@
 import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
 import { ButtonLink } from "../components/button"
-import { Eyebrow, Heading, Lead } from "../components/heading"
+import { Heading, Lead } from "../components/heading"
 import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { SectionBar, SectionHeader } from "../components/section"
 
 interface SectionCopyProps {
   copy: {
-    readonly eyebrow: string | null
     readonly title: string
     readonly lead?: string | null
     readonly button?: { readonly label: string; readonly href: string } | null
   }
   id: string
   align?: "start" | "centre"
-  /** The section's weight, which sets the size of the heading. */
-  weight?: keyof typeof headingSize
   /** wide: no lead on phones. */
   lead?: "always" | "wide"
   /** none: without a margin below. */
   spacing?: "below" | "none"
 }
 
-const headingSize = { light: "xl", regular: "2xl", heavy: "3xl" } as const
-
 /** The head of a section; its link is at the far end, or a button below centred text. */
 export function SectionHead({
   copy,
   id,
   align = "start",
-  weight = "regular",
   lead: shown = "always",
   spacing = "below",
 }: SectionCopyProps) {
-  const { eyebrow, title, lead, button } = copy
+  const { title, lead, button } = copy
   const text = (
     <>
-      <Heading level={2} id={id} size={headingSize[weight]}>
-        <Eyebrow className={align === "centre" ? "justify-center" : undefined}>{eyebrow}</Eyebrow>
+      <Heading level={2} id={id}>
         {title}
       </Heading>
       {lead && <Lead className={shown === "wide" ? "max-sm:hidden" : undefined}>{lead}</Lead>}
@@ -91,7 +84,6 @@ export const sectionHeadFragments = graphql`
   }
 
   fragment SectionHead on SectionWords {
-    eyebrow
     title
     lead
     button {

@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react"
 import { Audience } from "../../../src/features/about/audience"
 
 const copy: Queries.AudienceCopyFragment = {
-  eyebrow: "Abroad",
   title: "For Ugandans abroad",
   lead: "You can lose all that you send.",
   button: { label: "Write to our office", href: "/contact" },

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { Registration } from "../../../src/features/membership/registration"
 
 const copy = {
-  intro: { eyebrow: null, title: "Have these at hand", lead: null, button: null },
+  intro: { title: "Have these at hand", lead: null, button: null },
   requiredFields: ["Full name", "Village"],
   optionalFields: ["Email address"],
   identityCard: "Bring your national identity card to your first meeting.",

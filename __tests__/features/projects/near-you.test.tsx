@@ -3,7 +3,7 @@ import { NearYou } from "../../../src/features/projects/near-you"
 
 const data: Queries.NearYouDataFragment = {
   about: {
-    nearYou: { eyebrow: "Where we work", title: "Who is near you?", lead: "Find your district.", button: null },
+    nearYou: { title: "Who is near you?", lead: "Find your district.", button: null },
   },
   districts: {
     nodes: [

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { products } from "../../fixtures/products"
 import { ProductPicker } from "../../../src/features/shop/product-picker"
 
-const copy = { eyebrow: null, title: "Find what you came for", lead: null, button: null }
+const copy = { title: "Find what you came for", lead: null, button: null }
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)
 
 test("product picker: shows all products; a category shows its own; an empty one is omitted", async () => {

@@ -110,7 +110,6 @@ export const home = defineType({
       pictures: list("The pictures shown (spec section 9: 6).", picture("A picture of the gallery."), 6, 6),
     }),
     achievements: object("HomeAchievements", "The achievements block with its progress rings.", {
-      eyebrow: words.eyebrow,
       title: words.title,
       rings: list(
         "The progress rings (spec section 9).",

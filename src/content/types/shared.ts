@@ -21,9 +21,6 @@ export const action = object("Action", "A button or a link in words: what it say
 
 /** Sections with more fields spread these. */
 export const sectionWords = {
-  eyebrow: maybe(fixed(text("The short line above the heading; null for a heading alone.", 60))).meta({
-    title: "Short line above the heading",
-  }),
   title: text("The section's heading."),
   lead: maybe(sentence("One or two sentences under the heading.")).meta({ title: "Sentence under the heading" }),
   button: maybe(fixed(action.describe("The section's button, if it has one."))),

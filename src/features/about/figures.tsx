@@ -14,7 +14,7 @@ export function Figures({ claims }: { claims: readonly Queries.StatedFigureFragm
   return (
     <Section tone="dawn" weight="light">
       <Container>
-        <SectionHead copy={{ eyebrow: null, title: words.figures }} id="figures" />
+        <SectionHead copy={{ title: words.figures }} id="figures" />
         <Points texts={texts} />
       </Container>
     </Section>

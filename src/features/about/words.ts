@@ -1,3 +1,12 @@
 export const words = {
+  /** The links to the page's sections, by the id of their heading. */
+  parts: {
+    story: "Our story",
+    mission: "Our mission",
+    membership: "Membership",
+    women: "Women",
+    abroad: "Abroad",
+    farmers: "Our team",
+  },
   figures: "How we measure our figures",
 }

@@ -47,7 +47,7 @@ function Diseases({ id, copy: { title: heading, lead, items } }: { id: string; c
   return (
     <div className="space-y-5 md:space-y-8">
       <div className="space-y-3">
-        <Heading level={2} size="xl" id={id}>
+        <Heading level={2} id={id}>
           {heading}
         </Heading>
         <Lead>{lead}</Lead>

@@ -16,7 +16,7 @@ export function Vaccination({ sheet, children }: { sheet: Sheet; children: React
   return (
     <Section tone="dusk" space="tight">
       <Container className="space-y-5">
-        <Heading level={2} size="xl" id="vaccination">
+        <Heading level={2} id="vaccination">
           {sheet.title}
         </Heading>
         <Lead>{sheet.lead}</Lead>

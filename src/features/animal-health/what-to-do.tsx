@@ -18,7 +18,7 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
     <>
       <Section tone="dawn" space="tight">
         <Container className="space-y-6">
-          <Heading level={2} size="xl" id="avoid">
+          <Heading level={2} id="avoid">
             {avoid.title}
           </Heading>
           <ul className="grid list-[''] gap-3 sm:grid-cols-3 sm:gap-6">
@@ -30,7 +30,7 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
       </Section>
       <Section space="tight">
         <Container className="space-y-6">
-          <Heading level={2} size="xl" id="steps">
+          <Heading level={2} id="steps">
             {steps.title}
           </Heading>
           <ol className="grid list-[''] gap-3 sm:grid-cols-3 sm:gap-6 lg:grid-cols-5">

@@ -27,7 +27,7 @@ export function WhoToCall({ copy, review }: WhoToCallProps) {
     <Section space="none" className="pt-0 pb-8 sm:py-12 lg:py-16">
       <Container className="grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <div className="space-y-3 sm:space-y-5">
-          <Heading level={2} size="xl" id="who-to-call" className="pt-3">
+          <Heading level={2} id="who-to-call" className="pt-3">
             {copy.title}
           </Heading>
           <ol className="max-w-measure list-decimal space-y-2 pl-6 max-sm:space-y-1 max-sm:leading-snug">

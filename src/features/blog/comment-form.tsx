@@ -22,7 +22,7 @@ export function CommentForm({ post }: CommentFormProps) {
   return (
     <section data-slot="comment-form" aria-labelledby="comment-form" className="space-y-6 print:hidden">
       <div className="space-y-2">
-        <Heading level={2} size="xl" id="comment-form">
+        <Heading level={2} id="comment-form">
           {postWords.form.title}
         </Heading>
         <p className="text-ink-muted">{postWords.form.lead}</p>

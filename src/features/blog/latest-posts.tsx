@@ -10,7 +10,7 @@ interface LatestPostsProps {
 export function LatestPosts({ copy, posts }: LatestPostsProps) {
   return (
     <Container>
-      <SectionHead copy={copy} id="posts" weight="light" lead="wide" />
+      <SectionHead copy={copy} id="posts" lead="wide" />
       <ul className="grid gap-3 md:grid-cols-2 md:gap-6">
         {posts.map((post) => (
           <li key={post.jsonId}>

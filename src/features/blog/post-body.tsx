@@ -28,7 +28,7 @@ function PostBlock({ kind, text, items }: Block) {
   switch (kind) {
     case "heading":
       return (
-        <Heading level={2} size="xl" id={headingId(text ?? "")}>
+        <Heading level={2} id={headingId(text ?? "")}>
           {text}
         </Heading>
       )

@@ -31,7 +31,7 @@ export function CheckoutForm({ countries, onSend }: CheckoutFormProps) {
   const id = useId()
   return (
     <div className="min-w-0 space-y-6">
-      <Heading level={2} size="xl">
+      <Heading level={2}>
         <span className="max-md:hidden">{billing.title}</span>{" "}
         <button
           type="button"

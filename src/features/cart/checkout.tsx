@@ -62,9 +62,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
         >
           {(!isRead || hasGoods) && <SendOrder order={handOver} isRead={isRead} />}
           <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 lg:sticky lg:top-(--below-header) lg:col-start-2 lg:row-span-2 lg:row-start-1 low:static">
-            <Heading level={2} size="xl">
-              {words.billing.orderTitle}
-            </Heading>
+            <Heading level={2}>{words.billing.orderTitle}</Heading>
             {isRead ? (
               <>
                 <OrderSummary items={items} totals={totals} onRemove={remove} />

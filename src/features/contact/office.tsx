@@ -25,7 +25,7 @@ export function Office({ copy: { reach }, facts, picture }: OfficeProps) {
         <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr] lg:gap-16">
           <div className="space-y-4 md:space-y-8">
             <div className="space-y-3">
-              <Heading level={2} size="xl" id="reach">
+              <Heading level={2} id="reach">
                 {reach.title}
               </Heading>
               <p>{reach.languages}</p>
@@ -41,7 +41,7 @@ export function Office({ copy: { reach }, facts, picture }: OfficeProps) {
             )}
           </div>
           <div className="rounded-lg bg-surface-raised p-4 shadow-lifted sm:p-10 lg:row-span-2">
-            <Heading level={2} size="xl" id="message" className="mb-6">
+            <Heading level={2} id="message" className="mb-6">
               {formWords.title}
             </Heading>
             <MessageForm endpoint={site.forms.contact} />

@@ -33,7 +33,7 @@ export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
     <Section data-slot="phone-book" space="none" className="pt-4 pb-4 sm:py-12">
       <Container className="space-y-4">
         <div className="space-y-2">
-          <Heading level={2} size="xl" id="phone-book">
+          <Heading level={2} id="phone-book">
             <span className="hidden print:inline">{name}. </span>
             {copy.title}
           </Heading>

@@ -1,3 +1,5 @@
 export const words = {
+  /** The links to the page's sections, by the id of their heading. */
+  parts: { farm: "The farms", stations: "What you will see", year: "Through the year", visit: "Plan a visit" },
   addToCalendar: "Add to my calendar",
 }

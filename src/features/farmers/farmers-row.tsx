@@ -14,7 +14,7 @@ interface FarmersRowProps {
 export function FarmersRow({ copy, farmers }: FarmersRowProps) {
   return (
     <Container>
-      <SectionHead copy={copy} id="farmers" weight="regular" lead="wide" />
+      <SectionHead copy={copy} id="farmers" lead="wide" />
       <ul className="grid grid-cols-3 gap-x-2 gap-y-6 sm:gap-x-8">
         {farmers.map((farmer) => (
           <li

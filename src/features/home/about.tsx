@@ -73,7 +73,6 @@ export function About({ copy: { button, ...copy }, video, figures }: AboutProps)
 
 export const aboutFragments = graphql`
   fragment AboutCopy on HomeAbout {
-    eyebrow
     title
     lead
     button {

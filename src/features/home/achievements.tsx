@@ -27,7 +27,6 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
 
 export const achievementsCopyFragment = graphql`
   fragment AchievementsCopy on HomeAchievements {
-    eyebrow
     title
     rings {
       id

@@ -43,7 +43,6 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
 
 export const benefitsCopyFragment = graphql`
   fragment BenefitsCopy on HomeBenefits {
-    eyebrow
     title
     lead
     video

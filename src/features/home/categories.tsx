@@ -13,7 +13,7 @@ interface CategoriesProps {
 export function Categories({ copy, categories }: CategoriesProps) {
   return (
     <Container>
-      <SectionHead copy={copy} id="categories" weight="light" lead="wide" />
+      <SectionHead copy={copy} id="categories" lead="wide" />
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin] sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:flex lg:justify-between">
         {categories.map(({ id, name, href, thumb }) => (
           <li

@@ -14,7 +14,7 @@ export function FunFacts({ copy, facts, tone = "deep" }: FunFactsProps) {
   return (
     <Section tone={tone} end="hills">
       <Container>
-        <SectionHead copy={copy} id="fun-facts" weight="regular" />
+        <SectionHead copy={copy} id="fun-facts" />
         <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-3">
           {facts.map(({ id, end, suffix, label }) => (
             <div key={id} className="flex flex-col-reverse justify-end gap-2 border-t-4 border-highlight pt-4">

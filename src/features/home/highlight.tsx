@@ -18,7 +18,7 @@ export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
       />
       <Container className="max-lg:pt-8">
         <div className="space-y-4 lg:w-[39%]">
-          <SectionHead copy={{ ...copy, button: null }} id="highlight" weight="heavy" spacing="none" />
+          <SectionHead copy={{ ...copy, button: null }} id="highlight" spacing="none" />
           <p className="max-w-measure">{copy.text}</p>
           {copy.button && <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>}
         </div>

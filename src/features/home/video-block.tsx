@@ -35,7 +35,7 @@ export function VideoIntro({ copy, video, id = "intro", side = "start", priority
           sizes="(min-width: 120em) 785px, (min-width: 1280px) 576px, (min-width: 1024px) 45vw, 95vw"
         />
         <div className="space-y-5 pt-4 lg:pt-0">
-          <SectionHead copy={{ ...copy, button: null }} id={id} weight="regular" spacing="none" />
+          <SectionHead copy={{ ...copy, button: null }} id={id} spacing="none" />
           <Paragraphs texts={copy.paragraphs} />
           {copy.button && <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>}
         </div>

@@ -10,7 +10,7 @@ export function Complaints({ copy }: { copy: Queries.LegalSectionFragment }) {
     <Section space="tight">
       <Container className="grid gap-4 lg:grid-cols-2 lg:items-end lg:gap-16">
         <div className="space-y-4">
-          <Heading level={2} size="xl" id={copy.key}>
+          <Heading level={2} id={copy.key}>
             {copy.title}
           </Heading>
           <Paragraphs texts={copy.paragraphs ?? []} />

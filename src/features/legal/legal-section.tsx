@@ -16,7 +16,7 @@ export function LegalSection({ section, hosts, children }: LegalSectionProps) {
   const { key, title, paragraphs, points, forms, stored, facts, links } = section
   return (
     <section data-slot="legal-section" className="space-y-4">
-      <Heading level={2} size="xl" id={key} className="break-after-avoid">
+      <Heading level={2} id={key} className="break-after-avoid">
         {title}
       </Heading>
       {paragraphs && <Paragraphs texts={paragraphs} />}

@@ -32,7 +32,7 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
         </div>
         <div className="space-y-4">
           <div className="print:hidden">
-            <SectionHead copy={{ ...copy.intro, button: null }} id="registration" weight="light" />
+            <SectionHead copy={{ ...copy.intro, button: null }} id="registration" />
             {copy.intro.button && <MoreLink href={copy.intro.button.href}>{copy.intro.button.label}</MoreLink>}
           </div>
           <Folded title={words.checklist} open>

@@ -33,9 +33,7 @@ export function OfflineChoice() {
 
   return (
     <section data-slot="offline-choice" className="js-only max-w-measure space-y-3">
-      <Heading level={2} size="xl">
-        {keeping.title}
-      </Heading>
+      <Heading level={2}>{keeping.title}</Heading>
       <p id={explanation}>{sharedWords.cachedPages.text}</p>
       {isUnable ? (
         <p className="font-semibold">{keeping.unable}</p>

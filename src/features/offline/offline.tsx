@@ -35,14 +35,12 @@ export function Offline({ health }: OfflineProps) {
       <Container className="space-y-10">
         {health && <AnimalHealthNote copy={health} />}
         <section data-slot="phones" className="space-y-3">
-          <Heading level={2} size="xl">
-            {words.phones.title}
-          </Heading>
+          <Heading level={2}>{words.phones.title}</Heading>
           <p>{words.phones.lead}</p>
           <Numbers channels={["call", "sms"]} text={words.phones.smsText(name)} />
         </section>
         <nav className="no-js-only" aria-labelledby="offline-links">
-          <Heading level={2} size="xl" id="offline-links">
+          <Heading level={2} id="offline-links">
             {words.links.title}
           </Heading>
           <ul className="mt-2 list-['']">
@@ -86,9 +84,7 @@ function CachedPages() {
   }, [])
   return (
     <section data-slot="cached-pages" className="js-only space-y-3">
-      <Heading level={2} size="xl">
-        {words.kept.title}
-      </Heading>
+      <Heading level={2}>{words.kept.title}</Heading>
       {pages?.length === 0 && <p className="text-ink-muted">{words.kept.none}</p>}
       <ul className="list-['']">
         {pages

@@ -14,7 +14,7 @@ interface HomeServicesProps {
 export function HomeServices({ copy, services }: HomeServicesProps) {
   return (
     <Container>
-      <SectionHead copy={copy} id="services" weight="regular" lead="wide" />
+      <SectionHead copy={copy} id="services" lead="wide" />
       <ul className="grid grid-cols-2 gap-x-2 sm:gap-x-8 md:grid-cols-3">
         {services.map((service) => (
           <li

@@ -16,7 +16,7 @@ export function RelatedProducts({ products }: RelatedProductsProps) {
   return (
     <Section data-slot="related-products" space="tight" className="print:hidden">
       <Container>
-        <Heading level={2} size="xl" className="mb-10">
+        <Heading level={2} className="mb-10">
           {detailWords.related}
         </Heading>
         <Carousel label={detailWords.related} count={products.length}>

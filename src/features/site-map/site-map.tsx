@@ -17,11 +17,7 @@ export function SiteMap({ groups, title: heading }: SiteMapProps) {
   return (
     <Section space="tight">
       <Container className="space-y-12">
-        {heading && (
-          <Heading level={2} size="xl">
-            {heading}
-          </Heading>
-        )}
+        {heading && <Heading level={2}>{heading}</Heading>}
         <OnThisPage parts={Object.fromEntries(groups.map(({ title }) => [headingId(title), title]))} />
         {groups.map(({ title, pages, entries, more }) => (
           <Subsection key={title} id={headingId(title)} title={title} level={heading ? 3 : 2}>
