@@ -16,7 +16,7 @@ export function RelatedProducts({ products }: RelatedProductsProps) {
   return (
     <Section data-slot="related-products" space="tight" className="print:hidden">
       <Container>
-        <Heading level={2} className="mb-10">
+        <Heading level={2} className="mb-4 sm:mb-10">
           {detailWords.related}
         </Heading>
         <Carousel label={detailWords.related} count={products.length}>
@@ -26,7 +26,7 @@ export function RelatedProducts({ products }: RelatedProductsProps) {
           </CarouselControls>
           <CarouselViewport
             gap="wide"
-            className="min-[768px]:[--per-view:2] min-[992px]:[--per-view:3] min-[1400px]:[--per-view:4]"
+            className="max-[767.98px]:[--slide-size:68%] min-[768px]:[--per-view:2] min-[992px]:[--per-view:3] min-[1400px]:[--per-view:4]"
           >
             {products.map((product, index) => (
               <CarouselSlide key={product.jsonId} index={index} label={product.title}>
