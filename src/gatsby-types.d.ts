@@ -255,6 +255,8 @@ type OwnerFactFragment = { readonly label: string, readonly value: string | null
 
 type PageCopyFragment = { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string | null, readonly description: string, readonly scene: BannerScene | null, readonly tone: BannerTone | null, readonly isIndexed: boolean, readonly canonical: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null };
 
+type PassportFragment = { readonly papers: ReadonlyArray<string>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly farmer: { readonly jsonId: number, readonly name: string, readonly district: string, readonly thumb: { readonly alt: string, readonly isPhotograph: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+
 type PhoneBookCopyFragment = { readonly title: string, readonly lead: string };
 
 type PictureSectionFragment = { readonly title: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly isPhotograph: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly button: { readonly label: string, readonly href: string } | null };

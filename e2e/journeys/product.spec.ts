@@ -6,6 +6,7 @@ import { expectSeenFocus, skipToContent, tabTo, typeInto } from "../support/keyb
 import { picturePath } from "../../src/content/picture-path"
 import { pictureTexts, products } from "../support/site"
 import { expect, open, openUntouched, requestsOf, scriptsOf, test } from "../support/test"
+import { detailWords } from "../../src/features/shop/detail-words"
 import { words as shopWords } from "../../src/features/shop/words"
 
 /*
@@ -139,7 +140,7 @@ test("Product on a phone: picture, price and first action on the first screen, u
       bytes += (await response.body()).length
   })
   await page.setViewportSize({ width: 360, height: 640 })
-  const ask = buy(page).getByRole("link", { name: /^Write on WhatsApp/ })
+  const ask = buy(page).getByRole("link", { name: detailWords.ask.firstWays.whatsapp })
   const add = buy(page).getByRole("button", { name: shopWords.addToCart })
   for (const [address, action] of [
     [single, ask],

@@ -4,7 +4,6 @@ import { detailCrumbs } from "../shared/words"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
 import { DeferredProductTabs, DeferredRelatedProducts } from "../layout/deferred-sections"
-import { ProductFarmer } from "../features/shop/product-farmer"
 import { ProductDetail } from "../features/shop/product-detail"
 import { useSite } from "../shared/use-site"
 import { productData } from "../features/shop/structured-data"
@@ -30,7 +29,6 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
         notices={notices}
         crumbs={crumbsOf(product)}
       />
-      {product.farmer && <ProductFarmer farmer={product.farmer} />}
       <DeferredProductTabs product={product} copy={shop} />
       <DeferredRelatedProducts products={row} />
     </>
@@ -65,9 +63,6 @@ export const query = graphql`
       ...ProductCard
       ...ProductDetail
       ...ProductTabs
-      farmer {
-        ...ProductFarmer
-      }
     }
     notices: announcements {
       ...Announcement

@@ -33,7 +33,7 @@ test("product page: shows price, old price, unit, tags, SKU and category", () =>
   for (const words of ["UGX 22,500", "UGX 25,000", "per can of 10 litres", "31 reviews", "Dairy"]) {
     expect(screen.getByText(words)).toBeInTheDocument()
   }
-  for (const words of [...milk.tags, milk.sku]) expect(screen.getByText(words)).toBeInTheDocument()
+  for (const words of [milk.tags.join(", "), milk.sku]) expect(screen.getByText(words)).toBeInTheDocument()
 })
 
 test("product page: a product never reduced has one price; one review is singular", () => {
@@ -71,6 +71,7 @@ test("product page: a living animal is asked about first, and its questions stan
     detailWords.ask.firstWays.whatsapp,
     "SMS",
     "Call",
+    goat.farmer?.name,
     "Quantity of Mubende Goat: one less",
     "Quantity of Mubende Goat",
     "Quantity of Mubende Goat: one more",
@@ -82,6 +83,22 @@ test("product page: a living animal is asked about first, and its questions stan
   const asked = shopCopy.animalQuestions.join(" ")
   expect(screen.getByText(`“${asked}”`)).toBeVisible()
   expect(question(detailWords.ask.animal)).toContain(`Question: ${asked}`)
+})
+
+test("product page: the passport has the first details, keeper, district and papers", () => {
+  const details = ["Breed", "Age", "Live weight"].map((label) => ({ label, value: `${label} of the goat` }))
+  open({ ...goat, details, papers: ["Movement permit", "Health card"] })
+  const facts = Array.from(document.querySelectorAll("[data-slot=passport] dd"), ({ textContent }) => textContent)
+  expect(facts).toEqual([
+    "Breed of the goat",
+    "Age of the goat",
+    `${goat.farmer?.name}, ${goat.farmer?.district}`,
+    "Movement permitHealth card",
+  ])
+  expect(screen.getByRole("link", { name: goat.farmer?.name })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^\/farmer/),
+  )
 })
 
 test("product page: other goods go into the cart first, whatever their tags say", () => {

@@ -1,9 +1,8 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { goat, milk, shopCopy } from "../../fixtures/products"
+import { milk, shopCopy } from "../../fixtures/products"
 import { fullDate } from "../../../src/lib/calendar"
 import { ProductTabs } from "../../../src/features/shop/product-tabs"
-import { detailWords } from "../../../src/features/shop/detail-words"
 
 const open = (product: Parameters<typeof ProductTabs>[0]["product"] = milk) => {
   render(<ProductTabs product={product} copy={shopCopy} />)
@@ -28,10 +27,8 @@ test("product tabs: three tabs with their content", async () => {
   expect(screen.getByRole("tabpanel", { name: "Review" })).toHaveTextContent(shopCopy.reviews[0]?.name ?? "no name")
 })
 
-test("product tabs: beside them, the papers of an animal and the terms of delivery", () => {
-  open({ ...goat, papers: ["Movement permit"] })
-  expect(screen.getByRole("heading", { level: 2, name: detailWords.papers })).toBeVisible()
-  expect(screen.getByText("Movement permit")).toBeVisible()
+test("product tabs: beside them, the terms of delivery", () => {
+  open()
   expect(screen.getByRole("link", { name: "Delivery and returns" })).toHaveAttribute("href", "/terms#delivery")
 })
 

@@ -4,12 +4,12 @@ import { useSite } from "../../shared/use-site"
 import { productPath } from "../../lib/paths"
 import { shareLinks } from "../../lib/share-links"
 import { perUnit } from "../../lib/unit"
-import { Badge } from "../../components/badge"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { SpriteIcon } from "../../components/icon"
 import { BuyForm } from "./buy-form"
 import { CompareButton } from "./compare-button"
+import { Passport } from "./passport"
 import { isAskedFirst } from "./product-actions"
 import { ProductAsk } from "./product-ask"
 import { ProductPrice, ProductRating } from "./product-parts"
@@ -37,7 +37,10 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
   const order = <BuyForm product={product} />
   const [whatsApp] = shareLinks({ title, url })
   return (
-    <div data-slot="product-buy" className="min-w-0 space-y-4 sm:space-y-6">
+    <div
+      data-slot="product-buy"
+      className="min-w-0 space-y-4 px-4 py-3 border-dashed border-line min-[600px]:border-l-2 sm:space-y-5 sm:p-6 lg:p-8"
+    >
       <div className="space-y-2 sm:space-y-3">
         <Heading level={1} size="long" translate="no">
           {title}
@@ -61,9 +64,12 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
         isFirst={asksFirst}
         about={{ product: title, sku, price: `${price.text} ${perUnit(unit)}`, page: url }}
       />
+      <Passport product={product} />
       {asksFirst && order}
-      <ProductRating product={product} />
-      <p className="font-semibold text-ink-strong">{`${copy.stock}. ${delivery}`}</p>
+      <div className="space-y-1">
+        <p className="font-semibold text-ink-strong">{`${copy.stock}. ${delivery}`}</p>
+        <ProductRating product={product} />
+      </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         <WishlistButton product={product} variant="outline" isLabelled />{" "}
         <CompareButton product={product} stock={copy.stock} />{" "}
@@ -74,13 +80,9 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
         )}
       </div>
       <dl data-slot="product-facts" className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
-        <div className="flex w-full flex-wrap gap-2">
+        <div>
           <dt className="sr-only">{detailWords.facts.tags}</dt>
-          {tags.map((tag) => (
-            <dd key={tag}>
-              <Badge variant="quiet">{tag}</Badge>
-            </dd>
-          ))}
+          <dd>{tags.join(", ")}</dd>
         </div>
         <div className="flex items-center gap-2">
           <dt className="text-ink-muted">{detailWords.facts.sku}:</dt>
@@ -100,6 +102,7 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
 export const productBuyFragments = graphql`
   fragment ProductBuy on Product {
     ...ProductCard
+    ...Passport
     sku
   }
 

@@ -18,14 +18,16 @@ interface ProductDetailProps {
 export function ProductDetail({ product, copy, layout, notices, crumbs }: ProductDetailProps) {
   return (
     <Section space="tight" className="pt-0 sm:pt-4 lg:pt-6">
-      <Container className="grid items-start gap-1.5 min-[600px]:gap-4 min-[600px]:grid-cols-2 min-[600px]:gap-x-6 sm:gap-y-6 lg:gap-x-16">
-        <Breadcrumb items={crumbs} className="col-span-full min-w-0" />
-        <ProductGallery
-          product={product}
-          layout={layout}
-          className="min-[600px]:sticky min-[600px]:top-[calc(var(--below-header)+1rem)] low:static"
-        />
-        <ProductBuy product={product} copy={copy} notices={notices} />
+      <Container>
+        <Breadcrumb items={crumbs} />
+        <div className="mt-1 items-start rounded-lg bg-surface-raised shadow-sheet max-[599px]:-mx-4 max-[599px]:rounded-none min-[600px]:mt-4 min-[600px]:grid min-[600px]:grid-cols-2">
+          <ProductGallery
+            product={product}
+            layout={layout}
+            className="max-[599px]:mx-auto max-[599px]:w-68 max-[599px]:pt-3 min-[600px]:sticky min-[600px]:top-(--below-header) min-[600px]:p-6 lg:p-8 low:static"
+          />
+          <ProductBuy product={product} copy={copy} notices={notices} />
+        </div>
       </Container>
     </Section>
   )

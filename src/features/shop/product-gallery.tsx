@@ -30,12 +30,12 @@ export function ProductGallery({ product, layout, className }: ProductGalleryPro
       isSingle
       // Reserves the picture's height, so that the controls, which come first in the DOM, don't move.
       className={cx(
-        "grid! min-w-0 content-start grid-cols-[minmax(0,1fr)] before:aspect-[7/5] before:[grid-area:1/1] min-[600px]:before:aspect-square print:before:hidden",
+        "grid! min-w-0 content-start grid-cols-[minmax(0,1fr)] before:aspect-square before:[grid-area:1/1] print:before:hidden",
         className,
       )}
     >
       {/* Phones swipe or use the bullets and thumbnails: arrows would take height from price and button. */}
-      <CarouselControls className={layout === "thumb" ? "max-[599px]:mt-2" : "max-[599px]:mt-0 max-[599px]:-mb-4"}>
+      <CarouselControls className={layout === "thumb" ? "max-[599px]:mt-2" : "max-[599px]:mt-0 max-[599px]:-mb-2"}>
         <CarouselPrevious label={detailWords.pictures.previous} className="max-[599px]:hidden" />
         <CarouselNext label={detailWords.pictures.next} className="max-[599px]:hidden" />
         {layout === "single" && <CarouselBullets aria-label={detailWords.pictures.choose} />}
@@ -69,7 +69,7 @@ function ProductView({ picture, number }: ProductViewProps) {
       // Pictures of later slides are not loaded before the first interaction (global.css).
       data-distant={number > 1 || undefined}
       onClick={openOnClick(number)}
-      className="relative block aspect-[7/5] overflow-hidden rounded-t-lg bg-line min-[600px]:aspect-square min-[600px]:rounded-lg min-[600px]:shadow-sheet"
+      className="block aspect-square overflow-hidden rounded-lg bg-line"
     >
       <ContentPicture
         picture={picture}
@@ -78,8 +78,6 @@ function ProductView({ picture, number }: ProductViewProps) {
         className={number === 1 ? "goods-tile size-full" : "size-full"}
         sizes="(min-width: 120em) 785px, (min-width: 1280px) 576px, (min-width: 600px) 46vw, 95vw"
       />
-      {/* On phones the page's first hill, in place of a banner's. */}
-      <span className="paper-edge absolute -bottom-px left-0 h-[7%] w-full bg-surface min-[600px]:hidden print:hidden" />
     </a>
   )
 }

@@ -1,30 +1,12 @@
 import { graphql } from "gatsby"
 import { CheckItem, CheckList } from "../../components/list"
-import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { detailWords } from "./detail-words"
 
-interface ProductPromisesProps {
-  product: Pick<Queries.ProductTabsFragment, "papers">
-  copy: Queries.ProductPromisesFragment
-}
-
-/** The papers that a buyer gets, and the shop's promises. */
-export function ProductPromises({ product: { papers }, copy }: ProductPromisesProps) {
+/** The shop's promises. */
+export function ProductPromises({ copy }: { copy: Queries.ProductPromisesFragment }) {
   return (
     <div data-slot="product-promises" className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
-      {papers.length > 0 && (
-        <div className="space-y-3">
-          <Heading level={2} size="md">
-            {detailWords.papers}
-          </Heading>
-          <CheckList>
-            {papers.map((paper) => (
-              <CheckItem key={paper}>{paper}</CheckItem>
-            ))}
-          </CheckList>
-        </div>
-      )}
       <CheckList>
         {copy.promises.map(({ id, title, text, exception }) => (
           <CheckItem key={id}>

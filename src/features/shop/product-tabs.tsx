@@ -15,7 +15,7 @@ interface ProductTabsProps {
   copy: Queries.ProductTabsCopyFragment
 }
 
-/** A product's description, properties, and reviews with a form; beside them its papers and the shop's promises. */
+/** A product's description, properties, and reviews with a form; beside them the shop's promises. */
 export function ProductTabs({ product, copy }: ProductTabsProps) {
   const { tabs, review } = detailWords
   const [tab, setTab] = useState("description")
@@ -48,7 +48,7 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
           </TabsContent>
         </Tabs>
         <div className="min-w-0">
-          <ProductPromises product={product} copy={copy} />
+          <ProductPromises copy={copy} />
         </div>
       </Container>
     </Section>
@@ -76,7 +76,6 @@ export const productTabsFragments = graphql`
       label
       value
     }
-    papers
   }
 
   fragment ProductTabsCopy on Shop {

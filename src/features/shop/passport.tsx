@@ -1,0 +1,77 @@
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { ContentPicture } from "../../shared/content-picture"
+import { farmerPath } from "../../lib/paths"
+import { Link } from "../../components/link"
+import { detailWords } from "./detail-words"
+
+/** Number of details that stand here; the tab "Additional Information" has all. */
+const MAX_DETAILS = 2
+
+/** The facts of a product, ruled as on a movement permit, with its keeper's portrait as the stamp. */
+export function Passport({ product: { details, farmer, papers } }: { product: Queries.PassportFragment }) {
+  return (
+    <div data-slot="passport" className="border-b border-line text-base">
+      {farmer && (
+        <ContentPicture
+          picture={farmer.thumb}
+          decorative
+          fit="cover"
+          className="float-right ml-4 aspect-[4/5] w-22 rotate-3 overflow-hidden rounded-sm border-4 border-tile shadow-sheet sm:w-26"
+          sizes="104px"
+        />
+      )}
+      <dl>
+        {details.slice(0, MAX_DETAILS).map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+        {farmer && (
+          <Fact label={detailWords.facts.keeper}>
+            <Link href={farmerPath(farmer)} className="inline-flex min-h-touch items-center -my-2">
+              {farmer.name}
+            </Link>
+            , {farmer.district}
+          </Fact>
+        )}
+        {papers.length > 0 && (
+          <Fact label={detailWords.papers}>
+            <ul className="list-disc space-y-0.5 pl-4">
+              {papers.map((paper) => (
+                <li key={paper}>{paper}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2 leading-snug sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+export const passportFragment = graphql`
+  fragment Passport on Product {
+    details {
+      label
+      value
+    }
+    papers
+    farmer {
+      jsonId
+      name
+      district
+      thumb {
+        ...PortraitPicture
+      }
+    }
+  }
+`
