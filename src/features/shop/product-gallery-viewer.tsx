@@ -23,17 +23,19 @@ export function ProductGalleryViewer({ pictures, label }: ProductGalleryViewerPr
   /** Number of the picture to focus as soon as its slide can be focused. */
   const last = useRef<number | null>(null)
   const follow = useEffectEvent((to: number) => go(to - 1))
+  /** The slides on screen as text: a new array with the same slides must not move the carousel again. */
+  const onScreen = shown?.join()
   useEffect(() => {
     last.current = number ?? last.current
     if (last.current === null) return
-    const isShown = !shown || shown.includes(last.current - 1)
+    const isShown = onScreen === undefined || onScreen.split(",").includes(String(last.current - 1))
     if (number !== null || !isShown) {
       follow(last.current)
       return
     }
     document.getElementById(pictureId(last.current))?.focus()
     last.current = null
-  }, [number, shown])
+  }, [number, onScreen])
 
   if (number === null) return null
   return (
