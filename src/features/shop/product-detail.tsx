@@ -24,7 +24,7 @@ export function ProductDetail({ product, copy, layout, notices, crumbs }: Produc
           <ProductGallery
             product={product}
             layout={layout}
-            className="max-[599px]:mx-auto max-[599px]:w-68 max-[599px]:pt-3 min-[600px]:sticky min-[600px]:top-(--below-header) min-[600px]:p-6 lg:p-8 low:static"
+            className="max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 min-[600px]:sticky min-[600px]:top-(--below-header) min-[600px]:p-6 lg:p-8 low:static"
           />
           <ProductBuy product={product} copy={copy} notices={notices} />
         </div>
