@@ -3,7 +3,7 @@ import { ChatButton } from "../../src/layout/chat-button"
 import { siteFacts } from "../fixtures/use-site"
 
 test("chat button: opens WhatsApp in a new tab with noopener, the number and a greeting", () => {
-  render(<ChatButton />)
+  render(<ChatButton place="bar" />)
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Chat with us on WhatsApp/ })
   expect(link).toHaveTextContent("WhatsApp")
   expect(link).toHaveAttribute("target", "_blank")

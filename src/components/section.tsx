@@ -12,10 +12,8 @@ const sectionStyles = cva("relative", {
       dusk: "bg-dusk text-ink",
       deep: "theme-deep",
     },
-    /**
-     * The space above and below: 64, 96 or 160 px on wide screens, about a third on phones.
-     */
-    weight: { light: "pt-6 sm:pt-12 lg:pt-16", regular: "pt-8 sm:pt-16 lg:pt-24", heavy: "pt-14 sm:pt-28 lg:pt-40" },
+    /** The space above and below: 64, 96 or 160 px on wide screens, about a third on phones. */
+    weight: { light: "pt-6 sm:pt-12 lg:pt-16", regular: "pt-6 sm:pt-16 lg:pt-24", heavy: "pt-14 sm:pt-28 lg:pt-40" },
     /**
      * none: the next section belongs to it; hills: room for the next section's hills; footer: a deep last section,
      * which cancels the footer's margin.
@@ -27,7 +25,7 @@ const sectionStyles = cva("relative", {
       footer: "-mb-16 pb-20 sm:-mb-24 sm:pb-28 lg:-mb-32 lg:pb-40 print:mb-0",
     },
     /** Several parts below each other. */
-    isStack: { true: "grid gap-6 sm:gap-14 lg:gap-20 *:w-full" },
+    isStack: { true: "grid gap-5 sm:gap-14 lg:gap-20 *:w-full" },
     /** tight: between related sections; none: the content has its own. Both replace the weight's space. */
     space: { tight: "py-8 sm:py-12 lg:py-16", none: "" },
     /** Extra space where hills or an animal overlap the end of the previous section, so that they cover no link. */
@@ -35,7 +33,7 @@ const sectionStyles = cva("relative", {
   },
   compoundVariants: [
     { end: "weight", weight: "light", class: "pb-6 sm:pb-12 lg:pb-16" },
-    { end: "weight", weight: "regular", class: "pb-8 sm:pb-16 lg:pb-24" },
+    { end: "weight", weight: "regular", class: "pb-6 sm:pb-16 lg:pb-24" },
     { end: "weight", weight: "heavy", class: "pb-14 sm:pb-28 lg:pb-40" },
   ],
 })

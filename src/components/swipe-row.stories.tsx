@@ -12,6 +12,7 @@ const meta = {
   title: "components/SwipeRow",
   component: SwipeRow,
   args: {
+    columns: 4,
     children: animals.map(({ name, text }) => (
       <li key={name}>
         <Card className="h-full">

@@ -7,8 +7,18 @@ import { messages } from "../components/messages"
 import { BarLabel, barItem } from "./bar-item"
 import { words } from "./words"
 
-/** A WhatsApp conversation with the office (spec section 2): a floating button, on phones in the bottom bar. */
-export function ChatButton() {
+const placeStyles = {
+  bar: `flex md:theme-deep md:max-[90rem]:hidden md:grid md:size-[56px] md:place-items-center md:rounded-full md:border md:border-line md:shadow-lifted md:duration-quick md:motion-safe:transition-transform md:motion-safe:hover:scale-105 ${barItem}`,
+  header: "hidden size-touch place-items-center rounded-md text-ink-strong hover:text-accent md:max-[90rem]:grid",
+}
+
+interface ChatButtonProps {
+  /** bar: in the bottom bar of phones, and floating beside wide pages; header: where it would float on the content. */
+  place: keyof typeof placeStyles
+}
+
+/** A WhatsApp conversation with the office (spec section 2); it is always visible. */
+export function ChatButton({ place }: ChatButtonProps) {
   const { chat, features } = useSite().site
   if (!features.chatButton) return null
   return (
@@ -17,10 +27,10 @@ export function ChatButton() {
       variant="plain"
       data-slot="chat-button"
       aria-label={sharedWords.chatWithUs + messages.newTab}
-      className={`flex md:theme-deep md:grid md:size-[56px] md:place-items-center md:rounded-full md:border md:border-line md:shadow-lifted md:duration-quick md:motion-safe:transition-transform md:motion-safe:hover:scale-105 ${barItem}`}
+      className={placeStyles[place]}
     >
       <SpriteIcon name="whatsapp" size="lg" />
-      <BarLabel>{words.chat}</BarLabel>
+      {place === "bar" && <BarLabel>{words.chat}</BarLabel>}
     </Link>
   )
 }

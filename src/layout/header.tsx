@@ -13,6 +13,7 @@ import { Icon } from "../components/icon"
 import { useOverlay } from "../components/use-overlay"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { CartMenu } from "./cart-menu"
+import { ChatButton } from "./chat-button"
 import { Logo } from "./logo"
 import { MobileMenu } from "./mobile-menu"
 import { SearchForm } from "../features/search/search-form"
@@ -83,6 +84,7 @@ export function Header({ pathname }: { pathname: string }) {
             <Container>{panel === "search" && <SearchForm takesFocus onSearch={() => setPanel(null)} />}</Container>
           </div>
         </div>
+        <ChatButton place="header" />
         <CartMenu pathname={pathname} />{" "}
         <Button
           variant="ghost"

@@ -23,7 +23,7 @@ const CachedLine = deferred<{ pathname: string; open: boolean }>(
 
 /**
  * The most frequent actions. On phones a bottom bar: call (the vet line on the page for sick animals), chat, shop or
- * filled cart, join. On wider screens only chat and the button to the top, in the corner. On screens below 400 px, such
+ * filled cart, join. On wider screens only the button to the top, in the corner, and from 1440 px on chat. On screens below 400 px, such
  * as with an open keyboard, it is at the end of the page.
  */
 export function Shortcuts({ pathname }: { pathname: string }) {
@@ -54,7 +54,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
           <BarLabel>{vetLine ? words.vet : words.call}</BarLabel>
         </Link>
       )}{" "}
-      <ChatButton />{" "}
+      <ChatButton place="bar" />{" "}
       <Link
         href="/shop"
         variant="plain"

@@ -1,6 +1,7 @@
 import { PostCard } from "./post-card"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
+import { SwipeRow } from "../../components/swipe-row"
 
 interface LatestPostsProps {
   copy: Queries.SectionHeadFragment
@@ -11,13 +12,13 @@ export function LatestPosts({ copy, posts }: LatestPostsProps) {
   return (
     <Container>
       <SectionHead copy={copy} id="posts" lead="wide" />
-      <ul className="grid gap-3 md:grid-cols-2 md:gap-6">
+      <SwipeRow columns={2}>
         {posts.map((post) => (
           <li key={post.jsonId}>
             <PostCard post={post} variant="row" />
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </Container>
   )
 }

@@ -18,7 +18,7 @@ export function FeaturedProducts({ copy, products }: FeaturedProductsProps) {
   return (
     <Container>
       <SectionHead copy={copy} id="featured-products" lead="wide" />
-      <SwipeRow>
+      <SwipeRow columns={4}>
         {products.map(({ jsonId, title, thumb, product }) => (
           <li key={jsonId} className="group/card relative flex gap-x-4 gap-y-2 max-sm:flex-col sm:items-center">
             <div className="aspect-square overflow-hidden rounded-lg shadow-sheet sm:w-28 sm:shrink-0">
