@@ -38,7 +38,7 @@ function staged() {
   const code = files.filter((file) => CODE.test(file))
   const formatted = files.filter((file) => !/^data\/.*\.json$/.test(file))
   return [
-    ...(code.length > 0 ? [() => runBin("oxlint", code)] : []),
+    ...(code.length > 0 ? [() => runBin("oxlint", ["--no-error-on-unmatched-pattern", ...code])] : []),
     ...(formatted.length > 0 ? [() => format(formatted)] : []),
   ]
 }
