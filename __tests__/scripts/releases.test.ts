@@ -178,11 +178,11 @@ test("release --back: works beside npm run dev, and refuses beside a release of 
 })
 
 test.each([
-  ["fails", "exit 3", "failed (exit code 3)"],
-  ["leaves no place for its note", 'rm "$RELEASE/release.json"; mkdir "$RELEASE/release.json"', "EISDIR"],
-  ["is interrupted", '(kill -TERM $PPID; sleep 5; touch "$RELEASE/late"); true', "interrupted"],
+  ["fails", "exit 3", "failed (exit code 3)", {}],
+  ["leaves no place for its note", 'rm "$RELEASE/release.json"; mkdir "$RELEASE/release.json"', "EISDIR", {}],
+  ["is interrupted", '(kill -TERM $PPID; sleep 5; touch "$RELEASE/late"); true', "interrupted", {}],
   ["is interrupted in a terminal", '(kill -TERM $PPID; sleep 5; touch "$RELEASE/late"); true', "interrupted", TERMINAL],
-] as const)("release --back: changes nothing if the host's command %s", (_, command, said, more?: object) => {
+] as const)("release --back: changes nothing if the host's command %s", (_, command, said, more) => {
   const first = add("1")
   const second = add("2")
   const { status, output } = back(["--then", command], more)
