@@ -96,11 +96,14 @@ test.describe("on a phone of 360 × 640", () => {
       await expect(entry(page, CHAT)).toBeInViewport({ ratio: 1 })
     })
 
-    await test.step("from 768 px on it is the chat and the scroll-to-top button", async () => {
+    await test.step("from 768 px on the chat is in the header, and beside the page where there is room", async () => {
       await page.setViewportSize({ width: 768, height: 900 })
       await open(page, routes.about)
-      await expect(bar(page).getByRole("link")).toHaveCount(1)
       await scrollTo(page, 1200)
+      await expect(banner(page).getByRole("link", { name: CHAT })).toBeInViewport({ ratio: 1 })
+      await expect(bar(page).getByRole("link")).toHaveCount(0)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(bar(page).getByRole("link")).toHaveCount(1)
       await expect(entry(page, CHAT)).toBeInViewport({ ratio: 1 })
       await expect(bar(page).getByRole("button", { name: componentWords.toTop })).toBeInViewport({ ratio: 1 })
     })

@@ -35,10 +35,9 @@ for (const [what, addresses] of [
     await button.click()
     await expect(sheet).toBeHidden()
 
-    await page
-      .getByRole("navigation", { name: "All services" })
-      .getByRole("link", { name: service(2).title })
-      .click()
+    const services = page.getByRole("navigation", { name: "All services" })
+    await services.locator("summary").click()
+    await services.getByRole("link", { name: service(2).title }).click()
     await expect(page).toHaveURL(`/service-details/2/${service(2).servicePath}`)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(service(2).title)
   })

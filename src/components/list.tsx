@@ -15,7 +15,7 @@ export function CheckItem({ className, children, ...props }: ComponentProps<"li"
       <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-success-surface text-success">
         <Icon icon={Check} size="xs" strokeWidth={3} />
       </span>
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 max-w-measure">{children}</span>
     </li>
   )
 }

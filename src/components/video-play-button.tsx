@@ -18,7 +18,7 @@ export function VideoPlayButton({ className, children, ...props }: ComponentProp
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent text-on-accent group-hover:bg-accent-strong">
         <Icon icon={Play} className="ml-0.5 fill-current" />
       </span>
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

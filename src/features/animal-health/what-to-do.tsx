@@ -47,7 +47,7 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
             aria-labelledby="people"
             className="space-y-3 rounded-lg border-l-4 border-danger bg-danger-surface p-4 sm:space-y-5 sm:p-6"
           >
-            <Heading level={2} size="lg" id="people">
+            <Heading level={2} size="md" id="people">
               {people.title}
             </Heading>
             <ul className="max-w-measure list-[''] space-y-4">

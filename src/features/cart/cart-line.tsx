@@ -61,7 +61,7 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
           <VisuallyHidden>{`${words.lines.remove} ${title}`}</VisuallyHidden>
         </Button>
       </td>
-      <td className="col-span-2 pb-1.5 text-sm figures lg:col-span-1 lg:row-start-2 lg:p-0">
+      <td className="col-span-2 pb-1 text-sm figures lg:col-span-1 lg:row-start-2 lg:p-0">
         {isUnavailable ? (
           <span className="text-danger">{words.lines.gone}</span>
         ) : (
@@ -70,7 +70,7 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
           </>
         )}
       </td>
-      <td className="lg:col-start-3 lg:row-span-2 lg:row-start-1">
+      <td className="min-h-12 lg:col-start-3 lg:row-span-2 lg:row-start-1">
         {!isUnavailable && (
           <Quantity
             label={productWords.quantityOf(title)}

@@ -23,14 +23,14 @@ export function About({ copy: { button, ...copy }, video, figures }: AboutProps)
           picture={copy.image}
           fit="cover"
           className="h-0 min-h-full overflow-hidden shadow-lifted max-sm:rounded-lg sm:max-lg:aspect-[16/9] sm:max-lg:h-auto lg:rounded-r-lg"
-          sizes="(min-width: 1280px) 62vw, (min-width: 1024px) 90vw, (min-width: 640px) 100vw, 214px"
+          sizes="(min-width: 1024px) 48vw, (min-width: 640px) 100vw, 120px"
         />
         {video && (
           <div className="absolute right-2 bottom-2 sm:inset-x-0 sm:-bottom-7 sm:flex sm:justify-center">
             <ContentVideo
               video={video}
               label={copy.videoLabel}
-              className="max-sm:size-12 max-sm:overflow-hidden max-sm:p-0"
+              className="max-sm:p-0 max-sm:[&>span:last-child]:sr-only"
             />
           </div>
         )}
@@ -55,7 +55,7 @@ export function About({ copy: { button, ...copy }, video, figures }: AboutProps)
         </ul>
       </div>
       <div id="figures" className="col-span-full flex flex-wrap items-center gap-x-8 border-line lg:border-t lg:pt-6">
-        <dl className="grid grow grid-cols-[repeat(4,auto)] gap-x-2 sm:grid-cols-4 sm:gap-x-4">
+        <dl className="flex grow flex-wrap justify-between gap-x-2 sm:grid sm:grid-cols-4 sm:gap-x-4">
           {figures.map(({ id, prefix, end, suffix, label }) => (
             <div key={id} className="flex flex-col-reverse justify-end">
               <dt className="text-xs leading-tight text-ink-muted sm:text-sm">{label}</dt>

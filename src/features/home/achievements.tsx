@@ -10,7 +10,7 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
     <Section tone="deep" space="tight">
       <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
         <SectionHead copy={copy} id="achievements" spacing="none" />
-        <ul className="grid gap-x-4 gap-y-4 max-sm:w-full max-sm:grid-cols-2 sm:flex sm:gap-x-14">
+        <ul className="grid gap-x-4 gap-y-4 max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:flex sm:gap-x-14">
           {copy.rings.map(({ id, end, title }) => (
             <li key={id} className="flex min-w-0 items-center gap-2 sm:gap-4">
               <ProgressRing value={end} className="size-12 shrink-0 sm:size-20 [&>span]:text-sm sm:[&>span]:text-lg" />

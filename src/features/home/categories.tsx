@@ -26,12 +26,12 @@ export function Categories({ copy, categories }: CategoriesProps) {
               decorative
               fit="cover"
               className="size-16 shrink-0 overflow-hidden rounded-full shadow-sheet ring-4 ring-surface-raised sm:size-20"
-              sizes="80px"
+              sizes="(min-width: 640px) 80px, 64px"
             />
             <Link
               href={href}
               variant="plain"
-              className="stretched-link min-w-0 font-display text-sm leading-tight font-bold text-ink-strong underline-offset-4 group-hover/card:underline sm:text-base"
+              className="stretched-link min-h-touch min-w-touch font-display text-sm leading-tight font-bold text-ink-strong underline-offset-4 group-hover/card:underline sm:text-base"
             >
               {name}
             </Link>

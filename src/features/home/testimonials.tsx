@@ -56,7 +56,7 @@ function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialCard
             decorative
             fit="cover"
             className="size-12 shrink-0 overflow-hidden rounded-full sm:size-16"
-            sizes="64px"
+            sizes="(min-width: 640px) 64px, 48px"
           />
           <p>
             <cite translate="no" className="block font-semibold text-ink-strong not-italic">

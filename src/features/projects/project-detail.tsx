@@ -41,7 +41,7 @@ export function ProjectStory({ project: { content, pictures } }: ProjectProps) {
           </Subsection>
         </div>
         <section className="space-y-5 self-start rounded-lg bg-surface-sunken p-6 sm:p-8">
-          <Heading level={2} size="lg">
+          <Heading level={2} size="md">
             {words.achievements}
           </Heading>
           <CheckList>
@@ -85,7 +85,7 @@ export function OtherProjects({ projects, current }: OtherProjectsProps) {
   const others = projects.filter(({ jsonId }) => jsonId !== current)
   return (
     <nav aria-labelledby="other-projects" className="border-t border-line pt-10 print:hidden">
-      <Heading level={2} size="lg" id="other-projects">
+      <Heading level={2} id="other-projects">
         {words.others}
       </Heading>
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">

@@ -45,7 +45,7 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
           <span>{tags[0]}</span>
           <span className="max-md:hidden">{tags.slice(1).map((tag) => `, ${tag}`)}</span>
         </CardText>{" "}
-        {view !== "compact" && <WishlistButton product={product} className="z-10 -my-2.5 -mr-2.5 shrink-0" />}
+        {view !== "compact" && <WishlistButton product={product} className="z-10 -my-2 -mr-2 shrink-0" />}
       </div>
       <CardTitle level={level} href={productPath(product)} translate="no">
         {title}

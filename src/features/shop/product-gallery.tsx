@@ -76,7 +76,7 @@ function ProductView({ picture, number }: ProductViewProps) {
         fit="cover"
         priority={number === 1}
         className={number === 1 ? "goods-tile size-full" : "size-full"}
-        sizes="(min-width: 120em) 785px, (min-width: 1280px) 576px, (min-width: 600px) 46vw, 95vw"
+        sizes="(min-width: 120em) 785px, (min-width: 1280px) 576px, (min-width: 600px) 46vw, 240px"
       />
     </a>
   )

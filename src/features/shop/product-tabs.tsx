@@ -37,7 +37,7 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
           <TabsContent value="review" title={tabs.review} className="space-y-10">
             <Reviews reviews={copy.reviews} />
             <div className="max-w-2xl space-y-5 print:hidden">
-              <Heading level={2} size="lg">
+              <Heading level={2} size="md">
                 {review.title}
               </Heading>
               <p className="no-js-only">{review.withoutScripts}</p>
