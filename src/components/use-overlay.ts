@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react"
+import { useEffectEvent, useLayoutEffect } from "react"
 import { toast } from "./toast-store"
 
 declare global {
@@ -15,7 +15,8 @@ declare global {
  */
 export function useOverlay(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
-  useEffect(() => {
+  // With the overlay's first frame: it opens in a transition, after which an effect would miss an early press.
+  useLayoutEffect(() => {
     if (!isOpen) return
     toast.clear()
     if (!window.CloseWatcher) return
