@@ -246,7 +246,7 @@ module.exports = {
     transitionDuration: { DEFAULT: durations.calm, ...durations },
     extend: {
       screens: { xs: "400px" },
-      maxWidth: { measure: "56ch", page: "var(--page-width)" },
+      maxWidth: { measure: "54ch", page: "var(--page-width)" },
       spacing: { touch: "44px" },
       keyframes,
       animation: {

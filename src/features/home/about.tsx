@@ -23,7 +23,7 @@ export function About({ copy: { button, ...copy }, video, figures }: AboutProps)
           picture={copy.image}
           fit="cover"
           className="h-0 min-h-full overflow-hidden shadow-lifted max-sm:rounded-lg sm:max-lg:aspect-[16/9] sm:max-lg:h-auto lg:rounded-r-lg"
-          sizes="(min-width: 1024px) 48vw, (min-width: 640px) 100vw, 120px"
+          sizes="(min-width: 1280px) 48vw, (min-width: 1024px) 90vw, (min-width: 640px) 100vw, 120px"
         />
         {video && (
           <div className="absolute right-2 bottom-2 sm:inset-x-0 sm:-bottom-7 sm:flex sm:justify-center">

@@ -22,7 +22,7 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
         <div className="relative min-h-full w-full overflow-hidden rounded-lg shadow-lifted lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:aspect-video">
           <ContentBackgroundVideo
             video={video}
-            sizes="(min-width: 120em) 680px, (min-width: 1280px) 500px, (min-width: 1024px) 56vw, (min-width: 640px) 44vw, 90vw"
+            sizes="(min-width: 120em) 680px, (min-width: 1280px) 539px, (min-width: 640px) 56vw, 90vw"
           />
         </div>
       )}

@@ -8,7 +8,7 @@ import { ContentPicture, type ContentPictureData } from "../../shared/content-pi
 const pictureSizes = {
   tile: "(min-width: 120em) 523px, (min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 95vw",
   /** One at a time on phones, then two, then three. */
-  carousel: "(min-width: 1400px) 389px, (min-width: 992px) 47vw, (min-width: 640px) 95vw, 50vw",
+  carousel: "(min-width: 1400px) 389px, (min-width: 992px) 47vw, (min-width: 640px) 95vw, 53vw",
 }
 
 interface ProjectCardProps {

@@ -14,10 +14,8 @@ const pictureSizes = {
   grid: "(min-width: 120em) 310px, (min-width: 1280px) 286px, (min-width: 1024px) 22vw, (min-width: 640px) 46vw, (min-width: 456px) 150px, 45vw",
   /** Two side by side, four on a large screen. */
   pairs: "(min-width: 120em) 390px, (min-width: 1280px) 286px, (min-width: 1024px) 22vw, 46vw",
-  /** On phones one of a row to swipe. */
-  row: "(min-width: 120em) 390px, (min-width: 1280px) 286px, (min-width: 1024px) 22vw, (min-width: 768px) 46vw, 144px",
   /** One to four at a time. */
-  carousel: "(min-width: 1400px) 286px, (min-width: 992px) 30.5vw, (min-width: 768px) 46vw, 95vw",
+  carousel: "(min-width: 1400px) 286px, (min-width: 992px) 30.5vw, (min-width: 768px) 46vw, 60vw",
 }
 
 interface ProductCardProps {
