@@ -28,7 +28,7 @@ export function QuoteMark() {
 }
 
 export function QuoteText({ className, ...props }: ComponentProps<"blockquote">) {
-  return <blockquote data-slot="quote-text" className={cx("text-lg", className)} {...props} />
+  return <blockquote data-slot="quote-text" className={cx("max-w-measure text-lg", className)} {...props} />
 }
 
 export function QuoteSource({ className, ...props }: ComponentProps<"figcaption">) {
