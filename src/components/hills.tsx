@@ -31,7 +31,7 @@ const sunStyles = cva("sun absolute rounded-full bg-sun", {
   variants: {
     /** One sun per page: it comes up in the east, goes down in the west, and is the moon over the footer. */
     sun: {
-      rise: "bottom-0 size-8 sm:size-14 lg:size-20 left-[67%] [--sun:sunrise]",
+      rise: "bottom-0 size-8 sm:size-10 lg:size-14 left-[67%] [--sun:sunrise]",
       set: "bottom-0 size-8 sm:size-14 lg:size-20 left-[18%] [--sun:sunset]",
       moon: "bottom-3 size-10 sm:size-16 lg:size-24 left-[58%] [--sun:sunrise] sm:bottom-8",
     },

@@ -14,7 +14,7 @@ const pictureSizes = {
   /** Two of three columns. */
   wide: "(min-width: 120em) 1084px, (min-width: 1280px) 796px, (min-width: 1024px) 63vw, (min-width: 768px) 48vw, 95vw",
   /** The picture is beside the title, which sets its height. */
-  row: "(min-width: 120em) 330px, (min-width: 1280px) 267px, (min-width: 640px) 33vw, 180px",
+  row: "(min-width: 120em) 330px, (min-width: 1280px) 267px, (min-width: 640px) 33vw, 213px",
   column: "(min-width: 768px) 720px, 95vw",
   columnBesideSidebar: "(min-width: 120em) 1133px, (min-width: 1280px) 832px, (min-width: 1024px) 57vw, 95vw",
 }
