@@ -45,8 +45,6 @@ export const pairs: Pair[] = [
   { front: "on-accent", ground: "accent-strong", least: TEXT },
   { front: "on-sale", ground: "sale", least: TEXT },
   { front: "on-highlight", ground: "highlight", least: TEXT },
-  { front: "surface", ground: "success", least: TEXT },
-  { front: "surface", ground: "ink-strong", least: TEXT },
   { front: "ink", ground: "danger-surface", least: TEXT },
   { front: "danger", ground: "danger-surface", least: TEXT },
   { front: "ink", ground: "success-surface", least: TEXT },

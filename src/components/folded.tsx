@@ -29,7 +29,13 @@ export function Folded({ title, heading, open, className, children }: FoldedProp
       )}
       <details className="group md:hidden print:hidden" open={open}>
         <summary className="flex min-h-touch list-none items-center justify-between gap-4 py-2 leading-snug font-semibold text-ink-strong hover:text-accent [&::-webkit-details-marker]:hidden">
-          {title}
+          {heading ? (
+            <Heading level={heading.level} size="sm">
+              {title}
+            </Heading>
+          ) : (
+            title
+          )}
           <Icon
             icon={ChevronDown}
             className="group-open:[transform:rotate(180deg)] motion-safe:transition-transform print:hidden"

@@ -29,7 +29,7 @@ const groundStyles = cva("", {
 
 const sunStyles = cva("sun absolute rounded-full bg-sun", {
   variants: {
-    /** One sun per page: it comes up in the east, goes down in the west, and is the moon over the footer. */
+    /** rise and set: between sections; moon: over the footer. */
     sun: {
       rise: "bottom-0 size-8 sm:size-10 lg:size-14 left-[67%] [--sun:sunrise]",
       set: "bottom-0 size-8 sm:size-14 lg:size-20 left-[18%] [--sun:sunset]",

@@ -29,7 +29,6 @@ export const Plain: Story = {}
 export const Dawn: Story = { args: { tone: "dawn" } }
 export const Deep: Story = { args: { tone: "deep" } }
 export const Light: Story = { args: { weight: "light" } }
-export const Heavy: Story = { args: { weight: "heavy", tone: "dawn" } }
 export const Tight: Story = { args: { space: "tight", tone: "dawn" } }
 
 export const Centred: Story = {

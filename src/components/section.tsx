@@ -12,11 +12,11 @@ const sectionStyles = cva("relative", {
       dusk: "bg-dusk text-ink",
       deep: "theme-deep",
     },
-    /** The space above and below: 64, 96 or 160 px on wide screens, about a third on phones. */
-    weight: { light: "pt-6 sm:pt-12 lg:pt-16", regular: "pt-6 sm:pt-16 lg:pt-24", heavy: "pt-14 sm:pt-28 lg:pt-40" },
+    /** The space above and below: 64 or 96 px on wide screens, about a third on phones. */
+    weight: { light: "pt-6 sm:pt-12 lg:pt-16", regular: "pt-6 sm:pt-16 lg:pt-24" },
     /**
-     * none: the next section belongs to it; hills: room for the next section's hills; footer: a deep last section,
-     * which cancels the footer's margin.
+     * none: the next section belongs to it; hills: room for the next section's hills; footer: the last section, which
+     * cancels the footer's margin.
      */
     end: {
       weight: "",
@@ -34,7 +34,6 @@ const sectionStyles = cva("relative", {
   compoundVariants: [
     { end: "weight", weight: "light", class: "pb-6 sm:pb-12 lg:pb-16" },
     { end: "weight", weight: "regular", class: "pb-6 sm:pb-16 lg:pb-24" },
-    { end: "weight", weight: "heavy", class: "pb-14 sm:pb-28 lg:pb-40" },
   ],
 })
 

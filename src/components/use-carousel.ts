@@ -116,7 +116,7 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
     shown: reachable ?? (isSingle && isMounted ? [selected] : undefined),
     canStep: stops > 1,
     /** One slide forward or back; wraps around. */
-    step: (by: 1 | -1) => setTarget((selected + by + stops) % stops),
+    step: (by: 1 | -1) => setTarget(((target ?? selected) + by + stops) % stops),
     go: setTarget,
     onScroll: hasEngine ? undoScroll : onScroll,
     /** Loads the engine. On touch screens a row without autoplay scrolls without one. */

@@ -56,7 +56,7 @@ export function Header({ pathname }: { pathname: string }) {
       data-slot="header"
       className={cx(
         "sticky top-0 z-40 min-h-(--header-height) bg-surface shadow-sheet low:relative print:static",
-        homeRoutes.includes(pathname) && "transparent-at-top",
+        homeRoutes.includes(pathname) && panel !== "search" && "transparent-at-top",
       )}
     >
       <Container className="flex min-h-[inherit] flex-wrap items-center gap-x-1 max-lg:justify-end sm:gap-x-2">

@@ -23,8 +23,8 @@ const CachedLine = deferred<{ pathname: string; open: boolean }>(
 
 /**
  * The most frequent actions. On phones a bottom bar: call (the vet line on the page for sick animals), chat, shop or
- * filled cart, join. On wider screens only the button to the top, in the corner, and from 1440 px on chat. On screens below 400 px, such
- * as with an open keyboard, it is at the end of the page.
+ * filled cart, join. On wider screens only the button to the top, in the corner, and from 1440 px on chat. On screens
+ * lower than 400 px, such as with an open keyboard, the bar is at the end of the page.
  */
 export function Shortcuts({ pathname }: { pathname: string }) {
   const { site, navigation } = useSite()

@@ -15,7 +15,7 @@ export interface PolicySources {
 
 export const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`
 
-/** Directives that `default-src` doesn't stand in for. */
+/** Always written: `default-src`, and the directives without a fallback to it. */
 const WITHOUT_DEFAULT = new Set(["default-src", "base-uri", "form-action"])
 
 /** Returns the policy for a page's `<meta>`, without directives equal to `default-src`: the text is in every page. */

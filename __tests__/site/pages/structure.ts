@@ -71,7 +71,7 @@ onEveryPage("folds: a page has at most six, and no label repeats a heading", (do
   const labels = document.querySelectorAll("main [data-slot=folded] > details > summary").map(textOf)
   const headings = document
     .querySelectorAll("main :is(h1, h2, h3, h4)")
-    .filter(({ nextElementSibling }) => nextElementSibling?.tagName !== "DETAILS")
+    .filter((heading) => heading.nextElementSibling?.tagName !== "DETAILS" && !heading.closest("summary"))
     .map(textOf)
   return [
     ...(labels.length > 6 ? [`${labels.length} folds`] : []),

@@ -30,7 +30,7 @@ const isCurable = (facts: PictureFacts): boolean =>
 export type CuredPicture = { bytes: Buffer; name: string }
 
 /**
- * Makes a picture upright, at most 1,600 pixels, RGB, and free of position, camera data and further frames; returns the
+ * Makes a picture upright, at most `LONGEST_SIDE` pixels, RGB, and free of position, camera data and further frames; returns the
  * fault if it can't be shown. `file` is its name, with or without folders.
  */
 export async function curePicture(bytes: Buffer, file: string): Promise<CuredPicture | { fault: PictureFault }> {

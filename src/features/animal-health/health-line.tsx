@@ -12,7 +12,7 @@ export function HealthLine({ copy }: { copy: Queries.HealthLineFragment }) {
       <Link
         href={animalHealthRoute}
         variant="plain"
-        className="mx-auto flex min-h-touch max-w-page items-center gap-3 px-4 py-1 leading-snug hover:underline sm:px-6 lg:px-8"
+        className="mx-auto flex min-h-touch max-w-page items-center gap-3 px-(--gutter) py-1 leading-snug hover:underline"
       >
         <Icon icon={TriangleAlert} />
         <span>

@@ -28,7 +28,7 @@ export function GalleryMore({ remaining, added, state, onMore }: GalleryMoreProp
           </Button>
         )}
       </div>
-      <p role="status" className="min-h-12 text-center text-sm text-ink-muted">
+      <p role="status" className="mx-auto min-h-12 text-center text-sm text-ink-muted">
         {state === "loading" ? words.loading : state === "idle" && news(added, remaining)}
       </p>
     </div>

@@ -20,7 +20,7 @@ export function GalleryPages({ page: { number, pages }, kind }: GalleryPagesProp
   return (
     <div data-slot="gallery-pages" className={number === 1 ? "no-js-only" : undefined}>
       {number < pages && (
-        <p className="no-js-only pt-10 text-center">
+        <p className="no-js-only mx-auto pt-10 text-center">
           <ButtonLink {...link(number + 1)} rel="next" size="lg">
             {words.nextPage}
           </ButtonLink>

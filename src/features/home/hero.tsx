@@ -60,11 +60,7 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
         href={copy.badge.href}
         className="absolute max-lg:hidden lg:bottom-24 lg:left-[calc(var(--page-margin)+28.5rem)] xl:left-[calc(var(--page-margin)+35.5rem)]"
       />
-      <Hills
-        variant={slides[0] && hillsOf[slides[0].shape]}
-        ground="dawn"
-        className="absolute inset-x-0 -bottom-px max-lg:hidden"
-      />
+      <Hills variant={slides[0] && hillsOf[slides[0].shape]} className="absolute inset-x-0 -bottom-px max-lg:hidden" />
     </div>
   )
 }

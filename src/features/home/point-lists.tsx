@@ -20,7 +20,7 @@ export function PointLists({ copy, facts }: PointListsProps) {
       <Container>
         <SectionHead copy={copy} id="point-lists" />
         <div className="grid gap-6 lg:grid-cols-3 lg:gap-8">
-          <p className="theme-deep flex flex-col items-center justify-center gap-2 rounded-lg p-6 text-center">
+          <p className="theme-deep flex max-w-none flex-col items-center justify-center gap-2 rounded-lg p-6 text-center">
             <SpriteIcon name={copy.icon} size="2xl" className="text-accent" />
             {fact && (
               <Counter

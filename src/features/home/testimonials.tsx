@@ -15,7 +15,7 @@ interface TestimonialsProps {
   testimonials: readonly Queries.TestimonialCardFragment[]
 }
 
-/** Members' testimonials: one slide, two from 768 px, three from 1400 px (spec section 9). A phone shows the next one's edge. */
+/** Members' testimonials: one slide, two from 768 px, three from 1400 px (spec section 9). */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   return (
     <Container>

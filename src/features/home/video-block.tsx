@@ -50,7 +50,7 @@ export function VideoStage({ copy, video }: VideoBlockProps) {
     <Section tone="deep">
       <Container width="measure">
         <SectionHead copy={copy} id="video" align="centre" />
-        <div className="mb-10 text-center">
+        <div className="mb-10 text-center [&_p]:mx-auto">
           <Paragraphs texts={copy.paragraphs} />
         </div>
         <VideoPicture copy={copy} video={video} className="relative" sizes="(min-width: 768px) 720px, 95vw" />

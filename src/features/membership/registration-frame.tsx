@@ -64,7 +64,7 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
           <p
             role="status"
             className={cx(
-              "js-only absolute inset-x-0 top-0 p-10 text-center text-ink-muted",
+              "js-only absolute inset-x-0 top-0 max-w-none p-10 text-center text-ink-muted",
               state === "ready" && "hidden",
             )}
           >

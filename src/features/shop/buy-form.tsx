@@ -3,7 +3,7 @@ import { productWords } from "../cart"
 import { isOrderable } from "../../lib/quantity"
 import { Button } from "../../components/button"
 import { Quantity } from "../../components/quantity"
-import { AddToCartLabel, isAskedFirst } from "./product-actions"
+import { AddToCartLabel, isPickupOnly } from "./product-actions"
 import { useAddToCart, useIsInCart, type CartableProduct } from "./use-add-to-cart"
 import { detailWords } from "./detail-words"
 
@@ -31,7 +31,7 @@ export function BuyForm({ product }: { product: CartableProduct }) {
       <Quantity name="quantity" copy={productWords.quantity} label={productWords.quantityOf(product.title)} />
       <Button
         type="submit"
-        variant={isInCart || isAskedFirst(product) ? "outline" : "primary"}
+        variant={isInCart || isPickupOnly(product) ? "outline" : "primary"}
         size="lg"
         className="max-sm:grow max-sm:px-3"
       >

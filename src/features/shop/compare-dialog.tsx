@@ -53,7 +53,12 @@ export default function CompareDialog({ stock, asked, open, onOpenChange, onFocu
         <DialogHeader>
           <DialogTitle>{comparison.title}</DialogTitle>
         </DialogHeader>
-        <DialogBody>
+        {/* "Ask" can lead to a place on the page below. */}
+        <DialogBody
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest("a")) onOpenChange(false)
+          }}
+        >
           <p role="status" className="text-sm text-ink-muted">
             {status()}
           </p>

@@ -8,7 +8,7 @@ import { useAddToCart, useIsInCart, type CartableProduct } from "./use-add-to-ca
 import { words } from "./words"
 
 /** A living animal is collected by its buyer, who asks about it before ordering it. */
-export const isAskedFirst = ({ delivery }: Pick<CartableProduct, "delivery">) => delivery === "collected"
+export const isPickupOnly = ({ delivery }: Pick<CartableProduct, "delivery">) => delivery === "collected"
 
 interface ProductActionsProps {
   product: CartableProduct
@@ -20,7 +20,7 @@ interface ProductActionsProps {
 
 /** The actions of a product outside its page: goods go into the cart, about a living animal the visitor asks first. */
 export function ProductActions({ product, variant, className }: ProductActionsProps) {
-  if (!isAskedFirst(product)) return <AddToCartButton product={product} variant={variant} className={className} />
+  if (!isPickupOnly(product)) return <AddToCartButton product={product} variant={variant} className={className} />
   return (
     <>
       <ButtonLink

@@ -10,7 +10,7 @@ import { SpriteIcon } from "../../components/icon"
 import { BuyForm } from "./buy-form"
 import { CompareButton } from "./compare-button"
 import { Passport } from "./passport"
-import { isAskedFirst } from "./product-actions"
+import { isPickupOnly } from "./product-actions"
 import { ProductAsk } from "./product-ask"
 import { ProductPrice, ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
@@ -27,7 +27,7 @@ interface ProductBuyProps {
 export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
   const { site } = useSite()
   const { title, tags, sku, category, price, unit, farmer } = product
-  const asksFirst = isAskedFirst(product)
+  const isPickup = isPickupOnly(product)
   const delivery = {
     delivered: `${copy.delivery}.`,
     collected: copy.livingDelivery,
@@ -58,14 +58,14 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
         </Heading>
         <p className="mt-2">{detailWords.order.text}</p>
       </div>
-      {!asksFirst && order}
+      {!isPickup && order}
       <ProductAsk
-        questions={asksFirst ? copy.animalQuestions : copy.questions}
-        isFirst={asksFirst}
+        questions={isPickup ? copy.animalQuestions : copy.questions}
+        isFirst={isPickup}
         about={{ product: title, sku, price: `${price.text} ${perUnit(unit)}`, page: url }}
       />
       <Passport product={product} />
-      {asksFirst && order}
+      {isPickup && order}
       <div className="space-y-1">
         <p className="font-semibold text-ink-strong">{`${copy.stock}. ${delivery}`}</p>
         <ProductRating product={product} />

@@ -3,12 +3,12 @@ import path from "node:path"
 import sharp from "sharp"
 
 /** Of the large size, in pixels. */
-const LONGEST_SIDE = 1600
+const MAX_LARGE_SIDE_PX = 1600
 
 /** GraphQL type of `ImageSharp.large`. */
 export const largePictureSdl = `
 """
-The largest size of a picture that is published: upright, at most ${LONGEST_SIDE} pixels, without place and camera data.
+The largest size of a picture that is published: upright, at most ${MAX_LARGE_SIDE_PX} pixels, without place and camera data.
 """
 type LargePicture {
   """
@@ -52,7 +52,7 @@ export async function makeLargePicture(root: string, file: PictureFile): Promise
   }
   const { data, info } = await sharp(file.absolutePath, { failOn: "error" })
     .autoOrient()
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
+    .resize(MAX_LARGE_SIDE_PX, MAX_LARGE_SIDE_PX, { fit: "inside", withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
   fs.mkdirSync(path.dirname(target), { recursive: true })
