@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { choice, icon, id, list, maybe, paragraph, object, picture, reference, sentence, text } from "../fields"
+import { choice, fixed, icon, id, list, maybe, paragraph, object, picture, reference, sentence, text } from "../fields"
 import { bannerWords, pictureSection, section, sectionWords, videoBlock } from "./shared"
 
 const highlight = object("Highlight", "A section that puts one thing first.", {
@@ -11,7 +11,7 @@ const highlight = object("Highlight", "A section that puts one thing first.", {
 
 const pointLists = object("PointLists", "Lists of points beside one large figure.", {
   ...sectionWords,
-  fact: reference(id("The figure, one of the home page's."), "Home", "funFacts.id"),
+  fact: fixed(reference(id("The figure, one of the home page's."), "Home", "funFacts.id")),
   factLabel: text("What the figure counts, as it is called here.", 60),
   icon: icon("Symbol over the figure."),
   lists: list(
