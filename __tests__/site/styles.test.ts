@@ -36,7 +36,6 @@ const accepted: Readonly<Record<string, string>> = {
   "@page": "The browser's own margins on paper.",
   "break-after: avoid": "On paper a heading may stand last on its page.",
   "content-visibility": "Where an answer can't be hidden until found, `hidden` hides it, and CSS shows it on paper.",
-  ":details-content": "The tags of a post's sidebar don't go along with the text.",
   ":has": "On paper the list of telephones has the rest of its page around it.",
 }
 
