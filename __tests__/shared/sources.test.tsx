@@ -8,7 +8,6 @@ const sources: readonly Queries.SourceFragment[] = [
 
 test("sources: each has its publisher and its year", () => {
   render(<Sources sources={sources} />)
-  expect(screen.getByRole("heading", { name: "Sources" })).toBeVisible()
   expect(
     within(screen.getByRole("list"))
       .getAllByRole("listitem")
