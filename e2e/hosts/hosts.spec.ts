@@ -24,7 +24,7 @@ for (const host of hosts) {
     let ask: APIRequestContext
 
     test.beforeAll(async ({ playwright }) => {
-      // A copy: the server reads as another user, for whom this folder may be closed.
+      // A copy, because the server's user can't read a private folder.
       fs.cpSync("public", root, { recursive: true })
       fs.chmodSync(root, 0o755)
       fs.writeFileSync(path.join(root, ".env"), "secret")

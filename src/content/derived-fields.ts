@@ -23,7 +23,7 @@ export const derivedFields = {
     },
     discount: {
       type: "Int!",
-      description: "What is taken off `oldPrice`, in per cent (spec section 3); 0 without it.",
+      description: "The discount from `oldPrice` in per cent (spec section 3); 0 without an old price.",
       resolve: (product: PricedProduct) => discountOf(product) ?? 0,
     },
   },

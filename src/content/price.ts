@@ -25,7 +25,7 @@ export const parsePrice = (text: string): Money | null => {
   return { amountMinor, currency: /USD|\$/.test(price) ? "USD" : "UGX" }
 }
 
-/** Returns what is taken off the old price, in per cent; undefined if it isn't a higher price in the same currency. */
+/** Returns the discount in per cent; undefined unless the old price is higher, and in the same currency. */
 export const discountOf = (product: { price: string; oldPrice?: string | null }): number | undefined => {
   const [price, oldPrice] = [parsePrice(product.price), parsePrice(product.oldPrice ?? "")]
   return price && price.currency === oldPrice?.currency && oldPrice.amountMinor > price.amountMinor

@@ -4,7 +4,7 @@ import { Section } from "../../components/section"
 import { Paragraphs, Points } from "../../shared/paragraphs"
 import { OwnerFacts } from "./owner-facts"
 
-/** How to complain about a person of the network, and whom to contact. */
+/** How to complain about a person of the network, and the address for it. */
 export function Complaints({ copy }: { copy: Queries.LegalSectionFragment }) {
   return (
     <Section space="tight">
