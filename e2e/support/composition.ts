@@ -78,7 +78,18 @@ export function findFaults(page: Page): Promise<string[]> {
       return longest > MAX_LINE ? [`${longest} characters a line in ${nameOf(block)}`] : []
     })
 
-    return [...emptyColumns, ...new Set(covered), ...enlarged, ...longLines]
+    /** In a row that scrolls or slides. */
+    const isInRow = (element: Element | null): boolean =>
+      element !== null &&
+      !element.matches("main") &&
+      (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || isInRow(element.parentElement))
+    const outside = all("main :is(a[href], button)").flatMap((control) =>
+      control.getBoundingClientRect().right > window.innerWidth + 1 && !isInRow(control.parentElement)
+        ? [`${nameOf(control)} is beyond the screen's edge`]
+        : [],
+    )
+
+    return [...emptyColumns, ...outside, ...new Set(covered), ...enlarged, ...longLines]
   })
 }
 

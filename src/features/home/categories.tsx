@@ -14,7 +14,7 @@ export function Categories({ copy, categories }: CategoriesProps) {
   return (
     <Container>
       <SectionHead copy={copy} id="categories" lead="wide" />
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin] sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 lg:flex lg:justify-between">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin] sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 xl:flex xl:justify-between">
         {categories.map(({ id, name, href, thumb }) => (
           <li
             key={id}
