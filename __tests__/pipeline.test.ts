@@ -2,8 +2,9 @@
 import fs, { readFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { isOnlyContent } from "../scripts/lib/content-change.mjs"
 import { isPassedOver, isPassedOverPicture } from "../src/content/content-files"
-import { env, run } from "./support/copy-repository"
+import { run } from "./support/copy-repository"
 
 const workflow = readFileSync(".github/workflows/release.yml", "utf8")
 const LIST = ".githooks/content-files.txt"
@@ -21,25 +22,28 @@ test("pipeline: every action is named by a commit", () => {
   expect(actions.filter((action = "") => !/^actions\/[\w-]+@[0-9a-f]{40} # v[\d.]+$/.test(action))).toEqual([])
 })
 
-/** What the workflow takes a commit with these files for, if the list of content was this one before. */
-function kindOf(files: Record<string, string>, list = readFileSync(LIST, "utf8"), gh = "git rev-parse HEAD~"): string {
-  const script = /id: change\n[^]*?run: \|\n([^]*?)^ {6}-/m.exec(workflow)?.[1] ?? ""
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "cafn-kind-"))
-  const commit = (changed: Record<string, string>) => {
+/** Whether a change of these files counts as content, if the list of content was this one before. */
+function isContent(files: Record<string, string>, list = readFileSync(LIST, "utf8"), commit = "HEAD~"): boolean {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "cafn-change-"))
+  const add = (changed: Record<string, string>) => {
     for (const [file, text] of Object.entries(changed)) {
       fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
       fs.writeFileSync(path.join(root, file), text)
     }
-    const who = "-c user.name=Editor -c user.email=editor@example.org -c core.hooksPath="
-    return run("sh", ["-c", `git add . && git ${who} commit -qm x --allow-empty`], { cwd: root })
+    const author = "-c user.name=Editor -c user.email=editor@example.org -c core.hooksPath="
+    return run("sh", ["-c", `git add . && git ${author} commit -qm x --allow-empty`], { cwd: root })
   }
   run("git", ["init", "--quiet"], { cwd: root })
-  commit({ [LIST]: list })
-  commit(files)
-  const more = { RUNNER_TEMP: path.join(root, ".git"), GITHUB_OUTPUT: path.join(root, ".git/output") }
-  const { output } = run("bash", ["-ec", `gh() { ${gh}; }\n${script}`], { cwd: root, env: { ...env, ...more } })
-  fs.rmSync(root, { recursive: true })
-  return /^kind=(\w+)$/m.exec(output)?.[1] ?? output
+  add({ [LIST]: list })
+  add(files)
+  const before = process.cwd()
+  process.chdir(root)
+  try {
+    return isOnlyContent(commit)
+  } finally {
+    process.chdir(before)
+    fs.rmSync(root, { recursive: true })
+  }
 }
 
 test.each([
@@ -49,18 +53,19 @@ test.each([
   ["static/icons.svg", false],
   ["src/lib/entry-routes.json", false],
   [".npmrc", false],
-])("pipeline: a change of %s is a change of content: %s", (file, isContent) => {
-  expect(kindOf({ [file]: "" })).toBe(isContent ? "content" : "code")
+])("changed files: a change of %s is a change of content: %s", (file, expected) => {
+  expect(isContent({ [file]: "" })).toBe(expected)
 })
 
-test("pipeline: a change of nothing counts as content, a wider or broken list of content doesn't", () => {
+test("changed files: a change of nothing counts as content, a wider or broken list of content doesn't", () => {
   const before = readFileSync(LIST, "utf8")
-  expect(kindOf({})).toBe("content")
-  expect(kindOf({ "data/site.json": "" }, `${before}\n`)).toBe("content")
-  expect(kindOf({ "src/x.ts": "" }, `${before}\n`)).toBe("code")
-  expect(kindOf({ "data/site.json": "" }, `${before}[\n`)).toBe("code")
-  expect(kindOf({ "data/site.json": "" }, before, "exit 1")).toBe("code")
-  expect(kindOf({ [LIST]: "src/", "src/x.ts": "" })).toBe("code")
+  expect(isContent({})).toBe(true)
+  expect(isContent({ "data/site.json": "" }, `${before}\n`)).toBe(true)
+  expect(isContent({ "src/x.ts": "" }, `${before}\n`)).toBe(false)
+  expect(isContent({ "data/site.json": "" }, `${before}[\n`)).toBe(false)
+  expect(isContent({ "data/site.json": "" }, "")).toBe(false)
+  expect(isContent({ "data/site.json": "" }, before, "v9")).toBe(false)
+  expect(isContent({ [LIST]: "src/", "src/x.ts": "" })).toBe(false)
 })
 
 test("pipeline: the content of the list is what the build reads", () => {

@@ -1,15 +1,20 @@
 // npm test: the tests of every change, the cheapest first, the build beside them. npm run test:all: all there are.
 // The same here and in CI.
 //
-//   --from STEP       starts at this step, such as the first that failed: npm test -- --from "end to end"
+//   --from STEP          starts at this step, such as the first that failed: npm test -- --from "end to end"
+//   --changed [COMMIT]   only what content can break, if nothing else has changed since the commit (HEAD)
 import fs from "node:fs"
 import { parseArgs } from "node:util"
+import { isOnlyContent } from "./lib/content-change.mjs"
 import { lock } from "./lib/lock.mjs"
 import { duration, environment, exitWith, run, runBeside, runBin } from "./lib/run.mjs"
 import { USED_TYPES } from "./lib/used-types.mjs"
 
 const REPORTS = "reports"
-const { values: options } = parseArgs({ options: { all: { type: "boolean" }, from: { type: "string" } } })
+const { values: options, positionals } = parseArgs({
+  options: { all: { type: "boolean" }, changed: { type: "boolean" }, from: { type: "string" } },
+  allowPositionals: true,
+})
 const env = { ...environment, ...(options.all ? { TEST_ALL: "true" } : {}) }
 
 /**
@@ -20,8 +25,11 @@ const env = { ...environment, ...(options.all ? { TEST_ALL: "true" } : {}) }
  * @property {string} [report] the file in reports/ that counts its tests; else the step is one test
  */
 
+const onlyContent = Boolean(options.changed) && isOnlyContent(positionals[0] ?? "HEAD")
+const contentCheck = { name: "content", run: () => run("npm", ["run", "--silent", "content"]) }
+
 /** @type {Step[]} */
-const steps = [
+const allSteps = [
   { name: "types, lint, format", run: () => run("npm", ["run", "--silent", "lint"]) },
   jest("unit", "jest.json"),
   jest("commands and guides", "commands.json", "--config", "__tests__/commands/jest.config.js"),
@@ -40,6 +48,11 @@ const steps = [
       ]
     : []),
 ]
+const BROKEN_BY_CONTENT = ["build", "built files", "budgets"]
+const steps = onlyContent
+  ? [contentCheck, ...allSteps.filter(({ name }) => BROKEN_BY_CONTENT.includes(name))]
+  : allSteps
+if (options.changed) console.log(onlyContent ? "Only content has changed." : "Code has changed: all tests run.")
 
 const begun = options.from === undefined ? 0 : steps.findIndex(({ name }) => name === options.from)
 if (begun < 0) {
