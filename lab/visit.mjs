@@ -51,7 +51,7 @@ try {
 }
 
 if (failures.length > 0) {
-  console.error(`\nOver budget:\n${failures.map((failure) => `- ${failure}`).join("\n")}`)
+  console.error(`\nOver budget:\n${failures.map((failure) => `- ${failure}`).join("\n")}\nWhat to do: docs/speed.md`)
   process.exitCode = 1
 }
 

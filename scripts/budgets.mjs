@@ -37,29 +37,29 @@ try {
     const limited = Object.entries(limits).map(([name, limit]) => [name, `${measured[name]}/${limit}`])
     return [route, { ...measured, ...Object.fromEntries(limited) }]
   })
-  console.log("Bytes in KB. After a slash stands the limit.")
+  console.log("Sizes in KB, as measured/limit.")
   console.table(Object.fromEntries(rows))
 
   const bytes = await followLink("/", "/services")
-  console.log(`\nA second page by link (/ → /services), pictures left out: ${bytes}/${secondPage} KB.`)
+  console.log(`\nFollowing the link from / to /services, without pictures: ${bytes}/${secondPage} KB.`)
   check("second page, KB", bytes, secondPage)
 
   const { before, ahead } = await workerCosts()
   console.log(
-    `\nThe service worker before the page is idle: ${before}/${worker.before} KB; the worker and what is fetched for it, after that: ${ahead}/${worker.ahead} KB.\n`,
+    `\nService worker: ${before}/${worker.before} KB before the page is idle, ${ahead}/${worker.ahead} KB after that.\n`,
   )
   check("service worker before the page is idle, KB", before, worker.before)
-  check("service worker and what is fetched for it, KB", ahead, worker.ahead)
+  check("service worker after that, KB", ahead, worker.ahead)
 } finally {
   await browser.close()
   site.stop()
 }
 
 if (failures.length > 0) {
-  console.error(`\nOver budget:\n${failures.map((failure) => `- ${failure}`).join("\n")}`)
+  console.error(`\nOver budget:\n${failures.map((failure) => `- ${failure}`).join("\n")}\nWhat to do: docs/speed.md`)
   process.exitCode = 1
 } else {
-  console.log("Everything is within its budget.")
+  console.log("All sizes are within their limits.")
 }
 
 function check(name, measured, limit) {
@@ -142,7 +142,7 @@ async function workerCosts() {
   await close()
   const early = workerAskedAt < hydrated
   const more = [...new Set(asked)].filter((address) => !askedWithout.has(address))
-  if (!more.includes("/offline")) throw new Error("The service worker has not fetched the offline page.")
+  if (!more.includes("/offline")) throw new Error("The service worker did not request /offline.")
   return {
     before: round((await packed(outputFiles[0].contents)) + (early ? await packed(script) : 0)),
     ahead: round(sum(await Promise.all(more.map((address) => packed(built(address)))))),

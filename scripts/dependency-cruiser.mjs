@@ -30,37 +30,36 @@ export default {
     })),
     {
       name: "only-the-index-of-another-subject",
-      comment: "A subject imports another's index.ts and nothing else of it.",
+      comment: "A feature may import only index.ts of another feature.",
       severity: "error",
       from: { path: "^src/features/([^/]+)/" },
       to: { path: "^src/features/", pathNot: "^src/features/($1/|[^/]+/index\\.ts$)" },
     },
     {
       name: "only-the-index-of-a-mechanism",
-      comment:
-        "The app imports a mechanism's index.ts, or inline.ts for the documents, and nothing else of it (src/platform).",
+      comment: "The app may import only index.ts and inline.ts of a folder in src/platform.",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/(platform|outputs)/" },
       to: { path: "^src/platform/", pathNot: "^src/platform/[^/]+/(index|inline)\\.ts$" },
     },
     {
       name: "no-mechanism-imports-another",
-      comment: "A mechanism can be deleted: of another it may import index.ts, and inline.ts for the documents.",
+      comment:
+        "A folder in src/platform may import only index.ts and inline.ts of another one, so that it can be deleted.",
       severity: "error",
       from: { path: "^src/platform/([^/]+)/" },
       to: { path: "^src/platform/[^/]+/", pathNot: "^src/platform/($1/|[^/]+/(index|inline)\\.ts$)" },
     },
     {
       name: "design-system-is-pure",
-      comment:
-        "The design system knows neither Gatsby nor atoms: links come through LinkProvider, values through props.",
+      comment: "src/components imports neither Gatsby nor jotai: pass links with LinkProvider, and values as props.",
       severity: "error",
       from: { path: "^src/components/" },
       to: { path: "node_modules/(gatsby|gatsby-script|jotai)/" },
     },
     {
       name: "no-circle",
-      comment: "Two files that need each other are one file, or need a third.",
+      comment: "Two files must not import each other. Merge them, or move what both need to a third file.",
       severity: "error",
       from: {},
       to: { circular: true },

@@ -22,13 +22,13 @@ const address = `${page}?token=${token}`
 const server = editorServer(root, await editorFiles(project), token)
 server.once("error", (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === "EADDRINUSE"
-  console.error(isTaken ? `Port ${port} is taken, perhaps by this page: ${page}` : error.message)
+  console.error(isTaken ? `Port ${port} is in use, perhaps by an editor that is open already: ${page}` : error.message)
   process.exitCode = 1
   server.close()
 })
 server.listen(port, "127.0.0.1", () => {
   console.log(`Edit the content at ${address} in Chrome, Edge or Chromium (Ctrl+C stops it).
-Press “Work with Local Repository” there and choose this folder: ${root}`)
+Press “Work with Local Repository”, then choose this folder: ${root}`)
   open()
 })
 

@@ -21,8 +21,9 @@ if (!process.env.FOLDER_IS_LOCKED) await lock(".cache").catch(exitWith)
 // In development Gatsby regenerates the types after every changed query.
 if (isDevelopment) fs.watchFile(ALL_TYPES, { interval: 1000 }, () => followUsedTypes(root))
 const reason = removeUntrustedCache(root)
-if (reason) console.log(`${reason} What it left in .cache is removed.\n`)
-if (isBuild) console.log("Building the site into public/. A first build makes all pictures: minutes.\n")
+if (reason) console.log(`${reason} Removed its files from .cache.\n`)
+if (isBuild)
+  console.log("Building the site into public/. The first build also resizes all pictures and takes about 4 minutes.\n")
 const begun = Date.now()
 // Gatsby's log for a file, without escape codes: it takes only CI for no terminal.
 const logger = isBuild && !process.stdout.isTTY ? { GATSBY_LOGGER: "yurnalist" } : {}

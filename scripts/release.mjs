@@ -56,7 +56,7 @@ async function pullAndRunAgain() {
   const unlock = await lock(".cache")
   const packages = () => fs.readFileSync("package-lock.json", "utf8")
   const before = packages()
-  await step("The newest commit", "git", ["pull", "--ff-only", "--quiet"])
+  await step("Pull", "git", ["pull", "--ff-only", "--quiet"])
   if (packages() !== before) await step("Packages", "npm", ["ci"])
   await unlock()
   const args = process.argv.slice(2).filter((argument) => argument !== "--pull")
@@ -69,7 +69,7 @@ async function release() {
   const before = releasesIn(to).at(-1)
   const newest = before ? readRelease(to, before) : {}
   if (values["if-new"] && newest.deployed && newest.commit === about.commit && newest.day === about.day) {
-    console.log("Nothing is new since the last release of today.")
+    console.log("Nothing has changed since the last release of today. Nothing to do.")
     return
   }
   await step("Content", "npm", ["run", "--silent", "content"])
@@ -94,10 +94,10 @@ function compress(name, before) {
 
 async function goBack() {
   const name = releaseBefore(to)
-  if (!name) throw new Error(`There is no release before the one that is online in ${to}.`)
+  if (!name) throw new Error(`There is no earlier release in ${to} to go back to.`)
   await show(name)
   console.log(`Online again: ${folderOf(to, name)}
-A new build brings the change back: undo its commit as well (git revert).`)
+Now undo the commit as well (git revert). Otherwise the next build publishes it again.`)
 }
 
 /** Puts a release online and says so to the web server or the host; without their answer everything is as before. */
@@ -105,7 +105,7 @@ async function show(name) {
   putOnline(to, name)
   try {
     const env = { ...environment, RELEASE: folderOf(to, name) }
-    if (values.then) await step("Telling the host", "sh", ["-c", values.then], { env })
+    if (values.then) await step("Command of --then", "sh", ["-c", values.then], { env })
     markDeployed(to, name)
   } catch (error) {
     if (online) putOnline(to, online)

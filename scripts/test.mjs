@@ -35,7 +35,7 @@ const allSteps = [
   jest("commands and guides", "commands.json", "--config", "__tests__/commands/jest.config.js"),
   { name: "build", run: build },
   { ...jest("built files", "site.json", "--config", "__tests__/site/jest.config.js"), needsBuild: true },
-  { name: "stated content", needsBuild: true, run: statedContent },
+  { name: "specification", needsBuild: true, run: statedContent },
   { name: "budgets", needsBuild: true, run: () => runBin("tsx", ["scripts/budgets.mjs"]) },
   playwright("end to end", "playwright.json", ["site", "timing"]),
   ...(options.all
@@ -43,7 +43,7 @@ const allSteps = [
         playwright("hosts", "playwright.hosts.json", ["hosts"]),
         playwright("other browsers", "playwright.browsers.json", ["firefox", "webkit"]),
         playwright("dev server", "playwright.dev.json", ["dev"]),
-        playwright("page to edit with", "playwright.editor.json", ["editor"]),
+        playwright("editor", "playwright.editor.json", ["editor"]),
         { ...playwright("workshop", "playwright.workshop.json", ["workshop"]), run: workshop },
       ]
     : []),
@@ -95,9 +95,9 @@ for (const [index, step] of steps.entries()) {
 console.log(`\n${times.join(", ")}; ${duration(Date.now() - started)} in all`)
 if (failed.length > 0) {
   const command = options.all ? "npm run test:all" : "npm test"
-  console.log(`Failed: ${failed.join(", ")}. Once more from there: ${command} -- --from "${failed[0]}"`)
+  console.log(`Failed: ${failed.join(", ")}. To start again there: ${command} -- --from "${failed[0]}"`)
 }
-if (skipped.length > 0) console.log(`Left out, because the site could not be built: ${skipped.join(", ")}`)
+if (skipped.length > 0) console.log(`Skipped, because the build failed: ${skipped.join(", ")}`)
 console.log(
   `${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ""}`,
 )
@@ -107,14 +107,14 @@ process.exitCode = failed.length > 0 ? 1 : 0
 async function build() {
   const code = await building()
   if (code !== 0 || fs.readFileSync(USED_TYPES, "utf8") === typesBefore) return code
-  console.error(`${USED_TYPES} was out of date. The build has written it anew: commit it.`)
+  console.error(`${USED_TYPES} was out of date. The build has updated it: commit it, and run the tests again.`)
   return 1
 }
 
 /** An owner may decide otherwise than the specification: what differs is printed, and is no failure. */
 async function statedContent() {
   const code = await runBin("jest", ["--config", "__tests__/stated/jest.config.js", "--ci"])
-  if (code !== 0) console.log("The content differs from the specification, which is no failure.")
+  if (code !== 0) console.log("The content differs from the specification. This fails nothing.")
   return 0
 }
 

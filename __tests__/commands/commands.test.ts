@@ -129,16 +129,16 @@ async function firstChunk(body: ReadableStream<Uint8Array> | null): Promise<stri
   return new TextDecoder().decode(chunk?.value)
 }
 
-const wrongPort = (port: string) => `PORT is "${port}"; it must be a number from 1 to 65535.`
+const wrongPort = (port: string) => `PORT is "${port}". Set it to a number from 1 to 65535.`
 
 test.each([
   ["npm start", () => copy, { PORT: "abc" }, wrongPort("abc")],
   ["npm run serve", () => copy, { PORT: "99999" }, wrongPort("99999")],
   ["npm run dev", () => small, { PORT: "80.5" }, wrongPort("80.5")],
   ["npm run edit", () => copy, { PORT: "" }, wrongPort("")],
-  ["npm run edit -- /none", () => copy, {}, "There is no folder /none/data."],
+  ["npm run edit -- /none", () => copy, {}, "The folder /none/data does not exist. Check the name."],
   ["npm run edit -- package.json", () => copy, {}, "package.json/data."],
-  ["npx tsx scripts/compress.mts /none", () => copy, {}, "There is no folder /none."],
+  ["npx tsx scripts/compress.mts /none", () => copy, {}, "The folder /none does not exist. Check the name."],
 ])("command: %s refuses a wrong port or folder in one sentence", (line, folder, more, sentence) => {
   const { status, output } = type(line, folder(), more)
   const said = output.split("\n").filter((text) => text && !text.startsWith(">"))

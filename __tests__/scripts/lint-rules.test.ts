@@ -59,8 +59,8 @@ describe("browser-support", () => {
 })
 
 describe("lone-text", () => {
-  const computed = /^Translators move text/
-  const before = /^This may come and go before a text/
+  const computed = /^Translators replace text nodes. Put/
+  const before = /^Translators replace text nodes, and/
   const refused = {
     '<p>{isOpen && copy.title}{!isOpen && "none"}</p>': computed,
     "<p>{copy.title} ({items.length} remaining)</p>": computed,

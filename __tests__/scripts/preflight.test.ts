@@ -16,14 +16,14 @@ afterAll(() => fs.rmSync(root, { recursive: true }))
 test("preflight: without node_modules it prints one sentence and fails", () => {
   const { status, stdout, stderr } = spawnSync("node", ["scripts/preflight.mjs"], { cwd: root, encoding: "utf8" })
   expect(status).not.toBe(0)
-  expect(stdout + stderr).toBe("The packages are not installed: run npm ci first, which takes one or two minutes.\n")
+  expect(stdout + stderr).toBe("The packages are not installed. Run npm ci first (1 to 2 minutes).\n")
 })
 
 test.each(["20.19.5", "21.7.3", "22.15.1", "23.11.0", "26.0.0"])(
   "preflight: rejects Node %s, naming the versions needed",
   (node) => {
     expect(machineProblem(".", node)).toBe(
-      `This is Node ${node}; the site needs Node 20.20 or a later 20, or 22.16 or a later 22, or 24 to 25 (https://nodejs.org, or nvm install).`,
+      `You have Node ${node}. Install Node 20.20 or a later 20, or 22.16 or a later 22, or 24 to 25, from https://nodejs.org or with nvm install.`,
     )
   },
 )
@@ -37,7 +37,7 @@ test("preflight: a port in use is reported before the build", async () => {
   const port = await new Promise<number>((resolve) =>
     server.listen(0, "127.0.0.1", () => resolve((server.address() as net.AddressInfo).port)),
   )
-  await expect(assertFree(port)).rejects.toThrow(`Port ${port} is taken; PORT=9001 takes another.`)
+  await expect(assertFree(port)).rejects.toThrow(`Port ${port} is in use. Set another one, such as PORT=9001.`)
   await new Promise((resolve) => server.close(resolve))
   await expect(assertFree(port)).resolves.toBeUndefined()
 })

@@ -134,12 +134,12 @@ test("release --if-new: releases again after a release that was not deployed", (
     for (const name of [".cache.lock", "site/releases.lock"]) fs.utimesSync(path.join(root, name), date, date)
   }
   touchLocks(new Date())
-  expect(release("second", "--if-new").output).toContain(`is at work in ${to}`)
+  expect(release("second", "--if-new").output).toContain(`is running in ${to}`)
   touchLocks(new Date(0))
   expect(release("second", "--if-new").output).toContain("Released in")
-  expect(release("third", "--if-new").output).toContain("Nothing is new")
+  expect(release("third", "--if-new").output).toContain("Nothing to do")
   expect(shown()).toMatch("second")
-  expect(release("", "--back").output).toContain("There is no release before")
+  expect(release("", "--back").output).toContain("There is no earlier release")
 }, 180_000)
 
 /** What `npm run release -- --back` says and does in the project's folder. */
@@ -158,8 +158,8 @@ test("release --back: moves the link back, runs the host's command, and fails if
   const { status, output } = back(["--then", 'echo "told: $RELEASE"'])
   expect([status, shown()]).toEqual([0, "1"])
   expect(output).toContain(`told: ${folderOf(to, first)}`)
-  expect(output).toContain("undo its commit as well")
-  expect(back().output).toContain("There is no release before the one that is online")
+  expect(output).toContain("undo the commit as well")
+  expect(back().output).toContain("There is no earlier release")
 })
 
 test("release --back: works beside npm run dev, and refuses beside a release of another clone", async () => {
@@ -167,7 +167,7 @@ test("release --back: works beside npm run dev, and refuses beside a release of 
   const second = add("2")
   const unlock = await lock(path.join(to, "releases"))
   expect([back(), shown()]).toEqual([
-    { status: 1, output: expect.stringContaining(`is at work in ${to}`) as unknown },
+    { status: 1, output: expect.stringContaining(`is running in ${to}`) as unknown },
     "2",
   ])
   await unlock()

@@ -60,7 +60,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
 }
 
 // A section far down is hydrated when it is reached, with texts that were changed before: React draws it anew.
-test.use({ expectedProblems: [/drawn a part of this page anew/] })
+test.use({ expectedProblems: [/re-rendered a part of this page/] })
 
 test("Translated pages: lists, cart and forms keep working and updating", async ({ page }) => {
   // Three pages in one test.

@@ -35,12 +35,13 @@ export const BROWSER_FLAGS = [
  */
 export function findBrowser() {
   const asked = process.env.CHROME_PATH
-  if (asked && !fs.existsSync(asked)) throw new Error(`CHROME_PATH names ${asked}, which does not exist.`)
+  if (asked && !fs.existsSync(asked))
+    throw new Error(`CHROME_PATH is ${asked}, which does not exist. Set it to a Chromium or Chrome, or unset it.`)
   if (asked) return announce(asked, "from CHROME_PATH")
   const found = findInstalledBrowser() ?? findPlaywrightsBrowser()
   if (found) return announce(found, "found")
   if (installChromium()) return announce("/usr/bin/chromium", "installed")
-  throw new Error("There is no Chromium: run npx playwright install chromium, or set CHROME_PATH to one.")
+  throw new Error("No Chromium found. Run npx playwright install chromium, or set CHROME_PATH to one.")
 }
 
 function findPlaywrightsBrowser() {
@@ -62,7 +63,7 @@ export function findTestBrowser() {
 export function findStandInFont() {
   const font = "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf"
   if (fs.existsSync(font)) return font
-  console.log("Liberation Sans is not installed: its test is left out (apt-get install fonts-liberation)")
+  console.log("Skipped the test of the font swap. To run it: apt-get install fonts-liberation")
 }
 
 /** Installs Debian's packages; returns false if apt is missing or the user has no permission. */

@@ -24,7 +24,7 @@ export function removeUntrustedCache(root) {
   for (const name of fs.readdirSync(path.join(root, ".cache"))) {
     if (!KEPT.includes(name)) fs.rmSync(path.join(root, ".cache", name), { recursive: true, force: true })
   }
-  return isMoved ? "This folder was moved or copied since the last build." : "The last build did not end."
+  return isMoved ? "This folder was moved or copied since the last build." : "The last build did not finish."
 }
 
 /** The build has ended well. */

@@ -14,10 +14,10 @@ export async function lock(folder) {
   const parent = path.dirname(path.resolve(folder))
   fs.mkdirSync(parent, { recursive: true })
   const onCompromised = () =>
-    exitWith(new Error(`The folder ${folder}.lock was removed or taken over meanwhile: start again.`))
+    exitWith(new Error(`Another process removed or took over ${folder}.lock. Run the command again.`))
   return lockfile.lock(folder, { realpath: false, stale: 30_000, update: 5_000, onCompromised }).catch((error) => {
     if (error.code !== "ELOCKED") throw error
-    throw new Error(`Another build, test, release or npm run dev is at work in ${parent}. Nothing was done.
-If it was killed, try again in half a minute.`)
+    throw new Error(`Another build, test, release or npm run dev is running in ${parent}.
+Run this command again when it has ended. If it was killed, wait 30 seconds first.`)
   })
 }

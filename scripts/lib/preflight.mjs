@@ -14,10 +14,10 @@ import { exitWith } from "./run.mjs"
 export function machineProblem(root, node) {
   const { engines } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"))
   if (!isIn(node, engines.node)) {
-    return `This is Node ${node}; the site needs Node ${inWords(engines.node)} (https://nodejs.org, or nvm install).`
+    return `You have Node ${node}. Install Node ${inWords(engines.node)}, from https://nodejs.org or with nvm install.`
   }
   if (!fs.existsSync(path.join(root, "node_modules", "gatsby"))) {
-    return "The packages are not installed: run npm ci first, which takes one or two minutes."
+    return "The packages are not installed. Run npm ci first (1 to 2 minutes)."
   }
 }
 
@@ -49,7 +49,7 @@ function isLess(version, other) {
 export function readPort(usual) {
   const port = process.env.PORT ?? String(usual)
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
-    exitWith(new Error(`PORT is "${port}"; it must be a number from 1 to 65535.`))
+    exitWith(new Error(`PORT is "${port}". Set it to a number from 1 to 65535.`))
   }
   return Number(port)
 }
@@ -62,7 +62,7 @@ export function readPort(usual) {
  */
 export function readFolder(name, inside = "") {
   const folder = path.resolve(name, inside)
-  if (!fs.existsSync(folder + path.sep)) exitWith(new Error(`There is no folder ${folder}.`))
+  if (!fs.existsSync(folder + path.sep)) exitWith(new Error(`The folder ${folder} does not exist. Check the name.`))
   return path.resolve(name)
 }
 
@@ -78,5 +78,5 @@ export function assertFree(port) {
 /** The sentence for an error of listening. */
 export const portMessage = (error, port) =>
   error.code === "EADDRINUSE"
-    ? `Port ${port} is taken; PORT=${port === 9001 ? 9002 : 9001} takes another.`
+    ? `Port ${port} is in use. Set another one, such as PORT=${port === 9001 ? 9002 : 9001}.`
     : error.message

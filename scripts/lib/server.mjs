@@ -45,7 +45,7 @@ export async function serveSite(port, root = ".", middleware = (_request, _respo
  */
 export function answersOf(root) {
   const rulesFile = path.join(root, "deploy/host.json")
-  if (!fs.existsSync(rulesFile)) throw new Error("The site has not been built yet: run npm run build first.")
+  if (!fs.existsSync(rulesFile)) throw new Error("The site has not been built yet. Run npm run build first.")
   let built
   let answer
   return (request, response) => {

@@ -39,7 +39,7 @@ export function followUsedTypes(root) {
 export function usedTypes(generated, named) {
   const [, body] = /^declare namespace Queries \{\n([\s\S]*)\n\}\s*$/m.exec(generated) ?? []
   if (body === undefined)
-    throw new Error("Gatsby writes its generated types in a new way (scripts/lib/used-types.mjs).")
+    throw new Error("Gatsby has changed the format of its generated types. Update scripts/lib/used-types.mjs.")
   // A type begins its line, or the comment before it does.
   const texts = body.split(/(?<!\*\/)\n(?=(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?type \w)/).map((text) => text.trim())
   const types = new Map(texts.map((text) => [/^type (\w+)/m.exec(text)?.[1], text]))

@@ -36,7 +36,7 @@ export const browserSupport = {
     type: "problem",
     messages: {
       unknown:
-        "{{feature}} is unknown to {{browsers}} (browserslist in package.json). Ask for it before, or do without.",
+        "{{feature}} is unknown to {{browsers}} (browserslist in package.json). Test for it first, or use something else.",
     },
     schema: [{ type: "object", properties: { allow: { type: "object", additionalProperties: { type: "string" } } } }],
     defaultOptions: [{ allow: {} }],

@@ -16,8 +16,10 @@ export const loneText = {
     type: "problem",
     schema: [],
     messages: {
-      computed: "Translators move text: put this one into an element of its own, or all of it into one template.",
-      before: "This may come and go before a text, which translators move: put that text into an element of its own.",
+      computed:
+        "Translators replace text nodes. Put this text into its own element, or all of it into one template literal.",
+      before:
+        "Translators replace text nodes, and this optional child comes before one. Put that text into its own element.",
     },
   },
   create(context) {

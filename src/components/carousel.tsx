@@ -13,7 +13,7 @@ const CarouselContext = createContext<(ReturnType<typeof useCarousel> & { label:
 
 export function useCarouselState() {
   const state = useContext(CarouselContext)
-  if (!state) throw new Error("This part belongs inside a <Carousel>.")
+  if (!state) throw new Error("Put this component into <Carousel>.")
   return state
 }
 

@@ -17,7 +17,7 @@ const FieldContext = createContext<FieldWiring | null>(null)
 /** Returns the props that a control takes from its `Field`. The name and the id come through Radix. */
 export function useField(): FieldWiring {
   const wiring = useContext(FieldContext)
-  if (!wiring) throw new Error("A form control stands outside a <Field>. Wrap it in one, so that it has a label.")
+  if (!wiring) throw new Error("Put this form control into <Field>, which labels it.")
   return wiring
 }
 

@@ -12,7 +12,7 @@ const TabsContext = createContext<TabsState | null>(null)
 
 function useTabs(): TabsState {
   const tabs = useContext(TabsContext)
-  if (!tabs) throw new Error("A part of tabs stands outside <Tabs>. Put it in there, so that it knows what is chosen.")
+  if (!tabs) throw new Error("Put this component into <Tabs>.")
   return tabs
 }
 

@@ -17,7 +17,7 @@ export function PageIntro({ page, parents = [], size, width }: PageIntroProps) {
   if (!page) return <PageBanner title={unknownPage.title} breadcrumb={[homeCrumb, { label: unknownPage.crumb }]} />
   const { heading, lead, scene, tone } = page
   // The nearest error boundary handles incomplete data.
-  if (!heading) throw new Error("The words of this page are missing.")
+  if (!heading) throw new Error("This page has no heading in data/pages.json.")
   return (
     <PageBanner
       title={heading}

@@ -86,7 +86,7 @@ test("published pictures: resolvers for the original file throw", async () => {
     ["ImageSharp", "original"],
     ["File", "publicURL"],
   ] as const) {
-    expect(() => ask(type, field)).toThrow("A picture's own file is never published")
+    expect(() => ask(type, field)).toThrow("The original file of a picture is not published")
   }
   expect(await ask("ImageSharp", "large")).toMatchObject({ width: 1200, height: 1600 })
 })

@@ -154,7 +154,7 @@ test("search file: words for an unknown page, or a page without <main>, stop the
     "data/search.json, leads: the search has no page /nowhere.",
   )
   writePage("/not-built", "<main>One</main><main>Two</main>")
-  expect(() => readSearchFile(api, publicDir)).toThrow("/not-built has not one <main>.")
+  expect(() => readSearchFile(api, publicDir)).toThrow("/not-built must have exactly one <main>.")
   fs.rmSync(path.join(publicDir, "not-built"), { recursive: true })
 })
 

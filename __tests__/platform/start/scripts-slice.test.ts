@@ -30,6 +30,6 @@ test.each(["___chunkMapping", "gatsby-chunk-mapping", "___webpackCompilationHash
   "scripts slice: stops the build, naming the file, if Gatsby no longer writes %s",
   (name) => {
     const html = gatsbySlice.replaceAll(name, "another")
-    expect(() => rewriteSlice(html, "start()")).toThrow("src/platform/start/scripts-slice.ts can't read them")
+    expect(() => rewriteSlice(html, "start()")).toThrow("Update src/platform/start/scripts-slice.ts")
   },
 )

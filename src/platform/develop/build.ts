@@ -12,7 +12,8 @@ const DEBOUNCE_MS = 100
  */
 export function holdBackContent(root: string, reporter: Pick<Reporter, "error" | "success">): void {
   const { sourceNodes } = filesystem
-  if (!sourceNodes) throw new Error("gatsby-source-filesystem has no sourceNodes (src/platform/develop/build.ts).")
+  if (!sourceNodes)
+    throw new Error("gatsby-source-filesystem has no sourceNodes any more. Update src/platform/develop/build.ts.")
   const waiting = new Map<string, () => void>()
   let timer: NodeJS.Timeout | undefined
   let hasProblems = false

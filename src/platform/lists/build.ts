@@ -91,7 +91,7 @@ function withFragments(root: string, query: string): string {
       FragmentSpread({ name: { value: name } }) {
         if (needed.has(name)) return
         const fragment = known.get(name)
-        if (!fragment) throw new Error(`A list asks for the fragment "${name}", which no component has.`)
+        if (!fragment) throw new Error(`No component has the fragment "${name}" that a list queries.`)
         needed.set(name, fragment)
         collect(fragment)
       },

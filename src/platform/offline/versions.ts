@@ -42,7 +42,7 @@ export function writeVersions(publicDir: string, pages: readonly string[]): stri
 
   const { webpackCompilationHash } = readData(APP_DATA_PATH)
   if (typeof webpackCompilationHash !== "string") {
-    throw new Error(`Gatsby writes ${APP_DATA_PATH} in a new way: src/platform/offline/versions.ts can't read it.`)
+    throw new Error(`Gatsby has changed ${APP_DATA_PATH}. Update src/platform/offline/versions.ts.`)
   }
   const build = hashOf(...shared.flatMap((file) => [file, JSON.stringify(readData(file))]))
   for (const file of shared) write(file, JSON.stringify({ ...readData(file), version: build }))

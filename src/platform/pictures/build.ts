@@ -12,7 +12,9 @@ interface Context {
 
 /** The original may say where it was taken, and be very large. */
 const rejectFile: Resolver = () => {
-  throw new Error("A picture's own file is never published. Ask childImageSharp for `large` or `gatsbyImageData`.")
+  throw new Error(
+    "The original file of a picture is not published. Query `large` or `gatsbyImageData` of childImageSharp.",
+  )
 }
 
 /** Defines `large` and `gatsbyImageData` for `createResolvers`, and refuses fields that publish the original. */

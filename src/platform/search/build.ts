@@ -47,7 +47,7 @@ export function writeSearchFile(api: BuildArgs, root: string): void {
     if (warning) api.reporter.warn(warning)
     fs.writeFileSync(path.join(root, "public", SEARCH_FILE), text)
   } catch (error) {
-    api.reporter.panicOnBuild("The file for the search could not be made.", toError(error))
+    api.reporter.panicOnBuild("The search file could not be written.", toError(error))
   }
 }
 
@@ -66,7 +66,7 @@ export function serveSearchFile(
     try {
       response.end(JSON.stringify(readSearchFile(api)))
     } catch (error) {
-      reporter.error(`${SEARCH_FILE} could not be made.`, toError(error))
+      reporter.error(`${SEARCH_FILE} could not be written.`, toError(error))
       response.end("{}")
     }
   })
@@ -144,7 +144,7 @@ function pageRecord({ route, title, description }: SearchedPage, publicDir?: str
     .replace(/<img\b[^>]*>/g, "")
     .replace(RUN_TOGETHER, "$& ")
   const [main, ...more] = parse(html).querySelectorAll("main")
-  if (!main || more.length > 0) throw new Error(`${route} has not one <main>.`)
+  if (!main || more.length > 0) throw new Error(`${route} must have exactly one <main>.`)
   for (const element of main.querySelectorAll(NOISE)) element.remove()
   const heading = main.querySelector("h1")?.textContent ?? ""
   const lines = main.structuredText.split("\n").map((line) => line.trim())

@@ -17,7 +17,7 @@ export const readProductionApp = (root: string): string =>
 export function checkGatsbyNames(source: string): void {
   for (const [name, file] of NAMES) {
     if (!name.test(source)) {
-      throw new Error(`Gatsby's production-app.js or loader.js no longer has ${name.source}: ${file} relies on it.`)
+      throw new Error(`Gatsby's production-app.js or loader.js no longer has ${name.source}. Update ${file}.`)
     }
   }
 }

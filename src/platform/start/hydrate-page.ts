@@ -34,7 +34,7 @@ export function hydratePage(element: ReactNode, container: Element): void {
     })
   }
   // React's default reports to the window, where `boot.ts` would see a failed script.
-  const onRecoverableError = (error: unknown) => console.error("React has drawn a part of this page anew.", error)
+  const onRecoverableError = (error: unknown) => console.error("React re-rendered a part of this page.", error)
 
   startTransition(() => {
     hydrateRoot(container, element, { onUncaughtError, onRecoverableError })

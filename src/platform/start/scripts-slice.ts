@@ -46,7 +46,7 @@ export function rewriteSlice(html: string, bootScript: string): string {
   const found = Array.from(html.matchAll(/<script src="([^"]+)" async>/g), ([, src = ""]) => src)
   const runtime = found.filter((src) => src.includes(RUNTIME))
   if (!html.includes(GATSBY_ELEMENT) || !html.includes("___chunkMapping=") || !hash || runtime.length !== 1) {
-    throw new Error("Gatsby writes its scripts in a new way: src/platform/start/scripts-slice.ts can't read them.")
+    throw new Error("Gatsby has changed how it writes its scripts. Update src/platform/start/scripts-slice.ts.")
   }
   const scripts: SiteScripts = { hash, bundles: [...found.filter((src) => !runtime.includes(src)), ...runtime] }
   return (
