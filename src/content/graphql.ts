@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
-import { formatMoney } from "../lib/money"
+import { currencies, formatMoney } from "../lib/money"
 import type { ContentType } from "./define"
 import { isRecord } from "./inspect"
 import { picturePath, writtenPaths } from "./picture-path"
@@ -71,8 +71,7 @@ interface SectionWords {
 The currencies that a price may be in.
 """
 enum Currency {
-  UGX
-  USD
+  ${currencies.join("\n  ")}
 }
 `
 

@@ -3,12 +3,14 @@ import { groupThousands } from "./group-thousands"
 /* Amounts are in hundredths, for shillings too, because the content has prices with two decimals ("UGX800.00", spec
    section 3). */
 
-/** The symbol before the amount, by currency. */
-const signs = { UGX: "UGX\u00a0", USD: "$" } as const
+export const currencies = ["UGX", "USD"] as const
 
-export type Currency = keyof typeof signs
+export type Currency = (typeof currencies)[number]
 
-export const isCurrency = (value: unknown): value is Currency => value === "UGX" || value === "USD"
+/** The symbol before the amount. */
+const signs: Readonly<Record<Currency, string>> = { UGX: "UGX\u00a0", USD: "$" }
+
+export const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value)
 
 /** `amountMinor` is in hundredths. */
 export type Money = { amountMinor: number; currency: Currency }
