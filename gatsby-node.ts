@@ -50,7 +50,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (api) => {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {
   const server = api.app as DevelopmentServer
   offline.serveSelfDestruct(server, root)
-  lists.serveListFiles(server, root, api.reporter)
+  lists.serveListFiles(server, api.reporter)
   search.serveSearchFile(server, root, api, api.reporter)
 }
 
@@ -90,7 +90,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     const component = path.join(root, `src/templates/${name}.tsx`)
     for (const context of pages) api.actions.createPage({ path: context.route, component, context })
   }
-  await createListPages(api, root)
+  createListPages(api, root)
   if (isDevelopment) lists.readThrough(api)
   await outputs.createOutputPages(api, root)
 }
@@ -107,7 +107,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   const define = api.plugins.define as start.Define
   // `gatsby develop` removes the service worker that a built site has left at its origin.
   const constants = {
-    ...lists.listConstants(root),
+    ...lists.listConstants(),
     ...offline.offlineConstants(!isDevelopment && features.offline),
     FORMS_SENT_AS: JSON.stringify(formsSentAs),
   }

@@ -6,7 +6,7 @@ import * as graphql from "gatsby/graphql"
 const RULES = [graphql.FieldsOnCorrectTypeRule, graphql.KnownArgumentNamesRule, graphql.KnownTypeNamesRule]
 
 /** Returns the queries and fragments that components export. Each knows its file and line, for messages. */
-export function readDefinitions(root: string): graphql.DefinitionNode[] {
+function readDefinitions(root: string): graphql.DefinitionNode[] {
   const files = fs.readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
   return files.flatMap((name) => {
     const text = /\.tsx?$/.test(name) ? fs.readFileSync(path.join(root, "src", name), "utf8") : ""

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server"
-import { catalogueRequest, type Catalogues } from "../../../src/platform/lists/catalogue"
+import { catalogueRequest } from "../../../src/platform/lists/catalogue"
 import { createFetchStore, fetchOrReload, useFetched } from "../../../src/platform/lists/fetch-store"
+import type { Catalogues } from "../../../src/platform/lists/lists"
 import { catalogue, serveFiles } from "../../support/list-files"
 
 const request = catalogueRequest("posts")

@@ -63,7 +63,7 @@ export const product = defineEntryType({
       delivery: choice(
         "ProductDelivery",
         "How it reaches its buyer. “collected” is for living animals: cards then offer a question first. “chilled” is for milk and meat: they are delivered cold.",
-        ["delivered", "collected", "chilled"],
+        ["delivered", "collected", "chilled"] as const,
       ),
       papers: list(
         "Papers that a buyer asks for, as a list to tick; none for most goods.",

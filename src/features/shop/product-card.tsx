@@ -135,15 +135,3 @@ export const productCardFragment = graphql`
     }
   }
 `
-
-/** A product of the catalogue: the fields of its card, the comparison and an order. */
-export const productEntryFragment = graphql`
-  fragment ProductEntry on Product {
-    ...ProductCard
-    sku
-    details {
-      label
-      value
-    }
-  }
-`

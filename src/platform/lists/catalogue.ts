@@ -1,19 +1,10 @@
 import { fieldOf } from "../../lib/field-of"
 import { OutdatedDocumentError, type FetchRequest } from "./fetch-store"
+import type { Catalogues } from "./lists"
 
 declare global {
   /** The `catalogueShape` that webpack inserts. */
   const LIST_BUILD: string
-}
-
-/** The results of the queries in `build.ts`. */
-export interface Catalogues {
-  products: { readonly nodes: readonly Queries.ProductEntryFragment[] }
-  posts: { readonly nodes: readonly (Queries.PostCardFragment & { readonly tags: readonly string[] })[] }
-  gallery: {
-    readonly pictures: readonly Queries.GalleryPictureFragment[]
-    readonly kinds: readonly { readonly slug: string; readonly pictures: readonly { readonly path: string }[] }[]
-  }
 }
 
 interface CatalogueFile<Content> {
