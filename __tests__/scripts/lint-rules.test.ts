@@ -89,3 +89,10 @@ describe("lone-text", () => {
     expect(remarkOn(jsx)).toBeUndefined()
   })
 })
+
+test("lint rule ambient-queries: rejects generated types, not the code's own", () => {
+  const [refused, accepted] = ["type Copy = Queries.PageCopyFragment", "type Own = Fields.PageCopyFragment"]
+  const remarks = remarksOn([refused, accepted], "ambient-queries")
+  expect(remarks.get(refused)).toMatch(/^Declare the shape here/)
+  expect(remarks.get(accepted)).toBeUndefined()
+})

@@ -1,8 +1,9 @@
+import { ambientQueries } from "./ambient-queries.mjs"
 import { browserSupport } from "./browser-support.mjs"
 import { loneText } from "./lone-text.mjs"
 
 /** The rules of this project, for .oxlintrc.json. */
 export default {
   meta: { name: "project" },
-  rules: { "browser-support": browserSupport, "lone-text": loneText },
+  rules: { "ambient-queries": ambientQueries, "browser-support": browserSupport, "lone-text": loneText },
 }

@@ -1,0 +1,18 @@
+/**
+ * Lint rule: no type of the generated namespace `Queries`. It is ambient, so dependency-cruiser can't see that a file
+ * depends on the fragment of a section.
+ *
+ * @type {import("oxlint/plugins-dev").Rule}
+ */
+export const ambientQueries = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { ambient: "Declare the shape here: a type of Queries belongs to the sections that query it." },
+  },
+  create: (context) => ({
+    TSQualifiedName({ left }) {
+      if (left.name === "Queries") context.report({ node: left, messageId: "ambient" })
+    },
+  }),
+}
