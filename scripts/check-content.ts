@@ -11,12 +11,12 @@ import { committedFiles, writeSchemas } from "../src/content/generated-files"
 
 /** Writes the generated files that are committed, where they differ. */
 async function writeCommittedFiles(root: string): Promise<void> {
-  for (const { file, is, wanted } of committedFiles(root)) {
-    if (isDeepStrictEqual(is, wanted)) continue
+  for (const { file, is, expected } of committedFiles(root)) {
+    if (isDeepStrictEqual(is, expected)) continue
     // Seldom needed, and slow to load.
     const { format, resolveConfig } = await import("prettier")
     const place = path.join(root, file)
-    writeFileSync(place, await format(JSON.stringify(wanted), { ...(await resolveConfig(place)), filepath: place }))
+    writeFileSync(place, await format(JSON.stringify(expected), { ...(await resolveConfig(place)), filepath: place }))
   }
 }
 

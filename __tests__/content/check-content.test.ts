@@ -91,16 +91,16 @@ test.each([
 ])("content check: rejects the file extension of %s", (file, ending, name) => {
   project.write(file, "{}")
   expect(isPassedOver(file)).toBe(true)
-  const found = `a name that ends in ${ending}; only files that end in .json are read`
-  expectProblems([file, ...whole, found, `the name ${name}`])
+  const actual = `a name that ends in ${ending}; only files that end in .json are read`
+  expectProblems([file, ...whole, actual, `the name ${name}`])
 })
 
 test("content check: reports a downloaded copy of an entry, and no consequence of it", () => {
   const second = "data/products/3-fresh-milk (1).json"
   project.write(second, project.read(milk))
   expect(isPassedOver(second)).toBe(true)
-  const wanted = `one file: delete this one, or ${milk} if that is the older one`
-  expectProblems([second, ...whole, "a second copy, as a download makes it", wanted])
+  const expected = `one file: delete this one, or ${milk} if that is the older one`
+  expectProblems([second, ...whole, "a second copy, as a download makes it", expected])
 })
 
 test("content check: reports a file of no content type, with a suggestion", () => {
@@ -139,14 +139,14 @@ test("content check: reports links to files and folders, which the build would f
 
 test("content check: reports a missing file, and a list in place of one entry", () => {
   project.remove("data/faqs.json").write("data/navigation.json", "[]")
-  const wanted = "the files as they were: the site needs at least one entry here"
+  const expected = "the files as they were: the site needs at least one entry here"
   expectProblems(
-    ["data/faqs.json", ...whole, "no such file", wanted],
+    ["data/faqs.json", ...whole, "no such file", expected],
     ["data/navigation.json", ...whole, "an empty list", "one entry: { … }"],
   )
 })
 
-type Fault = readonly [place: Place, field: string, value: unknown, wanted: string, found?: string]
+type Fault = readonly [place: Place, field: string, value: unknown, expected: string, actual?: string]
 
 const missing = "nothing: the field is missing"
 const aRating = "a number from 1 to 5 in steps of 0.5, such as 4.5"
@@ -217,11 +217,11 @@ const named = faults.map((fault) => [`${fault[0].join(", ")}, ${fault[1]}`, faul
 
 test.each(named)(
   "content check: %s: rejects %j",
-  (_name, _value, [place, field, value, wanted, found = JSON.stringify(value)]) => {
+  (_name, _value, [place, field, value, expected, actual = JSON.stringify(value)]) => {
     set(place, field, value)
     // The name of an entry has its title.
     const entry = field === "title" ? place[1].replace("Fresh Milk", String(value)) : place[1]
-    expectProblems([place[0], entry, field, found, wanted])
+    expectProblems([place[0], entry, field, actual, expected])
   },
 )
 
@@ -236,10 +236,10 @@ test.each<[string, Place, string, unknown, string]>([
     "pictures that differ",
   ],
   ["a sheet's columns are too wide", sheet, "parts › no. 1 › columns › no. 1 › share", 50, "these make 110"],
-])("content check: reports once that %s", (_, place, field, value, wanted) => {
+])("content check: reports once that %s", (_, place, field, value, expected) => {
   set(place, field, value)
   expect(project.message()).toContain("The content has 1 problem.")
-  expect(project.message()).toContain(wanted)
+  expect(project.message()).toContain(expected)
 })
 
 test("content check: rejects a storage key that /privacy does not list", () => {
@@ -253,8 +253,8 @@ test.each([
   ["Fresh \uD800Milk", "half of a character (U+D800)", "“Fresh ▯Milk”"],
 ])("content check: the title %j has %s", (title, what, place) => {
   set(milkPlace, "title", title)
-  const wanted = "the same text without it: delete the words beside it, and type them anew"
-  expectProblems([milk, `id 3, “${title}”`, "title", `${what} at ▯: ${place}`, wanted])
+  const expected = "the same text without it: delete the words beside it, and type them anew"
+  expectProblems([milk, `id 3, “${title}”`, "title", `${what} at ▯: ${place}`, expected])
 })
 
 test("content check: reports a duplicate id, and no consequence of it", () => {
@@ -284,8 +284,8 @@ test("content check: rejects a real web address while samples are left, but not 
 
 test("content check: rejects countries without a default", () => {
   project.set("data/cart.json", "countries › no. 1 › isDefault", false)
-  const wanted = '"isDefault": true in one country, false in the others'
-  expectProblems(["data/cart.json", "", "countries", "a list of 1", wanted])
+  const expected = '"isDefault": true in one country, false in the others'
+  expectProblems(["data/cart.json", "", "countries", "a list of 1", expected])
 })
 
 test("content check: reports a page without copy, and copy without a page", () => {
@@ -311,14 +311,14 @@ test("content check: rejects a duplicate synonym of the search, and one that mea
 test("content check: rejects a picture of a gallery's kind that is not in the gallery", () => {
   const pictures = ["gallery/image_2", "gallery/image_1"]
   project.set("data/gallery.json", "kinds", [{ slug: "goats", label: "Goats", pictures }])
-  const wanted = "a picture of “pictures”, once, in their order"
-  expectProblems(["data/gallery.json", "", "kinds › no. 1 › pictures › no. 2", "gallery/image_1", wanted])
+  const expected = "a picture of “pictures”, once, in their order"
+  expectProblems(["data/gallery.json", "", "kinds › no. 1 › pictures › no. 2", "gallery/image_1", expected])
 })
 
 test("content check: rejects a missing picture, with a suggestion", () => {
   set(milkPlace, "thumb", "products/fresh-milks")
-  const wanted = 'a picture of data/images; did you mean "products/fresh-milk"?'
-  expectProblems([...milkPlace, "thumb", '"products/fresh-milks"', wanted])
+  const expected = 'a picture of data/images; did you mean "products/fresh-milk"?'
+  expectProblems([...milkPlace, "thumb", '"products/fresh-milks"', expected])
 })
 
 test("content check: accepts a picture named with its extension, and a photo in place of a drawing", () => {
@@ -332,8 +332,8 @@ test("content check: accepts a picture named with its extension, and a photo in 
 test("content check: reports a picture's file name that content can't use, with a new name", () => {
   project.remove("data/images/products/fresh-milk.webp").write("data/images/products/Fresh Milk.JPG", "")
   project.write("data/images/gallery/image_1 (1).heic", "").write("data/images/gallery/list.docx", "")
-  const problem = (name: string, wanted: string) =>
-    [`data/images/${name}`, ...whole, `"${path.basename(name)}"`, wanted] as const
+  const problem = (name: string, expected: string) =>
+    [`data/images/${name}`, ...whole, `"${path.basename(name)}"`, expected] as const
   const renamed = (name: string) => `the name data/images/${name}: “npm run pictures” gives it`
   expectProblems(
     problem("gallery/image_1 (1).heic", renamed("gallery/image_1-1.jpg")),
@@ -345,16 +345,16 @@ test("content check: reports a picture's file name that content can't use, with 
 
 test("content check: reports two files for one picture", () => {
   project.write("data/images/products/fresh-milk.jpg", "")
-  const found = "products/fresh-milk.jpg and products/fresh-milk.webp"
-  const wanted = "one file of this name: “npm run pictures” keeps the one that came last"
-  expectProblems(["data/images", ...whole, found, wanted])
+  const actual = "products/fresh-milk.jpg and products/fresh-milk.webp"
+  const expected = "one file of this name: “npm run pictures” keeps the one that came last"
+  expectProblems(["data/images", ...whole, actual, expected])
 })
 
 test("content check: rejects missing and meaningless alternative text", () => {
   project.write("data/images/gallery/image_999.webp", "")
   const says = "what the picture shows, in 15 to 250 characters"
-  const wanted = `an entry { "path": "gallery/image_999", "alt": … } that says ${says}`
-  expectProblems(["data/pictures.json", ...whole, "no entry for the picture gallery/image_999", wanted])
+  const expected = `an entry { "path": "gallery/image_999", "alt": … } that says ${says}`
+  expectProblems(["data/pictures.json", ...whole, "no entry for the picture gallery/image_999", expected])
   project.replace("data/pictures.json", "What products/fresh-milk shows, in words.", "Milk")
   expect(project.message()).toContain(`field:  alt\n   found:  "Milk"\n   wanted: at least 15 characters: it has 4`)
 })

@@ -11,7 +11,7 @@ test.each(['{"a": [1, -2.5e3, true, null, {"b": "\\u00e9 \\"x\\""}], "c": {}, "d
 
 const remark = "nothing: these files hold no remarks, so delete it"
 
-test.each<[name: string, text: string, line: number, found: string, wanted: string]>([
+test.each<[name: string, text: string, line: number, actual: string, expected: string]>([
   ["a comma before the end", '{\n  "a": 1,\n}', 2, "a comma before }", "no comma after the last one: delete it"],
   ["a missing comma", "[1 2]", 1, "2]", "a comma before it"],
   [
@@ -42,8 +42,8 @@ test.each<[name: string, text: string, line: number, found: string, wanted: stri
   ["something after the end", "[] []", 1, "[]", "nothing after the end: delete it"],
   ["a file that is cut off", '{"a": 1', 1, "the end of the file", "} before the file ends"],
   ["an empty file", "", 1, "the end of the file", "a value here, or null for none"],
-])("parseJson: locates %s", (_name, text, line, found, wanted) => {
-  expect(parseJson(text)).toEqual({ fault: { line, found, wanted } })
+])("parseJson: locates %s", (_name, text, line, actual, expected) => {
+  expect(parseJson(text)).toEqual({ fault: { line, actual, expected } })
 })
 
 test("parseJson: knows the line of each value, and of the object around what is missing", () => {

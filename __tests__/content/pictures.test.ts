@@ -35,7 +35,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const check = async () => {
   const { problems, notes } = await checkPictureFiles([place, pictureDescription], path.join(root, "data"))
   return [
-    ...problems.map(({ file, found, wanted }) => `${file}: ${found}; wanted: ${wanted}`),
+    ...problems.map(({ file, actual, expected }) => `${file}: ${actual}; wanted: ${expected}`),
     ...formatNotes(notes).split("\n").filter(Boolean),
   ]
 }
@@ -111,6 +111,6 @@ test.each([
   ["products/IMG_2044.JPEG", "products/img_2044.jpeg"],
   ["gallery/été à Jinja.jfif", "gallery/ete-a-jinja.jpg"],
   ["gallery/herd.png", "gallery/herd.jpg"],
-])("curePicture: renames the JPEG %s to %s", async (name, wanted) => {
-  expect((await cured(await jpeg(), name)).name).toBe(wanted)
+])("curePicture: renames the JPEG %s to %s", async (name, expected) => {
+  expect((await cured(await jpeg(), name)).name).toBe(expected)
 })

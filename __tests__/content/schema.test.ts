@@ -62,9 +62,12 @@ test("typeNameOf: finds the content type of a file by its path, and throws if th
   expect(() => typeNameOf({ node })).toThrow("/site/data/1.json belongs to no content type of src/content/index.ts")
 })
 
-test.each(committedFiles(root))("help for editors: $file is current (npm run content writes it)", ({ is, wanted }) => {
-  expect(is).toEqual(wanted)
-})
+test.each(committedFiles(root))(
+  "help for editors: $file is current (npm run content writes it)",
+  ({ is, expected }) => {
+    expect(is).toEqual(expected)
+  },
+)
 
 test("help for editors: data/README.md names the files of every type", () => {
   const readme = readFileSync(path.join(root, "data", "README.md"), "utf8")

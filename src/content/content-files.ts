@@ -60,7 +60,7 @@ export function pictureFiles(imagesDir: string): { used: Map<string, string[]>; 
 export const isMeantAsPicture = (file: string): boolean => anyPicture.test(file)
 
 /** Returns the name that a picture should have: "gallery/Große Kühe (1).JPG" → "gallery/grosse-kuehe-1.jpg". */
-export function wantedPictureName(file: string): string {
+export function suggestPictureName(file: string): string {
   const { dir, name, ext } = path.posix.parse(file)
   const stem = name
     .toLowerCase()

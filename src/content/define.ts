@@ -65,7 +65,7 @@ export type SearchText = string | null | undefined
 export type EntryType = ContentType & { label: string; pages: EntryPages }
 
 /** A rule's finding; `entry` is an index from 0, left out if all entries are meant. */
-export type Finding = { entry?: number; path?: readonly PropertyKey[]; found: string; wanted: string }
+export type Finding = { entry?: number; path?: readonly PropertyKey[]; actual: string; expected: string }
 
 /** Defines a content type; src/content/index.ts lists them. */
 export const defineType = <Type extends ContentType>(type: Type): Type => type

@@ -7,8 +7,8 @@ export type Mark = {
   name?: string
   /** GraphQL description of the type; a field's own description replaces it. */
   about?: string
-  /** The expected value, as the end of "wanted: …". */
-  wanted?: string
+  /** The expected value, shown after "wanted:". */
+  expected?: string
   /** What the value refers to. */
   kind?: "picture" | "link" | "icon" | "price" | "telephone" | "file" | "reference" | "day"
   /** Width in pixels that a picture needs to be sharp. */
@@ -19,8 +19,8 @@ export type Mark = {
   to?: { type: string; by: string }
   /** A regular expression for the content editor, where the schema's rule is a function; it may be looser. */
   pattern?: string
-  /** What the pattern's message says, if not `wanted`. */
-  patternWanted?: string
+  /** What the pattern's message says, if not `expected`. */
+  patternMessage?: string
   /** Hides the field in the content editor: its value depends on the site's code. */
   isFixed?: boolean
   /** Shows a picture chooser in the content editor although GraphQL returns a string. */

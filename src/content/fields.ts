@@ -26,9 +26,9 @@ const textOf = (description: string, longest: number) =>
       })
       .describe(description),
     {
-      wanted: `a text of at most ${longest} characters`,
+      expected: `a text of at most ${longest} characters`,
       pattern: String.raw`^(?![\s\S]*<[A-Za-z\/!])`,
-      patternWanted: "the words without anything such as <b>, which would be shown as it stands",
+      patternMessage: "the words without anything such as <b>, which would be shown as it stands",
     },
   )
 
@@ -41,11 +41,11 @@ export const paragraph = (description: string) => textOf(description, 1400)
 
 /** A number that identifies an entry within its type; part of the page's path. */
 export const id = (description = "Number of the entry, from 1; no two entries of a type share one.") =>
-  mark(z.int().min(1).describe(description), { wanted: "a whole number, 1 or more" })
+  mark(z.int().min(1).describe(description), { expected: "a whole number, 1 or more" })
 
 export const integer = (description: string, least = 0, most = Number.MAX_SAFE_INTEGER) =>
   mark(z.int().min(least).max(most).describe(description), {
-    wanted:
+    expected:
       most === Number.MAX_SAFE_INTEGER ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`,
   })
 
@@ -54,10 +54,10 @@ export const percent = (description: string) => integer(`${description} In per c
 /** A star rating: 1 to 5 in half steps (spec section 3). */
 export const rating = (description: string) =>
   mark(z.number().min(1).max(5).multipleOf(0.5).describe(description), {
-    wanted: "a number from 1 to 5 in steps of 0.5, such as 4.5",
+    expected: "a number from 1 to 5 in steps of 0.5, such as 4.5",
   })
 
-export const flag = (description: string) => mark(z.boolean().describe(description), { wanted: "true or false" })
+export const flag = (description: string) => mark(z.boolean().describe(description), { expected: "true or false" })
 
 /** A price as editors write it; GraphQL returns `Price`. */
 export const price = (description: string) =>
@@ -66,11 +66,11 @@ export const price = (description: string) =>
       .string()
       .refine((value) => parsePrice(value) !== null)
       .describe(description),
-    { kind: "price", wanted: 'a price such as "UGX 6,000", "6,000/=" or "$12.00"', pattern: pricePattern.source },
+    { kind: "price", expected: 'a price such as "UGX 6,000", "6,000/=" or "$12.00"', pattern: pricePattern.source },
   )
 
-export const matching = (pattern: RegExp, wanted: string, kind?: Mark["kind"]) => (description: string) =>
-  mark(z.string().regex(pattern).describe(description), { kind, wanted })
+export const matching = (pattern: RegExp, expected: string, kind?: Mark["kind"]) => (description: string) =>
+  mark(z.string().regex(pattern).describe(description), { kind, expected })
 
 const pictureSchema = (description: string) =>
   z
@@ -79,15 +79,15 @@ const pictureSchema = (description: string) =>
     .overwrite(picturePath)
     .meta({ title: "Picture", description })
 
-const wantedPicture = 'the path of a picture under data/images, such as "scenes/about", with or without its ending'
+const expectedPicture = 'the path of a picture under data/images, such as "scenes/about", with or without its ending'
 
 /** The path of a picture under data/images; `least` is the width in pixels that the place needs. */
 export const picture = (description: string, least = 600) =>
-  mark(pictureSchema(description), { kind: "picture", wanted: wantedPicture, least })
+  mark(pictureSchema(description), { kind: "picture", expected: expectedPicture, least })
 
 /** The path of the picture that an entry describes; GraphQL returns the string. */
 export const picturePathField = (description: string) =>
-  mark(pictureSchema(description), { isPicturePath: true, wanted: wantedPicture })
+  mark(pictureSchema(description), { isPicturePath: true, expected: expectedPicture })
 
 /** A host of letters, digits, dots and hyphens: hosts' headers name it, where other characters have a meaning. */
 const https = String.raw`https:\/\/[A-Za-z0-9.-]+(:\d+)?([\/?#]\S*)?`
@@ -102,7 +102,7 @@ export const link = matching(
 
 export const webAddress = (description: string) =>
   mark(z.url().regex(httpsAddress).describe(description), {
-    wanted: 'a web address such as "https://example.org/page"',
+    expected: 'a web address such as "https://example.org/page"',
     pattern: httpsAddress.source,
   })
 
@@ -121,7 +121,7 @@ export const icon = matching(
 )
 
 export const email = (description: string) =>
-  mark(z.email().describe(description), { wanted: 'an e-mail address such as "name@example.org"' })
+  mark(z.email().describe(description), { expected: 'an e-mail address such as "name@example.org"' })
 
 /** A telephone number in any notation; checks and GraphQL return "+256 772 123 456". */
 export const telephone = (description: string) =>
@@ -133,7 +133,7 @@ export const telephone = (description: string) =>
       .describe(description),
     {
       kind: "telephone",
-      wanted: 'one telephone number such as "0772 123456", or "+44 20 7946 0958" of another country',
+      expected: 'one telephone number such as "0772 123456", or "+44 20 7946 0958" of another country',
     },
   )
 
@@ -152,7 +152,7 @@ export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day su
 export const day = (description: string) =>
   mark(z.string().refine(isDay).describe(description), {
     kind: "day",
-    wanted: 'a day that exists, as year, month and day: "2026-12-05"',
+    expected: 'a day that exists, as year, month and day: "2026-12-05"',
     pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
   })
 
@@ -168,7 +168,7 @@ export const searchWord = (description: string) =>
       .max(40)
       .regex(/^\p{Ll}[\p{Ll}\p{N}'-]*$/u)
       .describe(description),
-    { wanted: 'one word in small letters, such as "milk"' },
+    { expected: 'one word in small letters, such as "milk"' },
   )
 
 export const route = matching(
@@ -184,12 +184,12 @@ export const choice = <Values extends readonly [string, ...string[]]>(
 ) =>
   mark(z.enum(values).describe(description), {
     name,
-    wanted: `one of ${values.map((value) => JSON.stringify(value)).join(", ")}`,
+    expected: `one of ${values.map((value) => JSON.stringify(value)).join(", ")}`,
   })
 
 export const list = <Element extends z.ZodType>(description: string, element: Element, least = 1, most = 200) =>
   mark(z.array(element).min(least).max(most).describe(description), {
-    wanted: least === most ? `a list of ${least}` : `a list of ${least} to ${most}`,
+    expected: least === most ? `a list of ${least}` : `a list of ${least} to ${most}`,
   })
 
 export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish()
@@ -207,7 +207,7 @@ export const object = <Shape extends z.ZodRawShape>(name: string, about: string,
   mark(z.strictObject(shape), {
     name,
     about,
-    wanted: `{ ${Object.keys(shape)
+    expected: `{ ${Object.keys(shape)
       .map((field) => `"${field}": …`)
       .join(", ")} }`,
   })

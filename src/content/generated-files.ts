@@ -14,7 +14,7 @@ const settingsFile = ".vscode/settings.json"
 /** Routes for lib/paths.ts: the content types are too large for the browser. */
 const routesFile = "src/lib/entry-routes.json"
 
-/** Returns the JSON Schema of one entry; `wanted` becomes the editor's error message. */
+/** Returns the JSON Schema of one entry; `expected` becomes the editor's error message. */
 const entrySchema = ({ schema }: ContentType) =>
   z.toJSONSchema(schema, {
     target: "draft-7",
@@ -22,7 +22,7 @@ const entrySchema = ({ schema }: ContentType) =>
     override: ({ zodSchema, jsonSchema }) => {
       const { description, mark } = inspect(zodSchema)
       if (description) jsonSchema.description = description
-      if (mark.wanted) jsonSchema.errorMessage = `Wanted: ${mark.wanted}.`
+      if (mark.expected) jsonSchema.errorMessage = `Wanted: ${mark.expected}.`
     },
   })
 
@@ -71,7 +71,7 @@ export const committedFiles = (root: string) => {
     return [kindOf(type), { list, detail, also }] as const
   })
   return [
-    { file: settingsFile, is: settings, wanted: { ...settings, "json.schemas": schemas } },
-    { file: routesFile, is: readJson(path.join(root, routesFile)), wanted: Object.fromEntries(routes) },
+    { file: settingsFile, is: settings, expected: { ...settings, "json.schemas": schemas } },
+    { file: routesFile, is: readJson(path.join(root, routesFile)), expected: Object.fromEntries(routes) },
   ]
 }

@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer"
 
 /** Why a file can't be decoded; `line` counts from 1. */
-export type TextFault = { line?: number; found: string; wanted: string }
+export type TextFault = { line?: number; actual: string; expected: string }
 
-const wanted = "the same text in UTF-8: save it as UTF-8 (Notepad: Save as, Encoding: UTF-8)"
+const expected = "the same text in UTF-8: save it as UTF-8 (Notepad: Save as, Encoding: UTF-8)"
 
 /** UTF-16 has a byte-order mark, or zero bytes, which JSON can't have. */
 const isUtf16 = (bytes: Uint8Array) =>
@@ -17,12 +17,12 @@ const faultIn = (bytes: Buffer): TextFault => {
   const word = lines[index]?.split(/[\s",]+/).find(isBad) ?? ""
   // Windows-1252's extra characters are control characters in Latin-1.
   const shown = word.replace(/\p{Cc}/gu, "")
-  return { line: index + 1, found: `“${shown}”, which is not written in UTF-8`, wanted }
+  return { line: index + 1, actual: `“${shown}”, which is not written in UTF-8`, expected }
 }
 
 /** Decodes UTF-8 without a byte-order mark. */
 export const decodeText = (bytes: Buffer): { text: string } | { fault: TextFault } => {
-  if (isUtf16(bytes)) return { fault: { found: "text in UTF-16, which Windows calls “Unicode”", wanted } }
+  if (isUtf16(bytes)) return { fault: { actual: "text in UTF-16, which Windows calls “Unicode”", expected } }
   if (!isUtf8(bytes)) return { fault: faultIn(bytes) }
   return { text: withoutMark(bytes.toString("utf8")) }
 }

@@ -134,16 +134,16 @@ export class ContentProject {
   }
 }
 
-/** A problem as its lines: file, entry, field, found and wanted; an empty one is left out. */
-export type ProblemLines = readonly [file: string, entry: string, field: string, found: string, wanted: string]
+/** A problem as its lines: file, entry, field, actual and expected; an empty one is left out. */
+export type ProblemLines = readonly [file: string, entry: string, field: string, actual: string, expected: string]
 
 /** The whole message of the build for these problems. */
 export const messageOf = (...problems: readonly ProblemLines[]) =>
   [
     `The content has ${problems.length === 1 ? "1 problem" : `${problems.length} problems`}. Nothing was built, and what was built before is unchanged.`,
     ...problems.map(
-      ([file, entry, field, found, wanted], index) =>
-        `${index + 1}. ${file}${entry && `\n   entry:  ${entry}`}${field && `\n   field:  ${field}`}\n   found:  ${found}\n   wanted: ${wanted}`,
+      ([file, entry, field, actual, expected], index) =>
+        `${index + 1}. ${file}${entry && `\n   entry:  ${entry}`}${field && `\n   field:  ${field}`}\n   found:  ${actual}\n   wanted: ${expected}`,
     ),
     "How an entry is written: docs/add-an-entry.md",
   ].join("\n\n")

@@ -71,7 +71,7 @@ test.each<[file: string, entry: string, field: string, place: object]>([
   ["pictures.json", "no. 7", "", { form: "#/collections/pictures/entries/picture-description" }],
   ["blog.json", "", "", {}],
 ])("place of a problem: %s, %s %s, as the form calls it", (file, entry, field, place) => {
-  const problem = { file: `data/${file}`, entry, field, found: "", wanted: "" }
+  const problem = { file: `data/${file}`, entry, field, actual: "", expected: "" }
   expect(problemPlace(problem, JSON.stringify(milk))).toMatchObject(place)
 })
 

@@ -171,7 +171,7 @@ test("publish: goes to the branch that is built, whatever the push remote and si
 })
 
 test("publish: content with problems is not committed, alone or together with what others did", async () => {
-  const problem = { file: FILE, entry: "id 8", field: "price", found: '"6500"', wanted: 'a price such as "$12.00"' }
+  const problem = { file: FILE, entry: "id 8", field: "price", actual: '"6500"', expected: 'a price such as "$12.00"' }
   problems = [problem, problem]
   set(here, "6500")
   await expect(publish(content)).rejects.toMatchObject({ problems })
@@ -213,7 +213,7 @@ test("publish: one entry of the last publication is taken back, and the others s
   set(here, "UGX6,500")
   fs.writeFileSync(path.join(here, "data/new.json"), "{}\n")
   await publish(content)
-  problems = [{ file: FILE, entry: "", field: "", found: "1", wanted: "2" }]
+  problems = [{ file: FILE, entry: "", field: "", actual: "1", expected: "2" }]
   await expect(undo(content, ["data/new.json"])).rejects.toThrow("Without it, the content is not in order")
   expect(fs.existsSync(path.join(here, "data/new.json"))).toBe(true)
   problems = []

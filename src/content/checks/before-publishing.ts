@@ -71,9 +71,10 @@ export const checkAddress = (entries: readonly Entry[]): Problem[] => {
   if (!URL.canParse(siteUrl) || exampleHost.test(new URL(siteUrl).hostname)) return []
   const left = leftIn(entries).length
   if (left === 0) return []
-  const found = `${show(siteUrl)}, a real address, while ${left === 1 ? "1 thing is" : `${left} things are`} invented or not confirmed`
-  const wanted = '"preview": true in this file, or all of them real: npm run content -- --before-publishing lists them'
-  return [{ ...placeOf(site, ["siteUrl"]), found, wanted }]
+  const actual = `${show(siteUrl)}, a real address, while ${left === 1 ? "1 thing is" : `${left} things are`} invented or not confirmed`
+  const expected =
+    '"preview": true in this file, or all of them real: npm run content -- --before-publishing lists them'
+  return [{ ...placeOf(site, ["siteUrl"]), actual, expected }]
 }
 
 export const formatLeft = (left: readonly LeftItem[]): string => {

@@ -15,20 +15,20 @@ const names: readonly [RegExp, string][] = [
   [unseen, "an invisible character"],
 ]
 
-const found = new RegExp(`\\p{Cs}|\\uFFFD|(?![\\t\\n\\r])\\p{Cc}|${unseen.source}`, "u")
+const forbidden = new RegExp(`\\p{Cs}|\\uFFFD|(?![\\t\\n\\r])\\p{Cc}|${unseen.source}`, "u")
 
 const codeOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
 
 /** Returns the text around the place, so that an editor finds it. */
 const around = (text: string, at: number, length: number) => {
-  const clean = (part: string) => part.replace(new RegExp(found, "gu"), "")
+  const clean = (part: string) => part.replace(new RegExp(forbidden, "gu"), "")
   return `“${clean(text.slice(Math.max(0, at - 20), at))}▯${clean(text.slice(at + length, at + length + 20))}”`
 }
 
 /** Reports invisible characters and halves of characters, which come with text copied from Word or WhatsApp. */
 export const checkCharacters = (entry: Entry): Problem[] =>
   textsIn(entry.value).flatMap(({ path, text }): Problem[] => {
-    const match = found.exec(text)
+    const match = forbidden.exec(text)
     const schema = match && schemaAt(entry.type.schema, path, entry.value)
     if (!match || (schema && inspect(schema).mark.kind === "telephone")) return []
     const [character] = match
@@ -36,8 +36,8 @@ export const checkCharacters = (entry: Entry): Problem[] =>
     return [
       {
         ...placeOf(entry, path),
-        found: `${what} (${codeOf(character)}) at ▯: ${around(text, match.index, character.length)}`,
-        wanted: "the same text without it: delete the words beside it, and type them anew",
+        actual: `${what} (${codeOf(character)}) at ▯: ${around(text, match.index, character.length)}`,
+        expected: "the same text without it: delete the words beside it, and type them anew",
       },
     ]
   })

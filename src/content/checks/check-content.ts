@@ -17,9 +17,9 @@ const checkWhole = (types: readonly ContentType[], entries: readonly Entry[]): P
     const own = entries.filter((entry) => entry.type === type)
     const [first] = own
     if (!first || !type.whole) return []
-    return type.whole(own.map(({ value }) => value)).map(({ entry: index, path, found, wanted }) => {
+    return type.whole(own.map(({ value }) => value)).map(({ entry: index, path, actual, expected }) => {
       const entry = index === undefined ? undefined : own[index]
-      return { ...(entry ? placeOf(entry, path) : { file: first.file, entry: "", field: "" }), found, wanted }
+      return { ...(entry ? placeOf(entry, path) : { file: first.file, entry: "", field: "" }), actual, expected }
     })
   })
 
@@ -27,8 +27,8 @@ const checkWhole = (types: readonly ContentType[], entries: readonly Entry[]): P
 const tidy = (problems: readonly Problem[]): Problem[] => {
   const byPlace = new Map<string, Problem>()
   for (const problem of problems) {
-    const { file, entry, field, found } = problem
-    const place = [file, entry, field, ...(entry || field ? [] : [found])].join("\n")
+    const { file, entry, field, actual } = problem
+    const place = [file, entry, field, ...(entry || field ? [] : [actual])].join("\n")
     if (!byPlace.has(place)) byPlace.set(place, problem)
   }
   return [...byPlace.values()].sort((a, b) => a.file.localeCompare(b.file, "en", { numeric: true }))

@@ -28,8 +28,8 @@ const isServed = (staticDir: string, address: string) => {
 const symlink = {
   entry: "",
   field: "",
-  found: "a link to another file or folder",
-  wanted: "the file or folder itself",
+  actual: "a link to another file or folder",
+  expected: "the file or folder itself",
 }
 
 /** Reports symbolic links, which lead past every check; locks of programs (".#x.json") are ignored. */
@@ -48,14 +48,14 @@ export const checkLinks = (
   const unsureRoutes = unsure.flatMap(({ pages }) => (pages ? detailRoutesOf(pages) : []))
   return values.flatMap(({ entry, path: field, mark, value }): Problem[] => {
     if (typeof value !== "string" || !/^\/(?!\/)/.test(value)) return []
-    const place = { ...placeOf(entry, field), found: show(value) }
+    const place = { ...placeOf(entry, field), actual: show(value) }
     const [address = ""] = value.split(/[?#]/)
     const isUnsure = unsureRoutes.some((route) => address.startsWith(`${route}/`))
     if (mark.kind === "link" && !isUnsure && !addresses.has(address) && !isServed(staticDir, address)) {
-      return [{ ...place, wanted: `an address that the site has${hint(address, addresses)}` }]
+      return [{ ...place, expected: `an address that the site has${hint(address, addresses)}` }]
     }
     if (mark.kind === "file" && !isServed(staticDir, value)) {
-      return [{ ...place, wanted: `the address of a file that is there: static${value} is not` }]
+      return [{ ...place, expected: `the address of a file that is there: static${value} is not` }]
     }
     return []
   })

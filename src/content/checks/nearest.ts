@@ -11,6 +11,6 @@ export const nearest = (word: string, words: Iterable<string>): string | undefin
 
 /** Returns `; did you mean "x"?`, or an empty string. */
 export const hint = (word: string, words: Iterable<string>): string => {
-  const found = nearest(word, words)
-  return found === undefined ? "" : `; did you mean ${JSON.stringify(found)}?`
+  const match = nearest(word, words)
+  return match === undefined ? "" : `; did you mean ${JSON.stringify(match)}?`
 }

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, findNodeAtOffset, parseTree, printParseErrorCode } from "jsonc-parser"
 import type { Node, ParseError } from "jsonc-parser"
 
-export type JsonFault = { line: number; found: string; wanted: string }
+export type JsonFault = { line: number; actual: string; expected: string }
 
 /** Returns the line, from 1, of the value at a path or of the nearest object around it; undefined for the whole. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined
@@ -10,7 +10,7 @@ export type LineOf = (path: readonly PropertyKey[]) => number | undefined
 const misquoted = /^(?:["“”„‘’']([^"“”„‘’'\n]*)["“”„‘’']|(\p{L}[^"“”„,:{}[\]\n]*))(?=\s*(?:[,:}\]]|$))/u
 
 /** Messages for errors that need no look at the text. */
-const wantedFor: Readonly<Record<string, string>> = {
+const expectedByCode: Readonly<Record<string, string>> = {
   CloseBraceExpected: "} before the file ends",
   CloseBracketExpected: "] before the file ends",
   EndOfFileExpected: "nothing after the end: delete it",
@@ -24,10 +24,10 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n
 const restOfLine = (text: string, offset: number) => text.slice(offset).split("\n", 1)[0] ?? ""
 
 const faultOf = (text: string, root: Node | undefined, { error, offset }: ParseError): JsonFault => {
-  const fault = (wanted: string, at = offset, found = restOfLine(text, at).trim().slice(0, 40)) => ({
+  const fault = (expected: string, at = offset, actual = restOfLine(text, at).trim().slice(0, 40)) => ({
     line: lineAt(text, at),
-    found: found || (at >= text.length ? "the end of the file" : "the end of the line"),
-    wanted,
+    actual: actual || (at >= text.length ? "the end of the file" : "the end of the line"),
+    expected,
   })
   const code = printParseErrorCode(error)
   const here = restOfLine(text, offset)
@@ -37,7 +37,7 @@ const faultOf = (text: string, root: Node | undefined, { error, offset }: ParseE
   const [, within] = (isAdjacent && before.endsWith('"') && /^([^"]+)"/.exec(here)) || []
   if (within) return fault(`curly quotes within the text: “${within.trim()}”`, text.lastIndexOf('"', offset - 2))
   if (code === "InvalidSymbol" || code === "UnexpectedEndOfString") {
-    if (here.startsWith("#")) return fault(wantedFor.InvalidCommentToken ?? "")
+    if (here.startsWith("#")) return fault(expectedByCode.InvalidCommentToken ?? "")
     const [whole, quoted, bare = ""] = misquoted.exec(here) ?? []
     if (whole) return fault(`straight quotes around it: "${(quoted ?? bare).trim()}"`)
   }
@@ -58,7 +58,7 @@ const faultOf = (text: string, root: Node | undefined, { error, offset }: ParseE
     const [, name] = /("[^"\n]*")\s*:/.exec(text) ?? []
     return fault(`the name of a field in straight quotes${name ? `, such as ${name}` : ""}`)
   }
-  return fault(wantedFor[code] ?? "a value here, or null for none")
+  return fault(expectedByCode[code] ?? "a value here, or null for none")
 }
 
 /** Finds a name that an object has twice: JSON.parse drops the first of the two. */
@@ -88,16 +88,16 @@ const findTooDeep = (text: string): number | undefined => {
 export const parseJson = (text: string): { value: unknown; lineOf: LineOf } | { fault: JsonFault } => {
   const tooDeep = findTooDeep(text)
   if (tooDeep !== undefined) {
-    const found = `more than ${MAX_DEPTH} brackets inside each other`
-    return { fault: { line: lineAt(text, tooDeep), found, wanted: "the file as it was before" } }
+    const actual = `more than ${MAX_DEPTH} brackets inside each other`
+    return { fault: { line: lineAt(text, tooDeep), actual, expected: "the file as it was before" } }
   }
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })
   if (errors[0]) return { fault: faultOf(text, root, errors[0]) }
   const repeated = root && findRepeatedName(root)
   if (repeated) {
-    const found = `${JSON.stringify(repeated.value)} for the second time`
-    return { fault: { line: lineAt(text, repeated.offset), found, wanted: "each field once: delete one" } }
+    const actual = `${JSON.stringify(repeated.value)} for the second time`
+    return { fault: { line: lineAt(text, repeated.offset), actual, expected: "each field once: delete one" } }
   }
   const lineOf: LineOf = (path) => {
     if (path.length === 0) return undefined

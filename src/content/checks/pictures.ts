@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { isMeantAsPicture, pictureFiles, wantedPictureName } from "../content-files"
+import { isMeantAsPicture, pictureFiles, suggestPictureName } from "../content-files"
 import { at } from "../inspect"
 import { picturePath } from "../picture-path"
-import { pictureDescription, wantedDescription } from "../types/picture-description"
+import { pictureDescription, expectedDescription } from "../types/picture-description"
 import type { MarkedValue } from "./marked"
 import { hint } from "./nearest"
 import { show, type Problem } from "./problem"
@@ -21,38 +21,38 @@ export const checkDescriptions = (entries: readonly Entry[], imagesDir: string):
     .sort()
     .map((picture) => ({
       ...wholeFile(pictureDescription.files.path),
-      found: `no entry for the picture ${picture}`,
-      wanted: `an entry { "path": ${JSON.stringify(picture)}, "alt": … } that says ${wantedDescription}`,
+      actual: `no entry for the picture ${picture}`,
+      expected: `an entry { "path": ${JSON.stringify(picture)}, "alt": … } that says ${expectedDescription}`,
       picture,
     }))
 }
 
 const misnamedPicture = (file: string): Problem => {
-  const wanted = isMeantAsPicture(file)
-    ? `the name data/images/${wantedPictureName(file)}: “npm run pictures” gives it`
+  const expected = isMeantAsPicture(file)
+    ? `the name data/images/${suggestPictureName(file)}: “npm run pictures” gives it`
     : "pictures alone in data/images"
-  return { ...wholeFile(`images/${file}`), found: show(path.posix.basename(file)), wanted }
+  return { ...wholeFile(`images/${file}`), actual: show(path.posix.basename(file)), expected }
 }
 
 /** Reports missing pictures, pictures that exist twice, and bad file names. */
 export const checkPictures = (values: readonly MarkedValue[], imagesDir: string): Problem[] => {
   const { used: files, misnamed } = pictureFiles(imagesDir)
   // Pictures whose file name is reported instead.
-  const renamed = new Set(misnamed.map((file) => picturePath(wantedPictureName(file))))
+  const renamed = new Set(misnamed.map((file) => picturePath(suggestPictureName(file))))
   const missing = values
     .map(({ value, ...rest }) => ({ ...rest, value, picture: picturePath(String(value)) }))
     .filter(({ mark, picture }) => mark.kind === "picture" && !files.has(picture) && !renamed.has(picture))
     .map(({ entry, path: field, value, picture }) => ({
       ...placeOf(entry, field),
-      found: show(value),
-      wanted: `a picture of data/images${hint(picture, files.keys()) || `: put yours there as ${picture}.jpg`}`,
+      actual: show(value),
+      expected: `a picture of data/images${hint(picture, files.keys()) || `: put yours there as ${picture}.jpg`}`,
     }))
   const doubled = [...files]
     .filter(([, names]) => names.length > 1)
     .map(([, names]) => ({
       ...wholeFile("images"),
-      found: names.sort().join(" and "),
-      wanted: "one file of this name: “npm run pictures” keeps the one that came last",
+      actual: names.sort().join(" and "),
+      expected: "one file of this name: “npm run pictures” keeps the one that came last",
     }))
   return [...missing, ...doubled, ...misnamed.map(misnamedPicture)]
 }
@@ -65,7 +65,7 @@ export const checkIcons = (values: readonly MarkedValue[], staticDir: string): P
     .filter(({ mark, value }) => mark.kind === "icon" && !names.includes(String(value)))
     .map(({ entry, path: field, value }) => ({
       ...placeOf(entry, field),
-      found: show(value),
-      wanted: `a symbol of static/icons.svg${hint(String(value), names) || `; there are ${names.join(", ")}`}`,
+      actual: show(value),
+      expected: `a symbol of static/icons.svg${hint(String(value), names) || `; there are ${names.join(", ")}`}`,
     }))
 }

@@ -9,10 +9,10 @@ export type Place = {
   field: string
 }
 
-/** A problem, described for an editor; `wanted` says what to type. */
+/** A problem, described for an editor; `expected` says what to type. */
 export type Problem = Place & {
-  found: string
-  wanted: string
+  actual: string
+  expected: string
   /** The picture that lacks its text. */
   picture?: string
 }
@@ -23,13 +23,13 @@ export type Note = Place & {
   text: string
 }
 
-const one = ({ file, line, entry, field, found, wanted }: Problem, index: number) =>
+const one = ({ file, line, entry, field, actual, expected }: Problem, index: number) =>
   [
     `${index + 1}. ${file}${line === undefined ? "" : `, line ${line}`}`,
     ...(entry ? [`   entry:  ${entry}`] : []),
     ...(field ? [`   field:  ${field}`] : []),
-    `   found:  ${found}`,
-    `   wanted: ${wanted}`,
+    `   found:  ${actual}`,
+    `   wanted: ${expected}`,
   ].join("\n")
 
 /** Formats all problems as one message; `consequence` says what they mean for the site. */

@@ -35,7 +35,7 @@ const MAX_FILE_BYTES = 1_000_000
 const readJson = (dataDir: string, file: string) => {
   const place = path.join(dataDir, file)
   if (statSync(place).size > MAX_FILE_BYTES) {
-    return { fault: { found: "more than 1 MB", wanted: "the file as it was before" } }
+    return { fault: { actual: "more than 1 MB", expected: "the file as it was before" } }
   }
   const decoded = decodeText(readFileSync(place))
   return "fault" in decoded ? decoded : parseJson(decoded.text)
@@ -52,7 +52,11 @@ const nameOf = (type: ContentType, value: unknown): string => {
 const entriesOf = (type: ContentType, file: string, value: unknown, lineOf: LineOf): Entry[] | Problem => {
   const isList = type.files.kind === "list"
   if (isList !== Array.isArray(value)) {
-    return { ...wholeFile(file), found: show(value), wanted: isList ? "a list of entries: [ … ]" : "one entry: { … }" }
+    return {
+      ...wholeFile(file),
+      actual: show(value),
+      expected: isList ? "a list of entries: [ … ]" : "one entry: { … }",
+    }
   }
   if (!Array.isArray(value)) return [{ type, file: inData(file), name: nameOf(type, value), value, lineOf }]
   return value.map((entry: unknown, index) => {
@@ -73,13 +77,13 @@ const meantName = (file: string) =>
 
 const misnamed = (file: string, meant: string): Problem => {
   if (file.endsWith(".json")) {
-    const wanted = `one file: delete this one, or ${inData(meant)} if that is the older one`
-    return { ...wholeFile(file), found: "a second copy, as a download makes it", wanted }
+    const expected = `one file: delete this one, or ${inData(meant)} if that is the older one`
+    return { ...wholeFile(file), actual: "a second copy, as a download makes it", expected }
   }
   return {
     ...wholeFile(file),
-    found: `a name that ends in ${path.extname(file)}; only files that end in .json are read`,
-    wanted: `the name ${inData(meant)}`,
+    actual: `a name that ends in ${path.extname(file)}; only files that end in .json are read`,
+    expected: `the name ${inData(meant)}`,
   }
 }
 
@@ -88,15 +92,15 @@ const unknownFile = (types: readonly ContentType[], file: string): Problem => {
   const meant = nearest(file, places)
   return {
     ...wholeFile(file),
-    found: "a file of this name, which the site does not read",
-    wanted: meant ? `${inData(meant)}?` : "one of the files that data/README.md lists",
+    actual: "a file of this name, which the site does not read",
+    expected: meant ? `${inData(meant)}?` : "one of the files that data/README.md lists",
   }
 }
 
 const emptyType = ({ files }: ContentType): Problem => ({
   ...wholeFile(files.path),
-  found: files.kind === "folder" ? "no file in this folder" : "no such file",
-  wanted: "the files as they were: the site needs at least one entry here",
+  actual: files.kind === "folder" ? "no file in this folder" : "no such file",
+  expected: "the files as they were: the site needs at least one entry here",
 })
 
 /** Reads every JSON file of `dataDir`; reports unreadable ones and goes on. */

@@ -28,6 +28,6 @@ export const checkReferences = (
     const where = types.find(({ name }) => name === to.type)?.files.path ?? ""
     const names = known.filter((name) => typeof name === "string")
     const example = hint(String(value), names) || `, such as ${show(known[0])}`
-    const wanted = `what ${inData(where)} has as “${to.by.split(".").join(" › ")}”${example}`
-    return [{ ...placeOf(entry, path), found: show(value), wanted }]
+    const expected = `what ${inData(where)} has as “${to.by.split(".").join(" › ")}”${example}`
+    return [{ ...placeOf(entry, path), actual: show(value), expected }]
   })

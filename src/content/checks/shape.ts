@@ -10,10 +10,10 @@ type Path = readonly PropertyKey[]
 const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(at, value)
 
 /** Describes the expected value at `path`, or at its nearest known parent. */
-const wantedAt = (schema: Schema, path: Path, value: unknown): string => {
+const getExpected = (schema: Schema, path: Path, value: unknown): string => {
   const here = schemaAt(schema, path, value)
-  if (here) return inspect(here).mark.wanted ?? "an entry as docs/add-an-entry.md shows it"
-  return wantedAt(schema, path.slice(0, -1), value)
+  if (here) return inspect(here).mark.expected ?? "an entry as docs/add-an-entry.md shows it"
+  return getExpected(schema, path.slice(0, -1), value)
 }
 
 const namesAt = (schema: Schema, path: Path, value: unknown): string[] => {
@@ -60,7 +60,7 @@ const brokenLength = (issue: Issue, text: unknown): string | undefined => {
   return `${bound} characters: it has ${text.length}`
 }
 
-type Finding = { path: Path; wanted: string }
+type Finding = { path: Path; expected: string }
 
 /** Converts zod's issue into messages with the schema's own descriptions, which are more precise. */
 const findingsOf = (schema: Schema, value: unknown, issue: Issue, others: readonly unknown[]): Finding[] => {
@@ -69,18 +69,18 @@ const findingsOf = (schema: Schema, value: unknown, issue: Issue, others: readon
     const names = namesAt(schema, path, value)
     return issue.keys.map((key) => ({
       path: [...path, key],
-      wanted: `no field of this name${hint(key, names) || `; there are ${names.join(", ")}`}`,
+      expected: `no field of this name${hint(key, names) || `; there are ${names.join(", ")}`}`,
     }))
   }
   // Rules without a message of their own only say "Invalid input".
-  if (issue.code === "custom" && issue.message !== "Invalid input") return [{ path, wanted: issue.message }]
+  if (issue.code === "custom" && issue.message !== "Invalid input") return [{ path, expected: issue.message }]
   const here = schemaAt(schema, path, value)
-  const found = valueAt(value, path)
-  const short = brokenLength(issue, found) ?? (here && withoutQuotes(here, found))
-  if (short) return [{ path, wanted: short }]
-  const wanted = wantedAt(schema, path, value)
-  const example = here && !wanted.includes("such as") ? exampleOf(here, path, value, others) : ""
-  return [{ path, wanted: wanted + example }]
+  const actual = valueAt(value, path)
+  const short = brokenLength(issue, actual) ?? (here && withoutQuotes(here, actual))
+  if (short) return [{ path, expected: short }]
+  const expected = getExpected(schema, path, value)
+  const example = here && !expected.includes("such as") ? exampleOf(here, path, value, others) : ""
+  return [{ path, expected: expected + example }]
 }
 
 /** Reports every missing, misspelt or invalid field, with examples from `entries`. */
@@ -90,12 +90,12 @@ export const checkShape = (entry: Entry, entries: readonly Entry[]): Problem[] =
   if (result.success) return []
   const others = entries.filter((other) => other.type === type).map((other) => other.value)
   const problems = result.error.issues.flatMap((issue) =>
-    findingsOf(type.schema, value, issue, others).map(({ path, wanted }) => ({
+    findingsOf(type.schema, value, issue, others).map(({ path, expected }) => ({
       ...placeOf(entry, path),
-      found: show(valueAt(value, path)),
-      wanted,
+      actual: show(valueAt(value, path)),
+      expected,
     })),
   )
-  const seen = new Map(problems.map((problem) => [`${problem.field}\n${problem.wanted}`, problem]))
+  const seen = new Map(problems.map((problem) => [`${problem.field}\n${problem.expected}`, problem]))
   return [...seen.values()]
 }

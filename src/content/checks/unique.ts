@@ -35,8 +35,8 @@ export const checkUnique = (types: readonly ContentType[], entries: readonly Ent
       const values = shared.map((field) => show(at(entry.value, field))).join(" and ")
       const problem = {
         ...placeOf(entry, isCopy ? [] : shared.slice(0, 1)),
-        found: isCopy ? `a copy of ${shortName(other, entry)}` : `${values}, as in ${shortName(other, entry)}`,
-        wanted: `${listOf(shared).replace(/^an id\b/, `an id (such as ${nextId(own)})`)} of its own`,
+        actual: isCopy ? `a copy of ${shortName(other, entry)}` : `${values}, as in ${shortName(other, entry)}`,
+        expected: `${listOf(shared).replace(/^an id\b/, `an id (such as ${nextId(own)})`)} of its own`,
       }
       return [{ entry, isCopy, problem }]
     })

@@ -1,6 +1,6 @@
 import path from "node:path"
 import sharp from "sharp"
-import { wantedPictureName } from "../content-files"
+import { suggestPictureName } from "../content-files"
 import { LONGEST_SIDE, lookAtPicture, type PictureFacts, type PictureFault } from "./look-at-picture"
 
 /** File endings by format. */
@@ -36,11 +36,11 @@ export type CuredPicture = { bytes: Buffer; name: string }
 export async function curePicture(bytes: Buffer, file: string): Promise<CuredPicture | { fault: PictureFault }> {
   const facts = await lookAtPicture(bytes)
   if ("fault" in facts) return facts
-  const wanted = wantedPictureName(file)
+  const expected = suggestPictureName(file)
   const format = endings[facts.format] ? facts.format : "jpeg"
-  const name = hasOwnEnding(wanted, { format })
-    ? wanted
-    : wanted.replace(/[^.]+$/, endings[format]?.[0] ?? endingOf(wanted))
+  const name = hasOwnEnding(expected, { format })
+    ? expected
+    : expected.replace(/[^.]+$/, endings[format]?.[0] ?? endingOf(expected))
   return { name, bytes: isCurable(facts) ? await redraw(bytes, format) : bytes }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
-import { isMeantAsPicture, pictureFiles, wantedPictureName } from "../content-files"
+import { isMeantAsPicture, pictureFiles, suggestPictureName } from "../content-files"
 import { changedSinceCommit, committedJson } from "../git"
 import { picturePath } from "../picture-path"
 import { withoutMark } from "../read-text"
@@ -26,8 +26,8 @@ export async function curePictures(root: string): Promise<Cured> {
     const bytes = readFileSync(path.join(images, newest))
     const cured = await curePicture(bytes, newest)
     if ("fault" in cured) {
-      const { found, wanted } = faults[cured.fault]
-      report.left.push(`${inImages(newest)}: ${found}; wanted: ${wanted}`)
+      const { actual, expected } = faults[cured.fault]
+      report.left.push(`${inImages(newest)}: ${actual}; wanted: ${expected}`)
       continue
     }
     const name = `${picture}${path.posix.extname(cured.name)}`
@@ -51,7 +51,7 @@ function groups(images: string): Map<string, string[]> {
   const { used, misnamed } = pictureFiles(images)
   const all = new Map([...used].map(([picture, files]) => [picture, [...files]]))
   for (const file of misnamed.filter(isMeantAsPicture)) {
-    const picture = picturePath(wantedPictureName(file))
+    const picture = picturePath(suggestPictureName(file))
     // "Fresh-Milk.JPG" is meant for fresh-milk; "Fresh milk.jpg" may be any other picture.
     const isMeant = picturePath(file.toLowerCase()) === picture
     const name = isMeant ? picture : freeName(picture, all)

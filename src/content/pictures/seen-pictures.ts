@@ -27,7 +27,7 @@ function readKept(root: string): Record<string, Seen> {
 export async function lookAtPictures(root: string, files: readonly string[]): Promise<Map<string, Seen>> {
   const kept = readKept(root)
   const seen: Record<string, Seen> = {}
-  const found = new Map<string, Seen>()
+  const results = new Map<string, Seen>()
   const queue = files.values()
   const look = async () => {
     for (const file of queue) {
@@ -35,7 +35,7 @@ export async function lookAtPictures(root: string, files: readonly string[]): Pr
       const key = createHash("sha256").update(bytes).digest("base64url")
       const facts = seen[key] ?? kept[key] ?? (await lookAtPicture(bytes))
       seen[key] = facts
-      found.set(file, facts)
+      results.set(file, facts)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, look))
@@ -43,5 +43,5 @@ export async function lookAtPictures(root: string, files: readonly string[]): Pr
     mkdirSync(path.dirname(fileOf(root)), { recursive: true })
     writeFileSync(fileOf(root), JSON.stringify({ version: VERSION, seen: { ...kept, ...seen } }))
   }
-  return found
+  return results
 }

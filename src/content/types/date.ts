@@ -8,5 +8,5 @@ export const postDate = mark(
     month: choice("Month", "Month in three letters.", monthNames),
     year: integer("Year.", 2020, 2100),
   }).refine(dateExists, { path: ["day"], message: "a day that this month has" }),
-  { kind: "day", wanted: 'a date such as { "day": 22, "month": "Jun", "year": 2026 }' },
+  { kind: "day", expected: 'a date such as { "day": 22, "month": "Jun", "year": 2026 }' },
 )

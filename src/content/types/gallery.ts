@@ -24,9 +24,9 @@ function kindsInOrder(entry: unknown) {
     const places = pathsIn(at(kind, "pictures")).map((picture) => all.indexOf(picture))
     const wrong = places.findIndex((place, nth) => place <= (nth === 0 ? -1 : (places[nth - 1] ?? -1)))
     if (wrong < 0) return []
-    const found = String(arrayOf(at(kind, "pictures"))[wrong])
+    const actual = String(arrayOf(at(kind, "pictures"))[wrong])
     const path = ["kinds", index, "pictures", wrong]
-    return [{ entry: 0, path, found, wanted: "a picture of “pictures”, once, in their order" }]
+    return [{ entry: 0, path, actual, expected: "a picture of “pictures”, once, in their order" }]
   })
 }
 

@@ -15,7 +15,10 @@ const coverage = (entries: readonly unknown[]) => {
   return [
     ...routes
       .filter((address) => !written.includes(address))
-      .map((address) => ({ found: `no entry for the page ${address}`, wanted: `an entry with "route": "${address}"` })),
+      .map((address) => ({
+        actual: `no entry for the page ${address}`,
+        expected: `an entry with "route": "${address}"`,
+      })),
     ...written.flatMap((address, entry) =>
       typeof address !== "string" || routes.includes(address)
         ? []
@@ -23,8 +26,8 @@ const coverage = (entries: readonly unknown[]) => {
             {
               entry,
               path: ["route"],
-              found: show(address),
-              wanted: `a page that the site has${hint(address, routes)}`,
+              actual: show(address),
+              expected: `a page that the site has${hint(address, routes)}`,
             },
           ],
     ),

@@ -7,7 +7,7 @@ import { flag, maybe, picturePathField, trimmed } from "../fields"
 const shortest = 15
 const longest = 250
 
-export const wantedDescription = `what the picture shows, in ${shortest} to ${longest} characters`
+export const expectedDescription = `what the picture shows, in ${shortest} to ${longest} characters`
 
 export const pictureDescription = defineType({
   name: "PictureDescription",
@@ -21,7 +21,7 @@ export const pictureDescription = defineType({
     path: picturePathField("The picture."),
     alt: mark(
       trimmed(z.string().min(shortest).max(longest)).describe("What the picture shows, for those who can't see it."),
-      { wanted: wantedDescription },
+      { expected: expectedDescription },
     ).meta({ title: "What it shows" }),
     isPhotograph: maybe(flag("A photograph, which is shown torn out of paper.")).meta({ title: "It is a photograph" }),
     isAltOld: maybe(

@@ -9,7 +9,7 @@ import { isSample, reviewedBy, sources } from "./provenance"
 
 const blockKind = <Kind extends string>(kind: Kind) =>
   mark(z.literal(kind).describe("What the block is: paragraph, heading or list."), {
-    wanted: JSON.stringify(kind),
+    expected: JSON.stringify(kind),
   })
 
 const body = z.discriminatedUnion("kind", [
@@ -24,7 +24,7 @@ const body = z.discriminatedUnion("kind", [
 const block = mark(body, {
   name: "PostBlock",
   about: "A piece of an article: a paragraph, a heading or a list.",
-  wanted: 'a part with the "kind" "paragraph", "heading" or "list"',
+  expected: 'a part with the "kind" "paragraph", "heading" or "list"',
 })
 
 const textsOf = (block: z.output<typeof body>) => (block.kind === "list" ? block.items : [block.text])

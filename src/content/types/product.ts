@@ -9,7 +9,7 @@ import { isSample } from "./provenance"
 const counted = (description: string) =>
   mark(
     text(description, 40).refine((value) => !/^(per\b|\d)/i.test(value)),
-    { wanted: 'what a number is set before, such as "tray of 30", without "per"' },
+    { expected: 'what a number is set before, such as "tray of 30", without "per"' },
   )
 
 export const product = defineEntryType({

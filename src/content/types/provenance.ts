@@ -9,7 +9,7 @@ import { postDate } from "./date"
 export const isSample = (invented: string, topic: Topic) =>
   maybe(
     mark(z.boolean().describe(`Whether this is a sample: ${invented}. Switch it off once it is real.`), {
-      wanted: "true or false",
+      expected: "true or false",
       toConfirm: (value) => (value === true ? { topic, text: `a sample: ${invented}` } : undefined),
     }),
   ).meta({ title: "Is a sample" })

@@ -14,9 +14,9 @@ const synonymsOnce = (entries: readonly unknown[]) => {
   return synonyms.flatMap(([word, means], index) => {
     const place = { entry: 0, path: ["synonyms", index] }
     if (Array.isArray(means) && means.includes(word))
-      return [{ ...place, found: `“${String(word)}” means itself`, wanted: "another word in “means”" }]
+      return [{ ...place, actual: `“${String(word)}” means itself`, expected: "another word in “means”" }]
     if (synonyms.findIndex(([other]) => other === word) < index)
-      return [{ ...place, found: `“${String(word)}” a second time`, wanted: "one line for each word" }]
+      return [{ ...place, actual: `“${String(word)}” a second time`, expected: "one line for each word" }]
     return []
   })
 }

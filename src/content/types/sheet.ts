@@ -9,7 +9,7 @@ import { reviewedBy, sources } from "./provenance"
 const kinds = "points, warning, table, sum or pictures"
 
 const partKind = <Kind extends string>(kind: Kind) =>
-  mark(z.literal(kind).describe(`What the part is: ${kinds}.`), { wanted: JSON.stringify(kind) })
+  mark(z.literal(kind).describe(`What the part is: ${kinds}.`), { expected: JSON.stringify(kind) })
 
 const title = text("The part's heading.", 60)
 const items = list("What to know, in short sentences.", sentence("One of them."), 1, 8)
@@ -72,7 +72,7 @@ const parts = z.discriminatedUnion("kind", [
 const part = mark(parts, {
   name: "SheetPart",
   about: `A part of a sheet: ${kinds}.`,
-  wanted: `a part with the "kind" ${kinds}`,
+  expected: `a part with the "kind" ${kinds}`,
 })
 
 export const sheet = defineType({

@@ -103,7 +103,7 @@ const siteAddress = mark(
     (value) => !URL.canParse(value) || new URL(value).origin === value,
     { error: ({ input }) => `the address alone, without a slash or a path: "${new URL(String(input)).origin}"` },
   ),
-  { wanted: 'the web address, such as "https://www.example.org"' },
+  { expected: 'the web address, such as "https://www.example.org"' },
 )
 
 const formAddress = (form: string) =>

@@ -43,10 +43,10 @@ export function createSession(root: string) {
 
   /** Says a problem without JSON, and calls its place as the form does. */
   const toCorrect = (problem: Problem) => {
-    const { file, line, found, wanted, picture } = problem
+    const { file, line, actual, expected, picture } = problem
     const place = [file, line && `line ${line}`].filter(Boolean).join(", ")
     const plain = (text: string) => text.replace(/\{ .*\}/g, "what its form asks for").replace(/\bnull\b/g, "nothing")
-    return { place, ...problemPlace(problem, read(file)), found: plain(found), wanted: plain(wanted), picture }
+    return { place, ...problemPlace(problem, read(file)), actual: plain(actual), expected: plain(expected), picture }
   }
 
   const state = async (): Promise<EditorState> => {

@@ -32,8 +32,8 @@ const boundsOf = (schema: Schema) => {
 const ruleOf = (schema: Schema): [string, string] | undefined => {
   const { mark } = inspect(schema)
   const rule = mark.pattern ?? boundsOf(schema).pattern
-  const wanted = mark.patternWanted ?? mark.wanted
-  return rule && wanted ? [`/${rule}/u`, `Wanted: ${wanted}.`] : undefined
+  const expected = mark.patternMessage ?? mark.expected
+  return rule && expected ? [`/${rule}/u`, `Wanted: ${expected}.`] : undefined
 }
 
 /** Longer texts get a multi-line input. */

@@ -10,8 +10,8 @@ interface ToCorrect {
   place: string
   /** The address of the form, if there is one. */
   form?: string
-  found: string
-  wanted: string
+  actual: string
+  expected: string
   /** A picture without a description, which the panel asks for. */
   picture?: string
 }
@@ -165,10 +165,10 @@ const lastOf = (last: EditorState["last"], act: Act) => {
   return [...listOf("Published last", items), ...(last.length > 1 ? [takeBack("Take all back", last)] : [])]
 }
 
-const problemOf = ({ place, form, found, wanted, picture }: ToCorrect, server: string, act: Act): HTMLElement => {
+const problemOf = ({ place, form, actual, expected, picture }: ToCorrect, server: string, act: Act): HTMLElement => {
   if (picture === undefined) {
     const name = form ? element("a", [place], { href: form }) : element("strong", [place])
-    return element("section", [name, paragraph(`It says ${found}.`), paragraph(`Wanted: ${wanted}.`)])
+    return element("section", [name, paragraph(`It says ${actual}.`), paragraph(`Wanted: ${expected}.`)])
   }
   const text = element("textarea", [], { required: true, minLength: 15, maxLength: 250, rows: 3 })
   const label = element("label", ["Say what the photograph shows, in one sentence, for people who can't see it", text])
