@@ -36,6 +36,13 @@ export default {
       to: { path: "^src/features/", pathNot: "^src/features/($1/|[^/]+/index\\.ts$)" },
     },
     {
+      name: "no-index-of-a-subject",
+      comment: "A subject's index.ts is for other subjects: layout, pages and templates import its files.",
+      severity: "error",
+      from: { path: "^src/(layout|pages|templates)/|^src/[^/]+$|^gatsby-" },
+      to: { path: "^src/features/[^/]+/index\\.ts$" },
+    },
+    {
       name: "only-the-index-of-a-mechanism",
       comment: "The app may import only index.ts and inline.ts of a folder in src/platform.",
       severity: "error",

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { AnimalHealthNote } from "../features/animal-health"
+import { AnimalHealthNote } from "../features/animal-health/animal-health-note"
 import { Comments } from "../features/blog/comments"
 import { FeedLink } from "../features/blog/feed-link"
 import { listWords } from "../features/blog/list-words"
