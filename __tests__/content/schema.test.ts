@@ -83,7 +83,7 @@ test("help for editors: data/README.md names the files of every type", () => {
 /** The field called `step` of an object, or of the objects of a list. */
 function fieldOf(schema: Schema, step: string): Schema | undefined {
   const { form } = inspect(schema)
-  if (form.kind === "list") return fieldOf(form.element, step)
+  if (form.kind === "array") return fieldOf(form.element, step)
   return form.kind === "object" ? form.fields[step] : undefined
 }
 

@@ -57,7 +57,7 @@ export const rating = (description: string) =>
     expected: "a number from 1 to 5 in steps of 0.5, such as 4.5",
   })
 
-export const flag = (description: string) => mark(z.boolean().describe(description), { expected: "true or false" })
+export const boolean = (description: string) => mark(z.boolean().describe(description), { expected: "true or false" })
 
 /** A price as editors write it; GraphQL returns `Price`. */
 export const price = (description: string) =>
@@ -177,7 +177,7 @@ export const route = matching(
 )
 
 /** A GraphQL enum if every value is a valid enum name, a string otherwise. */
-export const choice = <Values extends readonly [string, ...string[]]>(
+export const oneOf = <Values extends readonly [string, ...string[]]>(
   name: string,
   description: string,
   values: Values,
@@ -187,12 +187,12 @@ export const choice = <Values extends readonly [string, ...string[]]>(
     expected: `one of ${values.map((value) => JSON.stringify(value)).join(", ")}`,
   })
 
-export const list = <Element extends z.ZodType>(description: string, element: Element, least = 1, most = 200) =>
+export const array = <Element extends z.ZodType>(description: string, element: Element, least = 1, most = 200) =>
   mark(z.array(element).min(least).max(most).describe(description), {
     expected: least === most ? `a list of ${least}` : `a list of ${least} to ${most}`,
   })
 
-export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish()
+export const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish()
 
 /** Hides a copy of the field in the content editor. */
 export const fixed = <Schema extends z.ZodType>(schema: Schema) =>

@@ -7,10 +7,10 @@ type Fields = Readonly<Record<string, Schema>>
 
 /** A schema's shape, reduced to what SDL and checks need. */
 export type Form =
-  | { kind: "text" | "integer" | "number" | "flag" }
-  | { kind: "choice"; values: readonly string[] }
+  | { kind: "text" | "integer" | "number" | "boolean" }
+  | { kind: "enum"; values: readonly string[] }
   | { kind: "object"; fields: Fields }
-  | { kind: "list"; element: Schema }
+  | { kind: "array"; element: Schema }
   /** One of several objects, distinguished by one field. */
   | { kind: "variants"; options: readonly Fields[]; discriminator: string }
 
@@ -18,7 +18,7 @@ export type Inspected = { form: Form; mark: Mark; description: string; title?: s
 
 const formOf = (schema: Schema): Form => {
   if (schema instanceof z.ZodObject) return { kind: "object", fields: schema.shape }
-  if (schema instanceof z.ZodArray) return { kind: "list", element: schema.element }
+  if (schema instanceof z.ZodArray) return { kind: "array", element: schema.element }
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const options = schema.options.map((option) => {
       if (option instanceof z.ZodObject) return option.shape
@@ -26,10 +26,10 @@ const formOf = (schema: Schema): Form => {
     })
     return { kind: "variants", options, discriminator: schema.def.discriminator }
   }
-  if (schema instanceof z.ZodEnum) return { kind: "choice", values: schema.options.map(String) }
-  if (schema instanceof z.ZodLiteral) return { kind: "choice", values: [...schema.values].map(String) }
+  if (schema instanceof z.ZodEnum) return { kind: "enum", values: schema.options.map(String) }
+  if (schema instanceof z.ZodLiteral) return { kind: "enum", values: [...schema.values].map(String) }
   if (schema instanceof z.ZodNumber) return { kind: schema.isInt ? "integer" : "number" }
-  if (schema instanceof z.ZodBoolean) return { kind: "flag" }
+  if (schema instanceof z.ZodBoolean) return { kind: "boolean" }
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return { kind: "text" }
   throw new Error(`Content schemas have no use for ${schema._zod.def.type}`)
 }
@@ -49,7 +49,7 @@ export const schemaAt = (schema: Schema, path: readonly PropertyKey[], value?: u
   const [step, ...rest] = path
   if (step === undefined) return schema
   const { form } = inspect(schema)
-  if (form.kind === "list") return schemaAt(form.element, rest, at(value, step))
+  if (form.kind === "array") return schemaAt(form.element, rest, at(value, step))
   const next = fieldsFor(form, value)?.[String(step)]
   return next && schemaAt(next, rest, at(value, step))
 }
@@ -63,7 +63,7 @@ export const fieldsFor = (form: Form, value: unknown): Fields | undefined => {
   return options.find((fields) => {
     const own = fields[discriminator]
     const ownForm = own && inspect(own).form
-    return ownForm?.kind === "choice" && ownForm.values.some((name) => name === kind)
+    return ownForm?.kind === "enum" && ownForm.values.some((name) => name === kind)
   })
 }
 

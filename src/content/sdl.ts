@@ -35,7 +35,7 @@ class SdlWriter {
 
   private typeOf(inspected: Inspected): { type: string; extension: string } {
     const { form, mark } = inspected
-    if (form.kind === "list") {
+    if (form.kind === "array") {
       const element = this.typeOf(inspect(form.element))
       return { type: `[${element.type}!]`, extension: element.extension }
     }
@@ -55,9 +55,9 @@ class SdlWriter {
         return "Int"
       case "number":
         return "Float"
-      case "flag":
+      case "boolean":
         return "Boolean"
-      case "choice":
+      case "enum":
         return mark.name && form.values.every((value) => graphqlName.test(value))
           ? this.define(
               mark.name,
@@ -73,7 +73,7 @@ class SdlWriter {
         )
       case "variants":
         return this.object(mark, mergedFields(form.options))
-      case "list":
+      case "array":
         throw new Error("A list of lists has no place in the content")
     }
   }

@@ -31,10 +31,10 @@ const isAccepted = (schema: Schema, value: unknown) => z.core.safeParse(schema, 
 /** The smallest value of a schema: no field that may be left out, of a list as few as may be, of choices the first. */
 function smallest(schema: Schema): unknown {
   const { form } = inspect(schema)
-  if (form.kind === "choice") return form.values[0]
+  if (form.kind === "enum") return form.values[0]
   if (form.kind === "object") return smallestFields(form.fields)
   if (form.kind === "variants") return smallestFields(form.options[0] ?? {})
-  if (form.kind === "list") {
+  if (form.kind === "array") {
     const element = smallest(form.element)
     const lists = [0, 1, 2, 3, 4, 5, 6].map((length) => Array.from({ length }, () => element))
     return lists.find((list) => isAccepted(schema, list)) ?? [element]

@@ -34,7 +34,7 @@ const leftBelow = (
       .filter(({ pattern }) => pattern.test(value))
       .map(({ what }) => ({ path, topic: "numbers", text: `“${value}” is ${what}` }))
   }
-  if (form.kind === "list") {
+  if (form.kind === "array") {
     const elements: readonly unknown[] = Array.isArray(value) ? value : []
     return elements.flatMap((element, index) => leftBelow(form.element, element, [...path, index], value, isInSample))
   }

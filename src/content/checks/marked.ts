@@ -7,7 +7,7 @@ export type MarkedValue = { entry: Entry; path: readonly PropertyKey[]; mark: Ma
 
 const visit = (entry: Entry, schema: Schema, value: unknown, path: readonly PropertyKey[]): MarkedValue[] => {
   const { form, mark } = inspect(schema)
-  if (form.kind === "list") {
+  if (form.kind === "array") {
     return Array.isArray(value)
       ? value.flatMap((element: unknown, index) => visit(entry, form.element, element, [...path, index]))
       : []

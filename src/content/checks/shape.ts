@@ -37,7 +37,7 @@ const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : te
 /** Returns a valid value from another entry, as an example to copy. */
 const exampleOf = (schema: Schema, path: Path, value: unknown, others: readonly unknown[]): string => {
   const { kind } = inspect(schema).form
-  const hasParts = kind === "object" || kind === "variants" || kind === "list"
+  const hasParts = kind === "object" || kind === "variants" || kind === "array"
   if (!hasParts && (kind !== "text" || valueAt(value, path) !== undefined)) return ""
   const good = others
     .flatMap((other) => valuesAlong(other, path))
@@ -48,8 +48,9 @@ const exampleOf = (schema: Schema, path: Path, value: unknown, others: readonly 
 /** Detects a quoted number or boolean, where most often only the quotes are wrong. */
 const withoutQuotes = (schema: Schema, value: unknown): string | undefined => {
   const { kind } = inspect(schema).form
-  if (typeof value !== "string" || (kind !== "integer" && kind !== "number" && kind !== "flag")) return undefined
-  const meant = kind === "flag" ? value === "true" || value === "false" : value.trim() !== "" && !isNaN(Number(value))
+  if (typeof value !== "string" || (kind !== "integer" && kind !== "number" && kind !== "boolean")) return undefined
+  const meant =
+    kind === "boolean" ? value === "true" || value === "false" : value.trim() !== "" && !isNaN(Number(value))
   return meant ? `${value.trim()}, without quotes` : undefined
 }
 

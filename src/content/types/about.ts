@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { icon, id, list, maybe, paragraph, object, picture, sentence, text } from "../fields"
+import { icon, id, array, optional, paragraph, object, picture, sentence, text } from "../fields"
 import { isSample } from "./provenance"
 import { action, audience, section, sectionWords } from "./shared"
 
@@ -14,12 +14,12 @@ export const about = defineType({
       ...sectionWords,
       image: picture("The picture beside it."),
       isSample: isSample("the history", "people"),
-      paragraphs: list("The story.", paragraph("One paragraph."), 1, 5),
+      paragraphs: array("The story.", paragraph("One paragraph."), 1, 5),
     }),
     mission: object("AboutMission", "What the network is for.", {
       ...sectionWords,
       statement: sentence("The mission in one sentence."),
-      pillars: list(
+      pillars: array(
         "What the mission rests on.",
         object("Pillar", "Something that the mission rests on.", {
           id: id("Place among the pillars, from 1."),
@@ -34,14 +34,14 @@ export const about = defineType({
     membership: object("AboutMembership", "How membership works, in figures (spec section 9).", {
       ...sectionWords,
       image: picture("The picture beside it."),
-      terms: list(
+      terms: array(
         "What a member pays, gets and may rely on.",
         object("MembershipTerm", "One rule of membership with its figure.", {
           id: id("Place among the rules, from 1."),
           figure: text("The figure, such as “UGX 50,000” or “14 days”.", 24),
           title: text("What it is about, in a few words.", 60),
           text: sentence("How it works."),
-          link: maybe(action.describe("Where the next step is.")),
+          link: optional(action.describe("Where the next step is.")),
         }),
         3,
         9,

@@ -2,14 +2,14 @@ import { z } from "zod"
 import { fieldName } from "../checks/problem"
 import { textsIn } from "../checks/texts"
 import { defineType } from "../define"
-import { fixed, id, list, maybe, object, paragraph, reference, sentence, servedFile, text } from "../fields"
+import { fixed, id, array, optional, object, paragraph, reference, sentence, servedFile, text } from "../fields"
 import { reviewedBy } from "./provenance"
 
-const drawing = maybe(servedFile("The file of its drawing, 160 × 120; the words beside it say the same."))
+const drawing = optional(servedFile("The file of its drawing, 160 × 120; the words beside it say the same."))
 
 const points = object("HealthPoints", "A list of what to do or to leave alone.", {
   title: text("Its heading.", 60),
-  items: list(
+  items: array(
     "The points, in this order.",
     object("HealthPoint", "Something to do or to leave alone, and why.", {
       title: text("What to do, or not to do."),
@@ -24,7 +24,7 @@ const points = object("HealthPoints", "A list of what to do or to leave alone.",
 const dangers = object("HealthDangers", "Diseases that people catch or that spread fast.", {
   title: text("Its heading.", 60),
   lead: sentence("What the signs are good for."),
-  items: list(
+  items: array(
     "The diseases.",
     object("HealthDanger", "A disease.", {
       id: id("Place among the diseases, from 1."),
@@ -60,10 +60,10 @@ export const animalHealth = defineType({
     call: object("HealthCall", "Whom to call, at the head of the page.", {
       title: text("Its heading.", 60),
       photoMessage: fixed(sentence("The message that is filled in for the visitor.")),
-      people: list("Whom to call, the nearest first.", sentence("One of them, and where to get the number."), 1, 5),
+      people: array("Whom to call, the nearest first.", sentence("One of them, and where to get the number."), 1, 5),
       hoursNote: sentence("When the vet line is answered."),
       sayTitle: text("Heading over what to say on the telephone.", 60),
-      say: list("What to say on the telephone.", sentence("One thing."), 1, 8).meta({ title: "What to say" }),
+      say: array("What to say on the telephone.", sentence("One thing."), 1, 8).meta({ title: "What to say" }),
     }),
     avoid: points.describe("What not to do.").meta({ title: "What not to touch" }),
     steps: points.describe("What to do before the vet comes."),
@@ -74,7 +74,7 @@ export const animalHealth = defineType({
     report: object("HealthReport", "Diseases that a veterinary officer must be told of.", {
       title: text("Its heading.", 60),
       text: sentence("Why to report."),
-      diseases: list("The diseases.", text("Its name.", 60), 1, 20),
+      diseases: array("The diseases.", text("Its name.", 60), 1, 20),
       source: text("Where this is written: who published it, title, year.", 160),
     }),
     vaccination: reference(id("The sheet that is also the page's part about vaccination."), "Sheet", "id"),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { choice, id, link, list, maybe, picture, reference, sentence, slug, text } from "../fields"
+import { oneOf, id, link, array, optional, picture, reference, sentence, slug, text } from "../fields"
 import { shape } from "./shared"
 
 export const banner = defineType({
@@ -12,7 +12,7 @@ export const banner = defineType({
   label: "title",
   schema: z.strictObject({
     id: id(),
-    slider: choice("BannerSlider", "The slider it belongs to; slides stand in the order of this list.", [
+    slider: oneOf("BannerSlider", "The slider it belongs to; slides stand in the order of this list.", [
       "home",
       "alternate",
       "products",
@@ -21,17 +21,17 @@ export const banner = defineType({
     image: picture(
       "The scene that fills the slide, wide (16:9): what matters stands right of the middle, beside the sheet with the words.",
     ),
-    imageSquare: maybe(picture("The same scene for tablets, square. Without it the wide one is cropped.")).meta({
+    imageSquare: optional(picture("The same scene for tablets, square. Without it the wide one is cropped.")).meta({
       title: "Picture for tablets",
     }),
-    imageTall: maybe(picture("The same scene for phones, upright (4:5). Without it the wide one is cropped.")).meta({
+    imageTall: optional(picture("The same scene for phones, upright (4:5). Without it the wide one is cropped.")).meta({
       title: "Picture for phones",
     }),
     shape: shape(
       "The silhouette along the slide's lower edge; all slides of a slider stand over that of its first.",
     ).meta({ title: "Hills at its foot" }),
     badgeText: text("The short line above the title.", 60).meta({ title: "Short line above the title" }),
-    videoIds: list(
+    videoIds: array(
       "The videos that the slide's play button offers; empty for none.",
       reference(slug("Key of a video."), "SiteSettings", "videos.key"),
       0,

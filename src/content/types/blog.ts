@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, paragraph, object, picture, text } from "../fields"
+import { id, array, paragraph, object, picture, text } from "../fields"
 import { postDate } from "./date"
 import { isSample } from "./provenance"
 
@@ -10,7 +10,7 @@ export const blog = defineType({
   files: { kind: "one", path: "blog.json" },
   pictures: "testimonials",
   schema: z.strictObject({
-    comments: list(
+    comments: array(
       "The sample comments below every post (spec section 2: 2).",
       object("Comment", "A comment on a post.", {
         id: id("Place among the comments, from 1."),
@@ -23,11 +23,11 @@ export const blog = defineType({
       2,
       2,
     ),
-    tags: list(
+    tags: array(
       "The tags of the posts (spec section 2, Sidebar).",
       object("Tag", "A tag of the blog.", { id: id("Place among the tags, from 1."), category: text("The tag.", 40) }),
     ),
-    gallery: list(
+    gallery: array(
       "The pictures in the sidebar (spec section 2, Sidebar: 6).",
       object("SidebarGalleryItem", "A picture in the blog's sidebar.", {
         id: id("Place among the pictures, from 1."),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { dayInWords, isDay } from "../../lib/days"
 import { defineType } from "../define"
-import { day, id, integer, maybe, object, sentence, text } from "../fields"
+import { day, id, integer, optional, object, sentence, text } from "../fields"
 import { at } from "../inspect"
 
 /** Notes past dates, which page and calendar leave out. */
@@ -24,8 +24,8 @@ export const calendarEvent = defineType({
       id: id("Number of the event, from 1. Calendars know an event by it: a new event gets a new number."),
       title: text("What takes place.", 60),
       text: sentence("What a visitor should know, such as hours and place. It stands in the calendar."),
-      date: maybe(day("The day, for an event that takes place once.")),
-      monthly: maybe(
+      date: optional(day("The day, for an event that takes place once.")),
+      monthly: optional(
         object("MonthlyDay", "The day, for an event of each month.", {
           day: integer("The day of the month, which every month has.", 1, 28),
           words: text("The same in words, such as “by the 25th of each month”.", 60),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { withConfirmation } from "../field-meta"
-import { id, maybe, object, sentence, text } from "../fields"
+import { id, optional, object, sentence, text } from "../fields"
 
 export const claim = defineType({
   name: "Claim",
@@ -13,7 +13,7 @@ export const claim = defineType({
   schema: z.strictObject({
     id: id("Place in the list, from 1."),
     words: text("The figure in the owner's words, as pages quote it.", 80),
-    measured: maybe(
+    measured: optional(
       withConfirmation(
         object("ClaimMeasure", "How the figure came about. Null: not known yet.", {
           what: sentence("What was measured or counted, and how."),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { list, object, picture, sentence, text } from "../fields"
+import { array, object, picture, sentence, text } from "../fields"
 import { legalSection } from "./legal-page"
 import { audience, sectionWords } from "./shared"
 
@@ -26,7 +26,7 @@ export const contact = defineType({
     map: object("ContactMap", "How to find the office.", {
       ...sectionWords,
       image: picture("The drawn map."),
-      directions: list("The way to the office, one line each.", sentence("One line."), 1, 6),
+      directions: array("The way to the office, one line each.", sentence("One line."), 1, 6),
     }),
     complaints: legalSection.describe(
       "What to do if somebody asks for a bribe, or worse; its facts say who deals with it.",

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { choice, id, text } from "../fields"
+import { oneOf, id, text } from "../fields"
 
 export const district = defineType({
   name: "District",
@@ -11,6 +11,6 @@ export const district = defineType({
   schema: z.strictObject({
     id: id("Number of the district, from 1; the districts of a region stand together, in this order."),
     name: text("The district's name, as farmers and projects write it.", 40),
-    region: choice("Region", "The region that it belongs to.", ["Central", "Eastern", "Northern", "Western"]),
+    region: oneOf("Region", "The region that it belongs to.", ["Central", "Eastern", "Northern", "Western"]),
   }),
 })

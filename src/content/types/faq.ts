@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { choice, id, paragraph, text } from "../fields"
+import { oneOf, id, paragraph, text } from "../fields"
 
 export const faq = defineType({
   name: "Faq",
@@ -11,7 +11,7 @@ export const faq = defineType({
   unique: ["question"],
   schema: z.strictObject({
     id: id(),
-    group: choice("FaqGroup", "Where it is shown: general pages, or the dairy home page.", ["general", "dairy"]),
+    group: oneOf("FaqGroup", "Where it is shown: general pages, or the dairy home page.", ["general", "dairy"]),
     question: text("The question.", 140),
     answer: paragraph("The answer."),
   }),

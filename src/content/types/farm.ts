@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { flag, id, list, maybe, paragraph, object, picture, sentence, text } from "../fields"
+import { boolean, id, array, optional, paragraph, object, picture, sentence, text } from "../fields"
 import { isSample, reviewedBy } from "./provenance"
 import { sectionWords, videoBlock } from "./shared"
 
@@ -14,7 +14,7 @@ export const farm = defineType({
     stations: object("FarmStations", "What there is to see.", {
       ...sectionWords,
       isSample: isSample("the stations", "people"),
-      items: list(
+      items: array(
         "The stations of a visit.",
         object("FarmStation", "Something to see on a farm.", {
           id: id("Place among the stations, from 1."),
@@ -29,18 +29,18 @@ export const farm = defineType({
     year: object("FarmYear", "What a member's farm looks like through the year.", {
       ...sectionWords,
       isSample: isSample("the family and the figures", "people"),
-      isAboutHealth: maybe(
-        flag("Whether the tasks of the year are advice on health: the page then tells who has checked them."),
+      isAboutHealth: optional(
+        boolean("Whether the tasks of the year are advice on health: the page then tells who has checked them."),
       ),
       reviewedBy: reviewedBy(),
-      seasons: list(
+      seasons: array(
         "The seasons, from January on.",
         object("FarmSeason", "A season on the farm.", {
           id: id("Place in the year, from 1."),
           months: text("From which month to which.", 40),
           title: text("The season in a few words.", 60),
           text: paragraph("What the farm looks like, and what is done."),
-          tasks: list("What must not be forgotten.", sentence("One task."), 1, 6),
+          tasks: array("What must not be forgotten.", sentence("One task."), 1, 6),
           image: picture("The farm in this season."),
         }),
         2,
@@ -50,7 +50,7 @@ export const farm = defineType({
     visit: object("FarmVisit", "How to visit.", {
       ...sectionWords,
       isSample: isSample("the days, the hours and the rules of a visit", "people"),
-      rules: list("What a visitor should know.", sentence("One line."), 2, 8),
+      rules: array("What a visitor should know.", sentence("One line."), 2, 8),
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineEntryType } from "../define"
-import { email, id, list, paragraph, object, percent, picture, reference, sentence, telephone, text } from "../fields"
+import { email, id, array, paragraph, object, percent, picture, reference, sentence, telephone, text } from "../fields"
 import { isSample } from "./provenance"
 
 const skill = object("FarmerSkill", "A skill and how well it is mastered, shown as a bar.", {
@@ -12,7 +12,7 @@ const skill = object("FarmerSkill", "A skill and how well it is mastered, shown 
 const memberList = object("FarmerList", "A list of what the farmer knows or does.", {
   id: id("Place among the lists, from 1."),
   listTitle: text("The list's heading.", 60),
-  memberInfo: list(
+  memberInfo: array(
     "The entries of the list.",
     object("FarmerInfo", "One thing that the farmer knows or does.", {
       id: id("Place in the list, from 1."),
@@ -56,7 +56,7 @@ export const farmer = defineEntryType({
     isSample: isSample("the person, the story and the skills", "people"),
     summary: sentence("Who the farmer is, in a sentence, for the card and for search engines."),
     biography: paragraph("The farmer's story."),
-    skillProgress: list("Skills with bars.", skill, 1, 6).meta({ title: "Skills" }),
-    memberData: list("The two lists of skills (spec section 2).", memberList, 1, 4).meta({ title: "Facts" }),
+    skillProgress: array("Skills with bars.", skill, 1, 6).meta({ title: "Skills" }),
+    memberData: array("The two lists of skills (spec section 2).", memberList, 1, 4).meta({ title: "Facts" }),
   }),
 })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { galleryPagePath } from "../../lib/paths"
 import { listPages, pageSizes } from "../../lib/list-pages"
 import { defineType } from "../define"
-import { list, object, picture, slug, text } from "../fields"
+import { array, object, picture, slug, text } from "../fields"
 import { at } from "../inspect"
 import { picturePath } from "../picture-path"
 
@@ -40,16 +40,21 @@ export const gallery = defineType({
   paths: (entry) => [...pathsOf(entry), ...arrayOf(at(entry, "kinds")).flatMap((kind) => pathsOf(kind))],
   whole: (entries) => entries.flatMap(kindsInOrder),
   schema: z.strictObject({
-    kinds: list(
+    kinds: array(
       "What is seen on the pictures: animals, people, work, places. Each kind is a list of its own, and a choice above all.",
       object("GalleryKind", "A kind of picture.", {
         slug: slug("The end of its address, such as “goats” in /gallery/goats.").meta({ title: "End of its address" }),
         label: text("The choice's name.", 30),
-        pictures: list("Its pictures, in the gallery's order.", picture("A picture of the gallery."), 1, 2000),
+        pictures: array("Its pictures, in the gallery's order.", picture("A picture of the gallery."), 1, 2000),
       }),
       0,
       12,
     ),
-    pictures: list("The pictures in their order (spec section 9: 167).", picture("A picture of the gallery."), 1, 2000),
+    pictures: array(
+      "The pictures in their order (spec section 9: 167).",
+      picture("A picture of the gallery."),
+      1,
+      2000,
+    ),
   }),
 })

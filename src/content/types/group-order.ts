@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, integer, list, reference, text } from "../fields"
+import { id, integer, array, reference, text } from "../fields"
 
 export const groupOrder = defineType({
   name: "GroupOrder",
@@ -10,7 +10,7 @@ export const groupOrder = defineType({
   schema: z.strictObject({
     service: reference(id("Number of the service whose page has the form."), "Service", "id"),
     day: integer("The day of the month on which it closes.", 1, 28),
-    goods: list(
+    goods: array(
       "What can be ordered this month, without prices; the form names it. Empty where nobody has said.",
       text("A good and its size, such as “dairy meal, 70 kg”.", 60),
       0,

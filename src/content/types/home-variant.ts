@@ -1,6 +1,19 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { choice, fixed, icon, id, list, maybe, paragraph, object, picture, reference, sentence, text } from "../fields"
+import {
+  oneOf,
+  fixed,
+  icon,
+  id,
+  array,
+  optional,
+  paragraph,
+  object,
+  picture,
+  reference,
+  sentence,
+  text,
+} from "../fields"
 import { bannerWords, pictureSection, section, sectionWords, videoBlock } from "./shared"
 
 const highlight = object("Highlight", "A section that puts one thing first.", {
@@ -14,12 +27,12 @@ const pointLists = object("PointLists", "Lists of points beside one large figure
   fact: fixed(reference(id("The figure, one of the home page's."), "Home", "funFacts.id")),
   factLabel: text("What the figure counts, as it is called here.", 60),
   icon: icon("Symbol over the figure."),
-  lists: list(
+  lists: array(
     "The lists in their order.",
     object("PointList", "A list of points under a heading.", {
       id: id("Place among the lists, from 1."),
       title: text("The heading.", 60),
-      points: list("The points.", sentence("One point."), 2, 6),
+      points: array("The points.", sentence("One point."), 2, 6),
     }),
     2,
     2,
@@ -28,7 +41,7 @@ const pointLists = object("PointLists", "Lists of points beside one large figure
 
 const kinds = object("ProductKinds", "What is made, kind by kind.", {
   ...sectionWords,
-  kinds: list(
+  kinds: array(
     "The kinds in their order.",
     object("ProductKind", "A kind of product.", {
       id: id("Place among the kinds, from 1."),
@@ -43,7 +56,7 @@ const kinds = object("ProductKinds", "What is made, kind by kind.", {
 
 const team = object("HomeTeam", "A few people of the team.", {
   ...sectionWords,
-  members: list("Who is shown, by their numbers.", reference(id("Number of a farmer."), "Farmer", "id"), 3, 6),
+  members: array("Who is shown, by their numbers.", reference(id("Number of a farmer."), "Farmer", "id"), 3, 6),
 })
 
 export const homeVariant = defineType({
@@ -53,25 +66,25 @@ export const homeVariant = defineType({
   label: "variant",
   unique: ["variant"],
   schema: z.strictObject({
-    variant: choice("HomeVariantName", "Which page: network is /home-2, products is /home-3, dairy is /home-4.", [
+    variant: oneOf("HomeVariantName", "Which page: network is /home-2, products is /home-3, dairy is /home-4.", [
       "network",
       "products",
       "dairy",
     ]),
     hero: bannerWords,
-    intro: maybe(videoBlock.describe("The introduction with a video.")),
-    services: maybe(section.describe("The words over the services.")),
-    highlight: maybe(highlight.describe("What the page puts first.")),
-    funFacts: maybe(section.describe("The words over the large figures.")),
-    pointLists: maybe(pointLists.describe("What is gained, as lists of points.")),
-    kinds: maybe(kinds.describe("Kinds of products.")),
-    featured: maybe(section.describe("The words over the featured products.")),
-    progress: maybe(section.describe("The words over the progress circle.")),
-    products: maybe(section.describe("The words over the grid of products with its filter.")),
-    testimonials: maybe(section.describe("The words over what members say.")),
-    farmers: maybe(team.describe("The team.")),
-    faq: maybe(pictureSection.describe("The words round the questions.")),
-    brands: maybe(section.describe("The words over the partners' marks.")),
-    join: maybe(section.describe("The invitation at the foot of the page.")),
+    intro: optional(videoBlock.describe("The introduction with a video.")),
+    services: optional(section.describe("The words over the services.")),
+    highlight: optional(highlight.describe("What the page puts first.")),
+    funFacts: optional(section.describe("The words over the large figures.")),
+    pointLists: optional(pointLists.describe("What is gained, as lists of points.")),
+    kinds: optional(kinds.describe("Kinds of products.")),
+    featured: optional(section.describe("The words over the featured products.")),
+    progress: optional(section.describe("The words over the progress circle.")),
+    products: optional(section.describe("The words over the grid of products with its filter.")),
+    testimonials: optional(section.describe("The words over what members say.")),
+    farmers: optional(team.describe("The team.")),
+    faq: optional(pictureSection.describe("The words round the questions.")),
+    brands: optional(section.describe("The words over the partners' marks.")),
+    join: optional(section.describe("The invitation at the foot of the page.")),
   }),
 })

@@ -6,8 +6,8 @@ import {
   id,
   integer,
   link,
-  list,
-  maybe,
+  array,
+  optional,
   object,
   paragraph,
   percent,
@@ -33,9 +33,9 @@ const point = object("HomePoint", "A point with a symbol, such as a benefit of m
 
 const figure = object("Counter", "A figure of the owner's that counts up from 0 when it comes into view.", {
   id: id("Place among the figures, from 1."),
-  prefix: maybe(text("What stands before the figure, such as “30–”.", 8)),
+  prefix: optional(text("What stands before the figure, such as “30–”.", 8)),
   end: integer("The figure it counts to."),
-  suffix: maybe(text("What stands after the figure, such as “+” or “%”.", 8)),
+  suffix: optional(text("What stands after the figure, such as “+” or “%”.", 8)),
   label: text("What is counted.", 60),
 })
 
@@ -49,7 +49,7 @@ const livestockCategory = object("LivestockCategory", "A kind of livestock or pr
 const funFact = object("FunFact", "A large figure of the alternative home pages.", {
   id: id("Place among the figures, from 1."),
   end: integer("The figure it counts to."),
-  suffix: maybe(text("What stands after the figure, such as “K”.", 8)),
+  suffix: optional(text("What stands after the figure, such as “K”.", 8)),
   label: text("What is counted.", 60),
 })
 
@@ -87,31 +87,31 @@ export const home = defineType({
     hero: bannerWords.meta({ title: "Top of the page" }),
     about: object("HomeAbout", "The about block.", {
       ...sectionWords,
-      paragraphs: list("What the network is.", paragraph("One paragraph."), 1, 3),
+      paragraphs: array("What the network is.", paragraph("One paragraph."), 1, 3),
       image: picture("The block's picture."),
       video: fixed(videoKey("The video that the play button opens.")),
       videoLabel: fixed(text("What the play button says.", 60)),
-      features: list("Its three points.", point, 1, 6),
+      features: array("Its three points.", point, 1, 6),
     }),
-    figures: list("The figures that count up.", figure, 1, 8),
+    figures: array("The figures that count up.", figure, 1, 8),
     services: section.describe("The grid of services."),
     benefits: object("HomeBenefits", "The benefits block, beside a moving picture.", {
       ...words,
       video: fixed(videoKey("The video behind it.")),
-      items: list("The benefits.", point, 1, 8),
+      items: array("The benefits.", point, 1, 8),
     }),
     categories: section.describe("The words over the kinds of livestock."),
-    livestock: list("The kinds of livestock and produce.", livestockCategory, 1, 12),
+    livestock: array("The kinds of livestock and produce.", livestockCategory, 1, 12),
     featuredProducts: section.describe("The words over the featured products."),
     testimonials: section.describe("What members say."),
     projects: section.describe("The projects."),
     gallery: object("HomeGallery", "The preview of the gallery.", {
       ...sectionWords,
-      pictures: list("The pictures shown (spec section 9: 6).", picture("A picture of the gallery."), 6, 6),
+      pictures: array("The pictures shown (spec section 9: 6).", picture("A picture of the gallery."), 6, 6),
     }),
     achievements: object("HomeAchievements", "The achievements block with its progress rings.", {
       title: words.title,
-      rings: list(
+      rings: array(
         "The progress rings (spec section 9).",
         object("ProgressRing", "A ring that fills when it comes into view.", {
           id: id("Place among the rings, from 1."),
@@ -125,7 +125,7 @@ export const home = defineType({
     farmers: section.describe("The first three farmers."),
     contact: pictureSection.describe("The contact form; its picture stands on the contact page."),
     posts: section.describe("The latest posts."),
-    funFacts: list("The large figures of the alternative home pages.", funFact, 1, 6),
-    brands: list("The partners on the alternative home pages.", brand, 1, 20),
+    funFacts: array("The large figures of the alternative home pages.", funFact, 1, 6),
+    brands: array("The partners on the alternative home pages.", brand, 1, 20),
   }),
 })

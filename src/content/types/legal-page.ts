@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { choice, fixed, list, maybe, object, paragraph, route, sentence, slug, text } from "../fields"
+import { oneOf, fixed, array, optional, object, paragraph, route, sentence, slug, text } from "../fields"
 import { ownerFacts } from "./provenance"
 import { action } from "./shared"
 
@@ -18,9 +18,9 @@ export const storedKeys: Readonly<Record<string, "local" | "session">> = {
   "@@scroll|": "session",
 }
 
-const when = maybe(
+const when = optional(
   fixed(
-    choice("LegalCondition", "Shown only while the site has this feature switched on, or has such videos.", [
+    oneOf("LegalCondition", "Shown only while the site has this feature switched on, or has such videos.", [
       "newsletter",
       "wishlist",
       "compare",
@@ -32,7 +32,7 @@ const when = maybe(
 )
 
 const form = object("LegalForm", "A form of the site, and what happens to the answers.", {
-  form: choice("LegalFormName", "Which form it is.", [
+  form: oneOf("LegalFormName", "Which form it is.", [
     "registration",
     "contact",
     "order",
@@ -44,13 +44,13 @@ const form = object("LegalForm", "A form of the site, and what happens to the an
   asks: sentence("What it asks for."),
   why: sentence("Why."),
   stays: paragraph("What happens to the answers while the site posts the form nowhere."),
-  posted: maybe(paragraph("What happens to them where the site posts it; {host} becomes the name of its computer.")),
+  posted: optional(paragraph("What happens to them where the site posts it; {host} becomes the name of its computer.")),
   when,
 })
 
 const storedItem = object("StoredItem", "Something that the browser stores.", {
   key: text("The name under which it is stored; of several, how they begin.", 40).meta({ title: "Its name" }),
-  area: choice("StorageArea", "How long: until the visitor deletes it, or until the tab is closed.", [
+  area: oneOf("StorageArea", "How long: until the visitor deletes it, or until the tab is closed.", [
     "local",
     "session",
   ]),
@@ -58,7 +58,7 @@ const storedItem = object("StoredItem", "Something that the browser stores.", {
   when,
 })
 
-const storedItems = list("What the browser stores: all of it, and nothing else.", storedItem, 1, 20).superRefine(
+const storedItems = array("What the browser stores: all of it, and nothing else.", storedItem, 1, 20).superRefine(
   (items, context) => {
     const inOrder = (keys: readonly (readonly [string, string])[]) =>
       keys.map(([key, area]) => `${key} (${area})`).sort()
@@ -73,19 +73,21 @@ const storedItems = list("What the browser stores: all of it, and nothing else."
 export const legalSection = object("LegalSection", "A section of a legal page: a heading and what follows it.", {
   key: slug("The end of the address that leads to it, such as “returns” in /terms#returns."),
   title: text("Its heading.", 60),
-  paragraphs: maybe(list("What it says.", paragraph("One paragraph."), 1, 8)),
-  points: maybe(list("What it says, point by point.", sentence("One point."), 1, 12)),
-  forms: maybe(fixed(list("Forms of the site.", form, 1, 12))),
-  stored: maybe(fixed(storedItems)),
+  paragraphs: optional(array("What it says.", paragraph("One paragraph."), 1, 8)),
+  points: optional(array("What it says, point by point.", sentence("One point."), 1, 12)),
+  forms: optional(fixed(array("Forms of the site.", form, 1, 12))),
+  stored: optional(fixed(storedItems)),
   facts: ownerFacts,
-  links: maybe(
-    fixed(list("Where more is said.", object("LegalLink", "A link of a legal page.", { ...action.shape, when }), 1, 4)),
-  ),
-  blocks: maybe(
+  links: optional(
     fixed(
-      list(
+      array("Where more is said.", object("LegalLink", "A link of a legal page.", { ...action.shape, when }), 1, 4),
+    ),
+  ),
+  blocks: optional(
+    fixed(
+      array(
         "What follows: how to pay by mobile money, the way to complaints, the office's numbers, a button to print.",
-        choice("LegalBlock", "One of them.", ["mobileMoney", "complaints", "office", "print"]),
+        oneOf("LegalBlock", "One of them.", ["mobileMoney", "complaints", "office", "print"]),
         1,
         4,
       ),
@@ -102,6 +104,6 @@ export const legalPage = defineType({
   unique: ["route"],
   schema: z.strictObject({
     route: route("The page's address."),
-    sections: list("The sections in their order.", legalSection, 1, 20),
+    sections: array("The sections in their order.", legalSection, 1, 20),
   }),
 })

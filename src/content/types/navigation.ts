@@ -1,12 +1,12 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { link, list, maybe, object, sentence, text } from "../fields"
+import { link, array, optional, object, sentence, text } from "../fields"
 import { action } from "./shared"
 
 const menuEntry = object("MenuEntry", "An entry of the main menu: a link, or a word that opens more links.", {
   label: text("What it says.", 40),
-  href: maybe(link("Where it leads; null for an entry that only opens its links.")),
-  items: list("The links that it opens.", action, 0, 12),
+  href: optional(link("Where it leads; null for an entry that only opens its links.")),
+  items: array("The links that it opens.", action, 0, 12),
 }).refine(({ href, items }) => href || items.length > 0, {
   path: ["href"],
   message: "an address, because the entry opens no links",
@@ -18,8 +18,8 @@ export const navigation = defineType({
   files: { kind: "one", path: "navigation.json" },
   schema: z.strictObject({
     topBar: sentence("The line at the very top of the page, on wide screens."),
-    mainMenu: list("The main menu (spec section 2, Shared layout).", menuEntry, 1, 10),
-    menuShortcuts: list(
+    mainMenu: array("The main menu (spec section 2, Shared layout).", menuEntry, 1, 10),
+    menuShortcuts: array(
       "Entries of the lists above that the menu of phones shows without a list to open first: the first at its head, the others below its own.",
       action,
       0,
@@ -27,10 +27,10 @@ export const navigation = defineType({
     ),
     joinButton: action.describe("The button that invites to join, in header and side panel."),
     footer: object("Footer", "The foot of every page.", {
-      explore: list("The Explore list (spec section 2, Shared layout).", action, 1, 10),
+      explore: array("The Explore list (spec section 2, Shared layout).", action, 1, 10),
       subscribeLead: sentence("What a subscriber gets."),
       copyright: text("The rights line, after the © sign and the year."),
-      links: list("Small links beside the rights line.", action, 0, 6),
+      links: array("Small links beside the rights line.", action, 0, 6),
     }),
   }),
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { dayInWords, isDay } from "../../lib/days"
 import { defineType } from "../define"
-import { choice, day, id, list, maybe, object, reference, sentence, text } from "../fields"
+import { oneOf, day, id, array, optional, object, reference, sentence, text } from "../fields"
 import { at } from "../inspect"
 import { action } from "./shared"
 
@@ -22,14 +22,14 @@ export const notice = defineType({
   schema: z
     .strictObject({
       id: id("Number of the notice, from 1. Feed readers know a notice by it: a new notice gets a new number."),
-      kind: choice("NoticeKind", "What the notice is about; a quarantine comes before all others.", [
+      kind: oneOf("NoticeKind", "What the notice is about; a quarantine comes before all others.", [
         "quarantine",
         "vaccination",
         "market",
       ]),
       title: text("What a farmer must know, in a few words.", 48),
       text: sentence("What to do, and who to ask."),
-      districts: list("Where it is valid.", reference(text("A district.", 40), "District", "name"), 1, 20),
+      districts: array("Where it is valid.", reference(text("A district.", 40), "District", "name"), 1, 20),
       from: day("The first day on which it is shown."),
       until: day("The last day on which it is shown."),
       declaredBy: object("NoticeSource", "The office that has declared it; pages name it.", {
@@ -37,7 +37,7 @@ export const notice = defineType({
         letter: text("The number of its letter, or where it was published.", 80),
         date: day("The day of the letter."),
       }),
-      link: maybe(action.describe("Where more is said, if anywhere.")),
+      link: optional(action.describe("Where more is said, if anywhere.")),
     })
     .refine(({ from, until }) => !isDay(from) || !isDay(until) || until >= from, {
       path: ["until"],

@@ -5,7 +5,7 @@ import { entryTypes } from "../entry-types"
 import { hint } from "../checks/nearest"
 import { show } from "../checks/problem"
 import { at } from "../inspect"
-import { choice, flag, maybe, picture, route, sentence, text } from "../fields"
+import { oneOf, boolean, optional, picture, route, sentence, text } from "../fields"
 
 const routes: readonly string[] = [...pageRoutes, ...entryTypes.map(({ pages }) => pages.list), notFoundRoute]
 
@@ -50,10 +50,10 @@ export const page = defineType({
     route: route("The page's address.").meta({ title: "Address of the page" }),
     title: text("The page's title in the browser and in search results, without the organisation's name.", 80),
     heading: text("The page's first heading.", 80),
-    lead: maybe(sentence("The sentence under the heading.")).meta({ title: "Sentence under the heading" }),
+    lead: optional(sentence("The sentence under the heading.")).meta({ title: "Sentence under the heading" }),
     description: sentence("What the page holds, for search engines."),
-    scene: maybe(
-      choice("BannerScene", "The drawing on the hills of the page's banner; an acacia when left out.", [
+    scene: optional(
+      oneOf("BannerScene", "The drawing on the hills of the page's banner; an acacia when left out.", [
         "blog",
         "contact",
         "gallery",
@@ -64,14 +64,14 @@ export const page = defineType({
         "shop",
       ]),
     ),
-    tone: maybe(choice("BannerTone", "danger: the banner of an emergency.", ["plain", "danger"])),
-    image: maybe(picture("The page's picture, which shared links show; they show the site's own when left out.")),
-    isIndexed: flag("Whether search engines may list the page.").meta({ title: "Search engines may list it" }),
-    canonical: maybe(route("The address that search engines should list in its place.")),
-    group: maybe(
+    tone: optional(oneOf("BannerTone", "danger: the banner of an emergency.", ["plain", "danger"])),
+    image: optional(picture("The page's picture, which shared links show; they show the site's own when left out.")),
+    isIndexed: boolean("Whether search engines may list the page.").meta({ title: "Search engines may list it" }),
+    canonical: optional(route("The address that search engines should list in its place.")),
+    group: optional(
       text("The heading of the site map that it stands under; without one, the first for a page that is indexed.", 40),
     ),
-    more: maybe(
+    more: optional(
       text("On the site map, the link to what a list has beyond the entries shown; {count} stands for how many.", 60),
     ),
   }),

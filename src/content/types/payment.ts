@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { list, sentence, text } from "../fields"
+import { array, sentence, text } from "../fields"
 
 export const payment = defineType({
   name: "Payment",
@@ -11,12 +11,12 @@ export const payment = defineType({
   schema: z.strictObject({
     title: text("Its heading.", 60),
     lead: sentence("When to pay."),
-    steps: list(
+    steps: array(
       "What to do, in this order. {dial}, {network} and {code} become those of a network.",
       sentence("One step."),
       2,
       8,
     ),
-    warnings: list("What never to do.", sentence("One warning."), 1, 5),
+    warnings: array("What never to do.", sentence("One warning."), 1, 5),
   }),
 })

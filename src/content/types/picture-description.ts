@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { mark } from "../field-meta"
-import { flag, maybe, picturePathField, trimmed } from "../fields"
+import { boolean, optional, picturePathField, trimmed } from "../fields"
 
 /** In characters; longer texts are tiring in a screen reader. */
 const shortest = 15
@@ -23,9 +23,11 @@ export const pictureDescription = defineType({
       trimmed(z.string().min(shortest).max(longest)).describe("What the picture shows, for those who can't see it."),
       { expected: expectedDescription },
     ).meta({ title: "What it shows" }),
-    isPhotograph: maybe(flag("A photograph, which is shown torn out of paper.")).meta({ title: "It is a photograph" }),
-    isAltOld: maybe(
-      flag("The text was written for an earlier picture: read it, correct it, and switch this off."),
+    isPhotograph: optional(boolean("A photograph, which is shown torn out of paper.")).meta({
+      title: "It is a photograph",
+    }),
+    isAltOld: optional(
+      boolean("The text was written for an earlier picture: read it, correct it, and switch this off."),
     ).meta({ title: "The sentence is of an earlier picture" }),
   }),
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { fullDate, isoDate } from "../../lib/calendar"
 import { defineEntryType } from "../define"
-import { flag, id, integer, list, maybe, object, paragraph, picture, reference, sentence, text } from "../fields"
+import { boolean, id, integer, array, optional, object, paragraph, picture, reference, sentence, text } from "../fields"
 import { at } from "../inspect"
 import { mark } from "../field-meta"
 import { postDate } from "./date"
@@ -17,7 +17,7 @@ const body = z.discriminatedUnion("kind", [
   z.strictObject({ kind: blockKind("heading"), text: text("The words of a paragraph or a heading.") }),
   z.strictObject({
     kind: blockKind("list"),
-    items: list("The entries of a list.", sentence("One entry."), 2, 14),
+    items: array("The entries of a list.", sentence("One entry."), 2, 14),
   }),
 ])
 
@@ -65,22 +65,24 @@ export const post = defineEntryType({
     authorBox: object("AuthorBox", "The box below the post that quotes its author.", {
       quote: sentence("One sentence of the author, without quotation marks."),
       title: text("What the author does.", 60),
-      farmer: maybe(reference(id("The author, if it is one of the farmers: for portrait and link."), "Farmer", "id")),
-      portrait: maybe(picture("The portrait of an author who is no farmer of the team.", 128)),
+      farmer: optional(
+        reference(id("The author, if it is one of the farmers: for portrait and link."), "Farmer", "id"),
+      ),
+      portrait: optional(picture("The portrait of an author who is no farmer of the team.", 128)),
     }).meta({ title: "The author" }),
     date: postDate.describe("When it was published; pages also write it out: 22 June 2026."),
     description: sentence("What the post says, for lists and for search engines."),
     comments: integer("How many comments it has.", 0, 100000).meta({ title: "Number of comments" }),
-    tags: list(
+    tags: array(
       "Words under which visitors find the post.",
       reference(text("A tag.", 40), "Blog", "tags.category"),
       1,
       7,
     ),
-    isAboutHealth: maybe(flag("Whether the post ends with the way to the page for sick and dead animals.")),
+    isAboutHealth: optional(boolean("Whether the post ends with the way to the page for sick and dead animals.")),
     isSample: isSample("the author, those who are quoted, and what they tell of their farms", "posts"),
     sources,
     reviewedBy: reviewedBy(),
-    body: list("The article.", block, 1, 80),
+    body: array("The article.", block, 1, 80),
   }),
 })

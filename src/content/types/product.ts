@@ -2,7 +2,20 @@ import { z } from "zod"
 import { productCategories } from "../../lib/sort-products"
 import { defineEntryType } from "../define"
 import { mark } from "../field-meta"
-import { choice, id, integer, list, maybe, paragraph, object, picture, price, rating, reference, text } from "../fields"
+import {
+  oneOf,
+  id,
+  integer,
+  array,
+  optional,
+  paragraph,
+  object,
+  picture,
+  price,
+  rating,
+  reference,
+  text,
+} from "../fields"
 import { discountOf, parsePrice } from "../price"
 import { isSample } from "./provenance"
 
@@ -36,14 +49,14 @@ export const product = defineEntryType({
       title: text("The product's name.", 60),
       price: price("The price, with its currency sign."),
       thumb: picture("The product on paper, as a catalogue shows it.", 640).meta({ title: "Picture on the card" }),
-      pictures: list(
+      pictures: array(
         "More views, shown after the catalogue picture: where it comes from.",
         picture("A picture of its origin: the herd, the work, the kitchen, the market."),
         3,
         7,
       ),
-      tags: list("Words that shoppers look for.", text("One word or two.", 30), 1, 6),
-      oldPrice: maybe(
+      tags: array("Words that shoppers look for.", text("One word or two.", 30), 1, 6),
+      oldPrice: optional(
         price("The price before, struck out, which puts the product on offer; null when it was never dearer."),
       ).meta({
         title: "Price before",
@@ -54,24 +67,24 @@ export const product = defineEntryType({
         "the price, the stars, the number of reviews, and what is said of weight, age, tests and origin",
         "goods",
       ),
-      category: choice("ProductCategory", "The filter it is found under.", productCategories),
-      activeClass: maybe(
-        choice("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
+      category: oneOf("ProductCategory", "The filter it is found under.", productCategories),
+      activeClass: optional(
+        oneOf("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
       ),
-      dataSlideTo: maybe(integer("Place of its picture in the row of product pictures, from 0.")),
+      dataSlideTo: optional(integer("Place of its picture in the row of product pictures, from 0.")),
       sku: text("The number on the label, such as CAFN-CATTLE-01.", 30).meta({ title: "Article number" }),
-      delivery: choice(
+      delivery: oneOf(
         "ProductDelivery",
         "How it reaches its buyer. “collected” is for living animals: cards then offer a question first. “chilled” is for milk and meat: they are delivered cold.",
         ["delivered", "collected", "chilled"] as const,
       ),
-      papers: list(
+      papers: array(
         "Papers that a buyer asks for, as a list to tick; none for most goods.",
         text("A paper, such as “Movement permit”.", 80),
         0,
         6,
       ),
-      farmer: maybe(
+      farmer: optional(
         reference(
           id("The farmer whose farm it comes from; null where the goods of several are pooled."),
           "Farmer",
@@ -84,8 +97,8 @@ export const product = defineEntryType({
           title: "Several of it",
         }),
       }),
-      description: list("The paragraphs of the tab Description.", paragraph("One paragraph."), 1, 4),
-      details: list(
+      description: array("The paragraphs of the tab Description.", paragraph("One paragraph."), 1, 4),
+      details: array(
         "The rows of the tab Additional Information.",
         object("ProductDetail", "A row of a product's additional information.", {
           label: text("What is told, such as “Weight”.", 40),

@@ -1,16 +1,16 @@
 import { z } from "zod"
 import { defineEntryType } from "../define"
-import { choice, id, list, maybe, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
+import { oneOf, id, array, optional, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
 import { isSample } from "./provenance"
 
-const paragraphs = list("The section's paragraphs.", paragraph("One paragraph."), 1, 6)
+const paragraphs = array("The section's paragraphs.", paragraph("One paragraph."), 1, 6)
 
 const content = object("ProjectContent", "What the page of a project says.", {
   overview: paragraph("What the project is, where, with whom and since when."),
   section1: object("ProjectStory", "How the project goes, with what it has achieved.", {
     heading: text("The section's heading."),
     paragraphs,
-    keyPoints: list("The Key Achievements, one line each.", sentence("One achievement."), 2, 8).meta({
+    keyPoints: array("The Key Achievements, one line each.", sentence("One achievement."), 2, 8).meta({
       title: "Results",
     }),
   }).meta({ title: "First part" }),
@@ -51,18 +51,18 @@ export const project = defineEntryType({
     district: reference(text("The district, for the list of who is where.", 40), "District", "name"),
     place: text("Where it is: place and district.", 80),
     description: sentence("What the project does, for the tile and for search engines."),
-    activeClass: maybe(
-      choice("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
+    activeClass: optional(
+      oneOf("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
     ),
     thumb: picture("Picture on the tile.").meta({ title: "Picture on the card" }),
     thumbFull: picture("Picture at the head of the page.", 830).meta({ title: "Picture on its page" }),
-    pictures: list(
+    pictures: array(
       "Pictures among the text of the page (spec section 2, “static images”).",
       picture("One of them."),
       0,
       4,
     ),
     isSample: isSample("the people, the places, the dates and the results", "projects"),
-    content: maybe(content.describe("What the page says; left out or null while it is not written.")),
+    content: optional(content.describe("What the page says; left out or null while it is not written.")),
   }),
 })

@@ -1,21 +1,21 @@
 import { z } from "zod"
 import { mark, withConfirmation } from "../field-meta"
-import { choice, integer, list, maybe, object, sentence, text } from "../fields"
+import { oneOf, integer, array, optional, object, sentence, text } from "../fields"
 import { at } from "../inspect"
 import { topics, type Topic } from "../topics"
 import { postDate } from "./date"
 
 /** Marks an entry as invented; while there is one, every page says that the site is a preview. */
 export const isSample = (invented: string, topic: Topic) =>
-  maybe(
+  optional(
     mark(z.boolean().describe(`Whether this is a sample: ${invented}. Switch it off once it is real.`), {
       expected: "true or false",
       toConfirm: (value) => (value === true ? { topic, text: `a sample: ${invented}` } : undefined),
     }),
   ).meta({ title: "Is a sample" })
 
-export const sources = maybe(
-  list(
+export const sources = optional(
+  array(
     "The publications that the advice and the figures rely on, listed at the foot of the page.",
     object("Source", "A publication.", {
       title: text("Its title.", 160),
@@ -29,7 +29,7 @@ export const sources = maybe(
 
 /** Who checked advice on health, and when; `isAdvice` tells whether the parent object gives such advice. */
 export const reviewedBy = (isAdvice = (parent: unknown) => at(parent, "isAboutHealth") === true) =>
-  maybe(
+  optional(
     withConfirmation(
       object("ReviewedBy", "The vet who has checked a page about health.", {
         name: text("The vet's name.", 80),
@@ -45,14 +45,14 @@ export const reviewedBy = (isAdvice = (parent: unknown) => at(parent, "isAboutHe
 
 const topicNames = Object.keys(topics) as [Topic, ...Topic[]]
 
-export const ownerFacts = maybe(
-  list(
+export const ownerFacts = optional(
+  array(
     "Facts that only the owner knows. The page shows those that have a value.",
     withConfirmation(
       object("OwnerFact", "A fact that only the owner knows.", {
         label: text("What it is about.", 80),
-        topic: choice("FactTopic", "Where the list of what is left before publishing has it.", topicNames),
-        value: maybe(sentence("The fact; null while it is not known.")),
+        topic: oneOf("FactTopic", "Where the list of what is left before publishing has it.", topicNames),
+        value: optional(sentence("The fact; null while it is not known.")),
       }),
       (fact) => {
         const topic = topicNames.find((name) => name === at(fact, "topic"))

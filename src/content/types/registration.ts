@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, paragraph, object, sentence, text } from "../fields"
+import { id, array, paragraph, object, sentence, text } from "../fields"
 import { section } from "./shared"
 
-const fieldList = (description: string) => list(description, text("A field of the form.", 60), 1, 20)
+const fieldList = (description: string) => array(description, text("A field of the form.", 60), 1, 20)
 
 export const registration = defineType({
   name: "Registration",
@@ -24,7 +24,7 @@ export const registration = defineType({
   },
   schema: z.strictObject({
     intro: section.describe("The words over the form."),
-    steps: list(
+    steps: array(
       "How somebody becomes a member.",
       object("RegistrationStep", "A step of becoming a member.", {
         id: id("Place among the steps, from 1."),
@@ -41,13 +41,13 @@ export const registration = defineType({
     identityCard: sentence(
       "To bring the identity card, whose number the form does not ask for; under the list and in the form.",
     ),
-    privacyOwn: list(
+    privacyOwn: array(
       "What happens to the answers while the site's own form is used.",
       paragraph("One paragraph."),
       1,
       5,
     ),
-    privacyOther: list(
+    privacyOther: array(
       "What happens to them when another host has the form; {host} becomes its name.",
       paragraph("One paragraph."),
       1,

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { choice, link, list, object, searchWord, text } from "../fields"
+import { oneOf, link, array, object, searchWord, text } from "../fields"
 import { at } from "../inspect"
 import { action } from "./shared"
 
@@ -27,13 +27,13 @@ export const search = defineType({
   files: { kind: "one", path: "search.json" },
   whole: synonymsOnce,
   schema: z.strictObject({
-    links: list("Where most visitors go: shown where nothing is found.", action, 1, 3),
-    synonyms: list(
+    links: array("Where most visitors go: shown where nothing is found.", action, 1, 3),
+    synonyms: array(
       "Words that the site doesn't use and visitors type: each also finds what its “means” finds.",
       object("SearchSynonym", "A word and the site's words for it.", {
         word: searchWord("What is typed."),
-        languages: list("The languages that the word belongs to.", choice("SearchLanguage", "A language.", LANGUAGES)),
-        means: list(
+        languages: array("The languages that the word belongs to.", oneOf("SearchLanguage", "A language.", LANGUAGES)),
+        means: array(
           "The site's words for it, the most usual first.",
           searchWord("A word of the site; for a part of the country, its districts."),
           1,
@@ -43,15 +43,15 @@ export const search = defineType({
       0,
       500,
     ),
-    leads: list(
+    leads: array(
       "Pages that come first for some words, whether or not the page says them.",
       object("SearchLead", "A page and the words that lead to it.", {
         page: link("The page's address, such as “/contact”."),
-        words: list("The words or short phrases.", text("One or several words.", 60), 1, 20),
+        words: array("The words or short phrases.", text("One or several words.", 60), 1, 20),
       }),
       0,
       200,
     ),
-    ignored: list("Words without a subject, which a search leaves out if it has others.", searchWord("One."), 0, 300),
+    ignored: array("Words without a subject, which a search leaves out if it has others.", searchWord("One."), 0, 300),
   }),
 })

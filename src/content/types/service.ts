@@ -1,20 +1,22 @@
 import { z } from "zod"
 import { defineEntryType } from "../define"
 import { withConfirmation } from "../field-meta"
-import { flag, icon, id, list, maybe, paragraph, object, picture, sentence, slug, text } from "../fields"
+import { boolean, icon, id, array, optional, paragraph, object, picture, sentence, slug, text } from "../fields"
 import { isSample, ownerFacts, reviewedBy, sources } from "./provenance"
 
 /** The page says what is missing (spec section 8, "Missing content"). */
 const content = object("ServiceContent", "What the page of a service says.", {
-  overview: maybe(paragraph("What the service is, in two or three sentences.")),
-  servicesOffered: maybe(list("What members get, one line each.", sentence("One thing that members get."), 3, 8)).meta({
+  overview: optional(paragraph("What the service is, in two or three sentences.")),
+  servicesOffered: optional(
+    array("What members get, one line each.", sentence("One thing that members get."), 3, 8),
+  ).meta({
     title: "What is offered",
   }),
-  challenge: maybe(paragraph("The difficulty that the service answers.")),
-  solution: maybe(paragraph("How the service answers it.")),
-  impact: maybe(sentence("What has changed, as one sentence to quote.")),
-  faqs: maybe(
-    list(
+  challenge: optional(paragraph("The difficulty that the service answers.")),
+  solution: optional(paragraph("How the service answers it.")),
+  impact: optional(sentence("What has changed, as one sentence to quote.")),
+  faqs: optional(
+    array(
       "Questions that members ask about the service; the first is open at first.",
       object("ServiceFaq", "A question about a service and its answer.", {
         question: text("The question, as a member would ask it.", 140),
@@ -57,10 +59,10 @@ export const service = defineEntryType({
     description: sentence("What the service does, for the card and for search engines."),
     thumb: picture("Picture on the card.").meta({ title: "Picture on the card" }),
     thumbFull: picture("Picture at the head of the page.", 830).meta({ title: "Picture on its page" }),
-    isAboutHealth: maybe(flag("Whether the page ends with the way to the page for sick and dead animals.")),
-    ask: maybe(text("What the page's button asks about, such as “insuring an animal”; else the title.", 40)),
+    isAboutHealth: optional(boolean("Whether the page ends with the way to the page for sick and dead animals.")),
+    ask: optional(text("What the page's button asks about, such as “insuring an animal”; else the title.", 40)),
     isSample: isSample("the quotation about the impact", "people"),
-    offerConfirmed: withConfirmation(flag("Whether the owner has confirmed what the service offers."), (value) =>
+    offerConfirmed: withConfirmation(boolean("Whether the owner has confirmed what the service offers."), (value) =>
       value === true
         ? undefined
         : { topic: "services", text: "confirm what the service offers, at what price and from when" },
@@ -68,6 +70,6 @@ export const service = defineEntryType({
     sources,
     reviewedBy: reviewedBy(),
     facts: ownerFacts,
-    content: maybe(content.describe("What the page says.")),
+    content: optional(content.describe("What the page says.")),
   }),
 })

@@ -1,9 +1,9 @@
 import {
-  choice,
+  oneOf,
   fixed,
   link,
-  list,
-  maybe,
+  array,
+  optional,
   object,
   paragraph,
   picture,
@@ -22,8 +22,8 @@ export const action = object("Action", "A button or a link in words: what it say
 /** Sections with more fields spread these. */
 export const sectionWords = {
   title: text("The section's heading."),
-  lead: maybe(sentence("One or two sentences under the heading.")).meta({ title: "Sentence under the heading" }),
-  button: maybe(fixed(action.describe("The section's button, if it has one."))),
+  lead: optional(sentence("One or two sentences under the heading.")).meta({ title: "Sentence under the heading" }),
+  button: optional(fixed(action.describe("The section's button, if it has one."))),
 }
 
 export const section = object("SectionCopy", "The words at the head of a page section.", sectionWords)
@@ -36,13 +36,13 @@ export const pictureSection = object("PictureSection", "The words at the head of
 export const videoBlock = object("VideoBlock", "A section with a picture and a video to play.", {
   ...sectionWords,
   isSample: isSample("what it is about", "people"),
-  paragraphs: list("What it is about.", paragraph("One paragraph."), 1, 3),
+  paragraphs: array("What it is about.", paragraph("One paragraph."), 1, 3),
   image: picture("The picture."),
   video: fixed(reference(slug("The video that the play button opens."), "SiteSettings", "videos.key")),
   videoLabel: fixed(text("What the play button says.", 60)),
 })
 
-export const shape = (description: string) => choice("HillShape", description, ["hills", "terraces", "savannah"])
+export const shape = (description: string) => oneOf("HillShape", description, ["hills", "terraces", "savannah"])
 
 export const bannerWords = object("HomeHero", "What the banner's slides share.", {
   title: fixed(text("The page's level 1 heading: read out before the slides, and not shown.")),
@@ -53,8 +53,8 @@ export const bannerWords = object("HomeHero", "What the banner's slides share.",
 
 export const audience = object("Audience", "What one kind of visitors looks for: facts, and the ways to answers.", {
   ...sectionWords,
-  paragraphs: maybe(list("A text that tells it.", paragraph("One paragraph."), 1, 4)),
-  points: maybe(list("The facts, point by point, below the text.", sentence("One fact."), 1, 12)),
-  foldedTitle: maybe(fixed(text("What a phone shows in place of the text and the links; null shows them.", 60))),
-  links: fixed(list("The ways; each leads to its answer.", action, 1, 10)),
+  paragraphs: optional(array("A text that tells it.", paragraph("One paragraph."), 1, 4)),
+  points: optional(array("The facts, point by point, below the text.", sentence("One fact."), 1, 12)),
+  foldedTitle: optional(fixed(text("What a phone shows in place of the text and the links; null shows them.", 60))),
+  links: fixed(array("The ways; each leads to its answer.", action, 1, 10)),
 })

@@ -2,7 +2,20 @@ import { z } from "zod"
 import { HEALTH_SHEET, sheetPath } from "../../lib/sheet-paths"
 import { defineType } from "../define"
 import { mark } from "../field-meta"
-import { choice, flag, id, integer, list, maybe, object, reference, sentence, servedFile, slug, text } from "../fields"
+import {
+  oneOf,
+  boolean,
+  id,
+  integer,
+  array,
+  optional,
+  object,
+  reference,
+  sentence,
+  servedFile,
+  slug,
+  text,
+} from "../fields"
 import { at } from "../inspect"
 import { reviewedBy, sources } from "./provenance"
 
@@ -12,29 +25,29 @@ const partKind = <Kind extends string>(kind: Kind) =>
   mark(z.literal(kind).describe(`What the part is: ${kinds}.`), { expected: JSON.stringify(kind) })
 
 const title = text("The part's heading.", 60)
-const items = list("What to know, in short sentences.", sentence("One of them."), 1, 8)
+const items = array("What to know, in short sentences.", sentence("One of them."), 1, 8)
 
 const column = object("SheetColumn", "A column of a table.", {
   title: text("Its heading.", 40),
   share: integer("Its share of the table's width. In per cent; together the columns make 100.", 4, 100),
-  boxes: maybe(integer("How many boxes to tick each row has here; without it, room to write.", 1, 6)),
+  boxes: optional(integer("How many boxes to tick each row has here; without it, room to write.", 1, 6)),
 })
 
 const row = object("SheetRow", "A row of a table that has a name.", {
   label: text("What stands in the first column.", 30),
-  note: maybe(text("What stands below it, in small letters.", 40)),
-  cells: maybe(list("For an example: what the other columns hold.", text("What a column holds.", 30), 1, 9)),
+  note: optional(text("What stands below it, in small letters.", 40)),
+  cells: optional(array("For an example: what the other columns hold.", text("What a column holds.", 30), 1, 9)),
 })
 
 const term = object("SheetTerm", "A number of a sum: a blank to fill in, or a figure.", {
-  sign: maybe(choice("SheetSign", "What is done with it; null for the first number.", ["+", "−", "×", "÷"])),
-  given: maybe(text("The figure; null for a blank.", 10)),
-  unit: maybe(text("What is counted, such as “cows” or “kg”.", 30)),
+  sign: optional(oneOf("SheetSign", "What is done with it; null for the first number.", ["+", "−", "×", "÷"])),
+  given: optional(text("The figure; null for a blank.", 10)),
+  unit: optional(text("What is counted, such as “cows” or “kg”.", 30)),
 })
 
 const sumLine = object("SheetSumLine", "A line of a sum.", {
   label: text("What is worked out.", 80),
-  terms: list("The numbers, in the order of the sum.", term, 1, 4),
+  terms: array("The numbers, in the order of the sum.", term, 1, 4),
   unit: text("What the result is counted in.", 30),
   example: text("The same line with numbers.", 80),
 })
@@ -51,21 +64,21 @@ const parts = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: partKind("table"),
     title,
-    blanks: maybe(list("What is filled in beside the heading, such as “Farm”.", text("What it is.", 20), 1, 3)),
-    columns: list("The columns, from the left.", column, 2, 10),
-    rows: maybe(list("The rows that have names; without them the rows are blank.", row, 1, 31)),
-    blankRows: maybe(integer("How many blank rows follow.", 1, 40)),
+    blanks: optional(array("What is filled in beside the heading, such as “Farm”.", text("What it is.", 20), 1, 3)),
+    columns: array("The columns, from the left.", column, 2, 10),
+    rows: optional(array("The rows that have names; without them the rows are blank.", row, 1, 31)),
+    blankRows: optional(integer("How many blank rows follow.", 1, 40)),
   }),
   z.strictObject({
     kind: partKind("sum"),
     title,
     exampleLabel: text("What stands before the example of a line.", 20),
-    lines: list("The lines, each with the result of the one before.", sumLine, 1, 10),
+    lines: array("The lines, each with the result of the one before.", sumLine, 1, 10),
   }),
   z.strictObject({
     kind: partKind("pictures"),
     title,
-    steps: list("What to do, in this order.", step, 2, 12),
+    steps: array("What to do, in this order.", step, 2, 12),
   }),
 ])
 
@@ -90,22 +103,22 @@ export const sheet = defineType({
       }),
       title: text("What it is called.", 60),
       lead: sentence("What it is for."),
-      posts: list(
+      posts: array(
         "The posts that it belongs to, by their numbers. Each links to it, and it leads back to the first; without a post it belongs to the page for sick animals if it is about health, else to its first service.",
         reference(id("Number of a post."), "Post", "id"),
         0,
         4,
       ),
-      services: list(
+      services: array(
         "The services whose pages link to it, by their numbers.",
         reference(id("Number of a service."), "Service", "id"),
         0,
         4,
       ),
-      isAboutHealth: maybe(flag("Whether it gives advice on health: then it says who has checked it.")),
+      isAboutHealth: optional(boolean("Whether it gives advice on health: then it says who has checked it.")),
       sources,
       reviewedBy: reviewedBy(),
-      parts: list("What stands on it, from the top. It must fit one page.", part, 1, 6),
+      parts: array("What stands on it, from the top. It must fit one page.", part, 1, 6),
     })
     .refine(({ path }) => sheetPath(path) !== HEALTH_SHEET, {
       path: ["path"],

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, link, list, maybe, paragraph, object, picture, rating, sentence, text } from "../fields"
+import { id, link, array, optional, paragraph, object, picture, rating, sentence, text } from "../fields"
 import { postDate } from "./date"
 import { isSample } from "./provenance"
 
@@ -17,18 +17,18 @@ export const shop = defineType({
     livingDelivery: text("Stands in place of the delivery note beside a living animal.", 60),
     chilledDelivery: text("Stands in place of it beside milk and meat, which must stay cold.", 60),
     deliveryTerms: link("What the note covers: it leads there."),
-    promises: list(
+    promises: array(
       "What the shop promises.",
       object("ShopPromise", "A promise of the shop.", {
         id: id("Place among the promises, from 1."),
         title: text("The promise in a word or two.", 40),
         text: sentence("What is promised."),
-        exception: maybe(sentence("What the promise does not hold for, said after it.")),
+        exception: optional(sentence("What the promise does not hold for, said after it.")),
       }),
       1,
       6,
     ),
-    reviews: list(
+    reviews: array(
       "The sample reviews of every product (spec section 2: 2).",
       object("Review", "A review of a product.", {
         id: id("Place among the reviews, from 1."),
@@ -42,12 +42,12 @@ export const shop = defineType({
       2,
       2,
     ),
-    animalQuestions: list(
+    animalQuestions: array(
       "Ready questions about a living animal; the chosen one ends the message.",
       text("A question.", 40),
       3,
       3,
     ),
-    questions: list("The same about any other product.", text("A question.", 40), 3, 3),
+    questions: array("The same about any other product.", text("A question.", 40), 3, 3),
   }),
 })

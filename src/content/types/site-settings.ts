@@ -3,14 +3,14 @@ import { defineType } from "../define"
 import { weekdays } from "../../lib/days"
 import { SENDER } from "../../lib/messages/form"
 import {
-  choice,
+  oneOf,
   email,
   fixed,
-  flag,
+  boolean,
   link,
-  list,
+  array,
   matching,
-  maybe,
+  optional,
   merchantCode,
   object,
   picture,
@@ -27,13 +27,13 @@ import { mark } from "../field-meta"
 import { at } from "../inspect"
 
 /** Unreadable times are reported elsewhere. */
-const isReadable = (time: string | null | undefined) => maybe(timeOfDay("")).safeParse(time).success
+const isReadable = (time: string | null | undefined) => optional(timeOfDay("")).safeParse(time).success
 
 const hours = object("Hours", "The hours of one day, or of several days that share them.", {
   label: text("The days in words, such as “Monday to Friday”.", 40),
-  days: list("The days, for search engines.", choice("Weekday", "A day of the week.", weekdays), 1, 7),
-  opens: maybe(timeOfDay("When the day begins, in Kampala time; null when closed.")),
-  closes: maybe(timeOfDay("When the day ends; null when closed.")),
+  days: array("The days, for search engines.", oneOf("Weekday", "A day of the week.", weekdays), 1, 7),
+  opens: optional(timeOfDay("When the day begins, in Kampala time; null when closed.")),
+  closes: optional(timeOfDay("When the day ends; null when closed.")),
 }).refine(
   ({ opens, closes }) =>
     !isReadable(opens) || !isReadable(closes) || (opens && closes ? closes > opens : !opens && !closes),
@@ -43,15 +43,15 @@ const hours = object("Hours", "The hours of one day, or of several days that sha
 const video = object("Video", "A video that a page can play.", {
   key: slug("Name that the pages and banners call the video by.").meta({ title: "Its name on the site" }),
   title: text("What the video shows: the title of the dialog and of the player."),
-  provider: choice("VideoProvider", "Who serves the video: this site (file) or YouTube without cookies.", [
+  provider: oneOf("VideoProvider", "Who serves the video: this site (file) or YouTube without cookies.", [
     "file",
     "youtube",
   ]).meta({ title: "Who serves it" }),
-  youtubeId: maybe(text("The end of the video's address at YouTube, when YouTube serves it.", 20)).meta({
+  youtubeId: optional(text("The end of the video's address at YouTube, when YouTube serves it.", 20)).meta({
     title: "Its name at YouTube",
   }),
-  webm: maybe(fixed(servedFile("The video as WebM, when the site serves it."))),
-  mp4: maybe(fixed(servedFile("The video as MP4 for browsers that play no WebM, when the site serves it."))),
+  webm: optional(fixed(servedFile("The video as WebM, when the site serves it."))),
+  mp4: optional(fixed(servedFile("The video as MP4 for browsers that play no WebM, when the site serves it."))),
   poster: picture("The picture shown before it plays."),
 })
   .refine(({ provider, youtubeId }) => provider !== "youtube" || youtubeId, {
@@ -75,7 +75,7 @@ const address = object("PostalAddress", "The office's address.", {
   countryCode: fixed(text("Country in two capital letters, such as UG.", 2)),
 })
 
-const mobileMoney = list(
+const mobileMoney = array(
   "How buyers and members pay by mobile money. Empty: no page speaks of it.",
   object("MobileMoney", "The organisation's merchant code with a network.", {
     network: text("The network's name, such as MTN MoMo.", 40),
@@ -89,7 +89,7 @@ const mobileMoney = list(
 const editorBackends = ["github", "gitlab"] as const
 
 const editor = object("EditorSettings", "The repository that the page /admin changes (docs/edit-the-content.md).", {
-  backend: choice("EditorBackend", "Where the repository is.", editorBackends),
+  backend: oneOf("EditorBackend", "Where the repository is.", editorBackends),
   repository: matching(
     /^[\w.-]+(\/[\w.-]+)+$/,
     'an owner and a repository, such as "cafn/website"',
@@ -107,7 +107,7 @@ const siteAddress = mark(
 )
 
 const formAddress = (form: string) =>
-  maybe(webAddress(`Where the ${form} is posted to. Null: it stays on the visitor's device and nothing is sent.`))
+  optional(webAddress(`Where the ${form} is posted to. Null: it stays on the visitor's device and nothing is sent.`))
 
 export const siteSettings = defineType({
   name: "SiteSettings",
@@ -135,11 +135,11 @@ export const siteSettings = defineType({
       ? []
       : [{ field: "name", text: `messages still begin with “${SENDER}”: src/lib/messages/form.ts has that name` }],
   schema: z.strictObject({
-    telephones: list(
+    telephones: array(
       "The office's telephone numbers (spec section 1: three).",
       object("Telephone", "A telephone number and who answers it.", {
-        key: maybe(
-          choice("TelephoneKey", "What the site gives it for. Null: it is listed only.", [
+        key: optional(
+          oneOf("TelephoneKey", "What the site gives it for. Null: it is listed only.", [
             "office",
             "membership",
             "orders",
@@ -151,30 +151,30 @@ export const siteSettings = defineType({
       1,
       5,
     ),
-    vetLine: maybe(
+    vetLine: optional(
       telephone(
         "The number under which a vet answers in the opening hours. Null: the first telephone stands in its place.",
       ),
     ).meta({ title: "The vet's number" }),
-    openingHours: list("When the office is open.", hours, 1, 7),
+    openingHours: array("When the office is open.", hours, 1, 7),
     address: address.describe("Where the office is."),
     mapLink: link("A map of where the office is.").meta({ title: "Address of the map" }),
     name: text("The organisation's name.", 40),
     siteUrl: siteAddress,
-    preview: flag(
+    preview: boolean(
       "The owner's consent to publish a preview at a real address: samples or stand-ins are left, each page says so, and search engines are told to list none.",
     ),
     title: fixed(text("Title of the home page, and of what is shared from it.")),
     description: sentence("What the organisation is, for search engines and shared links."),
     about: sentence("What the organisation is, for the side panel and the footer."),
     email: email("The office's e-mail address."),
-    supportHours: maybe(
-      list("When questions are answered (spec section 9), if that differs from the opening hours.", hours, 1, 7),
+    supportHours: optional(
+      array("When questions are answered (spec section 9), if that differs from the opening hours.", hours, 1, 7),
     ),
-    social: list(
+    social: array(
       "The organisation's accounts in social networks, in the order shown.",
       object("SocialAccount", "An account in a social network.", {
-        network: choice("SocialNetwork", "Which network; it chooses the mark.", [
+        network: oneOf("SocialNetwork", "Which network; it chooses the mark.", [
           "facebook",
           "instagram",
           "youtube",
@@ -187,7 +187,7 @@ export const siteSettings = defineType({
       4,
     ),
     chat: object("Chat", "The floating chat button.", {
-      number: maybe(telephone("The number that is written to, if it is not the first of the telephones.")),
+      number: optional(telephone("The number that is written to, if it is not the first of the telephones.")),
       greeting: sentence("The message that is filled in for the visitor."),
     }),
     mobileMoney,
@@ -198,33 +198,33 @@ export const siteSettings = defineType({
       review: formAddress("review form"),
       order: formAddress("checkout form"),
     }),
-    formsSentAs: choice(
+    formsSentAs: oneOf(
       "FormFormat",
       "How those addresses want what was typed: json, or form as a web page's own forms send it (docs/messages.md).",
       ["json", "form"],
     ),
-    editor: maybe(editor.describe("The repository that the page /admin changes. Null: the site has no such page.")),
-    registrationForm: maybe(
+    editor: optional(editor.describe("The repository that the page /admin changes. Null: the site has no such page.")),
+    registrationForm: optional(
       webAddress("Address of the registration form in the frame. Null: the form page that the site serves itself."),
     ),
     security: object("SecuritySettings", "What the site says to those who look after its safety.", {
-      contact: maybe(
+      contact: optional(
         email("Who is written to about a weakness of the site (/.well-known/security.txt). Null: the office's e-mail."),
       ),
     }),
     strictTransport: object("StrictTransport", "What browsers are told about HTTPS (Strict-Transport-Security).", {
-      includeSubDomains: flag(
+      includeSubDomains: boolean(
         "Whether the promise of HTTPS counts for all subdomains of the web address as well. Only where each has it.",
       ),
     }),
-    videos: list("The videos of the site.", video, 1, 20),
+    videos: array("The videos of the site.", video, 1, 20),
     features: object("FeatureSettings", "Parts of the site that can be switched off.", {
-      chatButton: flag("The floating chat button."),
-      backgroundVideo: flag("The moving picture behind the benefits; its poster stands there otherwise."),
-      newsletter: flag("The newsletter boxes in the footer and the side panel."),
-      wishlist: flag("The hearts of the shop and its Saved filter."),
-      compare: flag("Comparing products."),
-      offline: flag("Reading without a network: the service worker. False takes it back from all visitors."),
+      chatButton: boolean("The floating chat button."),
+      backgroundVideo: boolean("The moving picture behind the benefits; its poster stands there otherwise."),
+      newsletter: boolean("The newsletter boxes in the footer and the side panel."),
+      wishlist: boolean("The hearts of the shop and its Saved filter."),
+      compare: boolean("Comparing products."),
+      offline: boolean("Reading without a network: the service worker. False takes it back from all visitors."),
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { choice, id, picture, rating, sentence, text } from "../fields"
+import { oneOf, id, picture, rating, sentence, text } from "../fields"
 import { isSample } from "./provenance"
 
 export const testimonial = defineType({
@@ -13,7 +13,7 @@ export const testimonial = defineType({
   schema: z.strictObject({
     id: id(),
     thumb: picture("The picture beside the quotation."),
-    quoteImage: choice("QuoteMark", "The quotation mark drawn with it.", ["open", "close"]),
+    quoteImage: oneOf("QuoteMark", "The quotation mark drawn with it.", ["open", "close"]),
     testimonial: sentence("What was said, without quotation marks."),
     name: text("Who said it.", 60),
     designation: text("What the person does, and where.", 80).meta({ title: "What the person does" }),

@@ -78,7 +78,7 @@ export const formFields = (type: ContentType, relationTo: RelationTo): Field[] =
       const inner = inspect(element)
       if (inner.mark.to) return { ...relation(inner.mark.to), ...several }
       if (isPicture(inner.mark)) return { ...image, ...several }
-      if (inner.form.kind === "choice") return { ...select(inner.form.values), ...several }
+      if (inner.form.kind === "enum") return { ...select(inner.form.values), ...several }
       const list = { ...common, ...several, multiple: undefined, widget: "list" } as const
       if (inner.form.kind === "text" && (boundsOf(element).maxLength ?? 0) <= ONE_LINE) {
         return { ...list, pattern: ruleOf(element) }
@@ -94,7 +94,7 @@ export const formFields = (type: ContentType, relationTo: RelationTo): Field[] =
     const variantsOf = ({ options, discriminator }: Form & { kind: "variants" }) =>
       options.map(({ [discriminator]: own, ...fields }) => {
         const kind = own && inspect(own).form
-        const value = kind?.kind === "choice" ? (kind.values[0] ?? "") : ""
+        const value = kind?.kind === "enum" ? (kind.values[0] ?? "") : ""
         return { name: value, label: words(value), fields: fieldsOf(fields) }
       })
 
@@ -106,9 +106,9 @@ export const formFields = (type: ContentType, relationTo: RelationTo): Field[] =
         return { ...common, ...own, widget: "datetime", type: "date" }
       }
       switch (form.kind) {
-        case "choice":
+        case "enum":
           return select(form.values)
-        case "flag":
+        case "boolean":
           return { ...common, widget: "boolean" }
         case "integer":
         case "number": {
@@ -126,7 +126,7 @@ export const formFields = (type: ContentType, relationTo: RelationTo): Field[] =
         }
         case "object":
           return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(form.fields) }
-        case "list":
+        case "array":
           return listOf(form.element)
         case "variants":
           return { ...common, widget: "object", typeKey: form.discriminator, types: variantsOf(form) }
