@@ -27,11 +27,11 @@ interface Pair {
   front: string
   ground: string
   /** The lowest allowed contrast. */
-  least: number
+  min: number
 }
 
 const grounds: string[] = ["surface", "surface-raised", "surface-sunken", "dawn", "noon", "dusk"]
-const onEveryGround = (front: string, least: number): Pair[] => grounds.map((ground) => ({ front, ground, least }))
+const onEveryGround = (front: string, min: number): Pair[] => grounds.map((ground) => ({ front, ground, min }))
 
 export const pairs: Pair[] = [
   ...onEveryGround("ink", TEXT),
@@ -41,14 +41,14 @@ export const pairs: Pair[] = [
   ...onEveryGround("accent-strong", TEXT),
   ...onEveryGround("danger", TEXT),
   ...onEveryGround("success", TEXT),
-  { front: "on-accent", ground: "accent", least: TEXT },
-  { front: "on-accent", ground: "accent-strong", least: TEXT },
-  { front: "on-sale", ground: "sale", least: TEXT },
-  { front: "on-highlight", ground: "highlight", least: TEXT },
-  { front: "ink", ground: "danger-surface", least: TEXT },
-  { front: "danger", ground: "danger-surface", least: TEXT },
-  { front: "ink", ground: "success-surface", least: TEXT },
-  { front: "success", ground: "success-surface", least: TEXT },
+  { front: "on-accent", ground: "accent", min: TEXT },
+  { front: "on-accent", ground: "accent-strong", min: TEXT },
+  { front: "on-sale", ground: "sale", min: TEXT },
+  { front: "on-highlight", ground: "highlight", min: TEXT },
+  { front: "ink", ground: "danger-surface", min: TEXT },
+  { front: "danger", ground: "danger-surface", min: TEXT },
+  { front: "ink", ground: "success-surface", min: TEXT },
+  { front: "success", ground: "success-surface", min: TEXT },
   ...onEveryGround("line-strong", SHAPE),
   ...onEveryGround("star", SHAPE),
   ...onEveryGround("focus", SHAPE),
@@ -79,11 +79,11 @@ const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 export function lowContrasts(measured = measure): string[] {
   return themeNames.flatMap((theme) =>
     pairs
-      .filter((pair) => measured(theme, pair) < pair.least)
+      .filter((pair) => measured(theme, pair) < pair.min)
       .map(
         (pair) =>
           `In the theme "${theme}", "${pair.front}" on "${pair.ground}" has a contrast of ` +
-          `${shown(measured(theme, pair))}. It needs at least ${pair.least}.`,
+          `${shown(measured(theme, pair))}. It needs at least ${pair.min}.`,
       ),
   )
 }
@@ -91,7 +91,7 @@ export function lowContrasts(measured = measure): string[] {
 if (process.argv[1]?.endsWith("design-tokens.ts")) {
   const rows = pairs.map((pair) => [
     `${pair.front} on ${pair.ground}`,
-    { min: pair.least, ...Object.fromEntries(themeNames.map((theme) => [theme, Number(shown(measure(theme, pair)))])) },
+    { min: pair.min, ...Object.fromEntries(themeNames.map((theme) => [theme, Number(shown(measure(theme, pair)))])) },
   ])
   console.table(Object.fromEntries(rows))
   const tooLow = lowContrasts()

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { whatsAppLink } from "../../src/lib/message-links"
-import { fitSms, fitWhatsApp, LONGEST_LINK } from "../../src/lib/messages/fit"
+import { fitSms, fitWhatsApp, MAX_LINK_LENGTH } from "../../src/lib/messages/fit"
 import { messageForms, type Message } from "../../src/lib/messages/form"
 import { makeNumber } from "../../src/lib/messages/number"
 import { givenAnswers, writeMessage } from "../../src/lib/messages/write"
-import { MOST_SMS_PARTS, smsCharacters, smsParts } from "../../src/lib/sms"
+import { MAX_SMS_PARTS, smsCharacters, smsParts } from "../../src/lib/sms"
 import { formSteps } from "../../src/outputs/member-form/member-form-fields"
 
 const order: Message = {
@@ -126,8 +126,8 @@ test("fitSms and fitWhatsApp: keep a short message whole; an SMS in the GSM alph
 })
 
 test.each([
-  ["fitSms", fitSms, (text: string) => smsParts(text) <= MOST_SMS_PARTS],
-  ["fitWhatsApp", fitLink, (text: string) => whatsAppLink(TELEPHONE, text).length <= LONGEST_LINK],
+  ["fitSms", fitSms, (text: string) => smsParts(text) <= MAX_SMS_PARTS],
+  ["fitWhatsApp", fitLink, (text: string) => whatsAppLink(TELEPHONE, text).length <= MAX_LINK_LENGTH],
 ] as const)(
   "%s: of seventy goods, keeps as many as fit, the count of others, total, name and place",
   (_, fit, fits) => {
@@ -145,13 +145,13 @@ test("fitSms: truncates notes rather than goods", () => {
   const { text, more, isCut } = fitSms(ordered(10))
   expect({ more, isCut }).toEqual({ more: 0, isCut: true })
   expect(text).toMatch(/\nNotes: goats goats [^\n]*\.\.\.$/)
-  expect(smsParts(text)).toBe(MOST_SMS_PARTS)
+  expect(smsParts(text)).toBe(MAX_SMS_PARTS)
 })
 
 test("fitSms: truncates a long question, and sooner with an emoji", () => {
   const lengthOf = (text: string) => fitSms({ kind: "question", number: "", fields: { text } }).text.length
-  expect(lengthOf("b".repeat(2000))).toBe(MOST_SMS_PARTS * 153)
-  expect(lengthOf("🐄" + "b".repeat(2000))).toBe(MOST_SMS_PARTS * 67)
+  expect(lengthOf("b".repeat(2000))).toBe(MAX_SMS_PARTS * 153)
+  expect(lengthOf("🐄" + "b".repeat(2000))).toBe(MAX_SMS_PARTS * 67)
 })
 
 test.each<[string, Message]>([
@@ -162,6 +162,6 @@ test.each<[string, Message]>([
 ])("fitWhatsApp and fitSms: cut %s, and say so", (_, message) => {
   for (const { text, more, isCut } of [fitLink(message), fitSms(message)])
     expect([text, more > 0 || isCut]).toEqual([expect.stringMatching(/…|\.\.\./), true])
-  expect(whatsAppLink(TELEPHONE, fitLink(message).text).length).toBeLessThanOrEqual(LONGEST_LINK)
-  expect(smsParts(fitSms(message).text)).toBeLessThanOrEqual(MOST_SMS_PARTS)
+  expect(whatsAppLink(TELEPHONE, fitLink(message).text).length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
+  expect(smsParts(fitSms(message).text)).toBeLessThanOrEqual(MAX_SMS_PARTS)
 })

@@ -4,7 +4,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { site } from "../../e2e/support/site"
 import { readSite } from "../../src/content"
-import { LONGEST_SIDE } from "../../src/content/pictures/look-at-picture"
+import { MAX_SIDE_PX } from "../../src/content/pictures/look-at-picture"
 import { builtFiles, builtPath, expectNone, isOfEditor, readBuilt } from "./support/built-site"
 
 /** The SHA-256 of a file on this machine. */
@@ -70,12 +70,12 @@ test("published pictures: no original of data/images", () => {
   expectNone(pictures.filter((file) => own.has(hashOf(builtPath(file)))))
 })
 
-test(`published pictures: no location or camera data, at most ${LONGEST_SIDE} pixels`, async () => {
+test(`published pictures: no location or camera data, at most ${MAX_SIDE_PX} pixels`, async () => {
   const made = pictures.filter((file) => file.startsWith("/static/"))
   const problems: string[] = []
   for (const file of made) {
     const { width, height, exif, xmp, orientation } = await sharp(builtPath(file)).metadata()
-    if (Math.max(width, height) > LONGEST_SIDE) problems.push(`${file}: ${width} × ${height}`)
+    if (Math.max(width, height) > MAX_SIDE_PX) problems.push(`${file}: ${width} × ${height}`)
     if (exif ?? xmp ?? orientation) problems.push(`${file}: data of a camera`)
   }
   expectNone(problems)

@@ -2,8 +2,8 @@
 const GENERATED_ID = /(?:radix-)?_[rR]_[0-9a-zA-Z]*_/g
 
 /** Longest printed value of an attribute, and longest line of an element with its text, in characters. */
-const LONGEST_VALUE = 160
-const LONGEST_LINE = 160
+const MAX_VALUE_LENGTH = 160
+const MAX_LINE_LENGTH = 160
 
 /**
  * Prints readable HTML, with one line for an element that contains only text. Generated ids are renumbered in order of
@@ -35,7 +35,7 @@ function printElement(element: Element, indent: string, renumber: Renumber): str
     .map((attribute) => printAttribute(attribute.name, attribute.value))
   const oneLine = `${indent}<${[name, ...attributes].join(" ")}`
   const open =
-    oneLine.length <= LONGEST_LINE
+    oneLine.length <= MAX_LINE_LENGTH
       ? oneLine
       : [`${indent}<${name}`, ...attributes.map((attribute) => `${indent}  ${attribute}`)].join("\n")
 
@@ -44,14 +44,14 @@ function printElement(element: Element, indent: string, renumber: Renumber): str
     name === "svg" ? [] : Array.from(element.childNodes).filter((node) => node.nodeType !== Node.COMMENT_NODE)
   if (children.length === 0) return `${open} />`
   const text = children.every((node) => node.nodeType === Node.TEXT_NODE) ? (element.textContent ?? "") : undefined
-  if (text !== undefined && !open.includes("\n") && open.length + text.length + name.length + 4 <= LONGEST_LINE) {
+  if (text !== undefined && !open.includes("\n") && open.length + text.length + name.length + 4 <= MAX_LINE_LENGTH) {
     return `${open}>${text}</${name}>`
   }
   const inner = children.map((node) =>
     node instanceof Element ? printElement(node, `${indent}  `, renumber) : `${indent}  ${node.textContent ?? ""}`,
   )
   const only = inner.length === 1 && !open.includes("\n") ? inner[0]?.trim() : undefined
-  if (only !== undefined && !only.includes("\n") && open.length + only.length + name.length + 4 <= LONGEST_LINE) {
+  if (only !== undefined && !only.includes("\n") && open.length + only.length + name.length + 4 <= MAX_LINE_LENGTH) {
     return `${open}>${only}</${name}>`
   }
   return [`${open}>`, ...inner, `${indent}</${name}>`].join("\n")
@@ -61,5 +61,5 @@ const printAttribute = (name: string, value: string) => (value === "" ? name : `
 
 function shorten(name: string, value: string): string {
   const short = name === "srcset" ? (value.split(", ")[0] ?? "") : value
-  return short.length > LONGEST_VALUE && name !== "class" ? `${short.slice(0, LONGEST_VALUE)}…` : short
+  return short.length > MAX_VALUE_LENGTH && name !== "class" ? `${short.slice(0, MAX_VALUE_LENGTH)}…` : short
 }

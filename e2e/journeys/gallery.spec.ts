@@ -109,7 +109,7 @@ test("Gallery's viewer: by keyboard and by history; traps and restores focus", a
     await page.keyboard.press("ArrowRight")
     await expect(counter(page)).toHaveText(`4 of ${total}`)
     await expect(page).toHaveURL("/gallery?image=4")
-    await tabTo(page, viewer(page).getByRole("button", { name: "Close the pictures" }), { most: 12 })
+    await tabTo(page, viewer(page).getByRole("button", { name: "Close the pictures" }), { max: 12 })
     await page.keyboard.press("Enter")
     await expect(viewer(page)).toBeHidden()
     await expect(tile(page, 3)).toBeFocused()

@@ -58,7 +58,7 @@ test("Product by keyboard: quantity, pictures, comparison, and tabs", async ({ p
     const shown = slidesOnScreen(gallery).getByRole("link")
     // A Tab that is quicker than the row would come to the first picture, and keep it there.
     await expect(shown).toHaveId("picture-2")
-    await tabTo(page, shown, { most: 8 })
+    await tabTo(page, shown, { max: 8 })
     const before = scriptsOf(asked).length
     await page.keyboard.press("Enter")
     await expect(viewer(page)).toContainText(descriptionOf(2))

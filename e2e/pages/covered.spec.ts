@@ -8,7 +8,7 @@ import { expect, open, test } from "../support/test"
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } })
 
-for (const [route, where, least] of [
+for (const [route, where, min] of [
   [routes.cart, "body", 20],
   [routes.contact, "main", 10],
 ] as const) {
@@ -16,10 +16,10 @@ for (const [route, where, least] of [
     await fillCart(page)
     await open(page, route)
     await page.getByRole("main").getByRole("link").last().waitFor()
-    await test.step("at normal font size", () => expectNothingCovered(page, least, where))
+    await test.step("at normal font size", () => expectNothingCovered(page, min, where))
     await test.step("at double font size", async () => {
       await setLetters(page, 32)
-      await expectNothingCovered(page, least, where)
+      await expectNothingCovered(page, min, where)
       await setLetters(page, 16)
     })
     await test.step("at 320 × 256 px no fixed element is higher than a fifth of the screen", async () => {
@@ -35,10 +35,10 @@ for (const [route, where, least] of [
  * @param least there are more controls than this; a page that did not load has none
  * @param where only controls inside this selector
  */
-async function expectNothingCovered(page: Page, least: number, where: string): Promise<void> {
+async function expectNothingCovered(page: Page, min: number, where: string): Promise<void> {
   const { controls, covered } = await page.evaluate(pressAll, where)
   expect(covered, "controls that something fixed lies on").toEqual([])
-  expect(controls, "controls on the page").toBeGreaterThan(least)
+  expect(controls, "controls on the page").toBeGreaterThan(min)
 }
 
 /** The browser's own setting for the size of letters, in pixels; 16 is usual. */

@@ -14,7 +14,7 @@ import { expect, onlyInAll, open, test } from "../support/test"
  * Time until an answer of the host comes, in milliseconds: longer than the half second after a press in which browsers
  * take every shift for the visitor's own.
  */
-const LATE_MS = 650
+const RESPONSE_DELAY_MS = 650
 
 const dairy = products.filter(({ category }) => category === "dairy")
 
@@ -51,7 +51,7 @@ async function openSlow(page: Page, route: string): Promise<void> {
   await page.unrouteAll({ behavior: "wait" })
   await open(page, route)
   await page.route(/\/lists\/|\.js$/, async (answer) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    await new Promise((resolve) => setTimeout(resolve, RESPONSE_DELAY_MS))
     await answer.fallback()
   })
 }

@@ -130,14 +130,14 @@ test.describe("in save-data mode", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
   /** Longer than a page waits before it starts by itself, in milliseconds. */
-  const LONG = 30_000
+  const PAST_TIMEOUT_MS = 30_000
 
   test("Start: in save-data mode no script, typeface or second picture size loads before use", async ({ page }) => {
     await page.addInitScript(([key]) => window.localStorage.setItem(key, "true"), [SAVE_DATA_KEY] as const)
     const requests = requestsOf(page)
     await replaceClock(page)
     await page.goto(routes.services)
-    await wind(page, LONG)
+    await wind(page, PAST_TIMEOUT_MS)
     await expect(page.locator("html")).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
     await scrollThrough(page, 600)
     await page.getByRole("main").getByRole("link").first().hover()

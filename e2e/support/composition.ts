@@ -100,9 +100,12 @@ const FIGURES = ".sun, [data-slot=cut-out], [data-slot=banner-scene], [data-slot
 export function coveredByDrawings(page: Page): Promise<string[]> {
   return page.evaluate((figures) => {
     /** A pixel more or less comes from rounding. */
-    const SLACK = 1
+    const TOLERANCE_PX = 1
     const overlaps = (a: DOMRect, b: DOMRect) =>
-      a.left < b.right - SLACK && a.right > b.left + SLACK && a.top < b.bottom - SLACK && a.bottom > b.top + SLACK
+      a.left < b.right - TOLERANCE_PX &&
+      a.right > b.left + TOLERANCE_PX &&
+      a.top < b.bottom - TOLERANCE_PX &&
+      a.bottom > b.top + TOLERANCE_PX
     const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest(".sr-only, noscript, [inert], [data-slot=shortcuts], [data-slot=header]")

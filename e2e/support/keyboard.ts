@@ -15,7 +15,7 @@ interface WalkOptions {
   /** Presses Shift + Tab instead. */
   backwards?: boolean
   /** Fails after this many presses. */
-  most?: number
+  max?: number
 }
 
 /** Time limit for a scroll or an animation that brings the focused element into view, in milliseconds. */
@@ -25,12 +25,12 @@ const SETTLE_MS = 2000
 const RETURN_MS = 1000
 
 /** How long a press waits at most for the page to be at rest, in milliseconds. */
-const REST_MS = 500
+const IDLE_TIMEOUT_MS = 500
 
 /** Presses Tab until `target` has the focus. Every stop on the way must be visible. */
-export async function tabTo(page: Page, target: Locator, { backwards = false, most = 60 }: WalkOptions = {}) {
+export async function tabTo(page: Page, target: Locator, { backwards = false, max = 60 }: WalkOptions = {}) {
   const passed: string[] = []
-  while (passed.length < most) {
+  while (passed.length < max) {
     const stop = await tab(page, backwards)
     if (!stop) break
     passed.push(stop.name)
@@ -43,7 +43,7 @@ export async function tabTo(page: Page, target: Locator, { backwards = false, mo
 
 /** Expects the next press of Tab to focus `target`. */
 export const tabNext = (page: Page, target: Locator, options: WalkOptions = {}) =>
-  tabTo(page, target, { ...options, most: 1 })
+  tabTo(page, target, { ...options, max: 1 })
 
 /** Tabs to a field and types; Tab selects the old text, so typing replaces it. */
 export async function typeInto(page: Page, field: Locator, text: string, options?: WalkOptions): Promise<void> {
@@ -80,11 +80,11 @@ export async function arrive(page: Page, address: string | RegExp): Promise<void
 }
 
 /** Tabs from here to the end of the page, and returns the names of the stops. */
-export async function walkToEnd(page: Page, most: number): Promise<string[]> {
+export async function walkToEnd(page: Page, max: number): Promise<string[]> {
   const names: string[] = []
   for (let stop = await tab(page); stop; stop = await tab(page)) {
     names.push(stop.name)
-    expect(names.length, `stops, the last of them:\n${names.slice(-12).join("\n")}`).toBeLessThan(most)
+    expect(names.length, `stops, the last of them:\n${names.slice(-12).join("\n")}`).toBeLessThan(max)
     // Focus can change the element: a carousel's engine comes, and its row is no tab stop any more.
     await rest(page)
     await expectSeenFocus(page)
@@ -135,7 +135,7 @@ async function tab(page: Page, backwards = false): Promise<Stop | null> {
 }
 
 const rest = (page: Page) =>
-  page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), REST_MS)
+  page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), IDLE_TIMEOUT_MS)
 
 /**
  * Checks without waiting: an element that does not exist has no focus. It checks twice, because a component may be
@@ -158,7 +158,7 @@ async function readStop(page: Page): Promise<Stop | null> {
 /** Runs in the page, so all its code is inside the function. Returns null if nothing has the focus. */
 function readFocus(isFramed: boolean): Stop | null {
   const RING_PX = 3
-  const ENOUGH_PX = 24
+  const MIN_VISIBLE_PX = 24
   const { activeElement: element, body, documentElement: root } = document
   if (!element || element === body || element === root) return null
   if (element instanceof HTMLIFrameElement) return { name: `iframe ${element.title}`, faults: [] }
@@ -189,7 +189,7 @@ function readFocus(isFramed: boolean): Stop | null {
   // A multi-line text field scrolls to its first line.
   const isOnScreen = visible.some(({ left, top, right, bottom }, index) => {
     const { width = 0, height = 0 } = boxes[index] ?? {}
-    return right - left >= Math.min(width, ENOUGH_PX) - 1 && bottom - top >= Math.min(height, ENOUGH_PX) - 1
+    return right - left >= Math.min(width, MIN_VISIBLE_PX) - 1 && bottom - top >= Math.min(height, MIN_VISIBLE_PX) - 1
   })
   if (!isOnScreen) faults.push("is off the screen")
 

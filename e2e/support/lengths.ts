@@ -10,7 +10,7 @@ const SENTENCE_PX = 17
 const animalHealth = "/animal-health"
 
 /** The most screens of single pages. */
-const longest: Readonly<Record<string, number>> = {
+const maxScreens: Readonly<Record<string, number>> = {
   [routes.home]: 4340 / 640,
   [routes.farm]: 9,
   [routes.about]: 9,
@@ -32,7 +32,7 @@ export async function findLengths(page: Page, address: string): Promise<string[]
       .evaluate((element, side) => (element.getBoundingClientRect()[side] + window.scrollY) / window.innerHeight, edge)
   const has = async (selector: string) => (await page.locator(selector).count()) > 0
   const end = await edgeOf("body")
-  const limits: [what: string, screens: number, most: number][] = [["the page", end, longest[address] ?? Infinity]]
+  const limits: [what: string, screens: number, max: number][] = [["the page", end, maxScreens[address] ?? Infinity]]
   if (address === routes.home) {
     limits.push(["down to the sick animal", await edgeOf(`main a[href="${animalHealth}"]`), 2])
   }
@@ -49,8 +49,8 @@ export async function findLengths(page: Page, address: string): Promise<string[]
     }
   }
   const faults = limits
-    .filter(([, screens, most]) => screens > most)
-    .map(([what, screens, most]) => `${what}: ${screens.toFixed(2)} screens of ${most}`)
+    .filter(([, screens, max]) => screens > max)
+    .map(([what, screens, max]) => `${what}: ${screens.toFixed(2)} screens of ${max}`)
   const parts = await page.getByRole("navigation", { name: "On this page" }).getByRole("link").count()
   if (end > 8 && parts < 2 && !homeRoutes.includes(address))
     faults.push(`${end.toFixed(1)} screens, and no links to its parts at the beginning`)

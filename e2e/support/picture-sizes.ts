@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
  * How far the told width may be from the drawn one. Too small is blurred. A sixth too large still chooses the file that
  * is needed or the next one, and lets `sizes` stay one line where gaps and columns make the width a curve.
  */
-const SLACK = { below: 0.01, above: 0.16, pixels: 6 }
+const TOLERANCE = { below: 0.01, above: 0.16, pixels: 6 }
 
 /**
  * The pictures whose `sizes` do not tell the width that they are drawn at, or that get a file too large: the browser
@@ -13,7 +13,8 @@ const SLACK = { below: 0.01, above: 0.16, pixels: 6 }
 export async function findUntrueSizes(page: Page, width: number): Promise<string[]> {
   return (await page.evaluate(readPictures)).flatMap(({ name, told, drawn, steps }) => {
     const isTrue =
-      told >= drawn * (1 - SLACK.below) - 1 && told <= Math.max(drawn * (1 + SLACK.above), drawn + SLACK.pixels)
+      told >= drawn * (1 - TOLERANCE.below) - 1 &&
+      told <= Math.max(drawn * (1 + TOLERANCE.above), drawn + TOLERANCE.pixels)
     return [
       ...(isTrue ? [] : [`${width} px wide: ${name} is drawn ${drawn} px wide, sizes say ${told}`]),
       ...(steps > 1 ? [`${width} px wide: ${name} gets a file ${steps} steps larger than it needs`] : []),

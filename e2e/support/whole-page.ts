@@ -8,7 +8,7 @@ const SCALE = 0.25
 /** A line of text has at least so many letters; shorter ones may be a dash or a star. */
 const LETTERS = 4
 /** A band of the page of one colour from edge to edge is no higher, in CSS pixels. */
-const HIGHEST_BAND = 300
+const MAX_GAP_PX = 300
 /** What two pixels of one colour may differ by, of 255. */
 const SAME_COLOUR = 8
 
@@ -99,7 +99,7 @@ function findBands(picture: Picture): Pick<Box, "name" | "top" | "bottom">[] {
     const isPlain = hasOneColour({ left: 0, top: y, right: picture.width, bottom: y + 1 }, picture)
     if (isPlain && y < picture.height) continue
     const [top, bottom] = [start / SCALE, y / SCALE]
-    if (bottom - top > HIGHEST_BAND) bands.push({ name: `nothing from ${top} to ${bottom} px`, top, bottom })
+    if (bottom - top > MAX_GAP_PX) bands.push({ name: `nothing from ${top} to ${bottom} px`, top, bottom })
     start = y + 1
   }
   return bands

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import { Search } from "lucide-react"
 import { useId, type ComponentProps } from "react"
-import { LONGEST_SEARCH } from "../lib/search-limit"
+import { MAX_SEARCH_LENGTH } from "../lib/search-limit"
 import { Button } from "./button"
 import { controlStyles } from "./control-styles"
 import { Icon } from "./icon"
@@ -49,7 +49,7 @@ export function SearchBox({ label, placeholder, onSearch, defaultValue, input, c
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           defaultValue={defaultValue}
           className={controlStyles({ className: "min-h-touch pr-13" })}
           {...input}

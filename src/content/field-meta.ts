@@ -12,7 +12,7 @@ export type Mark = {
   /** What the value refers to. */
   kind?: "picture" | "link" | "icon" | "price" | "telephone" | "file" | "reference" | "day"
   /** Width in pixels that a picture needs to be sharp. */
-  least?: number
+  minWidth?: number
   /** Returns what the owner must confirm before publishing, if anything; `parent` holds the value. */
   toConfirm?: (value: unknown, parent: unknown) => ToConfirm | undefined
   /** The type and field that a reference points to. */

@@ -17,23 +17,23 @@ export const trimmed = (schema: z.ZodString) =>
     },
   })
 
-const textOf = (description: string, longest: number) =>
+const textOf = (description: string, maxLength: number) =>
   mark(
-    trimmed(z.string().min(1).max(longest))
+    trimmed(z.string().min(1).max(maxLength))
       .refine((value) => !tag.test(value), {
         error: ({ input }) =>
           `the words without ${tag.exec(String(input))?.[0] ?? ""}, which would be shown as it stands`,
       })
       .describe(description),
     {
-      expected: `a text of at most ${longest} characters`,
+      expected: `a text of at most ${maxLength} characters`,
       pattern: String.raw`^(?![\s\S]*<[A-Za-z\/!])`,
       patternMessage: "the words without anything such as <b>, which would be shown as it stands",
     },
   )
 
 /** One line, such as a label or a title. */
-export const text = (description: string, longest = 120) => textOf(description, longest)
+export const text = (description: string, maxLength = 120) => textOf(description, maxLength)
 
 export const sentence = (description: string) => textOf(description, 320)
 
@@ -43,10 +43,10 @@ export const paragraph = (description: string) => textOf(description, 1400)
 export const id = (description = "Number of the entry, from 1; no two entries of a type share one.") =>
   mark(z.int().min(1).describe(description), { expected: "a whole number, 1 or more" })
 
-export const integer = (description: string, least = 0, most = Number.MAX_SAFE_INTEGER) =>
-  mark(z.int().min(least).max(most).describe(description), {
+export const integer = (description: string, min = 0, max = Number.MAX_SAFE_INTEGER) =>
+  mark(z.int().min(min).max(max).describe(description), {
     expected:
-      most === Number.MAX_SAFE_INTEGER ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`,
+      max === Number.MAX_SAFE_INTEGER ? `a whole number, ${min} or more` : `a whole number from ${min} to ${max}`,
   })
 
 export const percent = (description: string) => integer(`${description} In per cent.`, 0, 100)
@@ -81,9 +81,9 @@ const pictureSchema = (description: string) =>
 
 const expectedPicture = 'the path of a picture under data/images, such as "scenes/about", with or without its ending'
 
-/** The path of a picture under data/images; `least` is the width in pixels that the place needs. */
-export const picture = (description: string, least = 600) =>
-  mark(pictureSchema(description), { kind: "picture", expected: expectedPicture, least })
+/** The path of a picture under data/images; `minWidth` is the width in pixels that the place needs. */
+export const picture = (description: string, minWidth = 600) =>
+  mark(pictureSchema(description), { kind: "picture", expected: expectedPicture, minWidth })
 
 /** The path of the picture that an entry describes; GraphQL returns the string. */
 export const picturePathField = (description: string) =>
@@ -187,9 +187,9 @@ export const oneOf = <Values extends readonly [string, ...string[]]>(
     expected: `one of ${values.map((value) => JSON.stringify(value)).join(", ")}`,
   })
 
-export const array = <Element extends z.ZodType>(description: string, element: Element, least = 1, most = 200) =>
-  mark(z.array(element).min(least).max(most).describe(description), {
-    expected: least === most ? `a list of ${least}` : `a list of ${least} to ${most}`,
+export const array = <Element extends z.ZodType>(description: string, element: Element, min = 1, max = 200) =>
+  mark(z.array(element).min(min).max(max).describe(description), {
+    expected: min === max ? `a list of ${min}` : `a list of ${min} to ${max}`,
   })
 
 export const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish()

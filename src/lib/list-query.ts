@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from "./search-limit"
+import { MAX_SEARCH_LENGTH } from "./search-limit"
 
 /* The state of a list is in its URL, so that it can be shared (decisions.md, "Routes" and "Controls"). */
 
@@ -17,7 +17,7 @@ export function readListQuery(search: string): ListQuery {
   for (const name of listParameters) {
     const value = parameters.get(name)?.trim()
     // Without half a surrogate pair at the end.
-    if (value) query[name] = name === "q" ? value.slice(0, LONGEST_SEARCH).replace(/[\uD800-\uDBFF]$/, "") : value
+    if (value) query[name] = name === "q" ? value.slice(0, MAX_SEARCH_LENGTH).replace(/[\uD800-\uDBFF]$/, "") : value
   }
   return query
 }

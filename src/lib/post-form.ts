@@ -12,15 +12,15 @@ declare global {
  */
 export async function postForm(endpoint: string, values: Record<string, string>): Promise<boolean> {
   // Some visitors' phones are too old for `AbortSignal.timeout`.
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), POST_TIMEOUT_MS)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), POST_TIMEOUT_MS)
   try {
     const response = await fetch(endpoint, {
       method: "POST",
       // Without it form services answer with an HTML page.
       headers: { Accept: "application/json", ...(FORMS_SENT_AS === "json" && { "Content-Type": "application/json" }) },
       body: FORMS_SENT_AS === "json" ? JSON.stringify(values) : new URLSearchParams(values),
-      signal: patience.signal,
+      signal: timeout.signal,
     })
     return response.ok
   } catch (error) {

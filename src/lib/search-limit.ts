@@ -1,2 +1,2 @@
 /** In characters: no visitor types more, and long texts make the search slow. */
-export const LONGEST_SEARCH = 200
+export const MAX_SEARCH_LENGTH = 200

@@ -11,7 +11,7 @@ export const smsLink = (telephone: string, text: string): string =>
   `sms:${dialled(telephone)}?&body=${encodeURIComponent(text)}`
 
 /** Some phones turn a text of more parts into a message that needs data. */
-export const MOST_SMS_PARTS = 6
+export const MAX_SMS_PARTS = 6
 
 /** GSM 03.38 (3GPP TS 23.038, 6.2.1); characters of the extension take two places. */
 const ALPHABET = new Set(

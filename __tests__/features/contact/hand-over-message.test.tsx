@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { HandOverMessage, type Draft } from "../../../src/features/contact/hand-over-message"
 import { words } from "../../../src/features/contact/words"
-import { LONGEST_LINK } from "../../../src/lib/messages/fit"
+import { MAX_LINK_LENGTH } from "../../../src/lib/messages/fit"
 import { cutNote } from "../../../src/lib/messages/ways"
 import { previewWords } from "../../../src/lib/preview"
 import { NUMBER } from "../../support/messages"
@@ -72,7 +72,7 @@ test.each<[string, Draft, string]>([
 ])("hand-over message: says what WhatsApp and SMS leave out of %s", (_, draft, note) => {
   const { container } = render(<HandOverMessage draft={draft} />)
   expect(container.querySelector("[data-slot=hand-over-note]")?.textContent).toBe(note)
-  expect(way(/WhatsApp/).href.length).toBeLessThanOrEqual(LONGEST_LINK)
+  expect(way(/WhatsApp/).href.length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
 })
 
 test("hand-over message: WhatsApp, SMS and call lead to one number, also another one; offline, SMS comes first", () => {

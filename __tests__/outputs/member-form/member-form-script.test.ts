@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
-import { LONGEST_LINK } from "../../../src/lib/messages/fit"
+import { MAX_LINK_LENGTH } from "../../../src/lib/messages/fit"
 import { MemberForm } from "../../../src/outputs/member-form/member-form-body"
 import { memberForm } from "../../fixtures/member-form"
 import { NUMBER } from "../../support/messages"
@@ -139,5 +139,5 @@ test("member form: a message that is too long for WhatsApp is cut, and the panel
   await press("Prepare my message")
   expect(screen.getByText(tooLong)).toHaveTextContent("WhatsApp and SMS have room for the beginning of your text only.")
   const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: /^Send on WhatsApp/ })
-  expect(href.length).toBeLessThanOrEqual(LONGEST_LINK)
+  expect(href.length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
 })

@@ -4,7 +4,7 @@ import os from "node:os"
 import path from "node:path"
 import { randomBytes } from "node:crypto"
 import { brotliCompressSync } from "node:zlib"
-import { fileText, MOST_BYTES, readSearchFile } from "../../../src/platform/search/build"
+import { fileText, MAX_BYTES, readSearchFile } from "../../../src/platform/search/build"
 import type { NodeSource } from "../../../src/content/entry-nodes"
 import { searchIn } from "../../../src/platform/search/engine"
 import type { SearchRecord } from "../../../src/platform/search/search-file"
@@ -166,7 +166,7 @@ test("search file: if too large it has the first line of each text, with a warni
   const file = { records, synonyms: [], ignored: [] }
   const { text, warning } = fileText(file)
   expect(warning).toMatch(/^The search's file would have more than 150 KB.*first line of the text of its 300 pages/)
-  expect(brotliCompressSync(text).length).toBeLessThan(MOST_BYTES)
+  expect(brotliCompressSync(text).length).toBeLessThan(MAX_BYTES)
   const search = await searchIn(JSON.parse(text) as typeof file)
   expect((await search("summary 7")).total).toBe(1)
   expect((await search("far")).total).toBe(0)

@@ -4,7 +4,7 @@ import { at } from "../inspect"
 import { picturePath } from "../picture-path"
 import { hasOwnEnding } from "../pictures/cure-picture"
 import { faults } from "../pictures/faults"
-import { LONGEST_SIDE, type PictureFacts } from "../pictures/look-at-picture"
+import { MAX_SIDE_PX, type PictureFacts } from "../pictures/look-at-picture"
 import { lookAtPictures } from "../pictures/seen-pictures"
 import type { ContentType } from "../define"
 import { pictureDescription } from "../types/picture-description"
@@ -12,16 +12,16 @@ import { markedValues } from "./marked"
 import { fieldName, type Note, type Problem } from "./problem"
 import { placeOf, readContent, wholeFile, type Entry } from "./read"
 
-type Place = { entry: Entry; field: string; least: number }
+type Place = { entry: Entry; field: string; minWidth: number }
 
 /** For each picture, the place that shows it widest. */
 function widestPlaces(entries: readonly Entry[]): Map<string, Place> {
   const places = new Map<string, Place>()
   for (const { entry, path: field, mark, value } of entries.flatMap(markedValues)) {
-    if (mark.kind !== "picture" || mark.least === undefined) continue
+    if (mark.kind !== "picture" || mark.minWidth === undefined) continue
     const picture = picturePath(String(value))
-    if (mark.least > (places.get(picture)?.least ?? 0)) {
-      places.set(picture, { entry, field: fieldName(field), least: mark.least })
+    if (mark.minWidth > (places.get(picture)?.minWidth ?? 0)) {
+      places.set(picture, { entry, field: fieldName(field), minWidth: mark.minWidth })
     }
   }
   return places
@@ -36,7 +36,7 @@ const and = (parts: readonly string[]) =>
 function curable(file: string, facts: PictureFacts): string[] {
   const { format, width, height } = facts
   return [
-    Math.max(width, height) > LONGEST_SIDE ? `has ${number(width)} × ${number(height)} pixels` : "",
+    Math.max(width, height) > MAX_SIDE_PX ? `has ${number(width)} × ${number(height)} pixels` : "",
     facts.isTurned ? "is stored on its side" : "",
     facts.isMoving ? "moves (pages show its first frame alone)" : "",
     facts.hasMore ? "holds a film or a second picture" : "",
@@ -52,13 +52,13 @@ function curable(file: string, facts: PictureFacts): string[] {
 function notesOn(file: string, facts: PictureFacts, place: Place | undefined): Note[] {
   const note = (text: string): Note => ({ ...wholeFile(`images/${file}`), text })
   const mended = curable(file, facts)
-  const isSmall = place && facts.width < place.least
+  const isSmall = place && facts.width < place.minWidth
   return [
     ...(mended.length > 0 ? [note(`it ${and(mended)}: “npm run pictures” mends it`)] : []),
     ...(isSmall
       ? [
           note(
-            `it is ${number(facts.width)} pixels wide, and “${place.field}” of ${place.entry.file} shows it ${number(place.least)} wide: take a larger one`,
+            `it is ${number(facts.width)} pixels wide, and “${place.field}” of ${place.entry.file} shows it ${number(place.minWidth)} wide: take a larger one`,
           ),
         ]
       : []),

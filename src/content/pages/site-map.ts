@@ -35,7 +35,7 @@ export interface SiteMapGroup {
 }
 
 /** Maximum number of entries per type, so that the page doesn't grow with the content. */
-const MOST_ENTRIES = 100
+const MAX_ENTRIES = 100
 
 /** Returns the site map's groups under the headings of data/pages.json. */
 export function siteMapGroups(pages: readonly MappedPage[], lists: readonly MappedEntries[]): SiteMapGroup[] {
@@ -119,7 +119,7 @@ export const siteMapResolvers = {
       resolve: async (_source: unknown, _args: object, { nodeModel }: Context): Promise<SiteMapGroup[]> => {
         const pages = await nodeModel.findAll<MappedPage>({ type: "Page" })
         const lists = entryTypes.map(async (type): Promise<MappedEntries> => {
-          const query = { sort: { fields: ["jsonId"], order: ["ASC"] }, limit: MOST_ENTRIES }
+          const query = { sort: { fields: ["jsonId"], order: ["ASC"] }, limit: MAX_ENTRIES }
           const { entries, totalCount } = await nodeModel.findAll<unknown>({ type: type.name, query })
           const links = Array.from(entries, (entry) => ({
             label: labelOf(type, entry),

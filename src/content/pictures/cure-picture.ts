@@ -1,7 +1,7 @@
 import path from "node:path"
 import sharp from "sharp"
 import { suggestPictureName } from "../content-files"
-import { LONGEST_SIDE, lookAtPicture, type PictureFacts, type PictureFault } from "./look-at-picture"
+import { MAX_SIDE_PX, lookAtPicture, type PictureFacts, type PictureFault } from "./look-at-picture"
 
 /** File endings by format. */
 const endings: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +17,7 @@ export const hasOwnEnding = (file: string, { format }: Pick<PictureFacts, "forma
   endings[format]?.includes(endingOf(file)) ?? false
 
 const isCurable = (facts: PictureFacts): boolean =>
-  Math.max(facts.width, facts.height) > LONGEST_SIDE ||
+  Math.max(facts.width, facts.height) > MAX_SIDE_PX ||
   facts.isTurned ||
   facts.isMoving ||
   facts.hasMore ||
@@ -30,7 +30,7 @@ const isCurable = (facts: PictureFacts): boolean =>
 export type CuredPicture = { bytes: Buffer; name: string }
 
 /**
- * Makes a picture upright, at most `LONGEST_SIDE` pixels, RGB, and free of position, camera data and further frames; returns the
+ * Makes a picture upright, at most `MAX_SIDE_PX` pixels, RGB, and free of position, camera data and further frames; returns the
  * fault if it can't be shown. `file` is its name, with or without folders.
  */
 export async function curePicture(bytes: Buffer, file: string): Promise<CuredPicture | { fault: PictureFault }> {
@@ -48,7 +48,7 @@ export async function curePicture(bytes: Buffer, file: string): Promise<CuredPic
 function redraw(bytes: Buffer, format: string): Promise<Buffer> {
   const picture = sharp(bytes, { failOn: "error" })
     .autoOrient()
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
+    .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: "inside", withoutEnlargement: true })
   if (format === "png") return picture.png().toBuffer()
   if (format === "webp") return picture.webp({ quality: 90, smartSubsample: true }).toBuffer()
   if (format === "avif") return picture.avif({ quality: 70 }).toBuffer()

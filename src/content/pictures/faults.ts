@@ -1,4 +1,4 @@
-import { LONGEST_SIDE, type PictureFault } from "./look-at-picture"
+import { MAX_SIDE_PX, type PictureFault } from "./look-at-picture"
 
 /** Messages for pictures that can't be shown. */
 export const faults: Readonly<Record<PictureFault, { actual: string; expected: string }>> = {
@@ -20,7 +20,7 @@ export const faults: Readonly<Record<PictureFault, { actual: string; expected: s
   },
   "too large": {
     actual: "a picture of more than 268 million pixels",
-    expected: `a smaller one: ${LONGEST_SIDE} pixels on the longer side are enough`,
+    expected: `a smaller one: ${MAX_SIDE_PX} pixels on the longer side are enough`,
   },
   unknown: { actual: "a file that is no picture", expected: "a JPEG, PNG, WebP or AVIF" },
 }

@@ -2,7 +2,7 @@ import readExif from "exif-reader"
 import sharp, { type Metadata } from "sharp"
 
 /** In pixels. */
-export const LONGEST_SIDE = 2000
+export const MAX_SIDE_PX = 2000
 
 export type PictureFault = "empty" | "cut off" | "HEIC" | "film" | "web page" | "SVG" | "too large" | "unknown"
 

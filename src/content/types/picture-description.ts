@@ -4,10 +4,10 @@ import { mark } from "../field-meta"
 import { boolean, optional, picturePathField, trimmed } from "../fields"
 
 /** In characters; longer texts are tiring in a screen reader. */
-const shortest = 15
-const longest = 250
+const MIN_LENGTH = 15
+const MAX_LENGTH = 250
 
-export const expectedDescription = `what the picture shows, in ${shortest} to ${longest} characters`
+export const expectedDescription = `what the picture shows, in ${MIN_LENGTH} to ${MAX_LENGTH} characters`
 
 export const pictureDescription = defineType({
   name: "PictureDescription",
@@ -20,7 +20,9 @@ export const pictureDescription = defineType({
   schema: z.strictObject({
     path: picturePathField("The picture."),
     alt: mark(
-      trimmed(z.string().min(shortest).max(longest)).describe("What the picture shows, for those who can't see it."),
+      trimmed(z.string().min(MIN_LENGTH).max(MAX_LENGTH)).describe(
+        "What the picture shows, for those who can't see it.",
+      ),
       { expected: expectedDescription },
     ).meta({ title: "What it shows" }),
     isPhotograph: optional(boolean("A photograph, which is shown torn out of paper.")).meta({

@@ -1,5 +1,5 @@
 import { whatsAppLink } from "../message-links"
-import { MOST_SMS_PARTS, smsCharacters, smsParts } from "../sms"
+import { MAX_SMS_PARTS, smsCharacters, smsParts } from "../sms"
 import { messageForms, type Message } from "./form"
 import { writeMessage } from "./write"
 
@@ -14,21 +14,21 @@ export interface Fitted {
 type Fits = (text: string) => boolean
 
 /** The longest encoded link. WhatsApp takes more, but phones cut or refuse links somewhere above 2,000 characters. */
-export const LONGEST_LINK = 2000
+export const MAX_LINK_LENGTH = 2000
 
 export const fitsWhatsApp =
   (telephone: string): Fits =>
   (text) =>
-    whatsAppLink(telephone, text).length <= LONGEST_LINK
+    whatsAppLink(telephone, text).length <= MAX_LINK_LENGTH
 
-export const fitsSms: Fits = (text) => smsParts(text) <= MOST_SMS_PARTS
+export const fitsSms: Fits = (text) => smsParts(text) <= MAX_SMS_PARTS
 
 /** Returns the text, or its longest beginning that fits. */
 export function cutText(text: string, fits: Fits): string {
   if (fits(text)) return text
   const characters = Array.from(text)
   const beginning = (length: number) => `${characters.slice(0, length).join("")}...`
-  return beginning(largest(characters.length, (length) => fits(beginning(length))))
+  return beginning(findLargest(characters.length, (length) => fits(beginning(length))))
 }
 
 export const fitWhatsApp = (telephone: string, message: Message): Fitted =>
@@ -47,16 +47,16 @@ function fit(message: Message, write: (message: Message) => string, fits: Fits):
     const shown = { lines: lines.slice(0, goods), more: lines.length - goods }
     return write({ ...message, ...shown, fields: { ...fields, [key]: text } })
   }
-  const goods = largest(lines.length, (count) => fits(shortened(count, 0)))
-  const length = largest(characters.length, (count) => fits(shortened(goods, count)))
+  const goods = findLargest(lines.length, (count) => fits(shortened(count, 0)))
+  const length = findLargest(characters.length, (count) => fits(shortened(goods, count)))
   const whole = shortened(goods, length)
   const text = cutText(whole, fits)
   return { text, more: lines.length - goods, isCut: length < characters.length || text !== whole }
 }
 
-/** Returns the largest whole number up to `most` that fits. */
-function largest(most: number, fits: (count: number) => boolean): number {
-  let [known, limit] = [0, most]
+/** Returns the largest whole number up to `max` that fits. */
+function findLargest(max: number, fits: (count: number) => boolean): number {
+  let [known, limit] = [0, max]
   while (known < limit) {
     const middle = Math.ceil((known + limit) / 2)
     if (fits(middle)) known = middle

@@ -16,8 +16,8 @@ const VERSION = "x-version"
 const PAGE = "x-page"
 const TITLE = "x-title"
 
-const MOST_PAGES = 60
-const MOST_PICTURES = 200
+const MAX_PAGES = 60
+const MAX_PICTURES = 200
 
 export interface CachedPage {
   /** Without a trailing slash: "/service-details/3". */
@@ -92,10 +92,10 @@ async function deletePage(path: string): Promise<void> {
 }
 
 /** Deletes the oldest pages and pictures beyond these numbers, and builds without documents. */
-export async function evict(mostPages = MOST_PAGES, mostPictures = MOST_PICTURES): Promise<void> {
+export async function evict(maxPages = MAX_PAGES, maxPictures = MAX_PICTURES): Promise<void> {
   const pages = await listPages()
   const opened = pages.filter(({ path }) => path !== offlineRoute)
-  for (const { path } of opened.slice(mostPages)) await deletePage(path)
+  for (const { path } of opened.slice(maxPages)) await deletePage(path)
 
   const used = new Set([PICTURES_CACHE])
   for (const { path } of pages) {
@@ -109,7 +109,7 @@ export async function evict(mostPages = MOST_PAGES, mostPictures = MOST_PICTURES
   const pictures = await caches.open(PICTURES_CACHE)
   // In order of insertion.
   const requests = await pictures.keys()
-  for (const request of requests.slice(0, Math.max(0, requests.length - mostPictures))) await pictures.delete(request)
+  for (const request of requests.slice(0, Math.max(0, requests.length - maxPictures))) await pictures.delete(request)
 }
 
 /** Lists the pages that open without a network, newest first. */

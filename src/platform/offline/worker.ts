@@ -19,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope
 declare const LEFT_ALONE: string
 
 /** Time until a cached copy is shown while the network is silent. */
-const PATIENCE_MS = 4000
+const NETWORK_TIMEOUT_MS = 4000
 
 const { origin } = self.location
 /** Set before it is unregistered: open pages use the network from then on. */
@@ -65,7 +65,7 @@ function networkFirst(
   })
   event.waitUntil(saved.catch(logFault))
   if (!cached) return arrival
-  const silence = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, cached))
+  const silence = new Promise<Response>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, cached))
   return Promise.race([arrival.catch(() => cached), silence])
 }
 

@@ -25,7 +25,7 @@ type SearchedPage = z.output<typeof searchedPage>
 const searchWords = search.schema.pick({ synonyms: true, leads: true, ignored: true }).strip()
 
 /** Maximum size in bytes, compressed with Brotli; a larger file has no texts (docs/adr/0006-search.md). */
-export const MOST_BYTES = 150 * 1024
+export const MAX_BYTES = 150 * 1024
 
 /** Excluded: it has the title of every page, so any search would find it. */
 const EVERYTHING = "/site-map"
@@ -76,11 +76,11 @@ export function serveSearchFile(
 export function fileText(file: SearchFile): { text: string; warning?: string } {
   const text = JSON.stringify(file)
   // Brotli never compresses text below an eighth, and takes seconds for megabytes.
-  if (text.length < 8 * MOST_BYTES && brotliCompressSync(text).length <= MOST_BYTES) return { text }
+  if (text.length < 8 * MAX_BYTES && brotliCompressSync(text).length <= MAX_BYTES) return { text }
   const records = file.records.map((record) => ({ ...record, text: record.text.split("\n", 1).join() }))
   return {
     text: JSON.stringify({ ...file, records }),
-    warning: `The search's file would have more than ${MOST_BYTES / 1024} KB, which is too much for a phone. So it has only the first line of the text of its ${records.length} pages: what stands further down is not found. What can be done: docs/adr/0006-search.md.`,
+    warning: `The search's file would have more than ${MAX_BYTES / 1024} KB, which is too much for a phone. So it has only the first line of the text of its ${records.length} pages: what stands further down is not found. What can be done: docs/adr/0006-search.md.`,
   }
 }
 

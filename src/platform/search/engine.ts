@@ -8,11 +8,11 @@ const WEIGHTS = { title: 6, words: 8, text: 1, page: 0.5 }
 /** MiniSearch's defaults, but without a penalty for long fields (b): `words` is a list. */
 const RANKING = { k: 1.2, b: 0, d: 0.5 }
 /** Minimum letters of a prefix. */
-const LEAST_BEGINNING = 3
+const MIN_PREFIX_LENGTH = 3
 /** Minimum letters of a word to correct: shorter ones have too many neighbours. */
-const LEAST_LETTERS = 4
+const MIN_FUZZY_LENGTH = 4
 /** Further words of a search are ignored. */
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 /** Records to index before the browser may handle input. */
 const SLICE = 2
 const TIMEOUT_MS = 30_000
@@ -67,15 +67,15 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     const near = index.search({ queries: [typed, ...swapped(typed)], fuzzy: 1 }).flatMap(({ terms }) => terms)
     const words = byFrequency(near)
       .map((root) => spelling.get(root) ?? root)
-      .filter(({ length }) => length >= LEAST_LETTERS && Math.abs(length - typed.length) <= 1)
+      .filter(({ length }) => length >= MIN_FUZZY_LENGTH && Math.abs(length - typed.length) <= 1)
       .filter((word) => !ignored.includes(word))
-    return words.find((word) => word[0] === typed[0]) ?? (typed.length > LEAST_LETTERS ? words[0] : undefined)
+    return words.find((word) => word[0] === typed[0]) ?? (typed.length > MIN_FUZZY_LENGTH ? words[0] : undefined)
   }
 
   /** Reads a typed word: as it is, else as a prefix, else corrected. */
   function readWord(typed: string): Term[] {
     const isFound = (query: Query) => index.search(query).length > 0
-    const isExact = typed.length < LEAST_BEGINNING || /\d/.test(typed)
+    const isExact = typed.length < MIN_PREFIX_LENGTH || /\d/.test(typed)
     if (isExact || isFound({ queries: [typed], fields: ["title", "words"] })) {
       return isFound(typed) ? [{ word: typed, query: typed, isCorrected: false }] : []
     }
@@ -83,7 +83,7 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     const longer = [...new Set(written.values())].filter((word) => word.startsWith(typed))
     const beginning: Query = { queries: [typed, ...longer], combineWith: "OR" }
     if (isFound(beginning)) return [{ word: typed, query: beginning, isCorrected: false }]
-    if (typed.length < LEAST_LETTERS || known.has(typed)) return []
+    if (typed.length < MIN_FUZZY_LENGTH || known.has(typed)) return []
     const meant = correctionOf(typed)
     return meant === undefined ? [] : [{ word: meant, query: meant, isCorrected: true }]
   }
@@ -91,7 +91,7 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
   return (typed, kind) => {
     const all = [...new Set(wordsIn(typed).map(plainWord))]
     const telling = all.filter((word) => !ignored.includes(word))
-    const terms = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS).flatMap(readWord)
+    const terms = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS).flatMap(readWord)
     const queries = terms.map(({ query }) => query)
     const complete = index.search({ queries, combineWith: "AND" })
     const results = complete.length > 0 ? complete : index.search({ queries })
