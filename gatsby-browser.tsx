@@ -5,7 +5,7 @@ import { hydratePage } from "./src/platform/start/hydrate-page"
 import { isStaleDocument, loadByPath } from "./src/platform/start/load-by-path"
 import { tolerateMovedNodes } from "./src/platform/start/moved-nodes"
 import { HYDRATED_EVENT } from "./src/lib/constants"
-import { hydration } from "./src/lib/hydration"
+import { hydration } from "./src/browser/hydration"
 import { cacheShown, startOffline } from "./src/platform/offline"
 import { endPageChange, ignoreStepsWithinPage, startPageChanges } from "./src/shared/page-change"
 

@@ -3,16 +3,17 @@
  * packages. Everything else is an error, type imports included. Of a folder in src/platform only index.ts may be imported.
  */
 const mayImport = {
-  pages: ["templates", "layout", "features", "shared", "platform", "components", "lib"],
-  templates: ["layout", "features", "shared", "platform", "components", "lib"],
-  layout: ["features", "shared", "platform", "components", "lib"],
-  features: ["shared", "platform", "components", "lib"],
-  shared: ["platform", "components", "lib"],
-  components: ["lib"],
+  pages: ["templates", "layout", "features", "shared", "platform", "components", "browser", "lib"],
+  templates: ["layout", "features", "shared", "platform", "components", "browser", "lib"],
+  layout: ["features", "shared", "platform", "components", "browser", "lib"],
+  features: ["shared", "platform", "components", "browser", "lib"],
+  shared: ["platform", "components", "browser", "lib"],
+  components: ["browser", "lib"],
   content: ["lib"],
   // Pages without Gatsby are rendered statically from the same components.
   outputs: ["shared", "platform", "components", "content", "lib"],
-  platform: ["content", "lib"],
+  platform: ["content", "browser", "lib"],
+  browser: ["lib"],
   lib: [],
 }
 

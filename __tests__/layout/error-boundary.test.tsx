@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { hydration } from "../../src/lib/hydration"
+import { hydration } from "../../src/browser/hydration"
 import { ErrorBoundary } from "../../src/layout/error-boundary"
 import { ErrorScreen } from "../../src/features/errors/error-screen"
 

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event"
 import { SubscribeForm, subscribeWords } from "../../src/layout/subscribe-form"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
-import { postForm } from "../../src/lib/post-form"
+import { postForm } from "../../src/browser/post-form"
 import { withSite, withUsualSite } from "../support/site"
 
-jest.mock("../../src/lib/post-form")
+jest.mock("../../src/browser/post-form")
 const post = jest.mocked(postForm)
 beforeEach(() => post.mockReset())
 afterEach(() => act(toast.clear))

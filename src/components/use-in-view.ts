@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react"
-import { matchesMedia } from "../lib/media-query"
+import { matchesMedia } from "../browser/media-query"
 import { REDUCED_MOTION } from "./use-media-query"
 
 /** Visible share of an element at which its numbers start to move (spec section 9). */

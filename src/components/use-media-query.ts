@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react"
-import { matchesMedia } from "../lib/media-query"
+import { matchesMedia } from "../browser/media-query"
 
 /** Whether a media query matches; false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react"
-import { hydration } from "../lib/hydration"
+import { hydration } from "../browser/hydration"
 
-/** Renders `fallback` after an error; a new `resetKey` tries again. Rethrows during hydration (`lib/hydration.ts`). */
+/** Renders `fallback` after an error; a new `resetKey` tries again. Rethrows during hydration (`browser/hydration.ts`). */
 export class ErrorBoundary extends Component<
   { children: ReactNode; fallback: ReactNode; resetKey?: string },
   { failedAt: string | null }

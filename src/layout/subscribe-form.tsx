@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { postForm } from "../lib/post-form"
+import { postForm } from "../browser/post-form"
 import { Field } from "../components/field"
 import { Form, FormSubmit, type FormValues } from "../components/form"
 import { EmailInput } from "../components/text-input"

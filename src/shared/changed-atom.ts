@@ -1,6 +1,6 @@
 import { atom, type Getter } from "jotai"
 import { atomWithStorage } from "jotai/utils"
-import { createCheckedStorage } from "../lib/checked-storage"
+import { createCheckedStorage } from "../browser/checked-storage"
 
 /** Returns the next value. It may run twice, so it must be pure. */
 export type Change<Value> = (present: Value) => Value

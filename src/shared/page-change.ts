@@ -1,7 +1,7 @@
 import { navigate } from "gatsby"
 import { atom, getDefaultStore } from "jotai"
 import { fieldOf } from "../lib/field-of"
-import { matchesMedia } from "../lib/media-query"
+import { matchesMedia } from "../browser/media-query"
 
 /** Without feedback for this long, a click seems to have been ignored. */
 export const LATE_MS = 300

@@ -5,12 +5,12 @@ import { Checkout } from "../../../src/features/cart/checkout"
 import { words } from "../../../src/features/cart/words"
 import { toast } from "../../../src/components/toast-store"
 import type { SavedLine } from "../../../src/features/cart/lines"
-import { postForm } from "../../../src/lib/post-form"
+import { postForm } from "../../../src/browser/post-form"
 import { CART_KEY } from "../../../src/features/cart/cart-store"
 import { withSite, withUsualSite } from "../../support/site"
 import { withKnownNumber } from "../../support/messages"
 
-jest.mock("../../../src/lib/post-form")
+jest.mock("../../../src/browser/post-form")
 const post = jest.mocked(postForm)
 
 beforeEach(() => {

@@ -5,10 +5,10 @@ import { home } from "../../../src/content/types/home"
 import { entry } from "../../fixtures/entry"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
-import { postForm } from "../../../src/lib/post-form"
+import { postForm } from "../../../src/browser/post-form"
 import { withSite, withUsualSite } from "../../support/site"
 
-jest.mock("../../../src/lib/post-form")
+jest.mock("../../../src/browser/post-form")
 
 const { contact: contactCopy } = entry<{ contact: Queries.SectionHeadFragment }>(home)
 

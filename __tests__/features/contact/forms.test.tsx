@@ -8,12 +8,12 @@ import { ReviewForm } from "../../../src/features/shop/review-form"
 import { getFormValues } from "../../../src/components/form"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
-import { postForm } from "../../../src/lib/post-form"
+import { postForm } from "../../../src/browser/post-form"
 import { withKnownNumber } from "../../support/messages"
 
 /* What each form asks, keeps in the tab, its thanks, and the message that it offers to send (spec section 5). */
 
-jest.mock("../../../src/lib/post-form")
+jest.mock("../../../src/browser/post-form")
 let info: jest.SpyInstance
 beforeEach(() => {
   info = jest.spyOn(console, "info").mockImplementation(() => {})

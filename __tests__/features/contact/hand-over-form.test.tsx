@@ -7,14 +7,14 @@ import { Select } from "../../../src/components/select"
 import { TextArea, TextInput } from "../../../src/components/text-input"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
-import { postForm } from "../../../src/lib/post-form"
+import { postForm } from "../../../src/browser/post-form"
 import { HandOverForm } from "../../../src/features/contact/hand-over-form"
 import { words } from "../../../src/features/contact/words"
 import { words as sharedWords } from "../../../src/shared/words"
 import { withUsualSite } from "../../support/site"
 import { NUMBER } from "../../support/messages"
 
-jest.mock("../../../src/lib/post-form")
+jest.mock("../../../src/browser/post-form")
 const post = jest.mocked(postForm)
 
 afterEach(() => {

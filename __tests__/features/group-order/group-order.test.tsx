@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
 import { REPEAT_MS } from "../../../src/components/form"
 import { GroupOrder } from "../../../src/features/group-order/group-order"
-import { postForm } from "../../../src/lib/post-form"
+import { postForm } from "../../../src/browser/post-form"
 import { goodsProblem } from "../../../src/features/group-order/goods"
 import { words } from "../../../src/features/group-order/words"
 import { NUMBER } from "../../support/messages"
 import { withSite, withUsualSite } from "../../support/site"
 
-jest.mock("../../../src/lib/post-form")
+jest.mock("../../../src/browser/post-form")
 const post = jest.mocked(postForm).mockResolvedValue(true)
 
 const order = { goods: ["Mineral salt, 25 kg"], day: 25 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useRef, useState, type ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
-import { postForm } from "../../lib/post-form"
+import { postForm } from "../../browser/post-form"
 import { forgetDraft } from "../../shared/use-draft"
 import { CartFrame } from "./cart-frame"
 import { CartSkeleton } from "./cart-skeleton"

@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HYDRATED_EVENT, SCRIPTS_ATTRIBUTE } from "../../lib/constants"
-import { hydration } from "../../lib/hydration"
+import { hydration } from "../../browser/hydration"
 
 /** Time after the first render that still counts as hydration, because effects render later. */
 const SETTLING_MS = 1000

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from "react"
-import { matchesMedia } from "../../../lib/media-query"
+import { matchesMedia } from "../../../browser/media-query"
 import {
   createModule,
   useController,

@@ -1,4 +1,4 @@
-import { createCheckedStorage } from "../../src/lib/checked-storage"
+import { createCheckedStorage } from "../../src/browser/checked-storage"
 
 const numbers = createCheckedStorage((stored) =>
   Array.isArray(stored) ? stored.filter((entry): entry is number => Number.isInteger(entry)) : [],

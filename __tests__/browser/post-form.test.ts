@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { POST_TIMEOUT_MS, postForm } from "../../src/lib/post-form"
+import { POST_TIMEOUT_MS, postForm } from "../../src/browser/post-form"
 
 const values = { name: "Nakato Prossy", comments: `Two "cows" & a calf` }
 
