@@ -2,7 +2,7 @@ import fs from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import type { SavedLine } from "../../src/features/cart/lines"
 import { formatMoney, type Money } from "../../src/lib/money"
-import { CART_KEY } from "../../src/features/cart/cart-store"
+import { CART_KEY } from "../../src/features/cart/inline"
 
 const milk: SavedLine = {
   id: 3,

@@ -25,9 +25,6 @@ export const SIGNS_OF_USE = ["pointerdown", "pointerover", "keydown", "focusin",
 /** `<html data-list-query>` is set before the first paint where the URL asks for more than a list's first page. */
 export const LIST_QUERY_ATTRIBUTE = "data-list-query"
 
-/** In local storage. Don't change it: carts outlive a new version (decisions.md, "Cart and money"). */
-export const CART_KEY = "cart"
-
 /**
  * `<html data-cart="empty|filled">` is set before the first paint (`features/cart/inline.ts`) and updated by
  * `layout/bar-cart.tsx`.

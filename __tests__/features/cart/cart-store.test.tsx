@@ -4,7 +4,6 @@ import type { ReactNode } from "react"
 import { addItem, type SavedLine } from "../../../src/features/cart/lines"
 import { cartLine } from "../../fixtures/cart"
 import {
-  CART_KEY,
   cartAtom,
   cartCountAtom,
   cartIsReadAtom,
@@ -14,6 +13,7 @@ import {
   removeFromCartAtom,
   setQuantityAtom,
 } from "../../../src/features/cart/cart-store"
+import { CART_KEY } from "../../../src/features/cart/inline"
 
 const milk = cartLine({ quantity: 2 })
 const hide = cartLine({ id: 7, unitPrice: { amountMinor: 4_250, currency: "USD" }, quantity: 1 })

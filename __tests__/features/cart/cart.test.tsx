@@ -8,7 +8,7 @@ import { words } from "../../../src/features/cart/words"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import type { SavedLine } from "../../../src/features/cart/lines"
-import { CART_KEY } from "../../../src/features/cart/cart-store"
+import { CART_KEY } from "../../../src/features/cart/inline"
 
 afterEach(() => act(toast.clear))
 

@@ -3,7 +3,8 @@ import { checkPricesAtom, shopAtom, type ReadProducts } from "../../../src/featu
 import type { CurrentProduct } from "../../../src/features/cart/current-prices"
 import type { SavedLine } from "../../../src/features/cart/lines"
 import { cartLine } from "../../fixtures/cart"
-import { CART_KEY, cartAtom, removeFromCartAtom, setQuantityAtom } from "../../../src/features/cart/cart-store"
+import { cartAtom, removeFromCartAtom, setQuantityAtom } from "../../../src/features/cart/cart-store"
+import { CART_KEY } from "../../../src/features/cart/inline"
 
 const item = (id: number) => cartLine({ id, unitPrice: { amountMinor: 100, currency: "UGX" } })
 const { title, unit, delivery } = item(1)

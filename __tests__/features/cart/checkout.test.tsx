@@ -6,7 +6,7 @@ import { words } from "../../../src/features/cart/words"
 import { toast } from "../../../src/components/toast-store"
 import type { SavedLine } from "../../../src/features/cart/lines"
 import { postForm } from "../../../src/browser/post-form"
-import { CART_KEY } from "../../../src/features/cart/cart-store"
+import { CART_KEY } from "../../../src/features/cart/inline"
 import { withSite, withUsualSite } from "../../support/site"
 import { withKnownNumber } from "../../support/messages"
 

@@ -1,5 +1,5 @@
-import { cartScript } from "../../../src/features/cart/inline"
-import { CART_ATTRIBUTE, CART_KEY } from "../../../src/lib/constants"
+import { CART_KEY, cartScript } from "../../../src/features/cart/inline"
+import { CART_ATTRIBUTE } from "../../../src/lib/constants"
 
 /** What the script says of the cart that is saved now. */
 function mark(): string | null {

@@ -7,7 +7,7 @@ import { Checkout } from "../../../src/features/cart/checkout"
 import { cartItems, checkoutCopy, milk, SavedCart } from "../../fixtures/cart"
 import { toast } from "../../../src/components/toast-store"
 import type { SavedLine } from "../../../src/features/cart/lines"
-import { CART_KEY } from "../../../src/features/cart/cart-store"
+import { CART_KEY } from "../../../src/features/cart/inline"
 
 /* What a visitor sees of a shop that has changed since the cart was saved. */
 

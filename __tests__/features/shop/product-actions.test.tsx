@@ -5,7 +5,8 @@ import { renderToString } from "react-dom/server"
 import { cartItems } from "../../fixtures/cart"
 import { ProductActions } from "../../../src/features/shop/product-actions"
 import { milk } from "../../fixtures/products"
-import { CART_KEY, cartAtom } from "../../../src/features/cart/cart-store"
+import { cartAtom } from "../../../src/features/cart/cart-store"
+import { CART_KEY } from "../../../src/features/cart/inline"
 import { words as shopWords } from "../../../src/features/shop/words"
 
 test("product actions: hydrate without mismatch after the cart was read, then update", () => {

@@ -5,7 +5,8 @@ import { ProductCard } from "../../../src/features/shop/product-card"
 import { goat, milk } from "../../fixtures/products"
 import { toast, toastStore } from "../../../src/components/toast-store"
 import { cartItems } from "../../fixtures/cart"
-import { CART_KEY, clearCartAtom } from "../../../src/features/cart/cart-store"
+import { clearCartAtom } from "../../../src/features/cart/cart-store"
+import { CART_KEY } from "../../../src/features/cart/inline"
 
 const lastNotice = () => toastStore.getSnapshot()
 const button = (name: string) => screen.getByRole("button", { name })

@@ -1,5 +1,4 @@
 import { atom } from "jotai"
-import { CART_KEY } from "../../lib/constants"
 import {
   addItem,
   checkCart,
@@ -11,11 +10,10 @@ import {
   type CartItem,
   type SavedLine,
 } from "./lines"
+import { CART_KEY } from "./inline"
 import { joinProduct, type CurrentProducts } from "./current-prices"
 import { MAX_QUANTITY, MIN_QUANTITY } from "../../lib/quantity"
 import { createChangedAtom } from "../../shared/changed-atom"
-
-export { CART_KEY }
 
 const EMPTY: SavedLine[] = []
 const cart = createChangedAtom<SavedLine[]>(CART_KEY, EMPTY, checkCart)

@@ -1,4 +1,7 @@
-import { CART_ATTRIBUTE, CART_KEY } from "../../lib/constants"
+import { CART_ATTRIBUTE } from "../../lib/constants"
+
+/** In local storage. Don't change it: carts outlive a new version (decisions.md, "Cart and money"). */
+export const CART_KEY = "cart"
 
 /**
  * Marks before the first paint whether the saved cart is empty: cart, checkout and the bottom bar show the right state
