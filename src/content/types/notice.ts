@@ -26,7 +26,7 @@ export const notice = defineType({
         "quarantine",
         "vaccination",
         "market",
-      ]),
+      ] as const),
       title: text("What a farmer must know, in a few words.", 48),
       text: sentence("What to do, and who to ask."),
       districts: array("Where it is valid.", reference(text("A district.", 40), "District", "name"), 1, 20),

@@ -1,13 +1,10 @@
 import type { z } from "zod"
-import type { notice } from "../../content/types/notice"
-import { dayInWords } from "../../lib/days"
+import type { notice } from "./types/notice"
+import { dayInWords } from "../lib/days"
 
-export type NoticeNode = Omit<z.infer<typeof notice.schema>, "id" | "kind"> & {
-  jsonId: number
-  kind: Queries.NoticeKind
-}
+export type NoticeNode = Omit<z.output<typeof notice.schema>, "id"> & { jsonId: number }
 
-const kinds: Record<Queries.NoticeKind, string> = {
+const kinds: Record<NoticeNode["kind"], string> = {
   quarantine: "Quarantine",
   vaccination: "Vaccination",
   market: "Market day",

@@ -1,7 +1,10 @@
 import type { SourceNodesArgs } from "gatsby"
-import { kampalaDay } from "../../lib/days"
+import type { z } from "zod"
+import { kampalaDay } from "../lib/days"
 import { getAnnouncements, type Announcement, type NoticeNode } from "./announcements"
-import type { CalendarEvent } from "./calendar-files"
+import type { calendarEvent } from "./types/calendar-event"
+
+type EventNode = Omit<z.output<typeof calendarEvent.schema>, "id"> & { jsonId: number }
 
 /* Fields that depend on the day of the build; the node `BuildDay` makes Gatsby update them on another day. */
 
@@ -37,8 +40,8 @@ export const dateResolvers = {
     },
     nextDates: {
       type: "[CalendarEvent!]!",
-      resolve: async (_source: unknown, _args: object, context: Context): Promise<CalendarEvent[]> => {
-        const { today, nodes } = await read<CalendarEvent>(context, "CalendarEvent")
+      resolve: async (_source: unknown, _args: object, context: Context): Promise<EventNode[]> => {
+        const { today, nodes } = await read<EventNode>(context, "CalendarEvent")
         const next = nodes.filter(({ date }) => !date || date >= today)
         return next.sort((a, b) => (a.date ?? "").localeCompare(b.date ?? "") || a.jsonId - b.jsonId)
       },
