@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process"
 import { rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
-import { checkContent, readSite, removeMarks } from "../../src/content"
+import { checkContent, readSite, removeByteOrderMarks } from "../../src/content"
 import { isPassedOver, isPassedOverPicture } from "../../src/content/content-files"
 import { ContentProject, messageOf, type ProblemLines } from "./support/content-project"
 
@@ -77,10 +77,10 @@ test("content check: accepts a byte-order mark", () => {
   expect(readSite(project.root).name).toBe("CaFN")
 })
 
-test("removeMarks: removes the byte-order mark of JSON files, and changes nothing else", () => {
+test("removeByteOrderMarks: removes the byte-order mark of JSON files, and changes nothing else", () => {
   const page = `\uFEFF${project.read(milk)}`
   project.write("data/faqs.json", '\uFEFF[1, "é"]\r\n').write(milk, page).write("data/notes.md", "\uFEFFtext")
-  removeMarks(`${project.root}/data`)
+  removeByteOrderMarks(`${project.root}/data`)
   const files = ["data/faqs.json", milk, "data/notes.md"].map((file) => project.read(file))
   expect(files).toEqual(['[1, "é"]\r\n', page.slice(1), "\uFEFFtext"])
 })

@@ -5,7 +5,7 @@ import { samplePaths, unknownPaths } from "../../scripts/lib/sample-paths"
 import { readEntries } from "../../src/content"
 import { canonicalPath } from "../../src/content/entries"
 import { picturePath } from "../../src/content/picture-path"
-import { withoutMark } from "../../src/content/read-text"
+import { stripByteOrderMark } from "../../src/content/read-text"
 import type { banner } from "../../src/content/types/banner"
 import type { calendarEvent } from "../../src/content/types/calendar-event"
 import type { farmer } from "../../src/content/types/farmer"
@@ -158,7 +158,7 @@ export const everyTemplate: readonly string[] = process.env.TEST_ALL
     ]
 
 export function readJson<Content>(file: string): Content {
-  return JSON.parse(withoutMark(fs.readFileSync(path.join("data", file), "utf8"))) as Content
+  return JSON.parse(stripByteOrderMark(fs.readFileSync(path.join("data", file), "utf8"))) as Content
 }
 
 /** The entries of a folder of data/, ordered by id. */

@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { ToConfirm } from "./topics"
 
 /** A field's meaning beyond its shape; checks read it, so that none depends on a certain content type. */
-export type Mark = {
+export type FieldMeta = {
   /** GraphQL name of an object, choice or union. */
   name?: string
   /** GraphQL description of the type; a field's own description replaces it. */
@@ -27,15 +27,15 @@ export type Mark = {
   isPicturePath?: boolean
 }
 
-export const marks = z.registry<Mark>()
+export const fieldMeta = z.registry<FieldMeta>()
 
-export const mark = <Schema extends z.ZodType>(schema: Schema, value: Mark): Schema => {
-  marks.add(schema, value)
+export const withMeta = <Schema extends z.ZodType>(schema: Schema, value: FieldMeta): Schema => {
+  fieldMeta.add(schema, value)
   return schema
 }
 
 /** Adds to a field what the owner must confirm before publishing. */
 export const withConfirmation = <Schema extends z.ZodType>(
   schema: Schema,
-  toConfirm: NonNullable<Mark["toConfirm"]>,
-): Schema => mark(schema, { ...marks.get(schema), toConfirm })
+  toConfirm: NonNullable<FieldMeta["toConfirm"]>,
+): Schema => withMeta(schema, { ...fieldMeta.get(schema), toConfirm })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { isDay } from "../lib/days"
 import { telephoneNumber } from "./telephone"
 import { show } from "./checks/problem"
-import { mark, marks, type Mark } from "./field-meta"
+import { withMeta, fieldMeta, type FieldMeta } from "./field-meta"
 import { pictureEndings, picturePath } from "./picture-path"
 import { parsePrice, pricePattern } from "./price"
 
@@ -18,7 +18,7 @@ export const trimmed = (schema: z.ZodString) =>
   })
 
 const textOf = (description: string, maxLength: number) =>
-  mark(
+  withMeta(
     trimmed(z.string().min(1).max(maxLength))
       .refine((value) => !tag.test(value), {
         error: ({ input }) =>
@@ -41,10 +41,10 @@ export const paragraph = (description: string) => textOf(description, 1400)
 
 /** A number that identifies an entry within its type; part of the page's path. */
 export const id = (description = "Number of the entry, from 1; no two entries of a type share one.") =>
-  mark(z.int().min(1).describe(description), { expected: "a whole number, 1 or more" })
+  withMeta(z.int().min(1).describe(description), { expected: "a whole number, 1 or more" })
 
 export const integer = (description: string, min = 0, max = Number.MAX_SAFE_INTEGER) =>
-  mark(z.int().min(min).max(max).describe(description), {
+  withMeta(z.int().min(min).max(max).describe(description), {
     expected:
       max === Number.MAX_SAFE_INTEGER ? `a whole number, ${min} or more` : `a whole number from ${min} to ${max}`,
   })
@@ -53,15 +53,16 @@ export const percent = (description: string) => integer(`${description} In per c
 
 /** A star rating: 1 to 5 in half steps (spec section 3). */
 export const rating = (description: string) =>
-  mark(z.number().min(1).max(5).multipleOf(0.5).describe(description), {
+  withMeta(z.number().min(1).max(5).multipleOf(0.5).describe(description), {
     expected: "a number from 1 to 5 in steps of 0.5, such as 4.5",
   })
 
-export const boolean = (description: string) => mark(z.boolean().describe(description), { expected: "true or false" })
+export const boolean = (description: string) =>
+  withMeta(z.boolean().describe(description), { expected: "true or false" })
 
 /** A price as editors write it; GraphQL returns `Price`. */
 export const price = (description: string) =>
-  mark(
+  withMeta(
     z
       .string()
       .refine((value) => parsePrice(value) !== null)
@@ -69,8 +70,8 @@ export const price = (description: string) =>
     { kind: "price", expected: 'a price such as "UGX 6,000", "6,000/=" or "$12.00"', pattern: pricePattern.source },
   )
 
-export const matching = (pattern: RegExp, expected: string, kind?: Mark["kind"]) => (description: string) =>
-  mark(z.string().regex(pattern).describe(description), { kind, expected })
+export const matching = (pattern: RegExp, expected: string, kind?: FieldMeta["kind"]) => (description: string) =>
+  withMeta(z.string().regex(pattern).describe(description), { kind, expected })
 
 const pictureSchema = (description: string) =>
   z
@@ -83,11 +84,11 @@ const expectedPicture = 'the path of a picture under data/images, such as "scene
 
 /** The path of a picture under data/images; `minWidth` is the width in pixels that the place needs. */
 export const picture = (description: string, minWidth = 600) =>
-  mark(pictureSchema(description), { kind: "picture", expected: expectedPicture, minWidth })
+  withMeta(pictureSchema(description), { kind: "picture", expected: expectedPicture, minWidth })
 
 /** The path of the picture that an entry describes; GraphQL returns the string. */
 export const picturePathField = (description: string) =>
-  mark(pictureSchema(description), { isPicturePath: true, expected: expectedPicture })
+  withMeta(pictureSchema(description), { isPicturePath: true, expected: expectedPicture })
 
 /** A host of letters, digits, dots and hyphens: hosts' headers name it, where other characters have a meaning. */
 const https = String.raw`https:\/\/[A-Za-z0-9.-]+(:\d+)?([\/?#]\S*)?`
@@ -101,7 +102,7 @@ export const link = matching(
 )
 
 export const webAddress = (description: string) =>
-  mark(z.url().regex(httpsAddress).describe(description), {
+  withMeta(z.url().regex(httpsAddress).describe(description), {
     expected: 'a web address such as "https://example.org/page"',
     pattern: httpsAddress.source,
   })
@@ -121,11 +122,11 @@ export const icon = matching(
 )
 
 export const email = (description: string) =>
-  mark(z.email().describe(description), { expected: 'an e-mail address such as "name@example.org"' })
+  withMeta(z.email().describe(description), { expected: 'an e-mail address such as "name@example.org"' })
 
 /** A telephone number in any notation; checks and GraphQL return "+256 772 123 456". */
 export const telephone = (description: string) =>
-  mark(
+  withMeta(
     z
       .string()
       .refine((value) => telephoneNumber(value) !== null)
@@ -150,7 +151,7 @@ export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day su
 
 /** A day in Kampala, such as "2026-12-05". */
 export const day = (description: string) =>
-  mark(z.string().refine(isDay).describe(description), {
+  withMeta(z.string().refine(isDay).describe(description), {
     kind: "day",
     expected: 'a day that exists, as year, month and day: "2026-12-05"',
     pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
@@ -162,7 +163,7 @@ export const slug = matching(
 )
 
 export const searchWord = (description: string) =>
-  mark(
+  withMeta(
     z
       .string()
       .max(40)
@@ -182,13 +183,13 @@ export const oneOf = <Values extends readonly [string, ...string[]]>(
   description: string,
   values: Values,
 ) =>
-  mark(z.enum(values).describe(description), {
+  withMeta(z.enum(values).describe(description), {
     name,
     expected: `one of ${values.map((value) => JSON.stringify(value)).join(", ")}`,
   })
 
 export const array = <Element extends z.ZodType>(description: string, element: Element, min = 1, max = 200) =>
-  mark(z.array(element).min(min).max(max).describe(description), {
+  withMeta(z.array(element).min(min).max(max).describe(description), {
     expected: min === max ? `a list of ${min}` : `a list of ${min} to ${max}`,
   })
 
@@ -196,15 +197,15 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nul
 
 /** Hides a copy of the field in the content editor. */
 export const fixed = <Schema extends z.ZodType>(schema: Schema) =>
-  mark(schema.clone(), { ...marks.get(schema), isFixed: true })
+  withMeta(schema.clone(), { ...fieldMeta.get(schema), isFixed: true })
 
 /** A reference to an entry by one of its fields; the content check verifies it. */
 export const reference = <Schema extends z.ZodType>(schema: Schema, type: string, by: string) =>
-  mark(schema, { ...marks.get(schema), kind: "reference", to: { type, by } })
+  withMeta(schema, { ...fieldMeta.get(schema), kind: "reference", to: { type, by } })
 
 /** A named object; unknown fields are rejected. */
 export const object = <Shape extends z.ZodRawShape>(name: string, about: string, shape: Shape) =>
-  mark(z.strictObject(shape), {
+  withMeta(z.strictObject(shape), {
     name,
     about,
     expected: `{ ${Object.keys(shape)

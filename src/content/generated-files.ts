@@ -20,9 +20,9 @@ const entrySchema = ({ schema }: ContentType) =>
     target: "draft-7",
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
-      const { description, mark } = inspect(zodSchema)
+      const { description, meta } = inspect(zodSchema)
       if (description) jsonSchema.description = description
-      if (mark.expected) jsonSchema.errorMessage = `Wanted: ${mark.expected}.`
+      if (meta.expected) jsonSchema.errorMessage = `Wanted: ${meta.expected}.`
     },
   })
 

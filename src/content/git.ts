@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { withoutMark } from "./read-text"
+import { stripByteOrderMark } from "./read-text"
 
 /** Returns git's output; undefined without git or on an error. */
 function git(root: string, ...args: string[]): string | undefined {
@@ -23,7 +23,7 @@ export const changedSinceCommit = (root: string, folder: string): string[] =>
 export function committedJson(root: string, file: string): unknown {
   const text = git(root, "show", `HEAD:./${file}`)
   try {
-    return text === undefined ? undefined : (JSON.parse(withoutMark(text)) as unknown)
+    return text === undefined ? undefined : (JSON.parse(stripByteOrderMark(text)) as unknown)
   } catch {
     return undefined
   }

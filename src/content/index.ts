@@ -16,7 +16,7 @@ import { createContentSchema as createSchemaFor, type SchemaActions } from "./gr
 import { at } from "./inspect"
 import { typeNameIn, type FileNode } from "./locate"
 import { createPreviewOf } from "./preview"
-import { withoutMark } from "./read-text"
+import { stripByteOrderMark } from "./read-text"
 import { about } from "./types/about"
 import { animalHealth } from "./types/animal-health"
 import { banner } from "./types/banner"
@@ -87,14 +87,15 @@ export { formatProblems, type Problem }
 export const checkContent = (dataDir: string): Problem[] => checkContentOf(contentTypes, dataDir)
 
 /** The byte-order mark that Windows programs write. */
-const MARK = Buffer.from([0xef, 0xbb, 0xbf])
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
 /** Removes the byte-order mark from the JSON files, because gatsby-transformer-json can't read it. */
-export function removeMarks(dataDir: string): void {
+export function removeByteOrderMarks(dataDir: string): void {
   for (const name of entryFiles(dataDir).filter(isEntryFile)) {
     const file = path.join(dataDir, name)
     const bytes = readFileSync(file)
-    if (bytes.subarray(0, MARK.length).equals(MARK)) writeFileSync(file, bytes.subarray(MARK.length))
+    if (bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK))
+      writeFileSync(file, bytes.subarray(BYTE_ORDER_MARK.length))
   }
 }
 
@@ -106,7 +107,7 @@ interface Terminal {
 /** Fixes byte-order marks and stops the build at any problem, for gatsby-node's `onPreInit`. */
 export async function stopOnProblems(root: string, { panic, info }: Terminal): Promise<void> {
   const dataDir = path.join(root, "data")
-  removeMarks(dataDir)
+  removeByteOrderMarks(dataDir)
   const { problems, notes } = await inspectContent(dataDir)
   if (problems.length > 0) panic(formatProblems(problems))
   if (notes) info(notes)
@@ -170,7 +171,7 @@ export const readEntries = (root: string): { type: EntryType; entries: readonly 
 const readChecked = <Content>(root: string, parse: (read: (file: string) => unknown) => Content): Content => {
   const dataDir = path.join(root, "data")
   try {
-    return parse((file) => JSON.parse(withoutMark(readFileSync(path.join(dataDir, file), "utf8"))) as unknown)
+    return parse((file) => JSON.parse(stripByteOrderMark(readFileSync(path.join(dataDir, file), "utf8"))) as unknown)
   } catch (error) {
     const problems = checkContent(dataDir)
     throw problems.length > 0 ? new Error(formatProblems(problems)) : error

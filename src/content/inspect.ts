@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { marks, type Mark } from "./field-meta"
+import { fieldMeta, type FieldMeta } from "./field-meta"
 
 export type Schema = z.core.$ZodType
 
@@ -14,7 +14,7 @@ export type Form =
   /** One of several objects, distinguished by one field. */
   | { kind: "variants"; options: readonly Fields[]; discriminator: string }
 
-export type Inspected = { form: Form; mark: Mark; description: string; title?: string; isOptional: boolean }
+export type Inspected = { form: Form; meta: FieldMeta; description: string; title?: string; isOptional: boolean }
 
 const formOf = (schema: Schema): Form => {
   if (schema instanceof z.ZodObject) return { kind: "object", fields: schema.shape }
@@ -39,9 +39,9 @@ export const inspect = (schema: Schema): Inspected => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return { ...inspect(schema.unwrap()), ...z.globalRegistry.get(schema), isOptional: true }
   }
-  const mark = marks.get(schema) ?? {}
-  const { description = mark.about ?? "", title } = z.globalRegistry.get(schema) ?? {}
-  return { form: formOf(schema), mark, description, title, isOptional: false }
+  const meta = fieldMeta.get(schema) ?? {}
+  const { description = meta.about ?? "", title } = z.globalRegistry.get(schema) ?? {}
+  return { form: formOf(schema), meta, description, title, isOptional: false }
 }
 
 /** Returns the schema of the field at `path`, if it exists. */

@@ -24,8 +24,8 @@ const faultIn = (bytes: Buffer): TextFault => {
 export const decodeText = (bytes: Buffer): { text: string } | { fault: TextFault } => {
   if (isUtf16(bytes)) return { fault: { actual: "text in UTF-16, which Windows calls “Unicode”", expected } }
   if (!isUtf8(bytes)) return { fault: faultIn(bytes) }
-  return { text: withoutMark(bytes.toString("utf8")) }
+  return { text: stripByteOrderMark(bytes.toString("utf8")) }
 }
 
 /** Removes the byte-order mark, which JSON doesn't allow. */
-export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "")
+export const stripByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, "")

@@ -29,25 +29,25 @@ class SdlWriter {
     const inspected = inspect(schema)
     if (!inspected.description) throw new Error(`${owner}.${name} has no description`)
     const { type, extension } = this.typeOf(inspected)
-    const mark = isRequired && !inspected.isOptional ? "!" : ""
-    return `${quoted(inspected.description, "  ")}  ${name}: ${type}${mark}${extension}`
+    const nonNull = isRequired && !inspected.isOptional ? "!" : ""
+    return `${quoted(inspected.description, "  ")}  ${name}: ${type}${nonNull}${extension}`
   }
 
   private typeOf(inspected: Inspected): { type: string; extension: string } {
-    const { form, mark } = inspected
+    const { form, meta } = inspected
     if (form.kind === "array") {
       const element = this.typeOf(inspect(form.element))
       return { type: `[${element.type}!]`, extension: element.extension }
     }
-    if (mark.kind === "picture") return { type: "Picture", extension: " @picture" }
-    if (mark.kind === "price") return { type: "Price", extension: " @price" }
-    if (mark.kind === "telephone") return { type: "String", extension: " @telephone" }
-    if (mark.kind === "reference" && mark.to?.by === "id")
-      return { type: mark.to.type, extension: ' @link(by: "jsonId")' }
+    if (meta.kind === "picture") return { type: "Picture", extension: " @picture" }
+    if (meta.kind === "price") return { type: "Price", extension: " @price" }
+    if (meta.kind === "telephone") return { type: "String", extension: " @telephone" }
+    if (meta.kind === "reference" && meta.to?.by === "id")
+      return { type: meta.to.type, extension: ' @link(by: "jsonId")' }
     return { type: this.plainType(form, inspected), extension: "" }
   }
 
-  private plainType(form: Form, { mark }: Inspected): string {
+  private plainType(form: Form, { meta }: Inspected): string {
     switch (form.kind) {
       case "text":
         return "String"
@@ -58,28 +58,28 @@ class SdlWriter {
       case "boolean":
         return "Boolean"
       case "enum":
-        return mark.name && form.values.every((value) => graphqlName.test(value))
+        return meta.name && form.values.every((value) => graphqlName.test(value))
           ? this.define(
-              mark.name,
+              meta.name,
               "enum",
               form.values.map((value) => `  ${value}`),
-              mark.about,
+              meta.about,
             )
           : "String"
       case "object":
         return this.object(
-          mark,
+          meta,
           Object.entries(form.fields).map(([name, schema]) => ({ name, schema, isShared: true })),
         )
       case "variants":
-        return this.object(mark, mergedFields(form.options))
+        return this.object(meta, mergedFields(form.options))
       case "array":
         throw new Error("A list of lists has no place in the content")
     }
   }
 
   private object(
-    { name, about }: Inspected["mark"],
+    { name, about }: Inspected["meta"],
     fields: readonly { name: string; schema: Schema; isShared: boolean }[],
   ): string {
     if (!name) throw new Error("An object inside an entry needs a name: use object() of fields.ts")

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { checkContent, contentTypes, formatProblems } from "../../../src/content"
-import { markedValues } from "../../../src/content/checks/marked"
+import { getTypedValues } from "../../../src/content/checks/typed-values"
 import { formatNotes, notesOf } from "../../../src/content/checks/notes"
 import { readContent } from "../../../src/content/checks/read"
-import type { Mark } from "../../../src/content/field-meta"
+import type { FieldMeta } from "../../../src/content/field-meta"
 import { at } from "../../../src/content/inspect"
 import { smallSet } from "./small-set"
 
@@ -34,11 +34,11 @@ function fill(root: string): string {
 }
 
 /** What the content names of a kind, such as its pictures, icons or files of static/. */
-const namedIn = (data: string, kind: Mark["kind"]) => [
+const namedIn = (data: string, kind: FieldMeta["kind"]) => [
   ...new Set(
     readContent(data, contentTypes)
-      .entries.flatMap(markedValues)
-      .filter(({ mark }) => mark.kind === kind)
+      .entries.flatMap(getTypedValues)
+      .filter(({ meta }) => meta.kind === kind)
       .map(({ value }) => String(value)),
   ),
 ]

@@ -25,8 +25,8 @@ const leftBelow = (
   parent?: unknown,
   isInSample = false,
 ): Left[] => {
-  const { form, mark } = inspect(schema)
-  const toConfirm = mark.toConfirm?.(value, parent)
+  const { form, meta } = inspect(schema)
+  const toConfirm = meta.toConfirm?.(value, parent)
   if (toConfirm) return [{ path, ...toConfirm }]
   if (typeof value === "string") {
     if (isInSample) return []

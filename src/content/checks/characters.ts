@@ -30,7 +30,7 @@ export const checkCharacters = (entry: Entry): Problem[] =>
   textsIn(entry.value).flatMap(({ path, text }): Problem[] => {
     const match = forbidden.exec(text)
     const schema = match && schemaAt(entry.type.schema, path, entry.value)
-    if (!match || (schema && inspect(schema).mark.kind === "telephone")) return []
+    if (!match || (schema && inspect(schema).meta.kind === "telephone")) return []
     const [character] = match
     const what = names.find(([pattern]) => pattern.test(character))?.[1] ?? "an invisible character"
     return [

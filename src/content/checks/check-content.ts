@@ -2,7 +2,7 @@ import path from "node:path"
 import type { ContentType } from "../define"
 import { checkCharacters } from "./characters"
 import { checkLinks, checkSymlinks, sitePaths } from "./links"
-import { markedValues } from "./marked"
+import { getTypedValues } from "./typed-values"
 import { checkDescriptions, checkIcons, checkPictures } from "./pictures"
 import { pictureDescription } from "../types/picture-description"
 import type { Problem } from "./problem"
@@ -41,7 +41,7 @@ export const checkContentOf = (types: readonly ContentType[], dataDir: string): 
   const copies = new Set(doubled.filter(({ isCopy }) => isCopy).map(({ entry }) => entry))
   // A copy repeats the faults of the original.
   const entries = read.filter((entry) => !copies.has(entry))
-  const values = entries.flatMap(markedValues)
+  const values = entries.flatMap(getTypedValues)
   const imagesDir = path.join(dataDir, "images")
   const staticDir = path.join(dataDir, "..", "static")
   // Some of these entries are unknown, so references and links to them are accepted.

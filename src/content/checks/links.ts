@@ -5,7 +5,7 @@ import { findSymlinks, isContent } from "../content-files"
 import type { ContentType } from "../define"
 import { detailRoutesOf, entryPaths } from "../entries"
 import { at } from "../inspect"
-import type { MarkedValue } from "./marked"
+import type { TypedValue } from "./typed-values"
 import { hint } from "./nearest"
 import { show, type Problem } from "./problem"
 import { inData, placeOf, type Entry } from "./read"
@@ -40,21 +40,21 @@ export const checkSymlinks = (dataDir: string, staticDir: string): Problem[] => 
 
 /** Reports internal links to missing pages or files; links to entries of `unsure` types are accepted. */
 export const checkLinks = (
-  values: readonly MarkedValue[],
+  values: readonly TypedValue[],
   addresses: Set<string>,
   unsure: readonly ContentType[],
   staticDir: string,
 ): Problem[] => {
   const unsureRoutes = unsure.flatMap(({ pages }) => (pages ? detailRoutesOf(pages) : []))
-  return values.flatMap(({ entry, path: field, mark, value }): Problem[] => {
+  return values.flatMap(({ entry, path: field, meta, value }): Problem[] => {
     if (typeof value !== "string" || !/^\/(?!\/)/.test(value)) return []
     const place = { ...placeOf(entry, field), actual: show(value) }
     const [address = ""] = value.split(/[?#]/)
     const isUnsure = unsureRoutes.some((route) => address.startsWith(`${route}/`))
-    if (mark.kind === "link" && !isUnsure && !addresses.has(address) && !isServed(staticDir, address)) {
+    if (meta.kind === "link" && !isUnsure && !addresses.has(address) && !isServed(staticDir, address)) {
       return [{ ...place, expected: `an address that the site has${hint(address, addresses)}` }]
     }
-    if (mark.kind === "file" && !isServed(staticDir, value)) {
+    if (meta.kind === "file" && !isServed(staticDir, value)) {
       return [{ ...place, expected: `the address of a file that is there: static${value} is not` }]
     }
     return []

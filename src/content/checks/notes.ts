@@ -2,7 +2,7 @@ import path from "node:path"
 import { telephoneNumbers } from "../telephone"
 import type { ContentType } from "../define"
 import { at } from "../inspect"
-import { markedValues } from "./marked"
+import { getTypedValues } from "./typed-values"
 import { pastPlansIn } from "./past-plans"
 import { notePriceJumps } from "./price-jumps"
 import type { Note } from "./problem"
@@ -60,8 +60,8 @@ const noteVetLine = (entries: readonly Entry[]): Note[] =>
       )
 
 const noteSecondNumbers = (entries: readonly Entry[]): Note[] =>
-  entries.flatMap(markedValues).flatMap(({ entry, path: field, mark, value }) => {
-    const [first, ...others] = mark.kind === "telephone" ? telephoneNumbers(String(value)) : []
+  entries.flatMap(getTypedValues).flatMap(({ entry, path: field, meta, value }) => {
+    const [first, ...others] = meta.kind === "telephone" ? telephoneNumbers(String(value)) : []
     if (others.length === 0) return []
     return [{ ...placeOf(entry, field), text: `it has two numbers, and the site shows the first: ${first}` }]
   })

@@ -8,7 +8,7 @@ import { MAX_SIDE_PX, type PictureFacts } from "../pictures/look-at-picture"
 import { lookAtPictures } from "../pictures/seen-pictures"
 import type { ContentType } from "../define"
 import { pictureDescription } from "../types/picture-description"
-import { markedValues } from "./marked"
+import { getTypedValues } from "./typed-values"
 import { fieldName, type Note, type Problem } from "./problem"
 import { placeOf, readContent, wholeFile, type Entry } from "./read"
 
@@ -17,11 +17,11 @@ type Place = { entry: Entry; field: string; minWidth: number }
 /** For each picture, the place that shows it widest. */
 function widestPlaces(entries: readonly Entry[]): Map<string, Place> {
   const places = new Map<string, Place>()
-  for (const { entry, path: field, mark, value } of entries.flatMap(markedValues)) {
-    if (mark.kind !== "picture" || mark.minWidth === undefined) continue
+  for (const { entry, path: field, meta, value } of entries.flatMap(getTypedValues)) {
+    if (meta.kind !== "picture" || meta.minWidth === undefined) continue
     const picture = picturePath(String(value))
-    if (mark.minWidth > (places.get(picture)?.minWidth ?? 0)) {
-      places.set(picture, { entry, field: fieldName(field), minWidth: mark.minWidth })
+    if (meta.minWidth > (places.get(picture)?.minWidth ?? 0)) {
+      places.set(picture, { entry, field: fieldName(field), minWidth: meta.minWidth })
     }
   }
   return places

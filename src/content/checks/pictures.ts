@@ -4,7 +4,7 @@ import { isMeantAsPicture, pictureFiles, suggestPictureName } from "../content-f
 import { at } from "../inspect"
 import { picturePath } from "../picture-path"
 import { pictureDescription, expectedDescription } from "../types/picture-description"
-import type { MarkedValue } from "./marked"
+import type { TypedValue } from "./typed-values"
 import { hint } from "./nearest"
 import { show, type Problem } from "./problem"
 import { placeOf, wholeFile, type Entry } from "./read"
@@ -35,13 +35,13 @@ const misnamedPicture = (file: string): Problem => {
 }
 
 /** Reports missing pictures, pictures that exist twice, and bad file names. */
-export const checkPictures = (values: readonly MarkedValue[], imagesDir: string): Problem[] => {
+export const checkPictures = (values: readonly TypedValue[], imagesDir: string): Problem[] => {
   const { used: files, misnamed } = pictureFiles(imagesDir)
   // Pictures whose file name is reported instead.
   const renamed = new Set(misnamed.map((file) => picturePath(suggestPictureName(file))))
   const missing = values
     .map(({ value, ...rest }) => ({ ...rest, value, picture: picturePath(String(value)) }))
-    .filter(({ mark, picture }) => mark.kind === "picture" && !files.has(picture) && !renamed.has(picture))
+    .filter(({ meta, picture }) => meta.kind === "picture" && !files.has(picture) && !renamed.has(picture))
     .map(({ entry, path: field, value, picture }) => ({
       ...placeOf(entry, field),
       actual: show(value),
@@ -58,11 +58,11 @@ export const checkPictures = (values: readonly MarkedValue[], imagesDir: string)
 }
 
 /** Reports icons that static/icons.svg does not have. */
-export const checkIcons = (values: readonly MarkedValue[], staticDir: string): Problem[] => {
+export const checkIcons = (values: readonly TypedValue[], staticDir: string): Problem[] => {
   const sprite = readFileSync(path.join(staticDir, "icons.svg"), "utf8")
   const names = [...sprite.matchAll(/<symbol[^>]*\sid="([^"]+)"/g)].map(([, name = ""]) => name)
   return values
-    .filter(({ mark, value }) => mark.kind === "icon" && !names.includes(String(value)))
+    .filter(({ meta, value }) => meta.kind === "icon" && !names.includes(String(value)))
     .map(({ entry, path: field, value }) => ({
       ...placeOf(entry, field),
       actual: show(value),

@@ -1,7 +1,7 @@
 import { changedSinceCommit, committedJson } from "../git"
 import { at } from "../inspect"
 import { parsePrice } from "../price"
-import { markedValues } from "./marked"
+import { getTypedValues } from "./typed-values"
 import { show, type Note } from "./problem"
 import { placeOf, type Entry } from "./read"
 
@@ -12,10 +12,10 @@ export const notePriceJumps = (root: string, entries: readonly Entry[]): Note[] 
     .filter(({ file }) => changed.includes(file))
     .flatMap((entry) => {
       const before = committedJson(root, entry.file)
-      return markedValues(entry).flatMap(({ path, mark, value }) => {
+      return getTypedValues(entry).flatMap(({ path, meta, value }) => {
         const last = path.reduce(at, before)
         const [now, then] = [value, last].map((price) => parsePrice(String(price)))
-        if (mark.kind !== "price" || !now || !then || now.currency !== then.currency) return []
+        if (meta.kind !== "price" || !now || !then || now.currency !== then.currency) return []
         const ratio = now.amountMinor / then.amountMinor
         if (ratio < 10 && ratio > 0.1) return []
         return [{ ...placeOf(entry, path), text: `it was ${show(last)} and is ${show(value)}: look at the zeros` }]

@@ -1,6 +1,6 @@
 import type { ContentType } from "../define"
 import { at } from "../inspect"
-import type { MarkedValue } from "./marked"
+import type { TypedValue } from "./typed-values"
 import { hint } from "./nearest"
 import { show, type Problem } from "./problem"
 import { inData, placeOf, type Entry } from "./read"
@@ -15,11 +15,11 @@ const valuesUnder = (value: unknown, steps: readonly string[]): unknown[] => {
 /** Reports references to missing entries; those to `unsure` types, whose entries aren't all known, are accepted. */
 export const checkReferences = (
   types: readonly ContentType[],
-  values: readonly MarkedValue[],
+  values: readonly TypedValue[],
   entries: readonly Entry[],
   unsure: readonly ContentType[],
 ): Problem[] =>
-  values.flatMap(({ entry, path, mark: { to }, value }): Problem[] => {
+  values.flatMap(({ entry, path, meta: { to }, value }): Problem[] => {
     if (!to || unsure.some(({ name }) => name === to.type)) return []
     const known = entries
       .filter(({ type }) => type.name === to.type)

@@ -12,7 +12,7 @@ const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(at
 /** Describes the expected value at `path`, or at its nearest known parent. */
 const getExpected = (schema: Schema, path: Path, value: unknown): string => {
   const here = schemaAt(schema, path, value)
-  if (here) return inspect(here).mark.expected ?? "an entry as docs/add-an-entry.md shows it"
+  if (here) return inspect(here).meta.expected ?? "an entry as docs/add-an-entry.md shows it"
   return getExpected(schema, path.slice(0, -1), value)
 }
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util"
 import { isMeantAsPicture, pictureFiles, suggestPictureName } from "../content-files"
 import { changedSinceCommit, committedJson } from "../git"
 import { picturePath } from "../picture-path"
-import { withoutMark } from "../read-text"
+import { stripByteOrderMark } from "../read-text"
 import { pictureDescription } from "../types/picture-description"
 import { curePicture } from "./cure-picture"
 import { faults } from "./faults"
@@ -40,7 +40,7 @@ export async function curePictures(root: string): Promise<Cured> {
   // Replaced files, and drawings deleted in favour of a photograph with another ending.
   for (const file of changedSinceCommit(root, "data/images")) renewed.add(picturePath(file.slice(inImages("").length)))
   const shown = [...renewed].filter((picture) => pictures.has(picture))
-  report.done.push(...markTexts(root, shown))
+  report.done.push(...flagOldTexts(root, shown))
   return report
 }
 
@@ -89,7 +89,7 @@ function sentence(file: string, name: string, [before, after]: [number, number],
 type Described = { path: string; alt: string; isAltOld?: boolean | null }
 
 /** Marks the unchanged texts of new pictures. */
-function markTexts(root: string, renewed: readonly string[]): string[] {
+function flagOldTexts(root: string, renewed: readonly string[]): string[] {
   const file = `data/${pictureDescription.files.path}`
   const before = committedJson(root, file)
   const texts = readTexts(path.join(root, file))
@@ -107,7 +107,7 @@ function markTexts(root: string, renewed: readonly string[]): string[] {
 /** Returns nothing for bad JSON, which the content check reports. */
 function readTexts(file: string): Described[] {
   try {
-    return JSON.parse(withoutMark(readFileSync(file, "utf8"))) as Described[]
+    return JSON.parse(stripByteOrderMark(readFileSync(file, "utf8"))) as Described[]
   } catch {
     return []
   }

@@ -1,8 +1,8 @@
 import { dateExists, monthNames } from "../../lib/calendar"
-import { mark } from "../field-meta"
+import { withMeta } from "../field-meta"
 import { oneOf, integer, object } from "../fields"
 
-export const postDate = mark(
+export const postDate = withMeta(
   object("PostDate", "A day, as a date badge shows it.", {
     day: integer("Day of the month.", 1, 31),
     month: oneOf("Month", "Month in three letters.", monthNames),

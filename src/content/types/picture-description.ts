@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { mark } from "../field-meta"
+import { withMeta } from "../field-meta"
 import { boolean, optional, picturePathField, trimmed } from "../fields"
 
 /** In characters; longer texts are tiring in a screen reader. */
@@ -19,7 +19,7 @@ export const pictureDescription = defineType({
   unique: ["path"],
   schema: z.strictObject({
     path: picturePathField("The picture."),
-    alt: mark(
+    alt: withMeta(
       trimmed(z.string().min(MIN_LENGTH).max(MAX_LENGTH)).describe(
         "What the picture shows, for those who can't see it.",
       ),

@@ -3,12 +3,12 @@ import { fullDate, isoDate } from "../../lib/calendar"
 import { defineEntryType } from "../define"
 import { boolean, id, integer, array, optional, object, paragraph, picture, reference, sentence, text } from "../fields"
 import { at } from "../inspect"
-import { mark } from "../field-meta"
+import { withMeta } from "../field-meta"
 import { postDate } from "./date"
 import { isSample, reviewedBy, sources } from "./provenance"
 
 const blockKind = <Kind extends string>(kind: Kind) =>
-  mark(z.literal(kind).describe("What the block is: paragraph, heading or list."), {
+  withMeta(z.literal(kind).describe("What the block is: paragraph, heading or list."), {
     expected: JSON.stringify(kind),
   })
 
@@ -21,7 +21,7 @@ const body = z.discriminatedUnion("kind", [
   }),
 ])
 
-const block = mark(body, {
+const block = withMeta(body, {
   name: "PostBlock",
   about: "A piece of an article: a paragraph, a heading or a list.",
   expected: 'a part with the "kind" "paragraph", "heading" or "list"',

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { productCategories } from "../../lib/sort-products"
 import { defineEntryType } from "../define"
-import { mark } from "../field-meta"
+import { withMeta } from "../field-meta"
 import {
   oneOf,
   id,
@@ -20,7 +20,7 @@ import { discountOf, parsePrice } from "../price"
 import { isSample } from "./provenance"
 
 const counted = (description: string) =>
-  mark(
+  withMeta(
     text(description, 40).refine((value) => !/^(per\b|\d)/i.test(value)),
     { expected: 'what a number is set before, such as "tray of 30", without "per"' },
   )

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { mark, withConfirmation } from "../field-meta"
+import { withMeta, withConfirmation } from "../field-meta"
 import { oneOf, integer, array, optional, object, sentence, text } from "../fields"
 import { at } from "../inspect"
 import { topics, type Topic } from "../topics"
@@ -8,7 +8,7 @@ import { postDate } from "./date"
 /** Marks an entry as invented; while there is one, every page says that the site is a preview. */
 export const isSample = (invented: string, topic: Topic) =>
   optional(
-    mark(z.boolean().describe(`Whether this is a sample: ${invented}. Switch it off once it is real.`), {
+    withMeta(z.boolean().describe(`Whether this is a sample: ${invented}. Switch it off once it is real.`), {
       expected: "true or false",
       toConfirm: (value) => (value === true ? { topic, text: `a sample: ${invented}` } : undefined),
     }),

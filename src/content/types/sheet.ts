@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { HEALTH_SHEET, sheetPath } from "../../lib/sheet-paths"
 import { defineType } from "../define"
-import { mark } from "../field-meta"
+import { withMeta } from "../field-meta"
 import {
   oneOf,
   boolean,
@@ -22,7 +22,7 @@ import { reviewedBy, sources } from "./provenance"
 const kinds = "points, warning, table, sum or pictures"
 
 const partKind = <Kind extends string>(kind: Kind) =>
-  mark(z.literal(kind).describe(`What the part is: ${kinds}.`), { expected: JSON.stringify(kind) })
+  withMeta(z.literal(kind).describe(`What the part is: ${kinds}.`), { expected: JSON.stringify(kind) })
 
 const title = text("The part's heading.", 60)
 const items = array("What to know, in short sentences.", sentence("One of them."), 1, 8)
@@ -82,7 +82,7 @@ const parts = z.discriminatedUnion("kind", [
   }),
 ])
 
-const part = mark(parts, {
+const part = withMeta(parts, {
   name: "SheetPart",
   about: `A part of a sheet: ${kinds}.`,
   expected: `a part with the "kind" ${kinds}`,

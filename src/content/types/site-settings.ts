@@ -23,7 +23,7 @@ import {
   ussdCode,
   webAddress,
 } from "../fields"
-import { mark } from "../field-meta"
+import { withMeta } from "../field-meta"
 import { at } from "../inspect"
 
 /** Unreadable times are reported elsewhere. */
@@ -98,7 +98,7 @@ const editor = object("EditorSettings", "The repository that the page /admin cha
 })
 
 /** Absolute addresses append a path to it. */
-const siteAddress = mark(
+const siteAddress = withMeta(
   webAddress("Where the site is published, without a slash at its end.").refine(
     (value) => !URL.canParse(value) || new URL(value).origin === value,
     { error: ({ input }) => `the address alone, without a slash or a path: "${new URL(String(input)).origin}"` },

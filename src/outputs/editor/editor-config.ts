@@ -99,7 +99,7 @@ export const editorConfig = (types: readonly ContentType[], backend: CmsConfig["
       collapsed: true,
       required: !("mayBeEmpty" in files && files.mayBeEmpty),
       summary: title && `{{fields.${title}}}`,
-      thumbnail: Object.entries(schema.shape).find(([, one]) => isPicture(inspect(one).mark))?.[0],
+      thumbnail: Object.entries(schema.shape).find(([, one]) => isPicture(inspect(one).meta))?.[0],
       fields,
     } satisfies Field
     return {

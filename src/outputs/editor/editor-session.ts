@@ -2,7 +2,7 @@ import fs from "node:fs"
 import type { ServerResponse } from "node:http"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { checkContent, contentTypes, inspectContent, removeMarks, type Problem } from "../../content"
+import { checkContent, contentTypes, inspectContent, removeByteOrderMarks, type Problem } from "../../content"
 import { jsonIn } from "../../content/checks/parse-json"
 import { entryFiles } from "../../content/content-files"
 import { at, isRecord } from "../../content/inspect"
@@ -34,7 +34,7 @@ export function createSession(root: string) {
   const content: Content = {
     root,
     check: async () => {
-      removeMarks(dataDir)
+      removeByteOrderMarks(dataDir)
       return (await inspectContent(dataDir)).problems
     },
     // The page holds old versions of the files.

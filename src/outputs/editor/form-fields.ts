@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms"
 import { z } from "zod"
 import type { ContentType } from "../../content/define"
 import { kebab } from "../../content/entries"
-import type { Mark } from "../../content/field-meta"
+import type { FieldMeta } from "../../content/field-meta"
 import { inspect, type Form, type Schema } from "../../content/inspect"
 import { OBJECT_DATE } from "./page/content-file"
 
@@ -30,16 +30,16 @@ const boundsOf = (schema: Schema) => {
 
 /** Returns a text's pattern with the content check's message. */
 const ruleOf = (schema: Schema): [string, string] | undefined => {
-  const { mark } = inspect(schema)
-  const rule = mark.pattern ?? boundsOf(schema).pattern
-  const expected = mark.patternMessage ?? mark.expected
+  const { meta } = inspect(schema)
+  const rule = meta.pattern ?? boundsOf(schema).pattern
+  const expected = meta.patternMessage ?? meta.expected
   return rule && expected ? [`/${rule}/u`, `Wanted: ${expected}.`] : undefined
 }
 
 /** Longer texts get a multi-line input. */
 const ONE_LINE = 160
 
-export const isPicture = ({ kind, isPicturePath }: Mark) => kind === "picture" || isPicturePath
+export const isPicture = ({ kind, isPicturePath }: FieldMeta) => kind === "picture" || isPicturePath
 
 /** Drops undefined values, which the CMS's schema refuses. */
 export const omitUndefined = <Value extends object>(value: Value): Value =>
@@ -59,8 +59,8 @@ export const formFields = (type: ContentType, relationTo: RelationTo): Field[] =
   const isHidden = (name: string) => name === "id" || (type.editor?.hidden ?? []).includes(name)
 
   const fieldOf = (name: string, schema: Schema): Field => {
-    const { form, mark, description, title, isOptional } = inspect(schema)
-    if (isHidden(name) || mark.isFixed) return { name, label: words(name), widget: "hidden" }
+    const { form, meta, description, title, isOptional } = inspect(schema)
+    if (isHidden(name) || meta.isFixed) return { name, label: words(name), widget: "hidden" }
     const bounds = boundsOf(schema)
     const common = { name, label: title ?? words(name), hint: plain(description) || undefined, required: !isOptional }
     const several = {
@@ -76,14 +76,14 @@ export const formFields = (type: ContentType, relationTo: RelationTo): Field[] =
 
     const listOf = (element: Schema): Field => {
       const inner = inspect(element)
-      if (inner.mark.to) return { ...relation(inner.mark.to), ...several }
-      if (isPicture(inner.mark)) return { ...image, ...several }
+      if (inner.meta.to) return { ...relation(inner.meta.to), ...several }
+      if (isPicture(inner.meta)) return { ...image, ...several }
       if (inner.form.kind === "enum") return { ...select(inner.form.values), ...several }
       const list = { ...common, ...several, multiple: undefined, widget: "list" } as const
       if (inner.form.kind === "text" && (boundsOf(element).maxLength ?? 0) <= ONE_LINE) {
         return { ...list, pattern: ruleOf(element) }
       }
-      const folded = { ...list, collapsed: "auto", label_singular: inner.mark.name && words(inner.mark.name) } as const
+      const folded = { ...list, collapsed: "auto", label_singular: inner.meta.name && words(inner.meta.name) } as const
       if (inner.form.kind === "object") return { ...folded, fields: fieldsOf(inner.form.fields) }
       if (inner.form.kind === "variants") {
         return { ...folded, typeKey: inner.form.discriminator, types: variantsOf(inner.form) }
@@ -99,9 +99,9 @@ export const formFields = (type: ContentType, relationTo: RelationTo): Field[] =
       })
 
     const made = (): Field => {
-      if (mark.to) return relation(mark.to)
-      if (isPicture(mark)) return image
-      if (mark.kind === "day") {
+      if (meta.to) return relation(meta.to)
+      if (isPicture(meta)) return image
+      if (meta.kind === "day") {
         const own = form.kind === "object" ? { format: OBJECT_DATE, default: "{{now}}" } : { format: "YYYY-MM-DD" }
         return { ...common, ...own, widget: "datetime", type: "date" }
       }

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { Reporter } from "gatsby"
 import filesystem from "gatsby-source-filesystem/gatsby-node"
-import { checkContent, formatProblems, removeMarks } from "../../content"
+import { checkContent, formatProblems, removeByteOrderMarks } from "../../content"
 
 /** Time without further changes before the content is checked: one save can be several writes. */
 const DEBOUNCE_MS = 100
@@ -52,7 +52,7 @@ export function holdBackContent(root: string, reporter: Pick<Reporter, "error" |
 
 function findProblems(dataDir: string): string {
   try {
-    removeMarks(dataDir)
+    removeByteOrderMarks(dataDir)
     const problems = checkContent(dataDir)
     return problems.length > 0 ? formatProblems(problems, "The pages show what was there before.") : ""
   } catch (error) {
