@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby"
 import { patchSharp } from "./src/platform/pictures/patch-sharp"
 import { unlistedPaths } from "./src/content/pages/unlisted-paths"
 import { readPages, readSite, typeNameOf } from "./src/content"
-import { isPassedOver, isPassedOverPicture } from "./src/content/content-files"
+import { isIgnored, isIgnoredPicture } from "./src/content/content-files"
 import { entryTypes } from "./src/content/entry-types"
 
 patchSharp()
@@ -27,12 +27,12 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: path.join(root, "data"),
-        ignore: ["**/images/**", "**/schemas/**", isPassedOver],
+        ignore: ["**/images/**", "**/schemas/**", isIgnored],
       },
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "images", path: path.join(root, "data/images"), ignore: [isPassedOverPicture] },
+      options: { name: "images", path: path.join(root, "data/images"), ignore: [isIgnoredPicture] },
     },
     {
       resolve: "gatsby-plugin-sharp",

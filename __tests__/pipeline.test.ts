@@ -3,7 +3,7 @@ import fs, { readFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { isOnlyContent } from "../scripts/lib/content-change.mjs"
-import { isPassedOver, isPassedOverPicture } from "../src/content/content-files"
+import { isIgnored, isIgnoredPicture } from "../src/content/content-files"
 import { run } from "./support/copy-repository"
 
 const workflow = readFileSync(".github/workflows/release.yml", "utf8")
@@ -71,7 +71,7 @@ test("changed files: a change of nothing counts as content, a wider or broken li
 test("pipeline: the content of the list is what the build reads", () => {
   const files = run("git", ["ls-files"], {}).output.split("\n")
   const isRead = (file: string) =>
-    file.startsWith("data/images/") ? !isPassedOverPicture(file) : file.startsWith("data/") && !isPassedOver(file)
+    file.startsWith("data/images/") ? !isIgnoredPicture(file) : file.startsWith("data/") && !isIgnored(file)
   const listed = run("grep", ["-Ef", LIST], { input: files.join("\n") }).output.split("\n")
   expect(listed.filter((file) => file && !file.startsWith("static/"))).toEqual(files.filter(isRead))
 })

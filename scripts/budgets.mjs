@@ -13,7 +13,7 @@ const { firstVisit, routes, secondPage, worker } = JSON.parse(fs.readFileSync("s
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 /** Pages that are opened at a time: much of a visit is waiting until the browser is idle. */
-const AT_ONCE = 3
+const MAX_CONCURRENT = 3
 /** Without a request for so long, in milliseconds, an idle page has all that it asks for by itself. */
 const QUIET_MS = 500
 
@@ -71,7 +71,7 @@ async function visitAll(routes) {
   const measured = []
   const waiting = routes.entries()
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: MAX_CONCURRENT }, async () => {
       for (const [index, route] of waiting) measured[index] = { route, ...(await visit(route)) }
     }),
   )

@@ -176,7 +176,7 @@ test("Form: focuses the button after a click, and leaves focus in the field afte
   await fillIn(user)
   await user.type(nameBox(), "{Enter}")
   expect(nameBox()).toHaveFocus()
-  // The same press again at once would be passed over.
+  // A second press at once would be ignored.
   await user.type(nameBox(), "!")
   await user.click(send())
   expect(send()).toHaveFocus()

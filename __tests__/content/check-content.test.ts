@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process"
 import { rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { checkContent, readSite, removeByteOrderMarks } from "../../src/content"
-import { isPassedOver, isPassedOverPicture } from "../../src/content/content-files"
+import { isIgnored, isIgnoredPicture } from "../../src/content/content-files"
 import { ContentProject, messageOf, type ProblemLines } from "./support/content-project"
 
 let project: ContentProject
@@ -90,7 +90,7 @@ test.each([
   ["data/products/11-mutton.JSON", ".JSON", "data/products/11-mutton.json"],
 ])("content check: rejects the file extension of %s", (file, ending, name) => {
   project.write(file, "{}")
-  expect(isPassedOver(file)).toBe(true)
+  expect(isIgnored(file)).toBe(true)
   const actual = `a name that ends in ${ending}; only files that end in .json are read`
   expectProblems([file, ...whole, actual, `the name ${name}`])
 })
@@ -98,7 +98,7 @@ test.each([
 test("content check: reports a downloaded copy of an entry, and no consequence of it", () => {
   const second = "data/products/3-fresh-milk (1).json"
   project.write(second, project.read(milk))
-  expect(isPassedOver(second)).toBe(true)
+  expect(isIgnored(second)).toBe(true)
   const expected = `one file: delete this one, or ${milk} if that is the older one`
   expectProblems([second, ...whole, "a second copy, as a download makes it", expected])
 })
@@ -116,10 +116,10 @@ test("content check: ignores files of the operating system and of editors", () =
   const names = [".DS_Store", "Thumbs.db", "desktop.ini", "._fresh-milk.webp", "~$x.json", "a.json~"]
   for (const name of names) {
     for (const folder of ["data", "data/images/products"]) project.write(`${folder}/${name}`, Buffer.from([0, 0, 0, 1]))
-    expect([isPassedOver(name), isPassedOverPicture(name)]).toEqual([true, true])
+    expect([isIgnored(name), isIgnoredPicture(name)]).toEqual([true, true])
   }
   expect(project.message()).toBe("")
-  expect(["data", "/srv/site/data/products", milk].map(isPassedOver)).toEqual([false, false, false])
+  expect(["data", "/srv/site/data/products", milk].map(isIgnored)).toEqual([false, false, false])
 })
 
 test("content check: reports links to files and folders, which the build would follow unchecked", () => {
@@ -340,7 +340,7 @@ test("content check: reports a picture's file name that content can't use, with 
     problem("gallery/list.docx", "pictures alone in data/images"),
     problem("products/Fresh Milk.JPG", renamed("products/fresh-milk.jpg")),
   )
-  expect(["Fresh Milk.JPG", "fresh-milk.jpg"].map(isPassedOverPicture)).toEqual([true, false])
+  expect(["Fresh Milk.JPG", "fresh-milk.jpg"].map(isIgnoredPicture)).toEqual([true, false])
 })
 
 test("content check: reports two files for one picture", () => {

@@ -8,7 +8,7 @@ import { formatNotes } from "../../src/content/checks/notes"
 import { checkPictureFiles } from "../../src/content/checks/picture-bytes"
 import { defineType } from "../../src/content/define"
 import { picture } from "../../src/content/fields"
-import { curePicture } from "../../src/content/pictures/cure-picture"
+import { fixPicture } from "../../src/content/pictures/fix-picture"
 import { pictureDescription } from "../../src/content/types/picture-description"
 import { fromTelephone, jpeg, motionPhotograph, wall } from "./support/bad-pictures"
 
@@ -40,8 +40,8 @@ const check = async () => {
   ]
 }
 
-const cured = async (bytes: Buffer, name = "gallery/a.jpg") => {
-  const result = await curePicture(bytes, name)
+const fix = async (bytes: Buffer, name = "gallery/a.jpg") => {
+  const result = await fixPicture(bytes, name)
   if ("fault" in result) throw new Error(result.fault)
   return result
 }
@@ -56,7 +56,7 @@ test.each(Object.entries(wall))(
     expect(others).toEqual([])
     if (!says.includes("mends it")) return
     rmSync(path.join(root, "data/images/gallery", name))
-    const { bytes: good, name: file } = await cured(bad, `gallery/${name}`)
+    const { bytes: good, name: file } = await fix(bad, `gallery/${name}`)
     write(`data/images/${file}`, good)
     expect(await check()).toEqual([])
   },
@@ -66,7 +66,7 @@ test("picture check: a good picture has no report, and is not rewritten", async 
   const bytes = await jpeg()
   write("data/images/gallery/small.jpg", bytes)
   expect(await check()).toEqual([])
-  expect((await cured(bytes)).bytes).toBe(bytes)
+  expect((await fix(bytes)).bytes).toBe(bytes)
 })
 
 test("picture check: results are cached by the picture's content", async () => {
@@ -87,10 +87,10 @@ test("picture check: alternative text older than its picture is reported until c
   ])
 })
 
-test("curePicture: rotates a phone photo upright, and removes location and camera data", async () => {
+test("fixPicture: rotates a phone photo upright, and removes location and camera data", async () => {
   const bytes = await fromTelephone()
   expect(bytes.includes("TestPhone")).toBe(true)
-  const { bytes: cleaned } = await cured(bytes)
+  const { bytes: cleaned } = await fix(bytes)
   const { width, height, exif, orientation } = await sharp(cleaned).metadata()
   expect({ width, height, exif, orientation }).toEqual({ width: 1500, height: 2000 })
   expect(cleaned.includes("TestPhone")).toBe(false)
@@ -100,10 +100,10 @@ test("curePicture: rotates a phone photo upright, and removes location and camer
   expect(above[2]).toBeLessThan(60)
 })
 
-test("curePicture: removes film and place of a small motion photograph", async () => {
-  const { bytes } = await cured(await motionPhotograph(300, 200))
+test("fixPicture: removes film and place of a small motion photograph", async () => {
+  const { bytes } = await fix(await motionPhotograph(300, 200))
   expect(["ftyp", "+00.3136", "SEFT"].filter((part) => bytes.includes(part))).toEqual([])
-  expect((await cured(bytes)).bytes).toBe(bytes)
+  expect((await fix(bytes)).bytes).toBe(bytes)
 })
 
 test.each([
@@ -111,6 +111,6 @@ test.each([
   ["products/IMG_2044.JPEG", "products/img_2044.jpeg"],
   ["gallery/été à Jinja.jfif", "gallery/ete-a-jinja.jpg"],
   ["gallery/herd.png", "gallery/herd.jpg"],
-])("curePicture: renames the JPEG %s to %s", async (name, expected) => {
-  expect((await cured(await jpeg(), name)).name).toBe(expected)
+])("fixPicture: renames the JPEG %s to %s", async (name, expected) => {
+  expect((await fix(await jpeg(), name)).name).toBe(expected)
 })

@@ -4,7 +4,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { site } from "../../e2e/support/site"
 import { readSite } from "../../src/content"
-import { MAX_SIDE_PX } from "../../src/content/pictures/look-at-picture"
+import { MAX_SIDE_PX } from "../../src/content/pictures/inspect-picture"
 import { builtFiles, builtPath, expectNone, isOfEditor, readBuilt } from "./support/built-site"
 
 /** The SHA-256 of a file on this machine. */

@@ -5,7 +5,7 @@ import path from "node:path"
 import { exitWith } from "./run.mjs"
 
 /**
- * What keeps a command from working on this machine, in one sentence with its cure.
+ * What keeps a command from working on this machine, in one sentence with its fix.
  *
  * @param {string} root the project's folder
  * @param {string} node a version, such as "20.20.2"

@@ -39,11 +39,11 @@ export const entryFiles = (dataDir: string): string[] =>
 export const isEntryFile = (file: string): boolean => file.endsWith(".json") && !/ ?\(\d+\)\.json$/.test(file)
 
 /** Whether the build ignores a file of data/; folders are never ignored. */
-export const isPassedOver = (file: string): boolean =>
+export const isIgnored = (file: string): boolean =>
   isLeftover(file) || (path.extname(file) !== "" && !isEntryFile(file))
 
 /** Whether the build ignores a file of data/images. */
-export const isPassedOverPicture = (file: string): boolean =>
+export const isIgnoredPicture = (file: string): boolean =>
   isLeftover(file) || (path.extname(file) !== "" && !new RegExp(`\\.(${endings})$`).test(file))
 
 /** Returns the files of data/images that the site can show, by picture, and those whose name prevents it. */
@@ -57,7 +57,7 @@ export function pictureFiles(imagesDir: string): { used: Map<string, string[]>; 
   return { used, misnamed: files.filter((file) => !usedPicture.test(file)) }
 }
 
-export const isMeantAsPicture = (file: string): boolean => anyPicture.test(file)
+export const looksLikePicture = (file: string): boolean => anyPicture.test(file)
 
 /** Returns the name that a picture should have: "gallery/Große Kühe (1).JPG" → "gallery/grosse-kuehe-1.jpg". */
 export function suggestPictureName(file: string): string {

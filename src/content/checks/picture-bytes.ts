@@ -1,11 +1,11 @@
 import path from "node:path"
-import { isMeantAsPicture, pictureFiles } from "../content-files"
+import { looksLikePicture, pictureFiles } from "../content-files"
 import { at } from "../inspect"
 import { picturePath } from "../picture-path"
-import { hasOwnEnding } from "../pictures/cure-picture"
-import { faults } from "../pictures/faults"
-import { MAX_SIDE_PX, type PictureFacts } from "../pictures/look-at-picture"
-import { lookAtPictures } from "../pictures/seen-pictures"
+import { hasMatchingExtension } from "../pictures/fix-picture"
+import { faultMessages } from "../pictures/faults"
+import { MAX_SIDE_PX, type PictureFacts } from "../pictures/inspect-picture"
+import { inspectPictures } from "../pictures/inspect-pictures"
 import type { ContentType } from "../define"
 import { pictureDescription } from "../types/picture-description"
 import { getTypedValues } from "./typed-values"
@@ -33,7 +33,7 @@ const and = (parts: readonly string[]) =>
   parts.join(", ").replace(/, ([^,]*)$/, parts.length > 2 ? ", and $1" : " and $1")
 
 /** Faults that `npm run pictures` fixes; pages show such pictures correctly. */
-function curable(file: string, facts: PictureFacts): string[] {
+function getAutofixes(file: string, facts: PictureFacts): string[] {
   const { format, width, height } = facts
   return [
     Math.max(width, height) > MAX_SIDE_PX ? `has ${number(width)} × ${number(height)} pixels` : "",
@@ -41,7 +41,7 @@ function curable(file: string, facts: PictureFacts): string[] {
     facts.isMoving ? "moves (pages show its first frame alone)" : "",
     facts.hasMore ? "holds a film or a second picture" : "",
     facts.isCmyk ? "has the colours of a printing press (CMYK)" : "",
-    hasOwnEnding(file, facts)
+    hasMatchingExtension(file, facts)
       ? ""
       : `is ${/^[aeiou]/.test(format) ? "an" : "a"} ${format.toUpperCase()} under another name`,
     facts.hasPosition ? "holds the place where it was taken" : "",
@@ -49,12 +49,12 @@ function curable(file: string, facts: PictureFacts): string[] {
   ].filter(Boolean)
 }
 
-function notesOn(file: string, facts: PictureFacts, place: Place | undefined): Note[] {
+function getNotes(file: string, facts: PictureFacts, place: Place | undefined): Note[] {
   const note = (text: string): Note => ({ ...wholeFile(`images/${file}`), text })
-  const mended = curable(file, facts)
+  const autofixes = getAutofixes(file, facts)
   const isSmall = place && facts.width < place.minWidth
   return [
-    ...(mended.length > 0 ? [note(`it ${and(mended)}: “npm run pictures” mends it`)] : []),
+    ...(autofixes.length > 0 ? [note(`it ${and(autofixes)}: “npm run pictures” mends it`)] : []),
     ...(isSmall
       ? [
           note(
@@ -80,14 +80,14 @@ export async function checkPictureFiles(
   dataDir: string,
 ): Promise<{ problems: Problem[]; notes: Note[] }> {
   const { used, misnamed } = pictureFiles(path.join(dataDir, "images"))
-  const files = [...Array.from(used.values()).flat(), ...misnamed.filter(isMeantAsPicture)]
+  const files = [...Array.from(used.values()).flat(), ...misnamed.filter(looksLikePicture)]
   const { entries } = readContent(dataDir, types)
   const places = widestPlaces(entries)
   const problems: Problem[] = []
   const notes: Note[] = []
-  for (const [file, facts] of await lookAtPictures(path.join(dataDir, ".."), files)) {
-    if ("fault" in facts) problems.push({ ...wholeFile(`images/${file}`), ...faults[facts.fault] })
-    else notes.push(...notesOn(file, facts, places.get(picturePath(file))))
+  for (const [file, facts] of await inspectPictures(path.join(dataDir, ".."), files)) {
+    if ("fault" in facts) problems.push({ ...wholeFile(`images/${file}`), ...faultMessages[facts.fault] })
+    else notes.push(...getNotes(file, facts, places.get(picturePath(file))))
   }
   const byFile = (a: { file: string }, b: { file: string }) => a.file.localeCompare(b.file, "en", { numeric: true })
   return { problems: problems.sort(byFile), notes: [...notes.sort(byFile), ...oldTexts(entries)] }

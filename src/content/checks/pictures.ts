@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { isMeantAsPicture, pictureFiles, suggestPictureName } from "../content-files"
+import { looksLikePicture, pictureFiles, suggestPictureName } from "../content-files"
 import { at } from "../inspect"
 import { picturePath } from "../picture-path"
 import { pictureDescription, expectedDescription } from "../types/picture-description"
@@ -28,7 +28,7 @@ export const checkDescriptions = (entries: readonly Entry[], imagesDir: string):
 }
 
 const misnamedPicture = (file: string): Problem => {
-  const expected = isMeantAsPicture(file)
+  const expected = looksLikePicture(file)
     ? `the name data/images/${suggestPictureName(file)}: “npm run pictures” gives it`
     : "pictures alone in data/images"
   return { ...wholeFile(`images/${file}`), actual: show(path.posix.basename(file)), expected }

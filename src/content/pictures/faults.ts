@@ -1,7 +1,7 @@
-import { MAX_SIDE_PX, type PictureFault } from "./look-at-picture"
+import { MAX_SIDE_PX, type PictureFault } from "./inspect-picture"
 
 /** Messages for pictures that can't be shown. */
-export const faults: Readonly<Record<PictureFault, { actual: string; expected: string }>> = {
+export const faultMessages: Readonly<Record<PictureFault, { actual: string; expected: string }>> = {
   empty: { actual: "an empty file", expected: "the picture: copy it or download it again" },
   "cut off": { actual: "a picture whose end is missing", expected: "the whole picture: copy it or download it again" },
   HEIC: {

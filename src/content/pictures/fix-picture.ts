@@ -1,7 +1,7 @@
 import path from "node:path"
 import sharp from "sharp"
 import { suggestPictureName } from "../content-files"
-import { MAX_SIDE_PX, lookAtPicture, type PictureFacts, type PictureFault } from "./look-at-picture"
+import { MAX_SIDE_PX, inspectPicture, type PictureFacts, type PictureFault } from "./inspect-picture"
 
 /** File endings by format. */
 const endings: Readonly<Record<string, readonly string[]>> = {
@@ -11,12 +11,12 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   avif: ["avif"],
 }
 
-const endingOf = (file: string) => path.posix.extname(file).slice(1)
+const getExtension = (file: string) => path.posix.extname(file).slice(1)
 
-export const hasOwnEnding = (file: string, { format }: Pick<PictureFacts, "format">): boolean =>
-  endings[format]?.includes(endingOf(file)) ?? false
+export const hasMatchingExtension = (file: string, { format }: Pick<PictureFacts, "format">): boolean =>
+  endings[format]?.includes(getExtension(file)) ?? false
 
-const isCurable = (facts: PictureFacts): boolean =>
+const canAutofix = (facts: PictureFacts): boolean =>
   Math.max(facts.width, facts.height) > MAX_SIDE_PX ||
   facts.isTurned ||
   facts.isMoving ||
@@ -27,21 +27,21 @@ const isCurable = (facts: PictureFacts): boolean =>
   !endings[facts.format]
 
 /** `bytes` are unchanged if there was nothing to fix. */
-export type CuredPicture = { bytes: Buffer; name: string }
+export type FixedPicture = { bytes: Buffer; name: string }
 
 /**
  * Makes a picture upright, at most `MAX_SIDE_PX` pixels, RGB, and free of position, camera data and further frames; returns the
  * fault if it can't be shown. `file` is its name, with or without folders.
  */
-export async function curePicture(bytes: Buffer, file: string): Promise<CuredPicture | { fault: PictureFault }> {
-  const facts = await lookAtPicture(bytes)
+export async function fixPicture(bytes: Buffer, file: string): Promise<FixedPicture | { fault: PictureFault }> {
+  const facts = await inspectPicture(bytes)
   if ("fault" in facts) return facts
   const expected = suggestPictureName(file)
   const format = endings[facts.format] ? facts.format : "jpeg"
-  const name = hasOwnEnding(expected, { format })
+  const name = hasMatchingExtension(expected, { format })
     ? expected
-    : expected.replace(/[^.]+$/, endings[format]?.[0] ?? endingOf(expected))
-  return { name, bytes: isCurable(facts) ? await redraw(bytes, format) : bytes }
+    : expected.replace(/[^.]+$/, endings[format]?.[0] ?? getExtension(expected))
+  return { name, bytes: canAutofix(facts) ? await redraw(bytes, format) : bytes }
 }
 
 /** Without `keepMetadata`, sharp writes none and converts CMYK to RGB. */

@@ -25,7 +25,7 @@ export type PictureFacts = {
 }
 
 /** Finds files that sharp can't or shouldn't open, by their first bytes. */
-function faultInHead(bytes: Buffer): PictureFault | undefined {
+function findFaultInHeader(bytes: Buffer): PictureFault | undefined {
   if (bytes.length === 0) return "empty"
   const text = bytes.toString("latin1", 0, 1024)
   if (/^....ftyp(?!avi)/s.test(text) && !text.includes("avif")) {
@@ -36,25 +36,25 @@ function faultInHead(bytes: Buffer): PictureFault | undefined {
   return undefined
 }
 
-const beginsAsPicture = (bytes: Buffer) =>
+const startsLikePicture = (bytes: Buffer) =>
   /^(\xFF\xD8\xFF|\x89PNG|RIFF....WEBP|....ftypavi)/s.test(bytes.toString("latin1", 0, 16))
 
 /** Reads a picture completely and returns its facts, or why it can't be shown. */
-export async function lookAtPicture(bytes: Buffer): Promise<PictureFacts | { fault: PictureFault }> {
-  const fault = faultInHead(bytes)
+export async function inspectPicture(bytes: Buffer): Promise<PictureFacts | { fault: PictureFault }> {
+  const fault = findFaultInHeader(bytes)
   if (fault) return { fault }
   try {
     const metadata = await sharp(bytes).metadata()
     await sharp(bytes, { failOn: "error" }).resize(16, 16, { fit: "fill" }).raw().toBuffer()
-    return factsOf(metadata, metadata.format === "jpeg" && endOfJpeg(bytes) < bytes.length)
+    return toFacts(metadata, metadata.format === "jpeg" && findJpegEnd(bytes) < bytes.length)
   } catch (error) {
     if (String(error).includes("pixel limit")) return { fault: "too large" }
-    return { fault: beginsAsPicture(bytes) ? "cut off" : "unknown" }
+    return { fault: startsLikePicture(bytes) ? "cut off" : "unknown" }
   }
 }
 
 /** Finds the end marker FF D9 by walking the segments, because an embedded preview has one too. */
-function endOfJpeg(bytes: Buffer): number {
+function findJpegEnd(bytes: Buffer): number {
   let at = 2
   while (at < bytes.length - 1) {
     const marker = bytes[at] === 0xff ? (bytes[at + 1] ?? 0) : 0
@@ -67,7 +67,7 @@ function endOfJpeg(bytes: Buffer): number {
   return bytes.length
 }
 
-function factsOf(metadata: Metadata, hasMore: boolean): PictureFacts {
+function toFacts(metadata: Metadata, hasMore: boolean): PictureFacts {
   const { format, compression, autoOrient, orientation = 1, pages = 1, space, exif, xmp, iptc } = metadata
   return {
     format: format === "heif" && compression === "av1" ? "avif" : format,
@@ -97,12 +97,12 @@ const hasPosition = (exif: Buffer | undefined) => {
 }
 
 /** Tags that say nothing about the photographer. */
-const harmless =
+const harmlessTags =
   /^(Orientation|.*Resolution(Unit)?|ExifTag|GPSTag|ColorSpace|Pixel.Dimension|.*Version|Components.*|YCbCr.*)$/
 
 const hasCameraData = (exif: Buffer | undefined) => {
   if (!exif) return false
   const known = read(exif)
   if (!known) return true
-  return [known.Image, known.Photo].some((part) => Object.keys(part ?? {}).some((name) => !harmless.test(name)))
+  return [known.Image, known.Photo].some((part) => Object.keys(part ?? {}).some((name) => !harmlessTags.test(name)))
 }

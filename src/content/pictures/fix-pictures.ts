@@ -1,64 +1,67 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
-import { isMeantAsPicture, pictureFiles, suggestPictureName } from "../content-files"
+import { looksLikePicture, pictureFiles, suggestPictureName } from "../content-files"
 import { changedSinceCommit, committedJson } from "../git"
 import { picturePath } from "../picture-path"
 import { stripByteOrderMark } from "../read-text"
 import { pictureDescription } from "../types/picture-description"
-import { curePicture } from "./cure-picture"
-import { faults } from "./faults"
+import { fixPicture } from "./fix-picture"
+import { faultMessages } from "./faults"
 
 /** Messages, one line each. */
-export type Cured = { done: string[]; left: string[] }
+export type FixReport = { done: string[]; left: string[] }
 
 /**
  * Fixes every picture below `root`. Of two files for one picture the newer stays, which is the photograph that
- * replaces a drawing; its older text is marked for the content check.
+ * replaces a drawing; its older text is flagged for the content check.
  */
-export async function curePictures(root: string): Promise<Cured> {
+export async function fixPictures(root: string): Promise<FixReport> {
   const images = path.join(root, "data", "images")
-  const report: Cured = { done: [], left: [] }
+  const report: FixReport = { done: [], left: [] }
   const pictures = groups(images)
-  const renewed = new Set<string>()
+  const changed = new Set<string>()
   for (const [picture, [newest, ...older]] of pictures) {
     if (newest === undefined) continue
     const bytes = readFileSync(path.join(images, newest))
-    const cured = await curePicture(bytes, newest)
-    if ("fault" in cured) {
-      const { actual, expected } = faults[cured.fault]
-      report.left.push(`${inImages(newest)}: ${actual}; wanted: ${expected}`)
+    const fixed = await fixPicture(bytes, newest)
+    if ("fault" in fixed) {
+      const { actual, expected } = faultMessages[fixed.fault]
+      report.left.push(`${toProjectPath(newest)}: ${actual}; wanted: ${expected}`)
       continue
     }
-    const name = `${picture}${path.posix.extname(cured.name)}`
-    if (cured.bytes === bytes && name === newest && older.length === 0) continue
-    replace(images, newest, name, cured.bytes)
+    const name = `${picture}${path.posix.extname(fixed.name)}`
+    if (fixed.bytes === bytes && name === newest && older.length === 0) continue
+    replace(images, newest, name, fixed.bytes)
     for (const file of older.filter((one) => one !== name)) rmSync(path.join(images, file))
-    report.done.push(sentence(newest, name, [bytes.length, cured.bytes.length], older))
-    if (older.length > 0) renewed.add(picture)
+    report.done.push(sentence(newest, name, [bytes.length, fixed.bytes.length], older))
+    if (older.length > 0) changed.add(picture)
   }
   // Replaced files, and drawings deleted in favour of a photograph with another ending.
-  for (const file of changedSinceCommit(root, "data/images")) renewed.add(picturePath(file.slice(inImages("").length)))
-  const shown = [...renewed].filter((picture) => pictures.has(picture))
+  for (const file of changedSinceCommit(root, "data/images"))
+    changed.add(picturePath(file.slice(toProjectPath("").length)))
+  const shown = [...changed].filter((picture) => pictures.has(picture))
   report.done.push(...flagOldTexts(root, shown))
   return report
 }
 
-const inImages = (file: string) => `data/images/${file}`
+const toProjectPath = (file: string) => `data/images/${file}`
 
 /** Returns the files of each picture, newest first. `ctime`, because a copied file keeps its time of change. */
 function groups(images: string): Map<string, string[]> {
   const { used, misnamed } = pictureFiles(images)
   const all = new Map([...used].map(([picture, files]) => [picture, [...files]]))
-  for (const file of misnamed.filter(isMeantAsPicture)) {
+  for (const file of misnamed.filter(looksLikePicture)) {
     const picture = picturePath(suggestPictureName(file))
     // "Fresh-Milk.JPG" is meant for fresh-milk; "Fresh milk.jpg" may be any other picture.
     const isMeant = picturePath(file.toLowerCase()) === picture
     const name = isMeant ? picture : freeName(picture, all)
     all.set(name, [...(all.get(name) ?? []), file])
   }
-  const came = (file: string) => statSync(path.join(images, file)).ctimeMs
-  return new Map([...all].map(([picture, files]) => [picture, files.sort((a, b) => came(b) - came(a))]))
+  const getArrivalTime = (file: string) => statSync(path.join(images, file)).ctimeMs
+  return new Map(
+    [...all].map(([picture, files]) => [picture, files.sort((a, b) => getArrivalTime(b) - getArrivalTime(a))]),
+  )
 }
 
 const freeName = (picture: string, taken: ReadonlyMap<string, unknown>, number = 2): string => {
@@ -79,7 +82,7 @@ const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString("
 
 function sentence(file: string, name: string, [before, after]: [number, number], older: readonly string[]): string {
   return [
-    inImages(file),
+    toProjectPath(file),
     file === name ? "" : ` is now ${path.posix.basename(name)}`,
     before === after ? "" : `: ${kilobytes(before)} before, ${kilobytes(after)} now`,
     ...older.map((one) => `; ${path.posix.basename(one)} is deleted, this file has come in its place`),
@@ -88,14 +91,14 @@ function sentence(file: string, name: string, [before, after]: [number, number],
 
 type Described = { path: string; alt: string; isAltOld?: boolean | null }
 
-/** Marks the unchanged texts of new pictures. */
-function flagOldTexts(root: string, renewed: readonly string[]): string[] {
+/** Flags the unchanged texts of new pictures. */
+function flagOldTexts(root: string, changed: readonly string[]): string[] {
   const file = `data/${pictureDescription.files.path}`
   const before = committedJson(root, file)
   const texts = readTexts(path.join(root, file))
   const old = texts.filter(
     (entry) =>
-      renewed.includes(picturePath(entry.path)) &&
+      changed.includes(picturePath(entry.path)) &&
       (!Array.isArray(before) || before.some((one) => isDeepStrictEqual(one, entry))),
   )
   if (old.length === 0) return []

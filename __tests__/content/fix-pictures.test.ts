@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { checkPictureFiles } from "../../src/content/checks/picture-bytes"
-import { curePictures } from "../../src/content/pictures/cure-pictures"
+import { fixPictures } from "../../src/content/pictures/fix-pictures"
 import { pictureDescription } from "../../src/content/types/picture-description"
 import { fromTelephone, heic, jpeg, plain } from "./support/bad-pictures"
 
@@ -31,17 +31,17 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "cure-"))
+  root = mkdtempSync(path.join(tmpdir(), "fix-"))
   write("data/pictures.json", JSON.stringify([milk, other]))
   write("data/images/products/fresh-milk.webp", small)
   write("data/images/products/hay.webp", small)
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test("curePictures: a phone photo replaces a drawing; its alternative text is to be confirmed", async () => {
+test("fixPictures: a phone photo replaces a drawing; its alternative text is to be confirmed", async () => {
   commit()
   write("data/images/products/Fresh-Milk.JPG", await fromTelephone())
-  const { done, left } = await curePictures(root)
+  const { done, left } = await fixPictures(root)
   expect(left).toEqual([])
   expect(done).toEqual([
     expect.stringMatching(
@@ -54,7 +54,7 @@ test("curePictures: a phone photo replaces a drawing; its alternative text is to
   const { problems, notes } = await checkPictureFiles([pictureDescription], at("data"))
   expect(problems).toEqual([])
   expect(notes).toEqual([expect.objectContaining({ entry: "no. 1 (“products/fresh-milk”)", field: "alt" })])
-  expect(await curePictures(root)).toEqual({ done: [], left: [] })
+  expect(await fixPictures(root)).toEqual({ done: [], left: [] })
 })
 
 /** How a photograph comes, and how its drawing goes. */
@@ -64,52 +64,52 @@ const ways: readonly [name: string, file: string, remove: () => unknown][] = [
   ["under a name to be mended", "Fresh milk.JPEG", () => rmSync(at("data/images/products/fresh-milk.webp"))],
 ]
 
-test.each(ways)("curePictures: the text of a clean photograph %s is to be confirmed", async (_, file, remove) => {
+test.each(ways)("fixPictures: the text of a clean photograph %s is to be confirmed", async (_, file, remove) => {
   commit()
   remove()
   const photograph = plain(900, 700)
   const format = file.split(".").at(-1)?.toLowerCase() ?? ""
   const bytes = format === "png" ? photograph.png() : format === "webp" ? photograph.webp() : photograph.jpeg()
   write(`data/images/products/${file}`, await bytes.toBuffer())
-  await curePictures(root)
+  await fixPictures(root)
   expect(texts()).toEqual([{ ...milk, isAltOld: true }, other])
 })
 
-test("curePictures: a text that was confirmed with false is not marked again", async () => {
+test("fixPictures: a text that was confirmed with false is not flagged again", async () => {
   commit()
   write("data/images/products/hay.webp", await plain(900, 700).webp().toBuffer())
-  await curePictures(root)
+  await fixPictures(root)
   const confirmed = [milk, { ...other, isAltOld: false }]
   write("data/pictures.json", JSON.stringify(confirmed))
-  expect(await curePictures(root)).toEqual({ done: [], left: [] })
+  expect(await fixPictures(root)).toEqual({ done: [], left: [] })
   expect(texts()).toEqual(confirmed)
 })
 
-test("curePictures: an alternative text changed together with its picture needs no confirmation", async () => {
+test("fixPictures: an alternative text changed together with its picture needs no confirmation", async () => {
   commit()
   write("data/images/products/hay.jpg", await fromTelephone())
   write("data/images/products/mutton.jpg", await fromTelephone())
   const own = [milk, { ...other, alt: "Hay on a lorry at dusk." }, { path: "products/mutton", alt: "A leg of mutton." }]
   write("data/pictures.json", JSON.stringify(own))
-  await curePictures(root)
+  await fixPictures(root)
   expect(texts()).toEqual(own)
 })
 
-test("curePictures: without git, the alternative text of a replaced picture is to be confirmed", async () => {
+test("fixPictures: without git, the alternative text of a replaced picture is to be confirmed", async () => {
   write("data/images/products/hay.jpg", await jpeg())
-  await curePictures(root)
+  await fixPictures(root)
   expect(texts()).toEqual([milk, { ...other, isAltOld: true }])
 })
 
-test("curePictures: a picture whose clean name is in use gets a number", async () => {
+test("fixPictures: a picture whose clean name is in use gets a number", async () => {
   write("data/images/products/Fresh milk.jpg", await jpeg())
-  await curePictures(root)
+  await fixPictures(root)
   expect(readdirSync(at("data/images/products"))).toEqual(["fresh-milk-2.jpg", "fresh-milk.webp", "hay.webp"])
 })
 
-test("curePictures: a file that is no picture is left unchanged and reported", async () => {
+test("fixPictures: a file that is no picture is left unchanged and reported", async () => {
   write("data/images/products/hay.jpg", heic)
-  const { done, left } = await curePictures(root)
+  const { done, left } = await fixPictures(root)
   expect(done).toEqual([])
   expect(left).toEqual([expect.stringMatching(/^data\/images\/products\/hay\.jpg: a HEIC picture of an iPhone/)])
   expect(existsSync(at("data/images/products/hay.webp"))).toBe(true)
