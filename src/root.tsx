@@ -5,7 +5,7 @@ import { Layout } from "./layout/layout"
 import { ErrorScreen } from "./features/errors/error-screen"
 import { openPage } from "./shared/page-change"
 import { LinkProvider } from "./components/link"
-import { fieldOf } from "./lib/field-of"
+import { getProperty } from "./lib/get-property"
 import { offlineRoute } from "./lib/paths"
 
 /**
@@ -14,7 +14,7 @@ import { offlineRoute } from "./lib/paths"
  */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
   // Only a `Head` has a location here.
-  const pathname = fieldOf(fieldOf(element.props, "location"), "pathname")
+  const pathname = getProperty(getProperty(element.props, "location"), "pathname")
   const boundary =
     typeof pathname === "string"
       ? { resetKey: pathname, fallback: <title>Something went wrong.</title> }
@@ -33,7 +33,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 /** Gatsby's own path of the page; during server rendering there is none, and the URL is the page's own. */
 const pathOf = ({ location, pageResources }: PageProps): string =>
-  fieldOf(fieldOf(pageResources, "page"), "path") === offlineRoute ? offlineRoute : location.pathname
+  getProperty(getProperty(pageResources, "page"), "path") === offlineRoute ? offlineRoute : location.pathname
 
 /** The fallback of the whole page. There is no router any more, so that history steps reload. */
 function LastScreen() {
@@ -48,7 +48,7 @@ function LastScreen() {
 /** False for empty data, except on pages without a query and on the fallback page of unknown entries. */
 const hasContent = ({ data, pageContext }: PageProps): boolean =>
   data === undefined ||
-  fieldOf(pageContext, "id") === null ||
+  getProperty(pageContext, "id") === null ||
   (typeof data === "object" && data !== null && Object.values(data).some(Boolean))
 
 function NoContent(): never {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { at } from "../../src/content/inspect"
+import { getProperty } from "../../src/lib/get-property"
 import { content, expectStated, list, pictureNames, texts, valuesAt } from "./support/site-content"
 
 /*
@@ -104,7 +104,7 @@ test.each([
   ["community-building", ["women are 3 times more likely to lead", "up 40%", "over 150 diaspora partnerships"]],
   ["sustainability-climate-action", ["80%", "40%", "UGX 150,000", "UGX 80,000", "UGX 200,000"]],
 ])("spec: the figures of the service %s", (servicePath, figures) => {
-  const service = list("services").find((entry) => at(entry, "servicePath") === servicePath)
+  const service = list("services").find((entry) => getProperty(entry, "servicePath") === servicePath)
   for (const figure of figures) expect(JSON.stringify(service)).toContain(figure)
 })
 
@@ -115,23 +115,27 @@ test("spec: counters of members empowered and of productivity, and the sections 
       expect.objectContaining({ prefix: "30–", end: 50, suffix: "%" }),
     ]),
   )
-  const variants = new Map(list("home-variants.json").map((entry) => [at(entry, "variant"), entry]))
+  const variants = new Map(list("home-variants.json").map((entry) => [getProperty(entry, "variant"), entry]))
   for (const [variant, sections] of [
     ["network", "faq"],
     ["products", "intro highlight featured progress products testimonials"],
     ["dairy", "pointLists kinds intro farmers faq"],
   ] as const)
     for (const section of `hero funFacts join ${sections}`.split(" "))
-      expect(at(variants.get(variant), section)).toBeTruthy()
-  expect(at(variants.get("dairy"), "pointLists")).toMatchObject({ fact: 3, factLabel: "Dairy Products" })
+      expect(getProperty(variants.get(variant), section)).toBeTruthy()
+  expect(getProperty(variants.get("dairy"), "pointLists")).toMatchObject({ fact: 3, factLabel: "Dairy Products" })
 })
 
 test("spec: category of service 9, default country, three questions, eight products, office hours", () => {
-  expect(list("services").find((service) => at(service, "id") === 9)).toMatchObject({ category: "Environment" })
-  expect(valuesAt(content("cart.json"), "countries").find((country) => at(country, "isDefault"))).toMatchObject({
+  expect(list("services").find((service) => getProperty(service, "id") === 9)).toMatchObject({
+    category: "Environment",
+  })
+  expect(
+    valuesAt(content("cart.json"), "countries").find((country) => getProperty(country, "isDefault")),
+  ).toMatchObject({
     label: "Canada",
   })
-  expect(list("faqs.json").filter((faq) => at(faq, "group") === "general").length).toBeGreaterThanOrEqual(3)
+  expect(list("faqs.json").filter((faq) => getProperty(faq, "group") === "general").length).toBeGreaterThanOrEqual(3)
   expect(valuesAt(content("products"), "title")).toEqual(
     expect.arrayContaining(
       "Ankole Cattle | Mubende Goat | Fresh Milk | Broiler Chicken | Poultry Eggs | Processed Beef | Leather Hide | Grilled Flank Steak".split(
@@ -139,7 +143,9 @@ test("spec: category of service 9, default country, three questions, eight produ
       ),
     ),
   )
-  expect(at(content("site.json"), "supportHours") ?? at(content("site.json"), "openingHours")).toMatchObject([
+  expect(
+    getProperty(content("site.json"), "supportHours") ?? getProperty(content("site.json"), "openingHours"),
+  ).toMatchObject([
     { label: "Monday to Friday", opens: "08:00", closes: "18:00" },
     { label: "Saturday", opens: "09:00", closes: "14:00" },
     { label: "Sunday", opens: null, closes: null },
@@ -155,7 +161,7 @@ test("spec: the gallery's 167 pictures in order, and the skills of six farmers",
   expect(pictureNames("gallery")).toEqual(expect.arrayContaining(stated))
   for (const farmer of list("farmers").slice(0, 6)) {
     for (const end of valuesAt(farmer, "skillProgress.end").map(Number)) expect(end >= 83 && end <= 96).toBe(true)
-    expect(at(farmer, "memberData")).toHaveLength(2)
+    expect(getProperty(farmer, "memberData")).toHaveLength(2)
   }
 })
 
@@ -188,8 +194,8 @@ test("claims: every counter and ring is one of them", () => {
     valuesAt(content("home.json"), field),
   )
   for (const figure of figures) {
-    const end = Number(at(figure, "end")).toLocaleString("en")
-    const label = String(at(figure, "label") ?? at(figure, "title")).toLowerCase()
+    const end = Number(getProperty(figure, "end")).toLocaleString("en")
+    const label = String(getProperty(figure, "label") ?? getProperty(figure, "title")).toLowerCase()
     expect(claims.filter((claim) => claim.includes(end) && claim.toLowerCase().includes(label))).toHaveLength(1)
   }
 })

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { at } from "./inspect"
+import { getProperty } from "../lib/get-property"
 
 /** Where a type's entries are, relative to data/. */
 export type Files =
@@ -80,10 +80,10 @@ export const defineEntryType = <Schema extends ContentSchema>(
   const { search, ...pages } = type.pages
   return {
     ...type,
-    pages: { ...pages, search: (node: unknown) => search(type.schema.parse(ownFields(type.schema, node))) },
+    pages: { ...pages, search: (node: unknown) => search(type.schema.parse(pickSchemaFields(type.schema, node))) },
   }
 }
 
 /** Picks the schema's fields from a node, which calls `id` `jsonId`. */
-const ownFields = ({ shape }: ContentSchema, node: unknown) =>
-  Object.fromEntries(Object.keys(shape).map((field) => [field, at(node, field === "id" ? "jsonId" : field)]))
+const pickSchemaFields = ({ shape }: ContentSchema, node: unknown) =>
+  Object.fromEntries(Object.keys(shape).map((field) => [field, getProperty(node, field === "id" ? "jsonId" : field)]))

@@ -1,5 +1,5 @@
 import { fullDate, type CalendarDate } from "../lib/calendar"
-import { at } from "./inspect"
+import { getProperty } from "../lib/get-property"
 import { discountOf } from "./price"
 import { telephoneNumber } from "./telephone"
 
@@ -9,7 +9,7 @@ interface Context {
 
 type PricedProduct = Parameters<typeof discountOf>[0]
 
-const officeNumber = (site: unknown): unknown => at(at(at(site, "telephones"), 0), "number")
+const officeNumber = (site: unknown): unknown => getProperty(getProperty(getProperty(site, "telephones"), 0), "number")
 
 const shown = (number: unknown) => telephoneNumber(String(number))
 
@@ -37,14 +37,16 @@ export const derivedFields = {
   SiteSettings: {
     supportHours: {
       type: "[Hours!]!",
-      resolve: (site: object) => at(site, "supportHours") ?? at(site, "openingHours"),
+      resolve: (site: object) => getProperty(site, "supportHours") ?? getProperty(site, "openingHours"),
     },
   },
   Chat: {
     number: {
       type: "String!",
       resolve: async (chat: object, _args: object, { nodeModel }: Context) =>
-        shown(at(chat, "number") ?? officeNumber(await nodeModel.findOne({ type: "SiteSettings", query: {} }))),
+        shown(
+          getProperty(chat, "number") ?? officeNumber(await nodeModel.findOne({ type: "SiteSettings", query: {} })),
+        ),
     },
   },
 }

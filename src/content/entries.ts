@@ -1,6 +1,6 @@
 import { detailPath } from "../lib/paths"
 import type { EntryPages, EntryType } from "./define"
-import { at } from "./inspect"
+import { getProperty } from "../lib/get-property"
 
 /** "Service" → "service", "HomeVariant" → "home-variant". */
 export const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()
@@ -25,7 +25,7 @@ export const detailRoutesOf = (pages: EntryPages): string[] => layoutsOf(pages).
 
 /** Returns the last part of an entry's canonical path; undefined if that is the number. */
 export const slugOf = ({ slug }: EntryPages, entry: unknown): string | undefined =>
-  slug === undefined ? undefined : String(at(entry, slug))
+  slug === undefined ? undefined : String(getProperty(entry, slug))
 
 /** Returns the path that links and search engines use. */
 export const canonicalPath = (pages: EntryPages, numbered: NumberedEntry): string =>
@@ -36,4 +36,4 @@ export const entryPaths = (pages: EntryPages, numbered: NumberedEntry): string[]
   ...new Set([...detailRoutesOf(pages).map((route) => detailPath(route, numbered)), canonicalPath(pages, numbered)]),
 ]
 
-export const labelOf = ({ label }: EntryType, entry: unknown): string => String(at(entry, label))
+export const labelOf = ({ label }: EntryType, entry: unknown): string => String(getProperty(entry, label))

@@ -1,6 +1,6 @@
 import type { EntryType } from "./define"
 import type { NumberedEntry } from "./entries"
-import { at } from "./inspect"
+import { getProperty } from "../lib/get-property"
 
 export interface EntryNode extends NumberedEntry {
   /** Gatsby's id for queries. */
@@ -14,5 +14,5 @@ export interface NodeSource {
 /** Returns a type's entries, sorted by number. */
 export const entryNodes = ({ getNodesByType }: NodeSource, type: EntryType): EntryNode[] =>
   getNodesByType(type.name)
-    .map((node) => ({ id: String(at(node, "id")), jsonId: Number(at(node, "jsonId")), entry: node }))
+    .map((node) => ({ id: String(getProperty(node, "id")), jsonId: Number(getProperty(node, "jsonId")), entry: node }))
     .sort((a, b) => a.jsonId - b.jsonId)

@@ -13,7 +13,7 @@ import type { ContentType, EntryType } from "./define"
 import type { NumberedEntry } from "./entries"
 import { entryTypes } from "./entry-types"
 import { createContentSchema as createSchemaFor, type SchemaActions } from "./graphql"
-import { at } from "./inspect"
+import { getProperty } from "../lib/get-property"
 import { typeNameIn, type FileNode } from "./locate"
 import { createPreviewOf } from "./preview"
 import { stripByteOrderMark } from "./read-text"
@@ -163,7 +163,7 @@ export const readEntries = (root: string): { type: EntryType; entries: readonly 
     type,
     entries: content.entries
       .filter((entry) => entry.type === type)
-      .map(({ value }) => ({ jsonId: Number(at(value, "id")), entry: value }))
+      .map(({ value }) => ({ jsonId: Number(getProperty(value, "id")), entry: value }))
       .sort((a, b) => a.jsonId - b.jsonId),
   }))
 }

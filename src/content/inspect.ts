@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { getProperty } from "../lib/get-property"
 import { fieldMeta, type FieldMeta } from "./field-meta"
 
 export type Schema = z.core.$ZodType
@@ -49,9 +50,9 @@ export const schemaAt = (schema: Schema, path: readonly PropertyKey[], value?: u
   const [step, ...rest] = path
   if (step === undefined) return schema
   const { form } = inspect(schema)
-  if (form.kind === "array") return schemaAt(form.element, rest, at(value, step))
+  if (form.kind === "array") return schemaAt(form.element, rest, getProperty(value, step))
   const next = fieldsFor(form, value)?.[String(step)]
-  return next && schemaAt(next, rest, at(value, step))
+  return next && schemaAt(next, rest, getProperty(value, step))
 }
 
 /** Returns an object's fields; for variants, those of the variant that `value` selects. */
@@ -59,7 +60,7 @@ export const fieldsFor = (form: Form, value: unknown): Fields | undefined => {
   if (form.kind === "object") return form.fields
   if (form.kind !== "variants") return undefined
   const { discriminator, options } = form
-  const kind = at(value, discriminator)
+  const kind = getProperty(value, discriminator)
   return options.find((fields) => {
     const own = fields[discriminator]
     const ownForm = own && inspect(own).form
@@ -69,9 +70,3 @@ export const fieldsFor = (form: Form, value: unknown): Fields | undefined => {
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
-
-/** Returns a property or element of any value, if it has one. */
-export const at = (value: unknown, step: PropertyKey): unknown => {
-  if (Array.isArray(value)) return value[Number(step)]
-  return isRecord(value) && Object.hasOwn(value, step) ? value[String(step)] : undefined
-}

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby"
 import { atom, getDefaultStore } from "jotai"
-import { fieldOf } from "../lib/field-of"
+import { getProperty } from "../lib/get-property"
 import { matchesMedia } from "../browser/media-query"
 
 /** Without feedback for this long, a click seems to have been ignored. */
@@ -121,4 +121,4 @@ export const currentSearch = (pathname: string): string =>
   target?.pathname === pathname ? target.search : window.location.search
 
 const isWhole = (resources: unknown): boolean =>
-  fieldOf(resources, "status") !== "error" && Boolean(fieldOf(fieldOf(resources, "json"), "pageContext"))
+  getProperty(resources, "status") !== "error" && Boolean(getProperty(getProperty(resources, "json"), "pageContext"))

@@ -6,7 +6,7 @@ import { getTypedValues } from "../../../src/content/checks/typed-values"
 import { formatNotes, notesOf } from "../../../src/content/checks/notes"
 import { readContent } from "../../../src/content/checks/read"
 import type { FieldMeta } from "../../../src/content/field-meta"
-import { at } from "../../../src/content/inspect"
+import { getProperty } from "../../../src/lib/get-property"
 import { smallSet } from "./small-set"
 
 const write = (file: string, text: string | Buffer) => {
@@ -82,7 +82,7 @@ export class ContentProject {
     const steps = place
       .split(" › ")
       .map((step) => (step.startsWith("no. ") ? Number.parseInt(step.slice(4)) - 1 : step))
-    const owner = steps.slice(0, -1).reduce(at, content)
+    const owner = steps.slice(0, -1).reduce(getProperty, content)
     if (typeof owner !== "object" || owner === null) throw new Error(`${file} has no ${place}`)
     Reflect.set(owner, steps.at(-1) ?? "", value)
     return this.write(file, json(content))

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 import { readFolder, readJson } from "../../../e2e/support/site"
-import { at } from "../../../src/content/inspect"
+import { getProperty } from "../../../src/lib/get-property"
 
 /* The site's own content, for tests of what the specification states about it. */
 
@@ -24,7 +24,8 @@ export const valuesAt = (value: unknown, field: string): unknown[] =>
     .split(".")
     .filter(Boolean)
     .reduce<unknown[]>(
-      (values, name) => values.flat().flatMap((one) => (at(one, name) === undefined ? [] : [at(one, name)])),
+      (values, name) =>
+        values.flat().flatMap((one) => (getProperty(one, name) === undefined ? [] : [getProperty(one, name)])),
       [value],
     )
     .flat()

@@ -1,6 +1,7 @@
 import { standInNumber } from "../../lib/stand-ins"
 import type { ContentType } from "../define"
-import { at, fieldsFor, inspect, type Schema } from "../inspect"
+import { getProperty } from "../../lib/get-property"
+import { fieldsFor, inspect, type Schema } from "../inspect"
 import { topics, type ToConfirm, type Topic } from "../topics"
 import { siteSettings } from "../types/site-settings"
 import { show, type Place, type Problem } from "./problem"
@@ -39,10 +40,10 @@ const leftBelow = (
     return elements.flatMap((element, index) => leftBelow(form.element, element, [...path, index], value, isInSample))
   }
   const { isSample, ...fields } = fieldsFor(form, value) ?? {}
-  const sample = isSample ? leftBelow(isSample, at(value, "isSample"), path, value) : []
+  const sample = isSample ? leftBelow(isSample, getProperty(value, "isSample"), path, value) : []
   const isWithin = isInSample || sample.length > 0
   const below = Object.entries(fields).flatMap(([name, field]) =>
-    leftBelow(field, at(value, name), [...path, name], value, isWithin),
+    leftBelow(field, getProperty(value, name), [...path, name], value, isWithin),
   )
   return [...sample, ...below]
 }
@@ -66,8 +67,8 @@ const exampleHost = /\.example$/
 /** Refuses a real web address while anything is left to confirm, unless `preview` is set. */
 export const checkAddress = (entries: readonly Entry[]): Problem[] => {
   const site = entries.find(({ type }) => type.name === siteSettings.name)
-  const siteUrl = at(site?.value, "siteUrl")
-  if (!site || at(site.value, "preview") === true || typeof siteUrl !== "string") return []
+  const siteUrl = getProperty(site?.value, "siteUrl")
+  if (!site || getProperty(site.value, "preview") === true || typeof siteUrl !== "string") return []
   if (!URL.canParse(siteUrl) || exampleHost.test(new URL(siteUrl).hostname)) return []
   const left = leftIn(entries).length
   if (left === 0) return []

@@ -4,7 +4,7 @@ import { pageRoutes } from "../../lib/paths"
 import { findSymlinks, isContent } from "../content-files"
 import type { ContentType } from "../define"
 import { detailRoutesOf, entryPaths } from "../entries"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import type { TypedValue } from "./typed-values"
 import { hint } from "./nearest"
 import { show, type Problem } from "./problem"
@@ -13,7 +13,7 @@ import { inData, placeOf, type Entry } from "./read"
 /** Returns every path of the site: fixed routes and the pages of entries. */
 export const sitePaths = (types: readonly ContentType[], entries: readonly Entry[]): Set<string> => {
   const pages = entries.flatMap(({ type, value }) => {
-    const jsonId = at(value, "id")
+    const jsonId = getProperty(value, "id")
     const own = type.pages && typeof jsonId === "number" ? entryPaths(type.pages, { jsonId, entry: value }) : []
     return [...own, ...(type.paths?.(value) ?? [])]
   })

@@ -1,7 +1,7 @@
 import path from "node:path"
 import { telephoneNumbers } from "../telephone"
 import type { ContentType } from "../define"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import { getTypedValues } from "./typed-values"
 import { pastPlansIn } from "./past-plans"
 import { notePriceJumps } from "./price-jumps"
@@ -23,14 +23,15 @@ const noteTexts = (entries: readonly Entry[], notesIn: (text: string) => string[
 
 /** Returns the text of the description tag. */
 const descriptionOf = ({ value }: Entry): [field: string, text: unknown] => {
-  const field = at(value, "summary") === undefined ? "description" : "summary"
-  const written = at(value, field)
+  const field = getProperty(value, "summary") === undefined ? "description" : "summary"
+  const written = getProperty(value, field)
   return [field, Array.isArray(written) ? written[0] : written]
 }
 
 const noteDescriptions = (entries: readonly Entry[]): Note[] => {
   const described = entries.filter(
-    ({ type, value }) => type.pages ?? (type.name === "Page" && at(value, "isIndexed") && !at(value, "canonical")),
+    ({ type, value }) =>
+      type.pages ?? (type.name === "Page" && getProperty(value, "isIndexed") && !getProperty(value, "canonical")),
   )
   return described.flatMap((entry) => {
     const [field, text] = descriptionOf(entry)
@@ -51,7 +52,7 @@ const offers = ["Service", "Faq", "Home"]
 const vetLine = /vet line|(?:call|ring) our vet/i
 
 const noteVetLine = (entries: readonly Entry[]): Note[] =>
-  entries.some(({ value }) => at(value, "vetLine"))
+  entries.some(({ value }) => getProperty(value, "vetLine"))
     ? []
     : noteTexts(
         entries.filter(({ type }) => offers.includes(type.name)),

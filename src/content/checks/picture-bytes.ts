@@ -1,6 +1,6 @@
 import path from "node:path"
 import { looksLikePicture, pictureFiles } from "../content-files"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import { picturePath } from "../picture-path"
 import { hasMatchingExtension } from "../pictures/fix-picture"
 import { faultMessages } from "../pictures/faults"
@@ -68,10 +68,10 @@ function getNotes(file: string, facts: PictureFacts, place: Place | undefined): 
 /** Alternative texts that were written for an earlier picture. */
 const oldTexts = (entries: readonly Entry[]): Note[] =>
   entries
-    .filter(({ type, value }) => type === pictureDescription && at(value, "isAltOld") === true)
+    .filter(({ type, value }) => type === pictureDescription && getProperty(value, "isAltOld") === true)
     .map((entry) => ({
       ...placeOf(entry, ["alt"]),
-      text: `the picture is newer than its text, “${String(at(entry.value, "alt"))}”: write what it shows and delete the line "isAltOld", or write false there if the text is true`,
+      text: `the picture is newer than its text, “${String(getProperty(entry.value, "alt"))}”: write what it shows and delete the line "isAltOld", or write false there if the text is true`,
     }))
 
 /** Opens every picture: one that can't be shown is a problem, and one that a command fixes is a note. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { looksLikePicture, pictureFiles, suggestPictureName } from "../content-files"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import { picturePath } from "../picture-path"
 import { pictureDescription, expectedDescription } from "../types/picture-description"
 import type { TypedValue } from "./typed-values"
@@ -14,7 +14,7 @@ export const checkDescriptions = (entries: readonly Entry[], imagesDir: string):
   const described = new Set(
     entries
       .filter(({ type }) => type === pictureDescription)
-      .map(({ value }) => picturePath(String(at(value, "path")))),
+      .map(({ value }) => picturePath(String(getProperty(value, "path")))),
   )
   return [...pictureFiles(imagesDir).used.keys()]
     .filter((picture) => !described.has(picture))

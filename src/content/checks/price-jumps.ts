@@ -1,5 +1,5 @@
 import { changedSinceCommit, committedJson } from "../git"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import { parsePrice } from "../price"
 import { getTypedValues } from "./typed-values"
 import { show, type Note } from "./problem"
@@ -13,7 +13,7 @@ export const notePriceJumps = (root: string, entries: readonly Entry[]): Note[] 
     .flatMap((entry) => {
       const before = committedJson(root, entry.file)
       return getTypedValues(entry).flatMap(({ path, meta, value }) => {
-        const last = path.reduce(at, before)
+        const last = path.reduce(getProperty, before)
         const [now, then] = [value, last].map((price) => parsePrice(String(price)))
         if (meta.kind !== "price" || !now || !then || now.currency !== then.currency) return []
         const ratio = now.amountMinor / then.amountMinor

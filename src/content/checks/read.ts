@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { entryFiles, isEntryFile } from "../content-files"
 import type { ContentType } from "../define"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import { typeAt } from "../locate"
 import { decodeText } from "../read-text"
 import { nearest } from "./nearest"
@@ -43,8 +43,8 @@ const readJson = (dataDir: string, file: string) => {
 
 /** Returns an entry's name for editors: `id 3, “Fresh Milk”`. */
 const nameOf = (type: ContentType, value: unknown): string => {
-  const id = at(value, "id")
-  const label = type.label === undefined ? undefined : at(value, type.label)
+  const id = getProperty(value, "id")
+  const label = type.label === undefined ? undefined : getProperty(value, type.label)
   const parts = [id === undefined ? [] : [`id ${show(id)}`], typeof label === "string" ? [`“${label}”`] : []].flat()
   return parts.join(", ")
 }

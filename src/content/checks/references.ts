@@ -1,5 +1,5 @@
 import type { ContentType } from "../define"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import type { TypedValue } from "./typed-values"
 import { hint } from "./nearest"
 import { show, type Problem } from "./problem"
@@ -9,7 +9,7 @@ import { inData, placeOf, type Entry } from "./read"
 const valuesUnder = (value: unknown, steps: readonly string[]): unknown[] => {
   if (Array.isArray(value)) return value.flatMap((element: unknown) => valuesUnder(element, steps))
   const [step, ...rest] = steps
-  return step === undefined ? [value] : valuesUnder(at(value, step), rest)
+  return step === undefined ? [value] : valuesUnder(getProperty(value, step), rest)
 }
 
 /** Reports references to missing entries; those to `unsure` types, whose entries aren't all known, are accepted. */

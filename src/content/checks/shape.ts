@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { at, fieldsFor, inspect, schemaAt, type Schema } from "../inspect"
+import { getProperty } from "../../lib/get-property"
+import { fieldsFor, inspect, schemaAt, type Schema } from "../inspect"
 import { hint } from "./nearest"
 import { show, type Problem } from "./problem"
 import { placeOf, type Entry } from "./read"
@@ -7,7 +8,7 @@ import { placeOf, type Entry } from "./read"
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
-const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(at, value)
+const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(getProperty, value)
 
 /** Describes the expected value at `path`, or at its nearest known parent. */
 const getExpected = (schema: Schema, path: Path, value: unknown): string => {
@@ -25,7 +26,7 @@ const namesAt = (schema: Schema, path: Path, value: unknown): string[] => {
 const valuesAlong = (value: unknown, [step, ...rest]: Path): unknown[] => {
   if (step === undefined) return [value]
   const steps = typeof step === "number" && Array.isArray(value) ? value.map((_, index) => index) : [step]
-  return steps.flatMap((one) => valuesAlong(at(value, one), rest))
+  return steps.flatMap((one) => valuesAlong(getProperty(value, one), rest))
 }
 
 /** Writes a value on one line with long texts cut. */

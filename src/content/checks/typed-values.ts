@@ -1,4 +1,5 @@
-import { at, fieldsFor, inspect, type Schema } from "../inspect"
+import { getProperty } from "../../lib/get-property"
+import { fieldsFor, inspect, type Schema } from "../inspect"
 import type { FieldMeta } from "../field-meta"
 import type { Entry } from "./read"
 
@@ -14,7 +15,9 @@ const visit = (entry: Entry, schema: Schema, value: unknown, path: readonly Prop
   }
   const fields = fieldsFor(form, value)
   if (fields) {
-    return Object.entries(fields).flatMap(([name, field]) => visit(entry, field, at(value, name), [...path, name]))
+    return Object.entries(fields).flatMap(([name, field]) =>
+      visit(entry, field, getProperty(value, name), [...path, name]),
+    )
   }
   const hasKind = meta.kind !== undefined && (typeof value === "string" || typeof value === "number")
   return hasKind ? [{ entry, path, meta, value }] : []

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { ContentType } from "../define"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import { show, type Problem } from "./problem"
 import { placeOf, type Entry } from "./read"
 
@@ -16,7 +16,8 @@ const listOf = (fields: readonly string[]) =>
     .join(", ")
     .replace(/, ([^,]*)$/, " and $1")
 
-const nextId = (entries: readonly Entry[]) => 1 + Math.max(...entries.map(({ value }) => Number(at(value, "id")) || 0))
+const nextId = (entries: readonly Entry[]) =>
+  1 + Math.max(...entries.map(({ value }) => Number(getProperty(value, "id")) || 0))
 
 const shortName = (other: Entry, { file }: Entry) =>
   other.file === file ? other.name : path.posix.basename(other.file)
@@ -26,13 +27,14 @@ export const checkUnique = (types: readonly ContentType[], entries: readonly Ent
   types.flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)
     return own.flatMap((entry, index): Doubled[] => {
-      const fields = identifyingFields(type).filter((field) => at(entry.value, field) != null)
-      const sharedWith = (other: Entry) => fields.filter((field) => at(other.value, field) === at(entry.value, field))
+      const fields = identifyingFields(type).filter((field) => getProperty(entry.value, field) != null)
+      const sharedWith = (other: Entry) =>
+        fields.filter((field) => getProperty(other.value, field) === getProperty(entry.value, field))
       const other = own.slice(0, index).find((earlier) => sharedWith(earlier).length > 0)
       if (!other) return []
       const shared = sharedWith(other)
       const isCopy = shared.length > 1 && shared.length === fields.length
-      const values = shared.map((field) => show(at(entry.value, field))).join(" and ")
+      const values = shared.map((field) => show(getProperty(entry.value, field))).join(" and ")
       const problem = {
         ...placeOf(entry, isCopy ? [] : shared.slice(0, 1)),
         actual: isCopy ? `a copy of ${shortName(other, entry)}` : `${values}, as in ${shortName(other, entry)}`,

@@ -1,5 +1,5 @@
 import type { EntryType } from "../define"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import type { DetailContext, PostContext, ProductContext } from "../../lib/page-context"
 import type { EntryNode } from "../entry-nodes"
 import { recentPosts } from "./recent-posts"
@@ -39,7 +39,7 @@ function postContexts(entries: readonly EntryNode[], layout: string): Contexts {
 
 function productContexts(entries: readonly EntryNode[], layout: string): Contexts {
   const related = relatedProducts(
-    entries.map(({ jsonId, entry }) => ({ jsonId, category: String(at(entry, "category")) })),
+    entries.map(({ jsonId, entry }) => ({ jsonId, category: String(getProperty(entry, "category")) })),
   )
   const frame: ProductContext = { id: null, layout: layout === "thumb" ? "thumb" : "single", related: [] }
   return {

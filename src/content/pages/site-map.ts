@@ -2,7 +2,7 @@ import type { z } from "zod"
 import type { page } from "../types/page"
 import { canonicalPath, labelOf } from "../entries"
 import { entryTypes } from "../entry-types"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import { groupThousands } from "../../lib/group-thousands"
 import { pageOf, pageSizes } from "../../lib/list-pages"
 import { listPagePath, pageRoutes } from "../../lib/paths"
@@ -123,7 +123,7 @@ export const siteMapResolvers = {
           const { entries, totalCount } = await nodeModel.findAll<unknown>({ type: type.name, query })
           const links = Array.from(entries, (entry) => ({
             label: labelOf(type, entry),
-            href: canonicalPath(type.pages, { jsonId: Number(at(entry, "jsonId")), entry }),
+            href: canonicalPath(type.pages, { jsonId: Number(getProperty(entry, "jsonId")), entry }),
           }))
           return { list: type.pages.list, links, total: await totalCount() }
         })

@@ -2,11 +2,11 @@ import { z } from "zod"
 import { dayInWords, isDay } from "../../lib/days"
 import { defineType } from "../define"
 import { day, id, integer, optional, object, sentence, text } from "../fields"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 
 /** Notes past dates, which page and calendar leave out. */
 const notePassed = (entry: unknown, today: string) => {
-  const date = at(entry, "date")
+  const date = getProperty(entry, "date")
   if (typeof date !== "string" || !isDay(date) || date >= today) return []
   return [{ field: "date", text: `${dayInWords(date)} has passed, and neither page nor calendar shows the event` }]
 }

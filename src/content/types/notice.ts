@@ -2,12 +2,12 @@ import { z } from "zod"
 import { dayInWords, isDay } from "../../lib/days"
 import { defineType } from "../define"
 import { oneOf, day, id, array, optional, object, reference, sentence, text } from "../fields"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import { action } from "./shared"
 
 /** Notes ended notices, which no page shows. */
 const noteEnded = (entry: unknown, today: string) => {
-  const until = at(entry, "until")
+  const until = getProperty(entry, "until")
   if (typeof until !== "string" || !isDay(until) || until >= today) return []
   return [{ field: "until", text: `the notice ended on ${dayInWords(until)}, and no page shows it any more` }]
 }

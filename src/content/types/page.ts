@@ -4,14 +4,14 @@ import { defineType } from "../define"
 import { entryTypes } from "../entry-types"
 import { hint } from "../checks/nearest"
 import { show } from "../checks/problem"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import { oneOf, boolean, optional, picture, route, sentence, text } from "../fields"
 
 const routes: readonly string[] = [...pageRoutes, ...entryTypes.map(({ pages }) => pages.list), notFoundRoute]
 
 /** Checks that each route has an entry and each entry a route. */
 const coverage = (entries: readonly unknown[]) => {
-  const written = entries.map((entry) => at(entry, "route"))
+  const written = entries.map((entry) => getProperty(entry, "route"))
   return [
     ...routes
       .filter((address) => !written.includes(address))

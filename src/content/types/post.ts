@@ -2,7 +2,7 @@ import { z } from "zod"
 import { fullDate, isoDate } from "../../lib/calendar"
 import { defineEntryType } from "../define"
 import { boolean, id, integer, array, optional, object, paragraph, picture, reference, sentence, text } from "../fields"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import { withMeta } from "../field-meta"
 import { postDate } from "./date"
 import { isSample, reviewedBy, sources } from "./provenance"
@@ -31,7 +31,7 @@ const textsOf = (block: z.output<typeof body>) => (block.kind === "list" ? block
 
 /** Notes future dates: the next build publishes the post anyway. */
 const noteFuture = (entry: unknown, today: string) => {
-  const { data: date } = postDate.safeParse(at(entry, "date"))
+  const { data: date } = postDate.safeParse(getProperty(entry, "date"))
   if (!date || isoDate(date) <= today) return []
   return [{ field: "date", text: `${fullDate(date)} is still to come, and the next build publishes the post at once` }]
 }

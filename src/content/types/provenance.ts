@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { withMeta, withConfirmation } from "../field-meta"
 import { oneOf, integer, array, optional, object, sentence, text } from "../fields"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import { topics, type Topic } from "../topics"
 import { postDate } from "./date"
 
@@ -28,7 +28,7 @@ export const sources = optional(
 )
 
 /** Who checked advice on health, and when; `isAdvice` tells whether the parent object gives such advice. */
-export const reviewedBy = (isAdvice = (parent: unknown) => at(parent, "isAboutHealth") === true) =>
+export const reviewedBy = (isAdvice = (parent: unknown) => getProperty(parent, "isAboutHealth") === true) =>
   optional(
     withConfirmation(
       object("ReviewedBy", "The vet who has checked a page about health.", {
@@ -55,8 +55,10 @@ export const ownerFacts = optional(
         value: optional(sentence("The fact; null while it is not known.")),
       }),
       (fact) => {
-        const topic = topicNames.find((name) => name === at(fact, "topic"))
-        return topic && !at(fact, "value") ? { topic, text: `fill in “${String(at(fact, "label"))}”` } : undefined
+        const topic = topicNames.find((name) => name === getProperty(fact, "topic"))
+        return topic && !getProperty(fact, "value")
+          ? { topic, text: `fill in “${String(getProperty(fact, "label"))}”` }
+          : undefined
       },
     ),
     1,

@@ -1,15 +1,17 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { oneOf, link, array, object, searchWord, text } from "../fields"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import { action } from "./shared"
 
 const LANGUAGES: [string, ...string[]] = ["English", "Luganda", "Runyankore", "Swahili"]
 
 const synonymsOnce = (entries: readonly unknown[]) => {
   const synonyms = entries.flatMap((entry) => {
-    const list = at(entry, "synonyms")
-    return Array.isArray(list) ? list.map((synonym: unknown) => [at(synonym, "word"), at(synonym, "means")]) : []
+    const list = getProperty(entry, "synonyms")
+    return Array.isArray(list)
+      ? list.map((synonym: unknown) => [getProperty(synonym, "word"), getProperty(synonym, "means")])
+      : []
   })
   return synonyms.flatMap(([word, means], index) => {
     const place = { entry: 0, path: ["synonyms", index] }

@@ -16,7 +16,7 @@ import {
   slug,
   text,
 } from "../fields"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 import { reviewedBy, sources } from "./provenance"
 
 const kinds = "points, warning, table, sum or pictures"
@@ -94,7 +94,7 @@ export const sheet = defineType({
   files: { kind: "folder", path: "sheets" },
   label: "title",
   unique: ["path", "title"],
-  paths: (entry) => [sheetPath(String(at(entry, "path")))],
+  paths: (entry) => [sheetPath(String(getProperty(entry, "path")))],
   schema: z
     .strictObject({
       id: id("Number of the sheet, from 1; sheets stand in this order."),

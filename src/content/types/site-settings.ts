@@ -24,7 +24,7 @@ import {
   webAddress,
 } from "../fields"
 import { withMeta } from "../field-meta"
-import { at } from "../inspect"
+import { getProperty } from "../../lib/get-property"
 
 /** Unreadable times are reported elsewhere. */
 const isReadable = (time: string | null | undefined) => optional(timeOfDay("")).safeParse(time).success
@@ -131,7 +131,7 @@ export const siteSettings = defineType({
     ],
   },
   notes: (entry) =>
-    at(entry, "name") === SENDER
+    getProperty(entry, "name") === SENDER
       ? []
       : [{ field: "name", text: `messages still begin with “${SENDER}”: src/lib/messages/form.ts has that name` }],
   schema: z.strictObject({

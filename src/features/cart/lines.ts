@@ -1,4 +1,4 @@
-import { fieldOf } from "../../lib/field-of"
+import { getProperty } from "../../lib/get-property"
 import { isCurrency, type Currency, type Money } from "../../lib/money"
 import { isOrderable, MAX_QUANTITY } from "../../lib/quantity"
 import type { Unit } from "../../lib/unit"
@@ -95,10 +95,12 @@ export function checkCart(stored: unknown): SavedLine[] {
 }
 
 function checkLine(entry: unknown): SavedLine | undefined {
-  const [id, quantity, title, pricedAt] = ["id", "quantity", "title", "pricedAt"].map((name) => fieldOf(entry, name))
-  const unitPrice = checkMoney(fieldOf(entry, "unitPrice"))
-  const unit = checkUnit(fieldOf(entry, "unit"))
-  const delivery = deliveries.find((delivery) => delivery === fieldOf(entry, "delivery"))
+  const [id, quantity, title, pricedAt] = ["id", "quantity", "title", "pricedAt"].map((name) =>
+    getProperty(entry, name),
+  )
+  const unitPrice = checkMoney(getProperty(entry, "unitPrice"))
+  const unit = checkUnit(getProperty(entry, "unit"))
+  const delivery = deliveries.find((delivery) => delivery === getProperty(entry, "delivery"))
   if (!isWhole(id) || !isWhole(quantity) || !isOrderable(quantity) || typeof title !== "string") return undefined
   if (!unitPrice || !unit || !delivery || !isWhole(pricedAt)) return undefined
   return { id, quantity, title, unitPrice, unit, delivery, pricedAt }
@@ -107,14 +109,14 @@ function checkLine(entry: unknown): SavedLine | undefined {
 const deliveries = ["delivered", "collected", "chilled"] as const satisfies readonly Queries.ProductDelivery[]
 
 function checkUnit(value: unknown): Unit | undefined {
-  const one = fieldOf(value, "one")
-  const many = fieldOf(value, "many")
+  const one = getProperty(value, "one")
+  const many = getProperty(value, "many")
   return typeof one === "string" && typeof many === "string" ? { one, many } : undefined
 }
 
 function checkMoney(value: unknown): Money | undefined {
-  const amountMinor = fieldOf(value, "amountMinor")
-  const currency = fieldOf(value, "currency")
+  const amountMinor = getProperty(value, "amountMinor")
+  const currency = getProperty(value, "currency")
   return isWhole(amountMinor) && isCurrency(currency) ? { amountMinor, currency } : undefined
 }
 

@@ -1,6 +1,7 @@
 import { contentTypes, type Problem } from "../../content"
 import { jsonIn } from "../../content/checks/parse-json"
-import { at, inspect, schemaAt } from "../../content/inspect"
+import { getProperty } from "../../lib/get-property"
+import { inspect, schemaAt } from "../../content/inspect"
 import { typeAt } from "../../content/locate"
 import { parsePrice } from "../../content/price"
 import { formatMoney } from "../../lib/money"
@@ -48,7 +49,7 @@ export const entryName = (file: string, text: string | undefined): string => nam
 
 const nameOf = (file: string, value: unknown): string => {
   const type = typeOf(file)
-  const title = type?.files.kind === "folder" ? at(value, type.label ?? "") : undefined
+  const title = type?.files.kind === "folder" ? getProperty(value, type.label ?? "") : undefined
   return typeof title === "string" ? title : type ? labelOf(type) : file
 }
 
@@ -89,7 +90,7 @@ const placeOf = (file: string, value: unknown, { path, theirs }: Difference): [e
   const [first, ...rest] = path
   const name = nameOf(file, value)
   if (type?.files.kind !== "list" || typeof first !== "number") return [name, placeName(file, path)]
-  const title = at(at(value, first) ?? theirs, type.label ?? "")
+  const title = getProperty(getProperty(value, first) ?? theirs, type.label ?? "")
   return [joined([name, typeof title === "string" ? `“${title}”` : `no. ${first + 1}`]), placeName(file, rest)]
 }
 

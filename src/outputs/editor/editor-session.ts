@@ -5,7 +5,8 @@ import { setTimeout } from "node:timers/promises"
 import { checkContent, contentTypes, inspectContent, removeByteOrderMarks, type Problem } from "../../content"
 import { jsonIn } from "../../content/checks/parse-json"
 import { entryFiles } from "../../content/content-files"
-import { at, isRecord } from "../../content/inspect"
+import { getProperty } from "../../lib/get-property"
+import { isRecord } from "../../content/inspect"
 import { typeAt } from "../../content/locate"
 import { pictureDescription } from "../../content/types/picture-description"
 import { changeWords, choiceOf, problemPlace } from "./change-words"
@@ -104,7 +105,7 @@ export function createSession(root: string) {
       isThere = await isOnline(root)
     }
     const site = jsonIn(read("data/site.json"))
-    const contact = at(at(site, "security"), "contact") ?? at(site, "email")
+    const contact = getProperty(getProperty(site, "security"), "contact") ?? getProperty(site, "email")
     const late = `The website does not show it after an hour: write to ${String(contact)}.`
     own.phase = { phase: "published", says: isThere ? "Online: the website shows it." : late }
     await refresh()
@@ -133,17 +134,17 @@ export function createSession(root: string) {
     const own = contentTypes.filter((type) => formatOf(type) === format)
     const isOne = own[0]?.files.kind !== "folder"
     const files = entryFiles(dataDir).flatMap((file) => (typeAt(own, file) ? `data/${file}` : []))
-    return files.find((file) => isOne || at(jsonIn(read(file)), "id") === at(entry, "id"))
+    return files.find((file) => isOne || getProperty(jsonIn(read(file)), "id") === getProperty(entry, "id"))
   }
 
   /** What the page can ask for. */
   const actions = {
     publish: (data: unknown) => {
-      const choices = at(data, "choices")
+      const choices = getProperty(data, "choices")
       return alone(() => publish(content, isRecord(choices) ? choices : {}), "Published.")
     },
     undo: (data: unknown) => {
-      const files = [at(data, "files")].flat().map(String)
+      const files = [getProperty(data, "files")].flat().map(String)
       return alone(() => undo(content, files), "Taken back.")
     },
     describe: async (data: unknown) => {
@@ -154,8 +155,8 @@ export function createSession(root: string) {
     },
     /** Merges what a page saves with what another window has saved since. */
     merge: (data: unknown) => {
-      const [base, mine, choices] = [at(data, "base"), at(data, "mine"), at(data, "choices")]
-      const file = fileOf(at(data, "format"), base)
+      const [base, mine, choices] = [getProperty(data, "base"), getProperty(data, "mine"), getProperty(data, "choices")]
+      const file = fileOf(getProperty(data, "format"), base)
       const text = file && read(file)
       const theirs = jsonIn(text)
       // A file that can't be read is replaced by the form.

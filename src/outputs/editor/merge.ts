@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
-import { at, isRecord } from "../../content/inspect"
+import { getProperty } from "../../lib/get-property"
+import { isRecord } from "../../content/inspect"
 
 /** A field, or with an empty path a whole file, of which there are two values. */
 export interface Difference {
@@ -14,7 +15,8 @@ type Choose = (difference: Difference) => unknown
 const NO_BASE = Symbol("no base")
 
 /** Returns what identifies an element of a list. */
-const keyOf = (element: unknown): unknown => at(element, "id") ?? at(element, "path") ?? at(element, "key")
+const keyOf = (element: unknown): unknown =>
+  getProperty(element, "id") ?? getProperty(element, "path") ?? getProperty(element, "key")
 
 const isKeyed = (list: unknown): list is unknown[] =>
   Array.isArray(list) && list.every((element) => keyOf(element) !== undefined)
@@ -27,16 +29,16 @@ function mergeAt(base: unknown, mine: unknown, theirs: unknown, choose: Choose, 
     mergeAt(old, own, other, choose, [...path, step])
   if (isRecord(mine) && isRecord(theirs)) {
     const names = Object.keys({ ...mine, ...theirs })
-    const old = (name: string) => (base === NO_BASE ? base : at(base, name))
+    const old = (name: string) => (base === NO_BASE ? base : getProperty(base, name))
     const fields = names.map((name) => [name, inner(name, old(name), mine[name], theirs[name])] as const)
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   }
   if (!isKeyed(mine) || !isKeyed(theirs)) return choose({ path, mine, theirs })
   const find = (list: unknown[], element: unknown) => list.find((one) => keyOf(one) === keyOf(element))
   const old = (one: unknown) => (Array.isArray(base) ? find(base, one) : base)
-  let last = Math.max(0, ...[...mine, ...theirs].map((one) => Number(at(one, "id") ?? 0)))
+  let last = Math.max(0, ...[...mine, ...theirs].map((one) => Number(getProperty(one, "id") ?? 0)))
   // Both have a new element with the same number: mine gets the next one.
-  const isTwice = (one: unknown) => at(one, "id") && old(one) === undefined && find(theirs, one)
+  const isTwice = (one: unknown) => getProperty(one, "id") && old(one) === undefined && find(theirs, one)
   const own = mine.map((one) => (isRecord(one) && isTwice(one) ? { ...one, id: ++last } : one))
   return [...own, ...theirs.filter((one) => !find(own, one))]
     .map((one, index) => inner(index, old(one), find(own, one), find(theirs, one)))

@@ -4,7 +4,7 @@ import path from "node:path"
 import type { CmsConfig } from "@sveltia/cms"
 import { contentTypes } from "../../content"
 import { pictureFiles } from "../../content/content-files"
-import { at } from "../../content/inspect"
+import { getProperty } from "../../lib/get-property"
 import { editorPath } from "../../lib/file-paths"
 import { editorPolicy } from "../../lib/security-headers"
 import { editorConfig, pictureFolder } from "./editor-config"
@@ -109,7 +109,7 @@ export function editorServer(root: string, files: readonly EditorPageFile[], tok
     answer(request, response).catch((error: unknown) => {
       console.error(error)
       if (!response.headersSent) response.statusCode = 500
-      response.end(`This did not work. ${String(at(error, "message"))}`)
+      response.end(`This did not work. ${String(getProperty(error, "message"))}`)
     })
   })
   server.once("close", () => session.close())

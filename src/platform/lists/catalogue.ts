@@ -1,4 +1,4 @@
-import { fieldOf } from "../../lib/field-of"
+import { getProperty } from "../../lib/get-property"
 import { OutdatedDocumentError, type FetchRequest } from "./fetch-store"
 import type { Catalogues } from "./lists"
 
@@ -28,4 +28,5 @@ export const catalogueRequest = <Name extends keyof Catalogues>(name: Name): Fet
 })
 
 /** The only check needed: files and scripts of one build have the same fragments. */
-const isOfThisBuild = <Content>(file: unknown): file is CatalogueFile<Content> => fieldOf(file, "build") === LIST_BUILD
+const isOfThisBuild = <Content>(file: unknown): file is CatalogueFile<Content> =>
+  getProperty(file, "build") === LIST_BUILD

@@ -1,4 +1,4 @@
-import { fieldOf } from "../../lib/field-of"
+import { getProperty } from "../../lib/get-property"
 
 export interface Identity {
   /** "<build>.<hash of the page's data>" (`versions.ts`). */
@@ -23,7 +23,7 @@ export function identify(html: string): Identity | null {
 /** Returns the version in a data file: the page's, or the build's for shared data; null for other files. */
 export function versionOfData(text: string): string | null {
   try {
-    const version = fieldOf(JSON.parse(text), "version")
+    const version = getProperty(JSON.parse(text), "version")
     return typeof version === "string" ? version : null
   } catch {
     return null

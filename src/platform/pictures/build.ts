@@ -1,5 +1,5 @@
 import type { Reporter } from "gatsby-plugin-sharp"
-import { at } from "../../content/inspect"
+import { getProperty } from "../../lib/get-property"
 import type { CreateResolvers, Resolver } from "../gatsby-api"
 import { makeLargePicture, type PictureFile } from "./large-picture"
 import { pictureSizes } from "./picture-sizes"
@@ -20,14 +20,14 @@ const rejectFile: Resolver = () => {
 /** Defines `large` and `gatsbyImageData` for `createResolvers`, and refuses fields that publish the original. */
 export function resolvePictures(createResolvers: CreateResolvers, root: string, reporter: Reporter): void {
   const fileOf = (source: unknown, context: object): PictureFile => {
-    const file = (context as Context).nodeModel.getNodeById({ id: String(at(source, "parent")) })
+    const file = (context as Context).nodeModel.getNodeById({ id: String(getProperty(source, "parent")) })
     if (!file) throw new Error("A picture without a file.")
     return file
   }
   const large: Resolver = (source, _args, context) => makeLargePicture(root, fileOf(source, context))
   const sizes: Resolver = async (source, args, context) => ({
     ...(await pictureSizes(fileOf(source, context), args, reporter)),
-    layout: at(args, "layout"),
+    layout: getProperty(args, "layout"),
   })
   createResolvers({
     ImageSharp: {

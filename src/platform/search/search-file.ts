@@ -1,4 +1,4 @@
-import { fieldOf } from "../../lib/field-of"
+import { getProperty } from "../../lib/get-property"
 import type { SearchKind } from "./types"
 
 /** Without a hash: pages are written before the file and couldn't name it. Browsers revalidate it. */
@@ -26,4 +26,4 @@ export interface SearchFile {
 
 /** Checks the format, because a host may answer with a login page. */
 export const isSearchFile = (value: unknown): value is SearchFile =>
-  ["records", "synonyms", "ignored"].every((name) => Array.isArray(fieldOf(value, name)))
+  ["records", "synonyms", "ignored"].every((name) => Array.isArray(getProperty(value, name)))
