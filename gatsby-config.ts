@@ -2,7 +2,7 @@ import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import { patchSharp } from "./src/platform/pictures/patch-sharp"
 import { unlistedPaths } from "./src/content/pages/unlisted-paths"
-import { readPages, readSite, typeNameOf } from "./src/content"
+import { readPages, readSite, getTypeName } from "./src/content"
 import { isIgnored, isIgnoredPicture } from "./src/content/content-files"
 import { entryTypes } from "./src/content/entry-types"
 
@@ -47,7 +47,7 @@ const config: GatsbyConfig = {
         failOn: "error",
       },
     },
-    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
+    { resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     "gatsby-plugin-postcss",

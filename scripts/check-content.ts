@@ -7,11 +7,11 @@ import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import { beforePublishing, formatProblems, inspectContent } from "../src/content"
-import { committedFiles, writeSchemas } from "../src/content/generated-files"
+import { getCommittedFiles, writeSchemas } from "../src/content/generated-files"
 
 /** Writes the generated files that are committed, where they differ. */
 async function writeCommittedFiles(root: string): Promise<void> {
-  for (const { file, is, expected } of committedFiles(root)) {
+  for (const { file, is, expected } of getCommittedFiles(root)) {
     if (isDeepStrictEqual(is, expected)) continue
     // Seldom needed, and slow to load.
     const { format, resolveConfig } = await import("prettier")

@@ -48,8 +48,8 @@ test.each<[name: string, text: string, line: number, actual: string, expected: s
 
 test("parseJson: knows the line of each value, and of the object around what is missing", () => {
   const result = parseJson('[\n  { "id": 1 },\n  {\n    "id": 2,\n    "tags": [\n"x",\n"y"]\n  }\n]')
-  const lineOf = "lineOf" in result ? result.lineOf : () => undefined
-  expect([[0, "id"], [1], [1, "tags", 1], [1, "title"], ["x"]].map(lineOf)).toEqual([2, 3, 7, 3, undefined])
+  const getLine = "getLine" in result ? result.getLine : () => undefined
+  expect([[0, "id"], [1], [1, "tags", 1], [1, "title"], ["x"]].map(getLine)).toEqual([2, 3, 7, 3, undefined])
 })
 
 test("parseJson: reads a long text that isn't closed in less than a second", () => {

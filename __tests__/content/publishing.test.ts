@@ -33,10 +33,10 @@ const lines: readonly [line: string, file: string, field: string, value: unknown
   ["id 2, “Insurance”, facts › no. 1: fill in “Insurer”", "services/2-insurance", "facts › no. 1 › value", "Jubilee"],
   [`no. 1 (id 1, “Words”), measured: ${figure}`, "claims", "no. 1 › measured", measured],
 ]
-const lineOf = ([line, file]: (typeof lines)[number]) => `  data/${file}.json, ${line}`
+const getLine = ([line, file]: (typeof lines)[number]) => `  data/${file}.json, ${line}`
 
 test("before publishing: stand-ins and unconfirmed content are listed by harm until replaced", () => {
-  const expected = lines.map(lineOf)
+  const expected = lines.map(getLine)
   expect(list().filter((line) => expected.includes(line))).toEqual(expected)
   for (const [, file, field, value] of lines) project.set(`data/${file}.json`, field, value)
   const after = list()

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { buildSchema, isObjectType, type GraphQLObjectType } from "graphql"
-import { contentTypes, typeNameOf } from "../../src/content"
+import { contentTypes, getTypeName } from "../../src/content"
 import { derivedFields } from "../../src/content/derived-fields"
-import { committedFiles } from "../../src/content/generated-files"
+import { getCommittedFiles } from "../../src/content/generated-files"
 import { contentTypeDefs } from "../../src/content/graphql"
 import { inspect, type Schema } from "../../src/content/inspect"
 
@@ -56,13 +56,13 @@ test("GraphQL schema: every field of every type is documented", () => {
 })
 
 test("typeNameOf: finds the content type of a file by its path, and throws if there is none", () => {
-  const nameOf = (relativePath: string) => typeNameOf({ node: { relativePath } })
+  const nameOf = (relativePath: string) => getTypeName({ node: { relativePath } })
   expect(["products/3-fresh-milk.json", "faqs.json"].map(nameOf)).toEqual(["Product", "Faq"])
   const node = { relativePath: "products/old/1.json", absolutePath: "/site/data/1.json" }
-  expect(() => typeNameOf({ node })).toThrow("/site/data/1.json belongs to no content type of src/content/index.ts")
+  expect(() => getTypeName({ node })).toThrow("/site/data/1.json belongs to no content type of src/content/index.ts")
 })
 
-test.each(committedFiles(root))(
+test.each(getCommittedFiles(root))(
   "help for editors: $file is current (npm run content writes it)",
   ({ is, expected }) => {
     expect(is).toEqual(expected)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { entryPaths } from "../../src/content/entries"
+import { getEntryPaths } from "../../src/content/entries"
 import { gallery } from "../../src/content/types/gallery"
 import { service } from "../../src/content/types/service"
 import { entriesAfter, listPages, pagedRoutes, pageOf, pageOfList, pageSizes } from "../../src/lib/list-pages"
@@ -17,7 +17,7 @@ test("paths: services and projects have a short and a long one", () => {
   const known = { jsonId: 1, servicePath: "training" }
   expect(addresses.serviceDetailPath(known)).toBe("/service-details/1/training")
   expect(addresses.projectDetailPath({ jsonId: 2, projectPath: "women" })).toBe("/project-details/2/women")
-  expect(entryPaths(service.pages, { jsonId: 1, entry: known })).toEqual([
+  expect(getEntryPaths(service.pages, { jsonId: 1, entry: known })).toEqual([
     "/service-details/1",
     "/service-details/1/training",
   ])

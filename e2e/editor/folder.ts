@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test"
 const isGiven = (file: string) => !file.startsWith("data/schemas/")
 
 /** The files below a folder of the copy, with slashes, relative to the copy. */
-const filesIn = (copy: string, folder: string): string[] =>
+const listFiles = (copy: string, folder: string): string[] =>
   fs
     .readdirSync(path.join(copy, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -41,7 +41,7 @@ async function giveFolder(page: Page, address: string, copy: string): Promise<vo
         await writer.close()
       }
     },
-    filesIn(copy, "data"),
+    listFiles(copy, "data"),
   )
 }
 

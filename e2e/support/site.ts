@@ -3,7 +3,7 @@ import path from "node:path"
 import type { z } from "zod"
 import { samplePaths, unknownPaths } from "../../scripts/lib/sample-paths"
 import { readEntries } from "../../src/content"
-import { canonicalPath } from "../../src/content/entries"
+import { getCanonicalPath } from "../../src/content/entries"
 import { picturePath } from "../../src/content/picture-path"
 import { stripByteOrderMark } from "../../src/content/read-text"
 import type { banner } from "../../src/content/types/banner"
@@ -143,7 +143,7 @@ const longestEntries = (count: number): string[] =>
     entries
       .toSorted((a, b) => JSON.stringify(b.entry).length - JSON.stringify(a.entry).length)
       .slice(0, count)
-      .map((entry) => canonicalPath(pages, entry)),
+      .map((entry) => getCanonicalPath(pages, entry)),
   )
 
 /**

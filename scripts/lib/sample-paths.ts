@@ -1,5 +1,5 @@
 import { readEntries } from "../../src/content"
-import { entryPaths } from "../../src/content/entries"
+import { getEntryPaths } from "../../src/content/entries"
 import { detailRoutes, notFoundRoute, staticRoutes } from "../../src/lib/paths"
 
 /**
@@ -10,7 +10,7 @@ import { detailRoutes, notFoundRoute, staticRoutes } from "../../src/lib/paths"
 export const samplePaths = (root: string): string[] => [
   ...staticRoutes,
   notFoundRoute,
-  ...readEntries(root).flatMap(({ type: { pages }, entries: [first] }) => (first ? entryPaths(pages, first) : [])),
+  ...readEntries(root).flatMap(({ type: { pages }, entries: [first] }) => (first ? getEntryPaths(pages, first) : [])),
 ]
 
 /** A path below each detail route that no entry has. */

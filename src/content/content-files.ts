@@ -17,7 +17,7 @@ const usedPicture = new RegExp(`^([a-z0-9_-]+/)+[a-z0-9_-]+\\.(${endings})$`)
 /** The site's formats and those that phones and programs also write, in any case. */
 const anyPicture = new RegExp(`\\.(${endings}|jfif|jpe|heic|heif|gif|svg|tiff?|bmp)$`, "i")
 
-const pathsIn = (folder: string, isWanted: (entry: Dirent) => boolean): string[] =>
+const listPaths = (folder: string, isWanted: (entry: Dirent) => boolean): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter(isWanted)
@@ -25,15 +25,15 @@ const pathsIn = (folder: string, isWanted: (entry: Dirent) => boolean): string[]
         .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
     : []
 
-const filesIn = (folder: string): string[] => pathsIn(folder, (entry) => entry.isFile()).filter(isContent)
+const listFiles = (folder: string): string[] => listPaths(folder, (entry) => entry.isFile()).filter(isContent)
 
 /** Returns what is neither a file nor a folder: symbolic links, which the build follows, and devices. */
 export const findSymlinks = (folder: string): string[] =>
-  pathsIn(folder, (entry) => !entry.isFile() && !entry.isDirectory())
+  listPaths(folder, (entry) => !entry.isFile() && !entry.isDirectory())
 
 /** Returns the files that should be entries, relative to data/. */
-export const entryFiles = (dataDir: string): string[] =>
-  filesIn(dataDir).filter((file) => !otherFolders.includes(file.split("/")[0] ?? ""))
+export const listEntryFiles = (dataDir: string): string[] =>
+  listFiles(dataDir).filter((file) => !otherFolders.includes(file.split("/")[0] ?? ""))
 
 /** Whether the build reads a file; "x (1).json" is a browser's second download. */
 export const isEntryFile = (file: string): boolean => file.endsWith(".json") && !/ ?\(\d+\)\.json$/.test(file)
@@ -47,9 +47,9 @@ export const isIgnoredPicture = (file: string): boolean =>
   isLeftover(file) || (path.extname(file) !== "" && !new RegExp(`\\.(${endings})$`).test(file))
 
 /** Returns the files of data/images that the site can show, by picture, and those whose name prevents it. */
-export function pictureFiles(imagesDir: string): { used: Map<string, string[]>; misnamed: string[] } {
+export function listPictureFiles(imagesDir: string): { used: Map<string, string[]>; misnamed: string[] } {
   const used = new Map<string, string[]>()
-  const files = filesIn(imagesDir)
+  const files = listFiles(imagesDir)
   for (const file of files.filter((one) => usedPicture.test(one))) {
     const picture = picturePath(file)
     used.set(picture, [...(used.get(picture) ?? []), file])

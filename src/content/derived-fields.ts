@@ -1,13 +1,13 @@
 import { fullDate, type CalendarDate } from "../lib/calendar"
 import { getProperty } from "../lib/get-property"
-import { discountOf } from "./price"
+import { getDiscount } from "./price"
 import { telephoneNumber } from "./telephone"
 
 interface Context {
   nodeModel: { findOne: <Node>(query: { type: string; query: object }) => Promise<Node | null> }
 }
 
-type PricedProduct = Parameters<typeof discountOf>[0]
+type PricedProduct = Parameters<typeof getDiscount>[0]
 
 const officeNumber = (site: unknown): unknown => getProperty(getProperty(getProperty(site, "telephones"), 0), "number")
 
@@ -19,12 +19,12 @@ export const derivedFields = {
     onSale: {
       type: "Boolean!",
       description: "Whether it carries the Sale badge (spec section 3): it was dearer before.",
-      resolve: (product: PricedProduct) => Boolean(discountOf(product)),
+      resolve: (product: PricedProduct) => Boolean(getDiscount(product)),
     },
     discount: {
       type: "Int!",
       description: "The discount from `oldPrice` in per cent (spec section 3); 0 without an old price.",
-      resolve: (product: PricedProduct) => discountOf(product) ?? 0,
+      resolve: (product: PricedProduct) => getDiscount(product) ?? 0,
     },
   },
   Post: {

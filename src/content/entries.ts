@@ -6,7 +6,7 @@ import { getProperty } from "../lib/get-property"
 export const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()
 
 /** Returns the type's name in templates, search and routes: "service". */
-export const kindOf = ({ name }: { name: string }): string => kebab(name)
+export const getKind = ({ name }: { name: string }): string => kebab(name)
 
 /** An entry and its number, which is `id` in data/ and `jsonId` in Gatsby. */
 export interface NumberedEntry {
@@ -15,25 +15,28 @@ export interface NumberedEntry {
 }
 
 /** Returns the layouts and their routes, the canonical one first. */
-export const layoutsOf = ({ detail, also = {} }: EntryPages): [layout: string, route: string][] => [
+export const getLayouts = ({ detail, also = {} }: EntryPages): [layout: string, route: string][] => [
   ["single", detail],
   ...Object.entries(also),
 ]
 
 /** Returns the routes of a type's entries, the canonical one first. */
-export const detailRoutesOf = (pages: EntryPages): string[] => layoutsOf(pages).map(([, route]) => route)
+export const getDetailRoutes = (pages: EntryPages): string[] => getLayouts(pages).map(([, route]) => route)
 
 /** Returns the last part of an entry's canonical path; undefined if that is the number. */
-export const slugOf = ({ slug }: EntryPages, entry: unknown): string | undefined =>
+export const getSlug = ({ slug }: EntryPages, entry: unknown): string | undefined =>
   slug === undefined ? undefined : String(getProperty(entry, slug))
 
 /** Returns the path that links and search engines use. */
-export const canonicalPath = (pages: EntryPages, numbered: NumberedEntry): string =>
-  detailPath(pages.detail, numbered, slugOf(pages, numbered.entry))
+export const getCanonicalPath = (pages: EntryPages, numbered: NumberedEntry): string =>
+  detailPath(pages.detail, numbered, getSlug(pages, numbered.entry))
 
 /** Returns every path of an entry that links may lead to. */
-export const entryPaths = (pages: EntryPages, numbered: NumberedEntry): string[] => [
-  ...new Set([...detailRoutesOf(pages).map((route) => detailPath(route, numbered)), canonicalPath(pages, numbered)]),
+export const getEntryPaths = (pages: EntryPages, numbered: NumberedEntry): string[] => [
+  ...new Set([
+    ...getDetailRoutes(pages).map((route) => detailPath(route, numbered)),
+    getCanonicalPath(pages, numbered),
+  ]),
 ]
 
-export const labelOf = ({ label }: EntryType, entry: unknown): string => String(getProperty(entry, label))
+export const getLabel = ({ label }: EntryType, entry: unknown): string => String(getProperty(entry, label))

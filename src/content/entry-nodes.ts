@@ -12,7 +12,7 @@ export interface NodeSource {
 }
 
 /** Returns a type's entries, sorted by number. */
-export const entryNodes = ({ getNodesByType }: NodeSource, type: EntryType): EntryNode[] =>
+export const getEntryNodes = ({ getNodesByType }: NodeSource, type: EntryType): EntryNode[] =>
   getNodesByType(type.name)
     .map((node) => ({ id: String(getProperty(node, "id")), jsonId: Number(getProperty(node, "jsonId")), entry: node }))
     .sort((a, b) => a.jsonId - b.jsonId)

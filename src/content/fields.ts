@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { isDay } from "../lib/days"
 import { telephoneNumber } from "./telephone"
-import { show } from "./checks/problem"
+import { formatValue } from "./checks/problem"
 import { withMeta, fieldMeta, type FieldMeta } from "./field-meta"
 import { pictureEndings, picturePath } from "./picture-path"
 import { parsePrice, pricePattern } from "./price"
@@ -13,11 +13,11 @@ export const trimmed = (schema: z.ZodString) =>
   schema.refine((value) => value === value.trim(), {
     error: ({ input }) => {
       const text = String(input).trim()
-      return text ? `no blank at its start or end: ${show(text)}` : "a text: this one is empty"
+      return text ? `no blank at its start or end: ${formatValue(text)}` : "a text: this one is empty"
     },
   })
 
-const textOf = (description: string, maxLength: number) =>
+const createText = (description: string, maxLength: number) =>
   withMeta(
     trimmed(z.string().min(1).max(maxLength))
       .refine((value) => !tag.test(value), {
@@ -33,11 +33,11 @@ const textOf = (description: string, maxLength: number) =>
   )
 
 /** One line, such as a label or a title. */
-export const text = (description: string, maxLength = 120) => textOf(description, maxLength)
+export const text = (description: string, maxLength = 120) => createText(description, maxLength)
 
-export const sentence = (description: string) => textOf(description, 320)
+export const sentence = (description: string) => createText(description, 320)
 
-export const paragraph = (description: string) => textOf(description, 1400)
+export const paragraph = (description: string) => createText(description, 1400)
 
 /** A number that identifies an entry within its type; part of the page's path. */
 export const id = (description = "Number of the entry, from 1; no two entries of a type share one.") =>

@@ -3,7 +3,7 @@ import path from "node:path"
 import { z } from "zod"
 import { contentTypes } from "."
 import type { ContentType, Files } from "./define"
-import { kebab, kindOf } from "./entries"
+import { kebab, getKind } from "./entries"
 import { entryTypes } from "./entry-types"
 import { inspect } from "./inspect"
 
@@ -40,35 +40,35 @@ const fileSchema = (type: ContentType): object => {
     : { $schema, title: type.name, description: type.about, ...entry }
 }
 
-const match = ({ kind, path: place }: Files) => (kind === "folder" ? `/data/${place}/*.json` : `/data/${place}`)
+const getFileMatch = ({ kind, path: place }: Files) => (kind === "folder" ? `/data/${place}/*.json` : `/data/${place}`)
 
-const schemaOf = ({ name }: ContentType) => `${kebab(name)}.schema.json`
+const getSchemaFile = ({ name }: ContentType) => `${kebab(name)}.schema.json`
 
 /** Writes changed schemas below `root` and deletes those without a type. */
 export function writeSchemas(root: string): void {
   const folder = path.join(root, schemaFolder)
   mkdirSync(folder, { recursive: true })
   for (const type of contentTypes) {
-    const file = path.join(folder, schemaOf(type))
+    const file = path.join(folder, getSchemaFile(type))
     const text = JSON.stringify(fileSchema(type))
     if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text)
   }
-  const names = new Set(contentTypes.map(schemaOf))
+  const names = new Set(contentTypes.map(getSchemaFile))
   for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(path.join(folder, name))
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as object
 
 /** Returns the current and the expected contents of the committed files; `npm run content` writes them. */
-export const committedFiles = (root: string) => {
+export const getCommittedFiles = (root: string) => {
   const settings = readJson(path.join(root, settingsFile))
   const schemas = contentTypes.map((type) => ({
-    fileMatch: [match(type.files)],
-    url: `./${schemaFolder}/${schemaOf(type)}`,
+    fileMatch: [getFileMatch(type.files)],
+    url: `./${schemaFolder}/${getSchemaFile(type)}`,
   }))
   const routes = entryTypes.map((type) => {
     const { list, detail, also = {} } = type.pages
-    return [kindOf(type), { list, detail, also }] as const
+    return [getKind(type), { list, detail, also }] as const
   })
   return [
     { file: settingsFile, is: settings, expected: { ...settings, "json.schemas": schemas } },

@@ -83,7 +83,8 @@ type Context = {
 
 type FieldInfo = { fieldName: string }
 
-const own = (source: unknown, info: FieldInfo): unknown => (isRecord(source) ? source[info.fieldName] : undefined)
+const getOwnField = (source: unknown, info: FieldInfo): unknown =>
+  isRecord(source) ? source[info.fieldName] : undefined
 
 /** Maps a value or each value of a list; null stays null. */
 const mapValue = (value: unknown, map: (text: string) => unknown): unknown =>
@@ -96,10 +97,10 @@ const toPrice = (text: string) => {
   return money && { text: formatMoney(money), ...money }
 }
 
-const pathOf = (source: unknown) => String(isRecord(source) ? source.path : "")
+const getPath = (source: unknown) => String(isRecord(source) ? source.path : "")
 
 const findDescription = (source: unknown, context: Context) => {
-  const filter = { path: { in: writtenPaths(pathOf(source)) } }
+  const filter = { path: { in: writtenPaths(getPath(source)) } }
   return context.nodeModel.findOne({ type: pictureDescription.name, query: { filter } })
 }
 
@@ -110,7 +111,7 @@ const pictureIsPhotograph = async (source: unknown, _args: object, context: Cont
   (await findDescription(source, context))?.isPhotograph === true
 
 const pictureFile = (source: unknown, _args: object, context: Context) => {
-  const picture = pathOf(source)
+  const picture = getPath(source)
   const slash = picture.lastIndexOf("/")
   return context.nodeModel.findOne({
     type: "File",
@@ -127,7 +128,7 @@ const pictureFile = (source: unknown, _args: object, context: Context) => {
 /** Arguments of a picture list: `pictures(skip: 24, limit: 24)` or `pictures(paths: ["gallery/1"])`. */
 type Slice = { skip?: number | null; limit?: number | null; paths?: readonly string[] | null }
 
-const sliceOf = (value: unknown, { skip, limit, paths }: Slice): unknown => {
+const getSlice = (value: unknown, { skip, limit, paths }: Slice): unknown => {
   if (!Array.isArray(value)) return value
   if (paths)
     return value.filter((picture: unknown) => typeof picture === "string" && paths.includes(picturePath(picture)))
@@ -137,10 +138,11 @@ const sliceOf = (value: unknown, { skip, limit, paths }: Slice): unknown => {
 
 const extensions = {
   picture: (source: unknown, args: Slice, _context: Context, info: FieldInfo) =>
-    mapValue(sliceOf(own(source, info), args), toPicture),
-  price: (source: unknown, _args: object, _context: Context, info: FieldInfo) => mapValue(own(source, info), toPrice),
+    mapValue(getSlice(getOwnField(source, info), args), toPicture),
+  price: (source: unknown, _args: object, _context: Context, info: FieldInfo) =>
+    mapValue(getOwnField(source, info), toPrice),
   telephone: (source: unknown, _args: object, _context: Context, info: FieldInfo) =>
-    mapValue(own(source, info), telephoneNumber),
+    mapValue(getOwnField(source, info), telephoneNumber),
   pictureAlt,
   pictureFile,
   pictureIsPhotograph,

@@ -2,20 +2,20 @@ import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { SourceNodesArgs } from "gatsby"
 import { z } from "zod"
-import { formatLeft, leftBeforePublishing } from "./checks/before-publishing"
-import { checkContentOf } from "./checks/check-content"
+import { formatOpenItems, getOpenItems } from "./checks/before-publishing"
+import { checkContentTypes } from "./checks/check-content"
 import { checkPictureFiles } from "./checks/picture-bytes"
-import { formatNotes, notesOf } from "./checks/notes"
+import { formatNotes, getNotes } from "./checks/notes"
 import { formatProblems, type Problem } from "./checks/problem"
 import { readContent } from "./checks/read"
-import { entryFiles, isEntryFile } from "./content-files"
+import { listEntryFiles, isEntryFile } from "./content-files"
 import type { ContentType, EntryType } from "./define"
 import type { NumberedEntry } from "./entries"
 import { entryTypes } from "./entry-types"
 import { createContentSchema as createSchemaFor, type SchemaActions } from "./graphql"
 import { getProperty } from "../lib/get-property"
-import { typeNameIn, type FileNode } from "./locate"
-import { createPreviewOf } from "./preview"
+import { getTypeNameOfFile, type FileNode } from "./locate"
+import { createPreviewNode } from "./preview"
 import { stripByteOrderMark } from "./read-text"
 import { about } from "./types/about"
 import { animalHealth } from "./types/animal-health"
@@ -84,14 +84,14 @@ export const contentTypes: readonly ContentType[] = [
 export { formatProblems, type Problem }
 
 /** Returns every problem of the JSON files under `dataDir`; `inspectContent` also opens the pictures. */
-export const checkContent = (dataDir: string): Problem[] => checkContentOf(contentTypes, dataDir)
+export const checkContent = (dataDir: string): Problem[] => checkContentTypes(contentTypes, dataDir)
 
 /** The byte-order mark that Windows programs write. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
 /** Removes the byte-order mark from the JSON files, because gatsby-transformer-json can't read it. */
 export function removeByteOrderMarks(dataDir: string): void {
-  for (const name of entryFiles(dataDir).filter(isEntryFile)) {
+  for (const name of listEntryFiles(dataDir).filter(isEntryFile)) {
     const file = path.join(dataDir, name)
     const bytes = readFileSync(file)
     if (bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK))
@@ -123,18 +123,18 @@ export async function inspectContent(
   const unfit = new Set(pictures.problems.map(({ file }) => file))
   return {
     problems: [...checkContent(dataDir).filter(({ file }) => !unfit.has(file)), ...pictures.problems],
-    notes: formatNotes([...notesOf(contentTypes, dataDir, today), ...pictures.notes]),
+    notes: formatNotes([...getNotes(contentTypes, dataDir, today), ...pictures.notes]),
   }
 }
 
 /** Returns what the owner must replace, fill in or confirm before publishing, as one message. */
-export const beforePublishing = (dataDir: string): string => formatLeft(leftBeforePublishing(contentTypes, dataDir))
+export const beforePublishing = (dataDir: string): string => formatOpenItems(getOpenItems(contentTypes, dataDir))
 
 /** Creates the preview node, for gatsby-node's `sourceNodes`. */
-export const createPreview = (api: SourceNodesArgs, root: string): void => createPreviewOf(contentTypes, api, root)
+export const createPreview = (api: SourceNodesArgs, root: string): void => createPreviewNode(contentTypes, api, root)
 
 /** Returns the GraphQL type of the entries in a file of data/. */
-export const typeNameOf = ({ node }: { node: FileNode }): string => typeNameIn(contentTypes, node)
+export const getTypeName = ({ node }: { node: FileNode }): string => getTypeNameOfFile(contentTypes, node)
 
 export const createContentSchema = (actions: SchemaActions): void => createSchemaFor(actions, contentTypes)
 

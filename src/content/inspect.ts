@@ -17,7 +17,7 @@ export type Form =
 
 export type Inspected = { form: Form; meta: FieldMeta; description: string; title?: string; isOptional: boolean }
 
-const formOf = (schema: Schema): Form => {
+const getForm = (schema: Schema): Form => {
   if (schema instanceof z.ZodObject) return { kind: "object", fields: schema.shape }
   if (schema instanceof z.ZodArray) return { kind: "array", element: schema.element }
   if (schema instanceof z.ZodDiscriminatedUnion) {
@@ -42,21 +42,21 @@ export const inspect = (schema: Schema): Inspected => {
   }
   const meta = fieldMeta.get(schema) ?? {}
   const { description = meta.about ?? "", title } = z.globalRegistry.get(schema) ?? {}
-  return { form: formOf(schema), meta, description, title, isOptional: false }
+  return { form: getForm(schema), meta, description, title, isOptional: false }
 }
 
 /** Returns the schema of the field at `path`, if it exists. */
-export const schemaAt = (schema: Schema, path: readonly PropertyKey[], value?: unknown): Schema | undefined => {
+export const getSchemaAt = (schema: Schema, path: readonly PropertyKey[], value?: unknown): Schema | undefined => {
   const [step, ...rest] = path
   if (step === undefined) return schema
   const { form } = inspect(schema)
-  if (form.kind === "array") return schemaAt(form.element, rest, getProperty(value, step))
-  const next = fieldsFor(form, value)?.[String(step)]
-  return next && schemaAt(next, rest, getProperty(value, step))
+  if (form.kind === "array") return getSchemaAt(form.element, rest, getProperty(value, step))
+  const next = getFields(form, value)?.[String(step)]
+  return next && getSchemaAt(next, rest, getProperty(value, step))
 }
 
 /** Returns an object's fields; for variants, those of the variant that `value` selects. */
-export const fieldsFor = (form: Form, value: unknown): Fields | undefined => {
+export const getFields = (form: Form, value: unknown): Fields | undefined => {
   if (form.kind === "object") return form.fields
   if (form.kind !== "variants") return undefined
   const { discriminator, options } = form

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import path from "node:path"
 import type { SourceNodesArgs } from "gatsby"
-import { leftBeforePublishing } from "./checks/before-publishing"
+import { getOpenItems } from "./checks/before-publishing"
 import type { ContentType } from "./define"
 
 /** The node of the query `preview`. */
@@ -18,12 +18,12 @@ type Preview implements Node @dontInfer {
 `
 
 /** Creates the preview node while anything is left to confirm. */
-export function createPreviewOf(
+export function createPreviewNode(
   types: readonly ContentType[],
   { actions, createNodeId }: SourceNodesArgs,
   root: string,
 ): void {
-  const { length: left } = leftBeforePublishing(types, path.join(root, "data"))
+  const { length: left } = getOpenItems(types, path.join(root, "data"))
   if (left === 0) return
   const contentDigest = createHash("sha256").update(String(left)).digest("hex")
   void actions.createNode({ id: createNodeId("Preview"), left, internal: { type: "Preview", contentDigest } })

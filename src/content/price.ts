@@ -26,7 +26,7 @@ export const parsePrice = (text: string): Money | null => {
 }
 
 /** Returns the discount in per cent; undefined unless the old price is higher, and in the same currency. */
-export const discountOf = (product: { price: string; oldPrice?: string | null }): number | undefined => {
+export const getDiscount = (product: { price: string; oldPrice?: string | null }): number | undefined => {
   const [price, oldPrice] = [parsePrice(product.price), parsePrice(product.oldPrice ?? "")]
   return price && price.currency === oldPrice?.currency && oldPrice.amountMinor > price.amountMinor
     ? Math.round((1 - price.amountMinor / oldPrice.amountMinor) * 100)

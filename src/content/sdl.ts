@@ -28,15 +28,15 @@ class SdlWriter {
   field(owner: string, name: string, schema: Schema, isRequired = true): string {
     const inspected = inspect(schema)
     if (!inspected.description) throw new Error(`${owner}.${name} has no description`)
-    const { type, extension } = this.typeOf(inspected)
+    const { type, extension } = this.getType(inspected)
     const nonNull = isRequired && !inspected.isOptional ? "!" : ""
     return `${quoted(inspected.description, "  ")}  ${name}: ${type}${nonNull}${extension}`
   }
 
-  private typeOf(inspected: Inspected): { type: string; extension: string } {
+  private getType(inspected: Inspected): { type: string; extension: string } {
     const { form, meta } = inspected
     if (form.kind === "array") {
-      const element = this.typeOf(inspect(form.element))
+      const element = this.getType(inspect(form.element))
       return { type: `[${element.type}!]`, extension: element.extension }
     }
     if (meta.kind === "picture") return { type: "Picture", extension: " @picture" }

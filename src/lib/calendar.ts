@@ -9,10 +9,10 @@ export type CalendarDate = { day: number; month: Month; year: number }
 
 const monthNumber = (month: Month) => monthNames.indexOf(month) + 1
 
-const daysIn = (month: Month, year: number) => new Date(Date.UTC(year, monthNumber(month), 0)).getUTCDate()
+const countDays = (month: Month, year: number) => new Date(Date.UTC(year, monthNumber(month), 0)).getUTCDate()
 
 /** False for 31 June and for 29 February outside leap years. */
-export const dateExists = ({ day, month, year }: CalendarDate) => day >= 1 && day <= daysIn(month, year)
+export const dateExists = ({ day, month, year }: CalendarDate) => day >= 1 && day <= countDays(month, year)
 
 /** "2026-06-12", for `<time dateTime>` and sorting. */
 export const isoDate = ({ day, month, year }: CalendarDate) =>

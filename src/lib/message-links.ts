@@ -1,9 +1,9 @@
 /** "+256 000 000 001" → "256000000001" (spec section 2, "Shared layout"). */
-export const digitsOf = (telephone: string): string => telephone.replace(/\D/g, "")
+export const getDigits = (telephone: string): string => telephone.replace(/\D/g, "")
 
 /** Returns a link to a WhatsApp conversation with the text filled in. */
 export function whatsAppLink(telephone: string, text: string): string {
-  return `https://wa.me/${digitsOf(telephone)}?text=${encodeURIComponent(text)}`
+  return `https://wa.me/${getDigits(telephone)}?text=${encodeURIComponent(text)}`
 }
 
 /** "+256 000 000 001" → "+256000000001". */

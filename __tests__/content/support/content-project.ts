@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { checkContent, contentTypes, formatProblems } from "../../../src/content"
 import { getTypedValues } from "../../../src/content/checks/typed-values"
-import { formatNotes, notesOf } from "../../../src/content/checks/notes"
+import { formatNotes, getNotes } from "../../../src/content/checks/notes"
 import { readContent } from "../../../src/content/checks/read"
 import type { FieldMeta } from "../../../src/content/field-meta"
 import { getProperty } from "../../../src/lib/get-property"
@@ -116,7 +116,7 @@ export class ContentProject {
 
   /** What the build says of things that an editor may not have meant. */
   notes(today = new Date().toISOString().slice(0, 10)) {
-    return formatNotes(notesOf(contentTypes, this.path("data"), today))
+    return formatNotes(getNotes(contentTypes, this.path("data"), today))
   }
 
   discard() {

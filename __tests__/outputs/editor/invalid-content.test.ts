@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { checkContent } from "../../../src/content"
 import { isRecord } from "../../../src/content/inspect"
-import { changeWords } from "../../../src/outputs/editor/change-words"
+import { describeChanges } from "../../../src/outputs/editor/describe-changes"
 import { editorServer } from "../../../src/outputs/editor/serve-editor"
 import { ContentProject } from "../../content/support/content-project"
 
@@ -42,7 +42,7 @@ const WRONG = [null, 7, "", "07:00", [], {}, true, undefined, "https://x;y", "\u
 
 /** Describes the change as the editor does, and returns how many problems the check finds. */
 const problems = (): number => {
-  changeWords([{ file: FILE, before: good, after: project.read(FILE) }])
+  describeChanges([{ file: FILE, before: good, after: project.read(FILE) }])
   return checkContent(path.join(project.root, "data")).length
 }
 

@@ -9,9 +9,9 @@ import {
   saveData,
   saveDocument,
   saveFile,
-  versionOf,
+  getVersion,
 } from "../../../src/platform/offline/caches"
-import { dataPath, keyOf, kindOf } from "../../../src/platform/offline/paths"
+import { dataPath, getKey, getKind } from "../../../src/platform/offline/paths"
 import { FakeCaches } from "../../support/fake-caches"
 
 let caches: FakeCaches
@@ -53,7 +53,7 @@ test("offline caches: documents and data go to their build's cache, replacing ol
   expect(caches.paths(BUILD_B)).toEqual(["/page-data/app-data.json"])
   await save("/shop", "bbbb.2")
   expect(caches.paths(BUILD_A)).toEqual([])
-  expect(versionOf((await findDocument("/shop")) ?? new Response())).toBe("bbbb.2")
+  expect(getVersion((await findDocument("/shop")) ?? new Response())).toBe("bbbb.2")
 })
 
 test("offline caches: a build is deleted with its last document, as are obsolete caches", async () => {
@@ -123,12 +123,12 @@ test.each([
   ["/static/0123456789abcdef0123456789abcdef/a1b2c/cow.webp", "no-cors", "image", "picture"],
   ["/media/farm-clip.mp4", "no-cors", "video", undefined],
 ])("offline caches: kind of a request for %s (%s)", (path, mode, destination, kind) => {
-  expect(kindOf({ mode, destination, url: `https://cafn.example${path}` })).toBe(kind)
+  expect(getKind({ mode, destination, url: `https://cafn.example${path}` })).toBe(kind)
 })
 
 test("offline caches: keys have no query and no hash", () => {
   const keys = ["/search?q=my+sick+goat#top", "/shop/", "/?from=whatsapp"].map((path) =>
-    keyOf(`https://cafn.example${path}`),
+    getKey(`https://cafn.example${path}`),
   )
   expect(keys).toEqual(["/search", "/shop", "/"])
 })

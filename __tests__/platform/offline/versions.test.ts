@@ -2,7 +2,7 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { identify, versionOfData } from "../../../src/platform/offline/identify"
+import { identify, getDataVersion } from "../../../src/platform/offline/identify"
 import { writeVersions } from "../../../src/platform/offline/versions"
 
 let folder: string
@@ -12,12 +12,12 @@ beforeEach(() => {
   write("page-data/sq/d/1.json", '{"menu":1}')
   for (const page of ["/shop", "/farm"]) {
     write(`page-data${page}/page-data.json`, `{"path":"${page}"}`)
-    write(`${page}/index.html`, documentOf(page))
+    write(`${page}/index.html`, getDocument(page))
   }
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-const documentOf = (page: string) => `<head><title>A &amp; B | CaFN</title></head><p>${page}</p>`
+const getDocument = (page: string) => `<head><title>A &amp; B | CaFN</title></head><p>${page}</p>`
 
 function write(file: string, text: string): void {
   fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
@@ -31,14 +31,14 @@ test("offline versions: documents and data contain their version", () => {
   const identity = identify(read("shop/index.html"))
   expect(identity).toMatchObject({ page: "/shop", title: "A & B" })
   expect(identity?.version).toMatch(new RegExp(`^${id}\\.[0-9a-f]{8}$`))
-  expect(versionOfData(read("page-data/shop/page-data.json"))).toBe(identity?.version)
+  expect(getDataVersion(read("page-data/shop/page-data.json"))).toBe(identity?.version)
   expect(JSON.parse(read("page-data/app-data.json"))).toEqual({ webpackCompilationHash: "1f4ce711", version: id })
   expect(JSON.parse(read("page-data/sq/d/1.json"))).toEqual({ menu: 1, version: id })
 })
 
 test("offline versions: the offline page matches every path in Gatsby's router", () => {
   write("page-data/offline/page-data.json", '{"path":"/offline"}')
-  write("offline/index.html", documentOf("/offline"))
+  write("offline/index.html", getDocument("/offline"))
   writeVersions(folder, ["/shop", "/offline"])
   expect(JSON.parse(read("page-data/offline/page-data.json"))).toMatchObject({ path: "/offline", matchPath: "/*" })
   expect(JSON.parse(read("page-data/shop/page-data.json"))).not.toHaveProperty("matchPath")

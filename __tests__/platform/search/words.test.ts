@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { markWords, rootOf } from "../../../src/platform/search/words"
+import { markWords, getRoot } from "../../../src/platform/search/words"
 
 const marked = (pieces: ReturnType<typeof markWords>) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("")
@@ -19,9 +19,9 @@ test.each([
   ["goats", "goat"],
   ["fencing", "fence"],
   ["vaccinated", "vaccinate"],
-])("rootOf: “%s” and “%s” have the same root", (a, b) => expect(rootOf(a)).toBe(rootOf(b)))
+])("rootOf: “%s” and “%s” have the same root", (a, b) => expect(getRoot(a)).toBe(getRoot(b)))
 
 test.each([
   ["donkey", "down"],
   ["grass", "gas"],
-])("rootOf: “%s” and “%s” have different roots", (a, b) => expect(rootOf(a)).not.toBe(rootOf(b)))
+])("rootOf: “%s” and “%s” have different roots", (a, b) => expect(getRoot(a)).not.toBe(getRoot(b)))

@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { galleryKinds, galleryPictures, pageCopy, posts, products, routes, site } from "../../../e2e/support/site"
 import { hashOf } from "../../../src/lib/security-headers"
 import { readEntries } from "../../../src/content"
-import { canonicalPath } from "../../../src/content/entries"
+import { getCanonicalPath } from "../../../src/content/entries"
 import { listPages, pageSizes } from "../../../src/lib/list-pages"
 import { galleryPagePath, listPagePath } from "../../../src/lib/paths"
 import { builtPages, documentOf, expectNone, htmlOf, onEveryPage, readBuilt } from "../support/built-site"
@@ -21,7 +21,7 @@ const listed: readonly string[] = [
   ),
   ...listPages(products.length, pageSizes["/shop"]).map(({ number }) => listPagePath("/shop", number)),
   ...listPages(posts.length, pageSizes["/blog-standard"]).map(({ number }) => listPagePath("/blog-standard", number)),
-  ...readEntries(".").flatMap(({ type, entries }) => entries.map((entry) => canonicalPath(type.pages, entry))),
+  ...readEntries(".").flatMap(({ type, entries }) => entries.map((entry) => getCanonicalPath(type.pages, entry))),
 ]
 
 /** What an address that is shared in a message looks like there. */
@@ -74,7 +74,7 @@ onEveryPage("head: every page has a language, a title, a description and a card"
 
 test("head: every page of an entry is shared with its own picture, 1200 × 630, of at most 300 KB", async () => {
   const addresses = readEntries(".").flatMap(({ type, entries }) =>
-    entries.map((entry) => canonicalPath(type.pages, entry)),
+    entries.map((entry) => getCanonicalPath(type.pages, entry)),
   )
   const pictures = addresses.map((address) => headOf(address).metas["og:image"]?.[0] ?? "")
   expect(new Set(pictures).size).toBe(addresses.length)

@@ -1,5 +1,5 @@
 import { contentTypes } from "../../../src/content"
-import { leftBeforePublishing } from "../../../src/content/checks/before-publishing"
+import { getOpenItems } from "../../../src/content/checks/before-publishing"
 import { farmers, posts, products, services } from "../../../e2e/support/site"
 import { previewWords } from "../../../src/lib/preview"
 import { builtFiles, builtPages, documentOf, expectNone, htmlOf, textOf } from "../support/built-site"
@@ -7,7 +7,7 @@ import { builtFiles, builtPages, documentOf, expectNone, htmlOf, textOf } from "
 /* The site says that it is a preview while anything is left before publishing; all else is as it will be. */
 
 test("preview line: is on every page and sheet while the site is a preview", () => {
-  const left = leftBeforePublishing(contentTypes, "data").length > 0
+  const left = getOpenItems(contentTypes, "data").length > 0
   const pages = builtPages()
   const sheets = builtFiles().filter((file) => /^\/sheets\/.*\.html$/.test(file))
   const problems = [...pages, ...sheets, "/member-form.html"].flatMap((address) => {

@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser"
 import { contentTypes } from "../../../src/content"
-import { leftBeforePublishing } from "../../../src/content/checks/before-publishing"
+import { getOpenItems } from "../../../src/content/checks/before-publishing"
 
 /** What a page tells search engines, and those to whom it is shared. */
 export interface Head {
@@ -24,6 +24,6 @@ export function readHead(document: HTMLElement): Head {
 }
 
 /** A preview has `noindex` on every page. */
-export const isPreview = leftBeforePublishing(contentTypes, "data").length > 0
+export const isPreview = getOpenItems(contentTypes, "data").length > 0
 
 export const isNoindex = ({ metas }: Head): boolean => metas.robots?.includes("noindex") ?? false

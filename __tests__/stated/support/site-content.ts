@@ -30,16 +30,16 @@ export const valuesAt = (value: unknown, field: string): unknown[] =>
     )
     .flat()
 
-const textsIn = (value: unknown): string[] => {
+const collectTexts = (value: unknown): string[] => {
   if (typeof value === "string") return [value]
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(collectTexts) : []
 }
 
 /** All texts of the content, except the claims themselves and the descriptions of pictures. */
 export const texts = (): string[] =>
   readdirSync("data", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json") && !/^(schemas|claims|pictures)/.test(file))
-    .flatMap((file) => textsIn(readJson(file)))
+    .flatMap((file) => collectTexts(readJson(file)))
 
 /**
  * All that is stated must be there, in the stated order. An editor may add more, before, between and after: what the

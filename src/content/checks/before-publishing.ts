@@ -1,11 +1,11 @@
 import { standInNumber } from "../../lib/stand-ins"
 import type { ContentType } from "../define"
 import { getProperty } from "../../lib/get-property"
-import { fieldsFor, inspect, type Schema } from "../inspect"
+import { getFields, inspect, type Schema } from "../inspect"
 import { topics, type ToConfirm, type Topic } from "../topics"
 import { siteSettings } from "../types/site-settings"
-import { show, type Place, type Problem } from "./problem"
-import { placeOf, readContent, type Entry } from "./read"
+import { formatValue, type Place, type Problem } from "./problem"
+import { getPlace, readContent, type Entry } from "./read"
 
 /** Placeholders of the repository for data that the owner must supply. */
 const standIns: readonly { pattern: RegExp; what: string }[] = [
@@ -16,10 +16,10 @@ const standIns: readonly { pattern: RegExp; what: string }[] = [
 ]
 
 type Left = ToConfirm & { path: readonly PropertyKey[] }
-type LeftItem = ToConfirm & { place: Place }
+type OpenItem = ToConfirm & { place: Place }
 
 /** Returns what must be confirmed at and below a value; placeholders inside samples don't count again. */
-const leftBelow = (
+const findOpenBelow = (
   schema: Schema,
   value: unknown,
   path: readonly PropertyKey[] = [],
@@ -37,29 +37,34 @@ const leftBelow = (
   }
   if (form.kind === "array") {
     const elements: readonly unknown[] = Array.isArray(value) ? value : []
-    return elements.flatMap((element, index) => leftBelow(form.element, element, [...path, index], value, isInSample))
+    return elements.flatMap((element, index) =>
+      findOpenBelow(form.element, element, [...path, index], value, isInSample),
+    )
   }
-  const { isSample, ...fields } = fieldsFor(form, value) ?? {}
-  const sample = isSample ? leftBelow(isSample, getProperty(value, "isSample"), path, value) : []
+  const { isSample, ...fields } = getFields(form, value) ?? {}
+  const sample = isSample ? findOpenBelow(isSample, getProperty(value, "isSample"), path, value) : []
   const isWithin = isInSample || sample.length > 0
   const below = Object.entries(fields).flatMap(([name, field]) =>
-    leftBelow(field, getProperty(value, name), [...path, name], value, isWithin),
+    findOpenBelow(field, getProperty(value, name), [...path, name], value, isWithin),
   )
   return [...sample, ...below]
 }
 
 const order = Object.keys(topics)
 
-const leftIn = (entries: readonly Entry[]): LeftItem[] =>
+const findOpenItems = (entries: readonly Entry[]): OpenItem[] =>
   entries
     .flatMap((entry) =>
-      leftBelow(entry.type.schema, entry.value).map(({ path, ...left }) => ({ ...left, place: placeOf(entry, path) })),
+      findOpenBelow(entry.type.schema, entry.value).map(({ path, ...item }) => ({
+        ...item,
+        place: getPlace(entry, path),
+      })),
     )
     .sort((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic))
 
 /** Returns what the owner must replace, fill in or confirm before publishing. */
-export const leftBeforePublishing = (types: readonly ContentType[], dataDir: string): LeftItem[] =>
-  leftIn(readContent(dataDir, types).entries)
+export const getOpenItems = (types: readonly ContentType[], dataDir: string): OpenItem[] =>
+  findOpenItems(readContent(dataDir, types).entries)
 
 /** A reserved domain (RFC 2606), where no site can be published. */
 const exampleHost = /\.example$/
@@ -70,23 +75,23 @@ export const checkAddress = (entries: readonly Entry[]): Problem[] => {
   const siteUrl = getProperty(site?.value, "siteUrl")
   if (!site || getProperty(site.value, "preview") === true || typeof siteUrl !== "string") return []
   if (!URL.canParse(siteUrl) || exampleHost.test(new URL(siteUrl).hostname)) return []
-  const left = leftIn(entries).length
-  if (left === 0) return []
-  const actual = `${show(siteUrl)}, a real address, while ${left === 1 ? "1 thing is" : `${left} things are`} invented or not confirmed`
+  const count = findOpenItems(entries).length
+  if (count === 0) return []
+  const actual = `${formatValue(siteUrl)}, a real address, while ${count === 1 ? "1 thing is" : `${count} things are`} invented or not confirmed`
   const expected =
     '"preview": true in this file, or all of them real: npm run content -- --before-publishing lists them'
-  return [{ ...placeOf(site, ["siteUrl"]), actual, expected }]
+  return [{ ...getPlace(site, ["siteUrl"]), actual, expected }]
 }
 
-export const formatLeft = (left: readonly LeftItem[]): string => {
-  const lines = [...new Set(left.map(({ topic }) => topic))].flatMap((topic: Topic) => [
+export const formatOpenItems = (openItems: readonly OpenItem[]): string => {
+  const lines = [...new Set(openItems.map(({ topic }) => topic))].flatMap((topic: Topic) => [
     "",
     topics[topic],
-    ...left
+    ...openItems
       .filter((item) => item.topic === topic)
       .map(({ place, text }) => `  ${[place.file, place.entry, place.field].filter(Boolean).join(", ")}: ${text}`),
   ])
-  const count = left.length === 1 ? "1 thing is" : `${left.length} things are`
+  const count = openItems.length === 1 ? "1 thing is" : `${openItems.length} things are`
   return [
     `${count} to be replaced, filled in or confirmed before publishing. docs/before-publishing.md says who to ask.`,
     ...lines,

@@ -7,24 +7,24 @@ import { checkDescriptions, checkIcons, checkPictures } from "./pictures"
 import { pictureDescription } from "../types/picture-description"
 import type { Problem } from "./problem"
 import { checkAddress } from "./before-publishing"
-import { placeOf, readContent, type Entry } from "./read"
+import { getPlace, readContent, type Entry } from "./read"
 import { checkReferences } from "./references"
 import { checkShape } from "./shape"
 import { checkUnique } from "./unique"
 
-const checkWhole = (types: readonly ContentType[], entries: readonly Entry[]): Problem[] =>
+const checkTypes = (types: readonly ContentType[], entries: readonly Entry[]): Problem[] =>
   types.flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)
     const [first] = own
     if (!first || !type.whole) return []
     return type.whole(own.map(({ value }) => value)).map(({ entry: index, path, actual, expected }) => {
       const entry = index === undefined ? undefined : own[index]
-      return { ...(entry ? placeOf(entry, path) : { file: first.file, entry: "", field: "" }), actual, expected }
+      return { ...(entry ? getPlace(entry, path) : { file: first.file, entry: "", field: "" }), actual, expected }
     })
   })
 
 /** Sorts problems by file and removes those that two checks found. */
-const tidy = (problems: readonly Problem[]): Problem[] => {
+const sortAndDeduplicate = (problems: readonly Problem[]): Problem[] => {
   const byPlace = new Map<string, Problem>()
   for (const problem of problems) {
     const { file, entry, field, actual } = problem
@@ -35,25 +35,27 @@ const tidy = (problems: readonly Problem[]): Problem[] => {
 }
 
 /** Returns all problems of all files under `dataDir`. */
-export const checkContentOf = (types: readonly ContentType[], dataDir: string): Problem[] => {
+export const checkContentTypes = (types: readonly ContentType[], dataDir: string): Problem[] => {
   const { entries: read, unread, problems } = readContent(dataDir, types)
-  const doubled = checkUnique(types, read)
-  const copies = new Set(doubled.filter(({ isCopy }) => isCopy).map(({ entry }) => entry))
+  const duplicates = checkUnique(types, read)
+  const copies = new Set(duplicates.filter(({ isCopy }) => isCopy).map(({ entry }) => entry))
   // A copy repeats the faults of the original.
   const entries = read.filter((entry) => !copies.has(entry))
   const values = entries.flatMap(getTypedValues)
   const imagesDir = path.join(dataDir, "images")
   const staticDir = path.join(dataDir, "..", "static")
   // Some of these entries are unknown, so references and links to them are accepted.
-  const unsure = types.filter(({ name }) => unread.has(name) || doubled.some(({ entry }) => entry.type.name === name))
-  return tidy([
+  const unsure = types.filter(
+    ({ name }) => unread.has(name) || duplicates.some(({ entry }) => entry.type.name === name),
+  )
+  return sortAndDeduplicate([
     ...problems,
     ...checkSymlinks(dataDir, staticDir),
     ...entries.flatMap(checkCharacters),
     ...entries.flatMap((entry) => checkShape(entry, entries)),
     ...checkAddress(entries),
-    ...doubled.map(({ problem }) => problem),
-    ...checkWhole(types, entries),
+    ...duplicates.map(({ problem }) => problem),
+    ...checkTypes(types, entries),
     ...checkPictures(values, imagesDir),
     ...(unread.has(pictureDescription.name) ? [] : checkDescriptions(entries, imagesDir)),
     ...checkIcons(values, staticDir),

@@ -3,18 +3,18 @@ import path from "node:path"
 import { pageRoutes } from "../../lib/paths"
 import { findSymlinks, isContent } from "../content-files"
 import type { ContentType } from "../define"
-import { detailRoutesOf, entryPaths } from "../entries"
+import { getDetailRoutes, getEntryPaths } from "../entries"
 import { getProperty } from "../../lib/get-property"
 import type { TypedValue } from "./typed-values"
 import { hint } from "./nearest"
-import { show, type Problem } from "./problem"
-import { inData, placeOf, type Entry } from "./read"
+import { formatValue, type Problem } from "./problem"
+import { toDataPath, getPlace, type Entry } from "./read"
 
 /** Returns every path of the site: fixed routes and the pages of entries. */
 export const sitePaths = (types: readonly ContentType[], entries: readonly Entry[]): Set<string> => {
   const pages = entries.flatMap(({ type, value }) => {
     const jsonId = getProperty(value, "id")
-    const own = type.pages && typeof jsonId === "number" ? entryPaths(type.pages, { jsonId, entry: value }) : []
+    const own = type.pages && typeof jsonId === "number" ? getEntryPaths(type.pages, { jsonId, entry: value }) : []
     return [...own, ...(type.paths?.(value) ?? [])]
   })
   return new Set([...pageRoutes, ...types.flatMap(({ pages }) => pages?.list ?? []), ...pages])
@@ -34,7 +34,7 @@ const symlink = {
 
 /** Reports symbolic links, which lead past every check; locks of programs (".#x.json") are ignored. */
 export const checkSymlinks = (dataDir: string, staticDir: string): Problem[] => {
-  const links = findSymlinks(dataDir).filter(isContent).map(inData)
+  const links = findSymlinks(dataDir).filter(isContent).map(toDataPath)
   return [...links, ...findSymlinks(staticDir).map((file) => `static/${file}`)].map((file) => ({ file, ...symlink }))
 }
 
@@ -45,10 +45,10 @@ export const checkLinks = (
   unsure: readonly ContentType[],
   staticDir: string,
 ): Problem[] => {
-  const unsureRoutes = unsure.flatMap(({ pages }) => (pages ? detailRoutesOf(pages) : []))
+  const unsureRoutes = unsure.flatMap(({ pages }) => (pages ? getDetailRoutes(pages) : []))
   return values.flatMap(({ entry, path: field, meta, value }): Problem[] => {
     if (typeof value !== "string" || !/^\/(?!\/)/.test(value)) return []
-    const place = { ...placeOf(entry, field), actual: show(value) }
+    const place = { ...getPlace(entry, field), actual: formatValue(value) }
     const [address = ""] = value.split(/[?#]/)
     const isUnsure = unsureRoutes.some((route) => address.startsWith(`${route}/`))
     if (meta.kind === "link" && !isUnsure && !addresses.has(address) && !isServed(staticDir, address)) {

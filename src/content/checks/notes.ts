@@ -3,26 +3,26 @@ import { telephoneNumbers } from "../telephone"
 import type { ContentType } from "../define"
 import { getProperty } from "../../lib/get-property"
 import { getTypedValues } from "./typed-values"
-import { pastPlansIn } from "./past-plans"
+import { findPastPlans } from "./past-plans"
 import { notePriceJumps } from "./price-jumps"
 import type { Note } from "./problem"
-import { placeOf, readContent, type Entry } from "./read"
-import { textsIn } from "./texts"
+import { getPlace, readContent, type Entry } from "./read"
+import { collectTexts } from "./texts"
 
 const noteEntries = (entries: readonly Entry[], today: string): Note[] =>
   entries.flatMap((entry) =>
-    (entry.type.notes?.(entry.value, today) ?? []).map((note) => ({ ...placeOf(entry), ...note })),
+    (entry.type.notes?.(entry.value, today) ?? []).map((note) => ({ ...getPlace(entry), ...note })),
   )
 
-const noteTexts = (entries: readonly Entry[], notesIn: (text: string) => string[]): Note[] =>
+const noteTexts = (entries: readonly Entry[], getTextNotes: (text: string) => string[]): Note[] =>
   entries.flatMap((entry) =>
-    textsIn(entry.value).flatMap(({ path, text }) =>
-      notesIn(text).map((note) => ({ ...placeOf(entry, path), text: note })),
+    collectTexts(entry.value).flatMap(({ path, text }) =>
+      getTextNotes(text).map((note) => ({ ...getPlace(entry, path), text: note })),
     ),
   )
 
 /** Returns the text of the description tag. */
-const descriptionOf = ({ value }: Entry): [field: string, text: unknown] => {
+const getDescription = ({ value }: Entry): [field: string, text: unknown] => {
   const field = getProperty(value, "summary") === undefined ? "description" : "summary"
   const written = getProperty(value, field)
   return [field, Array.isArray(written) ? written[0] : written]
@@ -34,15 +34,15 @@ const noteDescriptions = (entries: readonly Entry[]): Note[] => {
       type.pages ?? (type.name === "Page" && getProperty(value, "isIndexed") && !getProperty(value, "canonical")),
   )
   return described.flatMap((entry) => {
-    const [field, text] = descriptionOf(entry)
+    const [field, text] = getDescription(entry)
     if (typeof text !== "string") return []
-    const isTwice = described.some((other) => other !== entry && descriptionOf(other)[1] === text)
-    const remark = (words: string) => ({ ...placeOf(entry, [field]), text: words })
+    const isTwice = described.some((other) => other !== entry && getDescription(other)[1] === text)
+    const createNote = (words: string) => ({ ...getPlace(entry, [field]), text: words })
     return [
       ...(text.length < 51 || text.length > 199
-        ? [remark(`it has ${text.length} letters, and search engines show 51 to 199 best`)]
+        ? [createNote(`it has ${text.length} letters, and search engines show 51 to 199 best`)]
         : []),
-      ...(isTwice ? [remark(`“${text}” stands twice, and search engines take two pages for one`)] : []),
+      ...(isTwice ? [createNote(`“${text}” stands twice, and search engines take two pages for one`)] : []),
     ]
   })
 }
@@ -64,16 +64,16 @@ const noteSecondNumbers = (entries: readonly Entry[]): Note[] =>
   entries.flatMap(getTypedValues).flatMap(({ entry, path: field, meta, value }) => {
     const [first, ...others] = meta.kind === "telephone" ? telephoneNumbers(String(value)) : []
     if (others.length === 0) return []
-    return [{ ...placeOf(entry, field), text: `it has two numbers, and the site shows the first: ${first}` }]
+    return [{ ...getPlace(entry, field), text: `it has two numbers, and the site shows the first: ${first}` }]
   })
 
 /** Returns all notes on the content; `today` is like "2026-06-12". */
-export const notesOf = (types: readonly ContentType[], dataDir: string, today: string): Note[] => {
+export const getNotes = (types: readonly ContentType[], dataDir: string, today: string): Note[] => {
   const { entries } = readContent(dataDir, types)
   return [
     ...noteEntries(entries, today),
     ...noteTexts(entries, (text) =>
-      pastPlansIn(text, today).map(
+      findPastPlans(text, today).map(
         (sentence) => `“${sentence}” announces what should have happened by now: say what has become of it`,
       ),
     ),

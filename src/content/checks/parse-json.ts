@@ -4,7 +4,7 @@ import type { Node, ParseError } from "jsonc-parser"
 export type JsonFault = { line: number; actual: string; expected: string }
 
 /** Returns the line, from 1, of the value at a path or of the nearest object around it; undefined for the whole. */
-export type LineOf = (path: readonly PropertyKey[]) => number | undefined
+export type GetLine = (path: readonly PropertyKey[]) => number | undefined
 
 /** A text in curly or single quotes, on one side or both, or without any. */
 const misquoted = /^(?:["“”„‘’']([^"“”„‘’'\n]*)["“”„‘’']|(\p{L}[^"“”„,:{}[\]\n]*))(?=\s*(?:[,:}\]]|$))/u
@@ -20,17 +20,17 @@ const expectedByCode: Readonly<Record<string, string>> = {
   InvalidEscapeCharacter: "the text without a backslash",
 }
 
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length
-const restOfLine = (text: string, offset: number) => text.slice(offset).split("\n", 1)[0] ?? ""
+const getLineNumber = (text: string, offset: number) => text.slice(0, offset).split("\n").length
+const getRestOfLine = (text: string, offset: number) => text.slice(offset).split("\n", 1)[0] ?? ""
 
-const faultOf = (text: string, root: Node | undefined, { error, offset }: ParseError): JsonFault => {
-  const fault = (expected: string, at = offset, actual = restOfLine(text, at).trim().slice(0, 40)) => ({
-    line: lineAt(text, at),
+const describeFault = (text: string, root: Node | undefined, { error, offset }: ParseError): JsonFault => {
+  const fault = (expected: string, at = offset, actual = getRestOfLine(text, at).trim().slice(0, 40)) => ({
+    line: getLineNumber(text, at),
     actual: actual || (at >= text.length ? "the end of the file" : "the end of the line"),
     expected,
   })
   const code = printParseErrorCode(error)
-  const here = restOfLine(text, offset)
+  const here = getRestOfLine(text, offset)
   const before = text.slice(0, offset).trimEnd()
   const isAdjacent = before.length === offset
 
@@ -45,9 +45,10 @@ const faultOf = (text: string, root: Node | undefined, { error, offset }: ParseE
     return fault("no comma after the last one: delete it", before.length - 1, `a comma before ${here.charAt(0)}`)
   if (code === "CommaExpected") {
     const close = root && findNodeAtOffset(root, offset)?.type === "array" ? "]" : "}"
-    const lineAbove = lineAt(text, before.length)
+    const lineAbove = getLineNumber(text, before.length)
     if (/^[}\]:]/.test(here)) return fault(`${close} before it`)
-    if (lineAbove < lineAt(text, offset)) return fault(`a comma at the end of line ${lineAbove}, or ${close} here`)
+    if (lineAbove < getLineNumber(text, offset))
+      return fault(`a comma at the end of line ${lineAbove}, or ${close} here`)
     const isAfterZero = isAdjacent && /^\d/.test(here)
     return isAfterZero
       ? fault(`the number without a zero before it: ${Number.parseInt(here)}`, offset - 1)
@@ -85,31 +86,31 @@ const findTooDeep = (text: string): number | undefined => {
 }
 
 /** Parses JSON; returns the value with the lines of its fields, or the first error. */
-export const parseJson = (text: string): { value: unknown; lineOf: LineOf } | { fault: JsonFault } => {
+export const parseJson = (text: string): { value: unknown; getLine: GetLine } | { fault: JsonFault } => {
   const tooDeep = findTooDeep(text)
   if (tooDeep !== undefined) {
     const actual = `more than ${MAX_DEPTH} brackets inside each other`
-    return { fault: { line: lineAt(text, tooDeep), actual, expected: "the file as it was before" } }
+    return { fault: { line: getLineNumber(text, tooDeep), actual, expected: "the file as it was before" } }
   }
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })
-  if (errors[0]) return { fault: faultOf(text, root, errors[0]) }
+  if (errors[0]) return { fault: describeFault(text, root, errors[0]) }
   const repeated = root && findRepeatedName(root)
   if (repeated) {
     const actual = `${JSON.stringify(repeated.value)} for the second time`
-    return { fault: { line: lineAt(text, repeated.offset), actual, expected: "each field once: delete one" } }
+    return { fault: { line: getLineNumber(text, repeated.offset), actual, expected: "each field once: delete one" } }
   }
-  const lineOf: LineOf = (path) => {
+  const getLine: GetLine = (path) => {
     if (path.length === 0) return undefined
     const steps = path.map((step) => (typeof step === "number" ? step : String(step)))
     const node = root && findNodeAtLocation(root, steps)
-    return node ? lineAt(text, node.offset) : lineOf(path.slice(0, -1))
+    return node ? getLineNumber(text, node.offset) : getLine(path.slice(0, -1))
   }
-  return { value: JSON.parse(text) as unknown, lineOf }
+  return { value: JSON.parse(text) as unknown, getLine }
 }
 
 /** Returns the value of a text that may be missing or invalid; undefined if it is. */
-export const jsonIn = (text: string | undefined): unknown => {
+export const parseJsonValue = (text: string | undefined): unknown => {
   const result = parseJson(text ?? "")
   return "value" in result ? result.value : undefined
 }

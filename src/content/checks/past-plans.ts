@@ -1,5 +1,5 @@
 import { isoDate, monthNames } from "../../lib/calendar"
-import { sentencesOf } from "./texts"
+import { splitSentences } from "./texts"
 
 const announces = /\b(will|shall|going to|(?:mean|plan|hope|want)s? to|planned|from (?:\w+ )?20\d\d on)\b/i
 
@@ -16,8 +16,8 @@ const lastDay = ([, day, month, year]: RegExpMatchArray): string => {
  * Returns the sentences that announce something for a time before `today` ("2026-06-12"), such as "A cooler will be
  * installed in 2026." in 2027. Of several times in a sentence, the last one counts.
  */
-export const pastPlansIn = (text: string, today: string): string[] =>
-  sentencesOf(text).filter((sentence) => {
+export const findPastPlans = (text: string, today: string): string[] =>
+  splitSentences(text).filter((sentence) => {
     if (!announces.test(sentence)) return false
     const days = [...sentence.matchAll(times)].map(lastDay)
     return days.length > 0 && days.every((day) => day < today)

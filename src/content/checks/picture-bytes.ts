@@ -1,5 +1,5 @@
 import path from "node:path"
-import { looksLikePicture, pictureFiles } from "../content-files"
+import { looksLikePicture, listPictureFiles } from "../content-files"
 import { getProperty } from "../../lib/get-property"
 import { picturePath } from "../picture-path"
 import { hasMatchingExtension } from "../pictures/fix-picture"
@@ -9,34 +9,34 @@ import { inspectPictures } from "../pictures/inspect-pictures"
 import type { ContentType } from "../define"
 import { pictureDescription } from "../types/picture-description"
 import { getTypedValues } from "./typed-values"
-import { fieldName, type Note, type Problem } from "./problem"
-import { placeOf, readContent, wholeFile, type Entry } from "./read"
+import { formatFieldPath, type Note, type Problem } from "./problem"
+import { getPlace, readContent, toFilePlace, type Entry } from "./read"
 
 type Place = { entry: Entry; field: string; minWidth: number }
 
 /** For each picture, the place that shows it widest. */
-function widestPlaces(entries: readonly Entry[]): Map<string, Place> {
+function getWidestPlaces(entries: readonly Entry[]): Map<string, Place> {
   const places = new Map<string, Place>()
   for (const { entry, path: field, meta, value } of entries.flatMap(getTypedValues)) {
     if (meta.kind !== "picture" || meta.minWidth === undefined) continue
     const picture = picturePath(String(value))
     if (meta.minWidth > (places.get(picture)?.minWidth ?? 0)) {
-      places.set(picture, { entry, field: fieldName(field), minWidth: meta.minWidth })
+      places.set(picture, { entry, field: formatFieldPath(field), minWidth: meta.minWidth })
     }
   }
   return places
 }
 
-const number = (value: number) => value.toLocaleString("en")
+const formatNumber = (value: number) => value.toLocaleString("en")
 
-const and = (parts: readonly string[]) =>
+const joinWithAnd = (parts: readonly string[]) =>
   parts.join(", ").replace(/, ([^,]*)$/, parts.length > 2 ? ", and $1" : " and $1")
 
 /** Faults that `npm run pictures` fixes; pages show such pictures correctly. */
 function getAutofixes(file: string, facts: PictureFacts): string[] {
   const { format, width, height } = facts
   return [
-    Math.max(width, height) > MAX_SIDE_PX ? `has ${number(width)} × ${number(height)} pixels` : "",
+    Math.max(width, height) > MAX_SIDE_PX ? `has ${formatNumber(width)} × ${formatNumber(height)} pixels` : "",
     facts.isTurned ? "is stored on its side" : "",
     facts.isMoving ? "moves (pages show its first frame alone)" : "",
     facts.hasMore ? "holds a film or a second picture" : "",
@@ -50,15 +50,15 @@ function getAutofixes(file: string, facts: PictureFacts): string[] {
 }
 
 function getNotes(file: string, facts: PictureFacts, place: Place | undefined): Note[] {
-  const note = (text: string): Note => ({ ...wholeFile(`images/${file}`), text })
+  const note = (text: string): Note => ({ ...toFilePlace(`images/${file}`), text })
   const autofixes = getAutofixes(file, facts)
   const isSmall = place && facts.width < place.minWidth
   return [
-    ...(autofixes.length > 0 ? [note(`it ${and(autofixes)}: “npm run pictures” mends it`)] : []),
+    ...(autofixes.length > 0 ? [note(`it ${joinWithAnd(autofixes)}: “npm run pictures” mends it`)] : []),
     ...(isSmall
       ? [
           note(
-            `it is ${number(facts.width)} pixels wide, and “${place.field}” of ${place.entry.file} shows it ${number(place.minWidth)} wide: take a larger one`,
+            `it is ${formatNumber(facts.width)} pixels wide, and “${place.field}” of ${place.entry.file} shows it ${formatNumber(place.minWidth)} wide: take a larger one`,
           ),
         ]
       : []),
@@ -66,11 +66,11 @@ function getNotes(file: string, facts: PictureFacts, place: Place | undefined): 
 }
 
 /** Alternative texts that were written for an earlier picture. */
-const oldTexts = (entries: readonly Entry[]): Note[] =>
+const getOldTexts = (entries: readonly Entry[]): Note[] =>
   entries
     .filter(({ type, value }) => type === pictureDescription && getProperty(value, "isAltOld") === true)
     .map((entry) => ({
-      ...placeOf(entry, ["alt"]),
+      ...getPlace(entry, ["alt"]),
       text: `the picture is newer than its text, “${String(getProperty(entry.value, "alt"))}”: write what it shows and delete the line "isAltOld", or write false there if the text is true`,
     }))
 
@@ -79,16 +79,16 @@ export async function checkPictureFiles(
   types: readonly ContentType[],
   dataDir: string,
 ): Promise<{ problems: Problem[]; notes: Note[] }> {
-  const { used, misnamed } = pictureFiles(path.join(dataDir, "images"))
+  const { used, misnamed } = listPictureFiles(path.join(dataDir, "images"))
   const files = [...Array.from(used.values()).flat(), ...misnamed.filter(looksLikePicture)]
   const { entries } = readContent(dataDir, types)
-  const places = widestPlaces(entries)
+  const places = getWidestPlaces(entries)
   const problems: Problem[] = []
   const notes: Note[] = []
   for (const [file, facts] of await inspectPictures(path.join(dataDir, ".."), files)) {
-    if ("fault" in facts) problems.push({ ...wholeFile(`images/${file}`), ...faultMessages[facts.fault] })
+    if ("fault" in facts) problems.push({ ...toFilePlace(`images/${file}`), ...faultMessages[facts.fault] })
     else notes.push(...getNotes(file, facts, places.get(picturePath(file))))
   }
   const byFile = (a: { file: string }, b: { file: string }) => a.file.localeCompare(b.file, "en", { numeric: true })
-  return { problems: problems.sort(byFile), notes: [...notes.sort(byFile), ...oldTexts(entries)] }
+  return { problems: problems.sort(byFile), notes: [...notes.sort(byFile), ...getOldTexts(entries)] }
 }

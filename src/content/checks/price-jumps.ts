@@ -2,8 +2,8 @@ import { changedSinceCommit, committedJson } from "../git"
 import { getProperty } from "../../lib/get-property"
 import { parsePrice } from "../price"
 import { getTypedValues } from "./typed-values"
-import { show, type Note } from "./problem"
-import { placeOf, type Entry } from "./read"
+import { formatValue, type Note } from "./problem"
+import { getPlace, type Entry } from "./read"
 
 /** Notes prices that changed tenfold since the last commit: most often a zero too many or too few. */
 export const notePriceJumps = (root: string, entries: readonly Entry[]): Note[] => {
@@ -18,7 +18,12 @@ export const notePriceJumps = (root: string, entries: readonly Entry[]): Note[] 
         if (meta.kind !== "price" || !now || !then || now.currency !== then.currency) return []
         const ratio = now.amountMinor / then.amountMinor
         if (ratio < 10 && ratio > 0.1) return []
-        return [{ ...placeOf(entry, path), text: `it was ${show(last)} and is ${show(value)}: look at the zeros` }]
+        return [
+          {
+            ...getPlace(entry, path),
+            text: `it was ${formatValue(last)} and is ${formatValue(value)}: look at the zeros`,
+          },
+        ]
       })
     })
 }

@@ -45,7 +45,7 @@ export const formatProblems = (
   ].join("\n\n")
 }
 
-export const show = (value: unknown): string => {
+export const formatValue = (value: unknown): string => {
   if (value === undefined) return "nothing: the field is missing"
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`
   if (typeof value === "object" && value !== null) return "{ … }"
@@ -56,5 +56,5 @@ export const show = (value: unknown): string => {
 }
 
 /** Returns a field's readable name: `content › faqs › no. 2 › answer`. */
-export const fieldName = (path: readonly PropertyKey[]): string =>
+export const formatFieldPath = (path: readonly PropertyKey[]): string =>
   path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : String(step))).join(" › ")

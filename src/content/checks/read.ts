@@ -1,21 +1,21 @@
 import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
-import { entryFiles, isEntryFile } from "../content-files"
+import { listEntryFiles, isEntryFile } from "../content-files"
 import type { ContentType } from "../define"
 import { getProperty } from "../../lib/get-property"
-import { typeAt } from "../locate"
+import { findType } from "../locate"
 import { decodeText } from "../read-text"
 import { nearest } from "./nearest"
-import { parseJson, type LineOf } from "./parse-json"
-import { fieldName, show, type Place, type Problem } from "./problem"
+import { parseJson, type GetLine } from "./parse-json"
+import { formatFieldPath, formatValue, type Place, type Problem } from "./problem"
 
-export type Entry = { type: ContentType; file: string; name: string; value: unknown; lineOf: LineOf }
+export type Entry = { type: ContentType; file: string; name: string; value: unknown; getLine: GetLine }
 
-export const placeOf = ({ file, name, lineOf }: Entry, path: readonly PropertyKey[] = []): Place => ({
+export const getPlace = ({ file, name, getLine }: Entry, path: readonly PropertyKey[] = []): Place => ({
   file,
-  line: lineOf(path),
+  line: getLine(path),
   entry: name,
-  field: fieldName(path),
+  field: formatFieldPath(path),
 })
 
 export type Content = {
@@ -25,9 +25,9 @@ export type Content = {
   problems: readonly Problem[]
 }
 
-export const inData = (file: string) => `data/${file}`
+export const toDataPath = (file: string) => `data/${file}`
 
-export const wholeFile = (file: string): Place => ({ file: inData(file), entry: "", field: "" })
+export const toFilePlace = (file: string): Place => ({ file: toDataPath(file), entry: "", field: "" })
 
 /** Twenty times the largest file of the content. */
 const MAX_FILE_BYTES = 1_000_000
@@ -42,48 +42,51 @@ const readJson = (dataDir: string, file: string) => {
 }
 
 /** Returns an entry's name for editors: `id 3, “Fresh Milk”`. */
-const nameOf = (type: ContentType, value: unknown): string => {
+const getEntryName = (type: ContentType, value: unknown): string => {
   const id = getProperty(value, "id")
   const label = type.label === undefined ? undefined : getProperty(value, type.label)
-  const parts = [id === undefined ? [] : [`id ${show(id)}`], typeof label === "string" ? [`“${label}”`] : []].flat()
+  const parts = [
+    id === undefined ? [] : [`id ${formatValue(id)}`],
+    typeof label === "string" ? [`“${label}”`] : [],
+  ].flat()
   return parts.join(", ")
 }
 
-const entriesOf = (type: ContentType, file: string, value: unknown, lineOf: LineOf): Entry[] | Problem => {
+const toEntries = (type: ContentType, file: string, value: unknown, getLine: GetLine): Entry[] | Problem => {
   const isList = type.files.kind === "list"
   if (isList !== Array.isArray(value)) {
     return {
-      ...wholeFile(file),
-      actual: show(value),
+      ...toFilePlace(file),
+      actual: formatValue(value),
       expected: isList ? "a list of entries: [ … ]" : "one entry: { … }",
     }
   }
-  if (!Array.isArray(value)) return [{ type, file: inData(file), name: nameOf(type, value), value, lineOf }]
+  if (!Array.isArray(value)) return [{ type, file: toDataPath(file), name: getEntryName(type, value), value, getLine }]
   return value.map((entry: unknown, index) => {
-    const name = nameOf(type, entry)
+    const name = getEntryName(type, entry)
     return {
       type,
-      file: inData(file),
+      file: toDataPath(file),
       name: `no. ${index + 1}${name && ` (${name})`}`,
       value: entry,
-      lineOf: (path) => lineOf([index, ...path]),
+      getLine: (path) => getLine([index, ...path]),
     }
   })
 }
 
 /** Removes what programs add: .txt (Notepad), capitals (phones), a number (second download). */
-const meantName = (file: string) =>
+const suggestFileName = (file: string) =>
   file.replace(/(\.json)?\.txt$|\.json$/i, ".json").replace(/ ?\(\d+\)(?=\.json$)/, "")
 
 const misnamed = (file: string, meant: string): Problem => {
   if (file.endsWith(".json")) {
-    const expected = `one file: delete this one, or ${inData(meant)} if that is the older one`
-    return { ...wholeFile(file), actual: "a second copy, as a download makes it", expected }
+    const expected = `one file: delete this one, or ${toDataPath(meant)} if that is the older one`
+    return { ...toFilePlace(file), actual: "a second copy, as a download makes it", expected }
   }
   return {
-    ...wholeFile(file),
+    ...toFilePlace(file),
     actual: `a name that ends in ${path.extname(file)}; only files that end in .json are read`,
-    expected: `the name ${inData(meant)}`,
+    expected: `the name ${toDataPath(meant)}`,
   }
 }
 
@@ -91,14 +94,14 @@ const unknownFile = (types: readonly ContentType[], file: string): Problem => {
   const places = types.map(({ files }) => (files.kind === "folder" ? `${files.path}/…` : files.path))
   const meant = nearest(file, places)
   return {
-    ...wholeFile(file),
+    ...toFilePlace(file),
     actual: "a file of this name, which the site does not read",
-    expected: meant ? `${inData(meant)}?` : "one of the files that data/README.md lists",
+    expected: meant ? `${toDataPath(meant)}?` : "one of the files that data/README.md lists",
   }
 }
 
 const emptyType = ({ files }: ContentType): Problem => ({
-  ...wholeFile(files.path),
+  ...toFilePlace(files.path),
   actual: files.kind === "folder" ? "no file in this folder" : "no such file",
   expected: "the files as they were: the site needs at least one entry here",
 })
@@ -107,30 +110,32 @@ const emptyType = ({ files }: ContentType): Problem => ({
 export const readContent = (dataDir: string, types: readonly ContentType[]): Content => {
   const entries: Entry[] = []
   const problems: Problem[] = []
-  const files = entryFiles(dataDir)
+  const files = listEntryFiles(dataDir)
   const unread = new Set<string>()
 
   for (const file of files) {
-    const meant = meantName(file)
-    if (!isEntryFile(file) && (file.endsWith(".json.txt") || (meant !== file && typeAt(types, meant)))) {
+    const meant = suggestFileName(file)
+    if (!isEntryFile(file) && (file.endsWith(".json.txt") || (meant !== file && findType(types, meant)))) {
       problems.push(misnamed(file, meant))
       continue
     }
-    const type = typeAt(types, file)
+    const type = findType(types, file)
     if (!type || !isEntryFile(file)) {
       problems.push(unknownFile(types, file))
       continue
     }
     const result = readJson(dataDir, file)
     const read =
-      "fault" in result ? { ...wholeFile(file), ...result.fault } : entriesOf(type, file, result.value, result.lineOf)
+      "fault" in result
+        ? { ...toFilePlace(file), ...result.fault }
+        : toEntries(type, file, result.value, result.getLine)
     if (Array.isArray(read)) entries.push(...read)
     else {
       problems.push(read)
       unread.add(type.name)
     }
   }
-  const missing = types.filter((type) => !files.some((file) => typeAt([type], file)))
+  const missing = types.filter((type) => !files.some((file) => findType([type], file)))
   for (const type of missing) {
     problems.push(emptyType(type))
     unread.add(type.name)

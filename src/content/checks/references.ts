@@ -2,8 +2,8 @@ import type { ContentType } from "../define"
 import { getProperty } from "../../lib/get-property"
 import type { TypedValue } from "./typed-values"
 import { hint } from "./nearest"
-import { show, type Problem } from "./problem"
-import { inData, placeOf, type Entry } from "./read"
+import { formatValue, type Problem } from "./problem"
+import { toDataPath, getPlace, type Entry } from "./read"
 
 /** Returns the values at a dotted path such as `videos.key`, through arrays. */
 const valuesUnder = (value: unknown, steps: readonly string[]): unknown[] => {
@@ -27,7 +27,7 @@ export const checkReferences = (
     if (known.includes(value)) return []
     const where = types.find(({ name }) => name === to.type)?.files.path ?? ""
     const names = known.filter((name) => typeof name === "string")
-    const example = hint(String(value), names) || `, such as ${show(known[0])}`
-    const expected = `what ${inData(where)} has as “${to.by.split(".").join(" › ")}”${example}`
-    return [{ ...placeOf(entry, path), actual: show(value), expected }]
+    const example = hint(String(value), names) || `, such as ${formatValue(known[0])}`
+    const expected = `what ${toDataPath(where)} has as “${to.by.split(".").join(" › ")}”${example}`
+    return [{ ...getPlace(entry, path), actual: formatValue(value), expected }]
   })

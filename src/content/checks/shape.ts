@@ -1,47 +1,47 @@
 import { z } from "zod"
 import { getProperty } from "../../lib/get-property"
-import { fieldsFor, inspect, schemaAt, type Schema } from "../inspect"
+import { getFields, inspect, getSchemaAt, type Schema } from "../inspect"
 import { hint } from "./nearest"
-import { show, type Problem } from "./problem"
-import { placeOf, type Entry } from "./read"
+import { formatValue, type Problem } from "./problem"
+import { getPlace, type Entry } from "./read"
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
-const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(getProperty, value)
+const getValueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(getProperty, value)
 
 /** Describes the expected value at `path`, or at its nearest known parent. */
 const getExpected = (schema: Schema, path: Path, value: unknown): string => {
-  const here = schemaAt(schema, path, value)
+  const here = getSchemaAt(schema, path, value)
   if (here) return inspect(here).meta.expected ?? "an entry as docs/add-an-entry.md shows it"
   return getExpected(schema, path.slice(0, -1), value)
 }
 
-const namesAt = (schema: Schema, path: Path, value: unknown): string[] => {
-  const here = schemaAt(schema, path, value)
-  return here ? Object.keys(fieldsFor(inspect(here).form, valueAt(value, path)) ?? {}) : []
+const getFieldNames = (schema: Schema, path: Path, value: unknown): string[] => {
+  const here = getSchemaAt(schema, path, value)
+  return here ? Object.keys(getFields(inspect(here).form, getValueAt(value, path)) ?? {}) : []
 }
 
 /** Returns the values at `path`, taking every element of a list. */
-const valuesAlong = (value: unknown, [step, ...rest]: Path): unknown[] => {
+const getValuesAt = (value: unknown, [step, ...rest]: Path): unknown[] => {
   if (step === undefined) return [value]
   const steps = typeof step === "number" && Array.isArray(value) ? value.map((_, index) => index) : [step]
-  return steps.flatMap((one) => valuesAlong(getProperty(value, one), rest))
+  return steps.flatMap((one) => getValuesAt(getProperty(value, one), rest))
 }
 
 /** Writes a value on one line with long texts cut. */
 const shorten = (value: unknown) =>
-  JSON.stringify(value, (_, one: unknown) => (typeof one === "string" ? cut(one) : one), 1).replace(/\n\s*/g, " ")
+  JSON.stringify(value, (_, one: unknown) => (typeof one === "string" ? truncate(one) : one), 1).replace(/\n\s*/g, " ")
 
-const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
+const truncate = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
 
 /** Returns a valid value from another entry, as an example to copy. */
-const exampleOf = (schema: Schema, path: Path, value: unknown, others: readonly unknown[]): string => {
+const getExample = (schema: Schema, path: Path, value: unknown, others: readonly unknown[]): string => {
   const { kind } = inspect(schema).form
-  const hasParts = kind === "object" || kind === "variants" || kind === "array"
-  if (!hasParts && (kind !== "text" || valueAt(value, path) !== undefined)) return ""
+  const isComposite = kind === "object" || kind === "variants" || kind === "array"
+  if (!isComposite && (kind !== "text" || getValueAt(value, path) !== undefined)) return ""
   const good = others
-    .flatMap((other) => valuesAlong(other, path))
+    .flatMap((other) => getValuesAt(other, path))
     .find((one) => one != null && z.core.safeParse(schema, one).success)
   return good === undefined ? "" : `, such as ${shorten(good)}`
 }
@@ -65,10 +65,10 @@ const brokenLength = (issue: Issue, text: unknown): string | undefined => {
 type Finding = { path: Path; expected: string }
 
 /** Converts zod's issue into messages with the schema's own descriptions, which are more precise. */
-const findingsOf = (schema: Schema, value: unknown, issue: Issue, others: readonly unknown[]): Finding[] => {
+const getFindings = (schema: Schema, value: unknown, issue: Issue, others: readonly unknown[]): Finding[] => {
   const { path } = issue
   if (issue.code === "unrecognized_keys") {
-    const names = namesAt(schema, path, value)
+    const names = getFieldNames(schema, path, value)
     return issue.keys.map((key) => ({
       path: [...path, key],
       expected: `no field of this name${hint(key, names) || `; there are ${names.join(", ")}`}`,
@@ -76,12 +76,12 @@ const findingsOf = (schema: Schema, value: unknown, issue: Issue, others: readon
   }
   // Rules without a message of their own only say "Invalid input".
   if (issue.code === "custom" && issue.message !== "Invalid input") return [{ path, expected: issue.message }]
-  const here = schemaAt(schema, path, value)
-  const actual = valueAt(value, path)
+  const here = getSchemaAt(schema, path, value)
+  const actual = getValueAt(value, path)
   const short = brokenLength(issue, actual) ?? (here && withoutQuotes(here, actual))
   if (short) return [{ path, expected: short }]
   const expected = getExpected(schema, path, value)
-  const example = here && !expected.includes("such as") ? exampleOf(here, path, value, others) : ""
+  const example = here && !expected.includes("such as") ? getExample(here, path, value, others) : ""
   return [{ path, expected: expected + example }]
 }
 
@@ -92,9 +92,9 @@ export const checkShape = (entry: Entry, entries: readonly Entry[]): Problem[] =
   if (result.success) return []
   const others = entries.filter((other) => other.type === type).map((other) => other.value)
   const problems = result.error.issues.flatMap((issue) =>
-    findingsOf(type.schema, value, issue, others).map(({ path, expected }) => ({
-      ...placeOf(entry, path),
-      actual: show(valueAt(value, path)),
+    getFindings(type.schema, value, issue, others).map(({ path, expected }) => ({
+      ...getPlace(entry, path),
+      actual: formatValue(getValueAt(value, path)),
       expected,
     })),
   )

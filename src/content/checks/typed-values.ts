@@ -1,5 +1,5 @@
 import { getProperty } from "../../lib/get-property"
-import { fieldsFor, inspect, type Schema } from "../inspect"
+import { getFields, inspect, type Schema } from "../inspect"
 import type { FieldMeta } from "../field-meta"
 import type { Entry } from "./read"
 
@@ -13,7 +13,7 @@ const visit = (entry: Entry, schema: Schema, value: unknown, path: readonly Prop
       ? value.flatMap((element: unknown, index) => visit(entry, form.element, element, [...path, index]))
       : []
   }
-  const fields = fieldsFor(form, value)
+  const fields = getFields(form, value)
   if (fields) {
     return Object.entries(fields).flatMap(([name, field]) =>
       visit(entry, field, getProperty(value, name), [...path, name]),

@@ -8,7 +8,7 @@ import { relatedProducts } from "./related-products"
 interface Contexts {
   /** For the fallback page of unknown paths. */
   frame: DetailContext
-  contextOf: (node: EntryNode) => DetailContext
+  getContext: (node: EntryNode) => DetailContext
 }
 
 /** Templates that show more than their entry, by type. */
@@ -18,8 +18,8 @@ const ownContexts: Readonly<Partial<Record<string, (entries: readonly EntryNode[
 }
 
 /** Returns the context of each entry's page in one layout. */
-export const contextsOf = ({ name }: EntryType, entries: readonly EntryNode[], layout: string): Contexts =>
-  ownContexts[name]?.(entries, layout) ?? { frame: { id: null }, contextOf: ({ id }) => ({ id }) }
+export const createContexts = ({ name }: EntryType, entries: readonly EntryNode[], layout: string): Contexts =>
+  ownContexts[name]?.(entries, layout) ?? { frame: { id: null }, getContext: ({ id }) => ({ id }) }
 
 function postContexts(entries: readonly EntryNode[], layout: string): Contexts {
   const hasSidebar = layout === "sidebar"
@@ -27,12 +27,12 @@ function postContexts(entries: readonly EntryNode[], layout: string): Contexts {
   const recent = hasSidebar ? recentPosts(entries.map(({ jsonId }) => jsonId)) : []
   const frame: PostContext = { id: null, hasSidebar, previous: null, next: null, recent }
   // The last post's neighbour is the first (spec section 2, Blog: "wrapping").
-  const postAt = (place: number) => (ids.length > 1 ? (ids.at(place % ids.length) ?? null) : null)
+  const getPost = (place: number) => (ids.length > 1 ? (ids.at(place % ids.length) ?? null) : null)
   return {
     frame,
-    contextOf: ({ id }): PostContext => {
+    getContext: ({ id }): PostContext => {
       const place = ids.indexOf(id)
-      return { ...frame, id, previous: postAt(place - 1), next: postAt(place + 1) }
+      return { ...frame, id, previous: getPost(place - 1), next: getPost(place + 1) }
     },
   }
 }
@@ -44,6 +44,6 @@ function productContexts(entries: readonly EntryNode[], layout: string): Context
   const frame: ProductContext = { id: null, layout: layout === "thumb" ? "thumb" : "single", related: [] }
   return {
     frame,
-    contextOf: ({ id, jsonId }): ProductContext => ({ ...frame, id, related: related.get(jsonId) ?? [] }),
+    getContext: ({ id, jsonId }): ProductContext => ({ ...frame, id, related: related.get(jsonId) ?? [] }),
   }
 }

@@ -1,10 +1,10 @@
 import path from "node:path"
 import type { EntryType } from "../define"
-import { kindOf, layoutsOf, slugOf } from "../entries"
+import { getKind, getLayouts, getSlug } from "../entries"
 import { ANY_NUMBER, detailPath, framePath } from "../../lib/paths"
 import type { DetailContext } from "../../lib/page-context"
-import { entryNodes, type NodeSource } from "../entry-nodes"
-import { contextsOf } from "./detail-contexts"
+import { getEntryNodes, type NodeSource } from "../entry-nodes"
+import { createContexts } from "./detail-contexts"
 
 interface PageMaker {
   actions: {
@@ -26,17 +26,17 @@ interface PageMaker {
  */
 export function createDetailPages(api: NodeSource & PageMaker, root: string, types: readonly EntryType[]): void {
   for (const type of types) {
-    const entries = entryNodes(api, type)
-    const component = path.join(root, `src/templates/${kindOf(type)}.tsx`)
+    const entries = getEntryNodes(api, type)
+    const component = path.join(root, `src/templates/${getKind(type)}.tsx`)
     const page = (to: string, context: DetailContext, matchPath?: string) =>
       api.actions.createPage({ path: to, component, context, ...(matchPath && { matchPath }) })
 
-    for (const [layout, route] of layoutsOf(type.pages)) {
-      const { frame, contextOf } = contextsOf(type, entries, layout)
+    for (const [layout, route] of getLayouts(type.pages)) {
+      const { frame, getContext } = createContexts(type, entries, layout)
       for (const node of entries) {
-        const context = contextOf(node)
+        const context = getContext(node)
         page(detailPath(route, node), context)
-        const slug = slugOf(type.pages, node.entry)
+        const slug = getSlug(type.pages, node.entry)
         if (!slug) continue
         page(detailPath(route, node, slug), context, `${route}/${node.jsonId}/:slug`)
         page(`${route}/${slug}`, context)

@@ -4,7 +4,7 @@ import { galleryPagePath, listPagePath } from "../../lib/paths"
 import { listPages, pagedRoutes, pageSizes, type PagedRoute } from "../../lib/list-pages"
 import type { GalleryContext, ListContext } from "../../lib/page-context"
 import type { EntryType } from "../define"
-import { entryNodes, type NodeSource } from "../entry-nodes"
+import { getEntryNodes, type NodeSource } from "../entry-nodes"
 import { gallery } from "../types/gallery"
 import { post } from "../types/post"
 import { product } from "../types/product"
@@ -17,8 +17,8 @@ const galleryPictures = gallery.schema.pick({ pictures: true, kinds: true }).str
  * Each page's query gets its entries' numbers: sorting all entries to take a slice would cost more with every page.
  */
 export function createListPages(api: NodeSource & Pick<CreatePagesArgs, "actions">, root: string): void {
-  const numbersOf = (type: EntryType) => entryNodes(api, type).map(({ jsonId }) => jsonId)
-  const [posts, products] = [numbersOf(post), numbersOf(product)]
+  const getPageNumbers = (type: EntryType) => getEntryNodes(api, type).map(({ jsonId }) => jsonId)
+  const [posts, products] = [getPageNumbers(post), getPageNumbers(product)]
   const { pictures, kinds } = galleryPictures.parse(api.getNodesByType(gallery.name)[0])
   const template = (name: string) => path.join(root, `src/templates/${name}.tsx`)
 

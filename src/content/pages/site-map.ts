@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import type { page } from "../types/page"
-import { canonicalPath, labelOf } from "../entries"
+import { getCanonicalPath, getLabel } from "../entries"
 import { entryTypes } from "../entry-types"
 import { getProperty } from "../../lib/get-property"
 import { groupThousands } from "../../lib/group-thousands"
@@ -45,19 +45,19 @@ export function siteMapGroups(pages: readonly MappedPage[], lists: readonly Mapp
     .filter((page) => order.includes(page.route) && page.route !== "/site-map" && isListed(page))
     .sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route))
   const usual = mapped.find(({ route }) => route === "/")?.group ?? ""
-  const titleOf = ({ group }: MappedPage) => group ?? usual
+  const getGroupTitle = ({ group }: MappedPage) => group ?? usual
   const rank = ({ pages: links }: SiteMapGroup) => Math.min(...links.map(({ href }) => place(href, lists)))
 
-  return [...new Set(mapped.map(titleOf))]
+  return [...new Set(mapped.map(getGroupTitle))]
     .map((title) => {
-      const own = mapped.filter((page) => titleOf(page) === title)
+      const own = mapped.filter((page) => getGroupTitle(page) === title)
       const entries = lists.find(({ list }) => own.some(({ route }) => route === list))
       const more = own.find(({ route }) => route === entries?.list)?.more
       return {
         title,
         pages: own.map((page) => ({ label: page.title, href: page.route })),
         entries: entries?.links ?? [],
-        more: entries && more ? moreOf(entries, more) : null,
+        more: entries && more ? getRemainingCount(entries, more) : null,
       }
     })
     .sort((a, b) => rank(a) - rank(b))
@@ -70,7 +70,7 @@ const place = (route: string, lists: readonly MappedEntries[]) => {
 }
 
 /** Returns the link to the first list page with an entry that was left out. */
-function moreOf({ list, links, total }: MappedEntries, copy: string): SiteMapLink | null {
+function getRemainingCount({ list, links, total }: MappedEntries, copy: string): SiteMapLink | null {
   const left = total - links.length
   if (left <= 0) return null
   const size = Object.entries(pageSizes).find(([route]) => route === list)?.[1]
@@ -122,8 +122,8 @@ export const siteMapResolvers = {
           const query = { sort: { fields: ["jsonId"], order: ["ASC"] }, limit: MAX_ENTRIES }
           const { entries, totalCount } = await nodeModel.findAll<unknown>({ type: type.name, query })
           const links = Array.from(entries, (entry) => ({
-            label: labelOf(type, entry),
-            href: canonicalPath(type.pages, { jsonId: Number(getProperty(entry, "jsonId")), entry }),
+            label: getLabel(type, entry),
+            href: getCanonicalPath(type.pages, { jsonId: Number(getProperty(entry, "jsonId")), entry }),
           }))
           return { list: type.pages.list, links, total: await totalCount() }
         })

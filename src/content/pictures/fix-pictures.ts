@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
-import { looksLikePicture, pictureFiles, suggestPictureName } from "../content-files"
+import { looksLikePicture, listPictureFiles, suggestPictureName } from "../content-files"
 import { changedSinceCommit, committedJson } from "../git"
 import { picturePath } from "../picture-path"
 import { stripByteOrderMark } from "../read-text"
@@ -49,7 +49,7 @@ const toProjectPath = (file: string) => `data/images/${file}`
 
 /** Returns the files of each picture, newest first. `ctime`, because a copied file keeps its time of change. */
 function groups(images: string): Map<string, string[]> {
-  const { used, misnamed } = pictureFiles(images)
+  const { used, misnamed } = listPictureFiles(images)
   const all = new Map([...used].map(([picture, files]) => [picture, [...files]]))
   for (const file of misnamed.filter(looksLikePicture)) {
     const picture = picturePath(suggestPictureName(file))

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { fieldName } from "../checks/problem"
-import { textsIn } from "../checks/texts"
+import { formatFieldPath } from "../checks/problem"
+import { collectTexts } from "../checks/texts"
 import { defineType } from "../define"
 import { fixed, id, array, optional, object, paragraph, reference, sentence, servedFile, text } from "../fields"
 import { reviewedBy } from "./provenance"
@@ -50,10 +50,10 @@ export const animalHealth = defineType({
     hidden: ["dangers", "sheep", "sheepSheet", "report", "vaccination", "take", "note"],
   },
   notes: (entry) =>
-    textsIn(entry)
+    collectTexts(entry)
       .filter(({ text }) => /\+?\d[\d ]{6,}/.test(text))
       .map(({ path, text }) => ({
-        field: fieldName(path),
+        field: formatFieldPath(path),
         text: `“${text}” has a telephone number: the page takes all numbers from site.json`,
       })),
   schema: z.strictObject({

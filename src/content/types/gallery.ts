@@ -6,25 +6,25 @@ import { array, object, picture, slug, text } from "../fields"
 import { getProperty } from "../../lib/get-property"
 import { picturePath } from "../picture-path"
 
-const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const pathsIn = (pictures: unknown) => arrayOf(pictures).map((written) => picturePath(String(written)))
+const toArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const getPathsIn = (pictures: unknown) => toArray(pictures).map((written) => picturePath(String(written)))
 
-const pathsOf = (entry: unknown) => {
+const getPaths = (entry: unknown) => {
   const kind = getProperty(entry, "slug")
-  return listPages(arrayOf(getProperty(entry, "pictures")).length, pageSizes.gallery).map(({ number }) =>
+  return listPages(toArray(getProperty(entry, "pictures")).length, pageSizes.gallery).map(({ number }) =>
     galleryPagePath(number, typeof kind === "string" ? kind : undefined),
   )
 }
 
 /** Checks that a kind's pictures are in the gallery, once and in its order. */
 function kindsInOrder(entry: unknown) {
-  const all = pathsIn(getProperty(entry, "pictures"))
-  const kinds = arrayOf(getProperty(entry, "kinds"))
+  const all = getPathsIn(getProperty(entry, "pictures"))
+  const kinds = toArray(getProperty(entry, "kinds"))
   return kinds.flatMap((kind, index) => {
-    const places = pathsIn(getProperty(kind, "pictures")).map((picture) => all.indexOf(picture))
+    const places = getPathsIn(getProperty(kind, "pictures")).map((picture) => all.indexOf(picture))
     const wrong = places.findIndex((place, nth) => place <= (nth === 0 ? -1 : (places[nth - 1] ?? -1)))
     if (wrong < 0) return []
-    const actual = String(arrayOf(getProperty(kind, "pictures"))[wrong])
+    const actual = String(toArray(getProperty(kind, "pictures"))[wrong])
     const path = ["kinds", index, "pictures", wrong]
     return [{ entry: 0, path, actual, expected: "a picture of “pictures”, once, in their order" }]
   })
@@ -37,7 +37,7 @@ export const gallery = defineType({
   editor: { label: "The gallery", group: "Pictures" },
   pictures: "gallery",
   /** Further pages of the gallery and the pages of each kind. */
-  paths: (entry) => [...pathsOf(entry), ...arrayOf(getProperty(entry, "kinds")).flatMap((kind) => pathsOf(kind))],
+  paths: (entry) => [...getPaths(entry), ...toArray(getProperty(entry, "kinds")).flatMap((kind) => getPaths(kind))],
   whole: (entries) => entries.flatMap(kindsInOrder),
   schema: z.strictObject({
     kinds: array(

@@ -27,7 +27,7 @@ const block = withMeta(body, {
   expected: 'a part with the "kind" "paragraph", "heading" or "list"',
 })
 
-const textsOf = (block: z.output<typeof body>) => (block.kind === "list" ? block.items : [block.text])
+const getTexts = (block: z.output<typeof body>) => (block.kind === "list" ? block.items : [block.text])
 
 /** Notes future dates: the next build publishes the post anyway. */
 const noteFuture = (entry: unknown, today: string) => {
@@ -49,7 +49,7 @@ export const post = defineEntryType({
     also: { sidebar: "/blog-single-with-sidebar" },
     search: ({ description, body, author, authorBox, tags }) => [
       description,
-      ...body.flatMap(textsOf),
+      ...body.flatMap(getTexts),
       author,
       authorBox.quote,
       tags.join(", "),

@@ -16,7 +16,7 @@ import {
   reference,
   text,
 } from "../fields"
-import { discountOf, parsePrice } from "../price"
+import { getDiscount, parsePrice } from "../price"
 import { isSample } from "./provenance"
 
 const counted = (description: string) =>
@@ -113,7 +113,7 @@ export const product = defineEntryType({
       const repeated = [thumb, ...pictures].find((path, place, all) => all.indexOf(path) < place)
       if (repeated) refuse("pictures", `pictures that differ; ${JSON.stringify(repeated)} is there already`)
       const areReadable = parsePrice(price) && parsePrice(oldPrice ?? "")
-      if (areReadable && discountOf({ price, oldPrice }) === undefined)
+      if (areReadable && getDiscount({ price, oldPrice }) === undefined)
         refuse("oldPrice", `a higher price in the currency of ${JSON.stringify(price)}`)
     }),
 })

@@ -4,7 +4,7 @@ import { messageForms, SENDER, type Message, type MessageForm, type OrderLine } 
 /** Returns the message as text, without a length limit. */
 export function writeMessage(message: Message): string {
   const { kind, lines = [], more = 0, totals = [] } = message
-  return writeMessageOf(messageForms[kind], message, [
+  return writeFormMessage(messageForms[kind], message, [
     ...lines.map((line) => (typeof line === "string" ? line : writeLine(line))),
     ...(more > 0 ? [`… and ${more} more ${more === 1 ? "item" : "items"}`] : []),
     ...totals.map((total) => `Total: ${formatMoney(total)}`),
@@ -15,12 +15,12 @@ export function writeMessage(message: Message): string {
  * Writes one kind of message, for pages that load neither the other kinds nor `money.ts`.
  * @param goods the lines of an order
  */
-export function writeMessageOf(
+export function writeFormMessage(
   { name, fields, asks = [] }: MessageForm,
   message: Pick<Message, "number" | "fields">,
   goods: readonly string[] = [],
 ): string {
-  const answers = answersOf(fields, message).filter(({ key, value }) => value || asks.includes(key))
+  const answers = getAnswers(fields, message).filter(({ key, value }) => value || asks.includes(key))
   return (
     [`${SENDER} ${name} ${message.number}`.trim(), ...goods, ...answers.map(({ label, value }) => `${label}: ${value}`)]
       .join("\n")
@@ -33,9 +33,9 @@ export function writeMessageOf(
 
 /** The non-empty answers with their labels, in the form's order. */
 export const givenAnswers = (message: Message) =>
-  answersOf(messageForms[message.kind].fields, message).filter(({ value }) => value)
+  getAnswers(messageForms[message.kind].fields, message).filter(({ value }) => value)
 
-const answersOf = (labels: MessageForm["fields"], { fields }: Pick<Message, "fields">) =>
+const getAnswers = (labels: MessageForm["fields"], { fields }: Pick<Message, "fields">) =>
   Object.entries(labels).map(([key, label]) => ({ key, label, value: (fields[key] ?? "").trim() }))
 
 /** "2 × Poultry Eggs (tray of 30) #CAFN-POULTRY-01: UGX 30,000". */

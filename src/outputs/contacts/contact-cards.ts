@@ -39,7 +39,7 @@ export function officeCards(site: Organisation): ContactCard[] {
   const { name, telephones, chat, email, address, siteUrl } = site
   const lines = [...telephones, ...(site.vetLine ? [{ label: "Vet line", number: site.vetLine }] : [])]
   const cards = lines.map(({ label, number }, index) => [
-    ...cardOf(`${name} ${label}`, site),
+    ...createCard(`${name} ${label}`, site),
     field("tel", number, "WORK,VOICE"),
     ...(number === chat.number ? [field("note", "WhatsApp")] : []),
     ...(index === 0
@@ -51,7 +51,7 @@ export function officeCards(site: Organisation): ContactCard[] {
       : []),
   ])
   if (lines.some(({ number }) => number === chat.number)) return cards
-  return [...cards, [...cardOf(`${name} WhatsApp`, site), field("tel", chat.number, "CELL")]]
+  return [...cards, [...createCard(`${name} WhatsApp`, site), field("tel", chat.number, "CELL")]]
 }
 
 /** Returns the cards of farmers with real numbers, and their files. */
@@ -64,7 +64,7 @@ export const farmerCards = (
     .map((farmer) => ({
       file: contactPath(farmer.name),
       card: [
-        ...cardOf(farmer.name, site),
+        ...createCard(farmer.name, site),
         field("role", farmer.title),
         field("tel", farmer.phone, "CELL"),
         field("email", farmer.email),
@@ -73,7 +73,7 @@ export const farmerCards = (
     }))
 
 /** The content doesn't say which part of a name is the family's. */
-const cardOf = (fullName: string, { name }: Organisation): ContactCard => [
+const createCard = (fullName: string, { name }: Organisation): ContactCard => [
   field("version", "3.0"),
   field("fn", fullName),
   field("n", ["", fullName, "", "", ""]),

@@ -3,7 +3,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms"
 import type { ContentType, EditorGroup } from "../../content/define"
 import { kebab } from "../../content/entries"
 import { inspect } from "../../content/inspect"
-import { formFields, isPicture, omitUndefined, plain, words } from "./form-fields"
+import { formFields, isPicture, omitUndefined, toPlainText, toLabel } from "./form-fields"
 
 /** The groups in order, with their descriptions. */
 const groups: Readonly<Record<EditorGroup, string>> = {
@@ -26,25 +26,26 @@ const HIDDEN = "hidden"
 const collectionName = (label: string) => label.toLowerCase().replaceAll(" ", "-")
 
 /** The collection of a type that is one file. */
-const groupOf = ({ editor }: ContentType) => (editor?.group ? collectionName(editor.group) : HIDDEN)
+const getGroup = ({ editor }: ContentType) => (editor?.group ? collectionName(editor.group) : HIDDEN)
 
 /** Each type has its own format, which restores what the form leaves out of a file (page/content-file.ts). */
-export const formatOf = ({ name }: ContentType): string => `${kebab(name)}-json`
+export const getFormat = ({ name }: ContentType): string => `${kebab(name)}-json`
 
-export const labelOf = ({ editor, name }: ContentType): string => editor?.label ?? words(name)
+export const getLabel = ({ editor, name }: ContentType): string => editor?.label ?? toLabel(name)
 
 /** Returns the address of a file's form in the content editor, if it has one. */
-export const formAddress = (type: ContentType, file: string): string | undefined => {
+export const getFormAddress = (type: ContentType, file: string): string | undefined => {
   if (!type.editor) return undefined
   const [collection, entry] =
     type.files.kind === "folder"
       ? [kebab(type.name), path.posix.basename(file, ".json")]
-      : [groupOf(type), kebab(type.name)]
+      : [getGroup(type), kebab(type.name)]
   return `#/collections/${collection}/entries/${entry}`
 }
 
 /** The folder that a type's new pictures go to; "" is none. */
-const picturesOf = ({ files, pictures = files.kind === "folder" ? files.path : "scenes" }: ContentType) => pictures
+const getPictureFolder = ({ files, pictures = files.kind === "folder" ? files.path : "scenes" }: ContentType) =>
+  pictures
 
 const uploads = (pictures: string) => {
   const folder = `/${pictureFolder}/${pictures}`
@@ -63,7 +64,7 @@ export const editorConfig = (types: readonly ContentType[], backend: CmsConfig["
       return { collection: kebab(name), value_field: by, display_fields: [type.label ?? by] }
     }
     const value = type.files.kind === "list" ? `${rootField}.*.${by}` : by.replaceAll(".", ".*.")
-    return { collection: groupOf(type), file: kebab(name), value_field: value, display_fields: [value] }
+    return { collection: getGroup(type), file: kebab(name), value_field: value, display_fields: [value] }
   }
 
   const folder = (type: ContentType): Collection[] => {
@@ -72,13 +73,13 @@ export const editorConfig = (types: readonly ContentType[], backend: CmsConfig["
     return [
       {
         name: kebab(type.name),
-        label: labelOf(type),
-        label_singular: words(type.name),
-        description: plain(type.about),
+        label: getLabel(type),
+        label_singular: toLabel(type.name),
+        description: toPlainText(type.about),
         folder: `data/${type.files.path}`,
-        ...uploads(picturesOf(type)),
+        ...uploads(getPictureFolder(type)),
         extension: "json",
-        format: formatOf(type),
+        format: getFormat(type),
         identifier_field: title,
         slug: `{{fields.${title}}}`,
         sortable_fields: { fields: [...new Set(["id", title])], default: { field: "id" } },
@@ -89,11 +90,11 @@ export const editorConfig = (types: readonly ContentType[], backend: CmsConfig["
 
   const file = (type: ContentType): CollectionFile => {
     const { files, label: title, schema } = type
-    const [name, label, fields] = [kebab(type.name), labelOf(type), formFields(type, relationTo)]
+    const [name, label, fields] = [kebab(type.name), getLabel(type), formFields(type, relationTo)]
     const list = {
       name: rootField,
       label,
-      hint: plain(type.about),
+      hint: toPlainText(type.about),
       widget: "list",
       root: true,
       collapsed: true,
@@ -106,8 +107,8 @@ export const editorConfig = (types: readonly ContentType[], backend: CmsConfig["
       name,
       label,
       file: `data/${files.path}`,
-      ...uploads(picturesOf(type)),
-      format: formatOf(type),
+      ...uploads(getPictureFolder(type)),
+      format: getFormat(type),
       fields: files.kind === "one" ? fields : [omitUndefined(list)],
     }
   }
@@ -130,12 +131,12 @@ export const editorConfig = (types: readonly ContentType[], backend: CmsConfig["
       stock_assets: { providers: [] },
     },
     // The picture dialog offers the type's folder first, then all.
-    asset_collections: [...new Set(types.map(picturesOf))]
+    asset_collections: [...new Set(types.map(getPictureFolder))]
       .filter(Boolean)
       .sort()
       .map((name) => ({
         name,
-        label: words(name),
+        label: toLabel(name),
         media_folder: `${pictureFolder}/${name}`,
         public_folder: `/${pictureFolder}/${name}`,
       })),

@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { build, type Plugin } from "esbuild"
 import type { CmsConfig } from "@sveltia/cms"
-import { pictureFiles } from "../../content/content-files"
+import { listPictureFiles } from "../../content/content-files"
 import { pictureFolder } from "./editor-config"
 import { editorPath } from "../../lib/file-paths"
 import { licensesFile, packageFolder, readPackage } from "../licenses/licenses"
@@ -63,28 +63,28 @@ export async function editorFiles(project: string): Promise<EditorPageFile[]> {
   const assets = path.join(project, "node_modules/@sveltia/cms/npm/assets")
   return [
     { path: "index.html", content: HTML },
-    { path: "licenses.txt", content: licensesFile(packagesOf(Object.keys(metafile.inputs))) },
+    { path: "licenses.txt", content: licensesFile(getPackages(Object.keys(metafile.inputs))) },
     ...outputFiles.map((file) => ({ path: path.relative(page, file.path), content: file.contents })),
     ...fs
       .readdirSync(assets)
       .filter((name) => !name.endsWith(".map"))
-      .map((name) => ({ path: `assets/${name}`, content: withoutMap(fs.readFileSync(path.join(assets, name))) })),
+      .map((name) => ({ path: `assets/${name}`, content: stripSourceMap(fs.readFileSync(path.join(assets, name))) })),
   ]
 }
 
 /** Returns the bundled packages; @sveltia/cms is itself a bundle and stands for its contents. */
-const packagesOf = (files: readonly string[]) =>
+const getPackages = (files: readonly string[]) =>
   [...new Set(files.map((file) => packageFolder(path.resolve(file))))]
     .filter((folder) => folder !== null)
     .map(readPackage)
 
 /** Removes the reference to a source map, which is not published. */
-const withoutMap = (content: Buffer) =>
+const stripSourceMap = (content: Buffer) =>
   Buffer.from(content.toString("latin1").replace(/\n\/\/# sourceMappingURL=\S+\s*$/, ""), "latin1")
 
 /** Returns what the content editor reads when it opens. */
 export function editorSettings(root: string, config: CmsConfig): EditorSettings {
-  const { used: files } = pictureFiles(path.join(root, pictureFolder))
+  const { used: files } = listPictureFiles(path.join(root, pictureFolder))
   return {
     config,
     pictureFolder,

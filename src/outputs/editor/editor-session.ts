@@ -3,14 +3,14 @@ import type { ServerResponse } from "node:http"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { checkContent, contentTypes, inspectContent, removeByteOrderMarks, type Problem } from "../../content"
-import { jsonIn } from "../../content/checks/parse-json"
-import { entryFiles } from "../../content/content-files"
+import { parseJsonValue } from "../../content/checks/parse-json"
+import { listEntryFiles } from "../../content/content-files"
 import { getProperty } from "../../lib/get-property"
 import { isRecord } from "../../content/inspect"
-import { typeAt } from "../../content/locate"
+import { findType } from "../../content/locate"
 import { pictureDescription } from "../../content/types/picture-description"
-import { changeWords, choiceOf, problemPlace } from "./change-words"
-import { formatOf } from "./editor-config"
+import { describeChanges, toChoice, getProblemPlace } from "./describe-changes"
+import { getFormat } from "./editor-config"
 import { Refusal } from "./git"
 import { merge } from "./merge"
 import { ConflictError } from "./merge-branches"
@@ -43,25 +43,25 @@ export function createSession(root: string) {
   }
 
   /** Says a problem without JSON, and calls its place as the form does. */
-  const toCorrect = (problem: Problem) => {
+  const toCorrection = (problem: Problem) => {
     const { file, line, actual, expected, picture } = problem
     const place = [file, line && `line ${line}`].filter(Boolean).join(", ")
     const plain = (text: string) => text.replace(/\{ .*\}/g, "what its form asks for").replace(/\bnull\b/g, "nothing")
-    return { place, ...problemPlace(problem, read(file)), actual: plain(actual), expected: plain(expected), picture }
+    return { place, ...getProblemPlace(problem, read(file)), actual: plain(actual), expected: plain(expected), picture }
   }
 
   const state = async (): Promise<EditorState> => {
     if (isBusy) return { revision, changes: [], last: [], phase: "publishing" }
     const problems = checkContent(dataDir)
     const { off, changes: files, last: published = [] } = await unpublished(root)
-    const last = published.map((one) => ({ file: one.file, words: changeWords([one]).join("; ") }))
+    const last = published.map((one) => ({ file: one.file, description: describeChanges([one]).join("; ") }))
     const now = JSON.stringify([problems, files])
     if (outcome) outcome.content ??= now
     // The content has changed since.
     if (outcome?.content !== now) outcome = undefined
     const checked: Phase =
-      problems.length > 0 ? { phase: "to correct", problems: problems.map(toCorrect) } : { phase: "in order" }
-    return { revision, off, changes: changeWords(files), last, ...(outcome?.phase ?? checked) }
+      problems.length > 0 ? { phase: "to correct", problems: problems.map(toCorrection) } : { phase: "in order" }
+    return { revision, off, changes: describeChanges(files), last, ...(outcome?.phase ?? checked) }
   }
 
   /** Sends the state to all pages; however many ask, it is worked out once at a time. */
@@ -73,19 +73,19 @@ export function createSession(root: string) {
         await setTimeout(200, undefined, { ref: false })
         isStale = false
         if (listeners.size === 0) return
-        const sent = await state().catch((error: unknown) => ({ revision, changes: [], last: [], ...failure(error) }))
+        const sent = await state().catch((error: unknown) => ({ revision, changes: [], last: [], ...toPhase(error) }))
         for (const listener of listeners) listener.write(`data: ${JSON.stringify(sent)}\n\n`)
       }
     }
     return (refreshing ??= send().finally(() => (refreshing = undefined)))
   }
 
-  const failure = (error: unknown): Phase => {
+  const toPhase = (error: unknown): Phase => {
     if (error instanceof ConflictError) {
-      const choices = error.conflicts.map((one) => choiceOf(one.file, jsonIn(read(one.file)), one))
+      const choices = error.conflicts.map((one) => toChoice(one.file, parseJsonValue(read(one.file)), one))
       return { phase: "conflict", choices }
     }
-    if (error instanceof ProblemsError) return { phase: "to correct", problems: error.problems.map(toCorrect) }
+    if (error instanceof ProblemsError) return { phase: "to correct", problems: error.problems.map(toCorrection) }
     if (!(error instanceof Refusal)) console.error(error)
     const why = error instanceof Refusal ? error.message : "The terminal says why."
     return { phase: "failed", says: `${why} Nothing is lost.` }
@@ -104,7 +104,7 @@ export function createSession(root: string) {
       if (outcome !== own) return
       isThere = await isOnline(root)
     }
-    const site = jsonIn(read("data/site.json"))
+    const site = parseJsonValue(read("data/site.json"))
     const contact = getProperty(getProperty(site, "security"), "contact") ?? getProperty(site, "email")
     const late = `The website does not show it after an hour: write to ${String(contact)}.`
     own.phase = { phase: "published", says: isThere ? "Online: the website shows it." : late }
@@ -112,7 +112,7 @@ export function createSession(root: string) {
   }
 
   /** Runs an action unless one is running, and returns whether it does; the pages show how it ends. */
-  const alone = (run: () => Promise<void>, done: string): boolean => {
+  const runExclusive = (run: () => Promise<void>, done: string): boolean => {
     if (isBusy) return false
     isBusy = true
     outcome = undefined
@@ -120,7 +120,7 @@ export function createSession(root: string) {
       .then(run)
       .then(
         () => void waitForSite(done),
-        (error: unknown) => (outcome = { phase: failure(error) }),
+        (error: unknown) => (outcome = { phase: toPhase(error) }),
       )
       .finally(() => {
         isBusy = false
@@ -130,22 +130,22 @@ export function createSession(root: string) {
   }
 
   /** Returns the file of an entry; another file that can't be read is no obstacle. */
-  const fileOf = (format: unknown, entry: unknown): string | undefined => {
-    const own = contentTypes.filter((type) => formatOf(type) === format)
+  const findFile = (format: unknown, entry: unknown): string | undefined => {
+    const own = contentTypes.filter((type) => getFormat(type) === format)
     const isOne = own[0]?.files.kind !== "folder"
-    const files = entryFiles(dataDir).flatMap((file) => (typeAt(own, file) ? `data/${file}` : []))
-    return files.find((file) => isOne || getProperty(jsonIn(read(file)), "id") === getProperty(entry, "id"))
+    const files = listEntryFiles(dataDir).flatMap((file) => (findType(own, file) ? `data/${file}` : []))
+    return files.find((file) => isOne || getProperty(parseJsonValue(read(file)), "id") === getProperty(entry, "id"))
   }
 
   /** What the page can ask for. */
   const actions = {
     publish: (data: unknown) => {
       const choices = getProperty(data, "choices")
-      return alone(() => publish(content, isRecord(choices) ? choices : {}), "Published.")
+      return runExclusive(() => publish(content, isRecord(choices) ? choices : {}), "Published.")
     },
     undo: (data: unknown) => {
       const files = [getProperty(data, "files")].flat().map(String)
-      return alone(() => undo(content, files), "Taken back.")
+      return runExclusive(() => undo(content, files), "Taken back.")
     },
     describe: async (data: unknown) => {
       const file = `data/${pictureDescription.files.path}`
@@ -156,13 +156,13 @@ export function createSession(root: string) {
     /** Merges what a page saves with what another window has saved since. */
     merge: (data: unknown) => {
       const [base, mine, choices] = [getProperty(data, "base"), getProperty(data, "mine"), getProperty(data, "choices")]
-      const file = fileOf(getProperty(data, "format"), base)
+      const file = findFile(getProperty(data, "format"), base)
       const text = file && read(file)
-      const theirs = jsonIn(text)
+      const theirs = parseJsonValue(text)
       // A file that can't be read is replaced by the form.
       if (!file || theirs === undefined) return { value: mine, open: [] }
       const { value, open } = merge(file, base, mine, theirs, isRecord(choices) ? choices : {})
-      return { value, open: open.map((one) => choiceOf(file, mine, one)) }
+      return { value, open: open.map((one) => toChoice(file, mine, one)) }
     },
   }
 

@@ -7,7 +7,7 @@ import { inspect, type Form, type Schema } from "../../content/inspect"
 import { OBJECT_DATE } from "./page/content-file"
 
 /** "openingHours" → "Opening hours", "callLabel" → "Call: what it says", "nextTitle" → "Next: heading". */
-export const words = (name: string): string => {
+export const toLabel = (name: string): string => {
   const text = kebab(name)
     .replace(/[-_]/g, " ")
     .replace(/ label$/, ": what it says")
@@ -16,22 +16,22 @@ export const words = (name: string): string => {
 }
 
 /** Removes sections of the specification and the word "null" from a description. */
-export const plain = (description: string): string =>
+export const toPlainText = (description: string): string =>
   description
     .replace(/ \(spec [^)]*\)/g, "")
     .replace(/\bnull\b/g, "empty")
     .replace(/\bNull\b/g, "Empty")
 
 /** Returns a value's limits from its JSON Schema; "anyOf" is the value or null. */
-const boundsOf = (schema: Schema) => {
+const getBounds = (schema: Schema) => {
   const { anyOf = [], ...json } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })
   return { ...anyOf[0], ...json }
 }
 
 /** Returns a text's pattern with the content check's message. */
-const ruleOf = (schema: Schema): [string, string] | undefined => {
+const getPattern = (schema: Schema): [string, string] | undefined => {
   const { meta } = inspect(schema)
-  const rule = meta.pattern ?? boundsOf(schema).pattern
+  const rule = meta.pattern ?? getBounds(schema).pattern
   const expected = meta.patternMessage ?? meta.expected
   return rule && expected ? [`/${rule}/u`, `Wanted: ${expected}.`] : undefined
 }
@@ -58,11 +58,16 @@ export const formFields = (type: ContentType, relationTo: RelationTo): Field[] =
   /** page/content-file.ts assigns numbers. */
   const isHidden = (name: string) => name === "id" || (type.editor?.hidden ?? []).includes(name)
 
-  const fieldOf = (name: string, schema: Schema): Field => {
+  const toField = (name: string, schema: Schema): Field => {
     const { form, meta, description, title, isOptional } = inspect(schema)
-    if (isHidden(name) || meta.isFixed) return { name, label: words(name), widget: "hidden" }
-    const bounds = boundsOf(schema)
-    const common = { name, label: title ?? words(name), hint: plain(description) || undefined, required: !isOptional }
+    if (isHidden(name) || meta.isFixed) return { name, label: toLabel(name), widget: "hidden" }
+    const bounds = getBounds(schema)
+    const common = {
+      name,
+      label: title ?? toLabel(name),
+      hint: toPlainText(description) || undefined,
+      required: !isOptional,
+    }
     const several = {
       multiple: true,
       min: bounds.minItems,
@@ -74,31 +79,35 @@ export const formFields = (type: ContentType, relationTo: RelationTo): Field[] =
       ({ ...common, widget: "relation", ...relationTo(to) }) as const
     const select = (values: readonly string[]) => ({ ...common, widget: "select", options: [...values] }) as const
 
-    const listOf = (element: Schema): Field => {
+    const toListField = (element: Schema): Field => {
       const inner = inspect(element)
       if (inner.meta.to) return { ...relation(inner.meta.to), ...several }
       if (isPicture(inner.meta)) return { ...image, ...several }
       if (inner.form.kind === "enum") return { ...select(inner.form.values), ...several }
       const list = { ...common, ...several, multiple: undefined, widget: "list" } as const
-      if (inner.form.kind === "text" && (boundsOf(element).maxLength ?? 0) <= ONE_LINE) {
-        return { ...list, pattern: ruleOf(element) }
+      if (inner.form.kind === "text" && (getBounds(element).maxLength ?? 0) <= ONE_LINE) {
+        return { ...list, pattern: getPattern(element) }
       }
-      const folded = { ...list, collapsed: "auto", label_singular: inner.meta.name && words(inner.meta.name) } as const
-      if (inner.form.kind === "object") return { ...folded, fields: fieldsOf(inner.form.fields) }
+      const folded = {
+        ...list,
+        collapsed: "auto",
+        label_singular: inner.meta.name && toLabel(inner.meta.name),
+      } as const
+      if (inner.form.kind === "object") return { ...folded, fields: toFields(inner.form.fields) }
       if (inner.form.kind === "variants") {
-        return { ...folded, typeKey: inner.form.discriminator, types: variantsOf(inner.form) }
+        return { ...folded, typeKey: inner.form.discriminator, types: toVariants(inner.form) }
       }
-      return { ...list, field: fieldOf("item", element) }
+      return { ...list, field: toField("item", element) }
     }
 
-    const variantsOf = ({ options, discriminator }: Form & { kind: "variants" }) =>
+    const toVariants = ({ options, discriminator }: Form & { kind: "variants" }) =>
       options.map(({ [discriminator]: own, ...fields }) => {
         const kind = own && inspect(own).form
         const value = kind?.kind === "enum" ? (kind.values[0] ?? "") : ""
-        return { name: value, label: words(value), fields: fieldsOf(fields) }
+        return { name: value, label: toLabel(value), fields: toFields(fields) }
       })
 
-    const made = (): Field => {
+    const toWidget = (): Field => {
       if (meta.to) return relation(meta.to)
       if (isPicture(meta)) return image
       if (meta.kind === "day") {
@@ -122,21 +131,21 @@ export const formFields = (type: ContentType, relationTo: RelationTo): Field[] =
         case "text": {
           const { minLength: minlength, maxLength: maxlength } = bounds
           const widget = (maxlength ?? 0) > ONE_LINE ? "text" : "string"
-          return { ...common, widget, minlength, maxlength, pattern: ruleOf(schema), use_emoji_autocomplete: false }
+          return { ...common, widget, minlength, maxlength, pattern: getPattern(schema), use_emoji_autocomplete: false }
         }
         case "object":
-          return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(form.fields) }
+          return { ...common, widget: "object", collapsed: "auto", fields: toFields(form.fields) }
         case "array":
-          return listOf(form.element)
+          return toListField(form.element)
         case "variants":
-          return { ...common, widget: "object", typeKey: form.discriminator, types: variantsOf(form) }
+          return { ...common, widget: "object", typeKey: form.discriminator, types: toVariants(form) }
       }
     }
-    return omitUndefined(made())
+    return omitUndefined(toWidget())
   }
 
-  const fieldsOf = (fields: Readonly<Record<string, Schema>>): Field[] =>
-    Object.entries(fields).map(([name, schema]) => fieldOf(name, schema))
+  const toFields = (fields: Readonly<Record<string, Schema>>): Field[] =>
+    Object.entries(fields).map(([name, schema]) => toField(name, schema))
 
-  return fieldsOf(type.schema.shape)
+  return toFields(type.schema.shape)
 }

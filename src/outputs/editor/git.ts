@@ -49,7 +49,7 @@ interface GitError {
 }
 
 /** Runs git with English messages and without questions, signatures and hooks; only a push runs its hook. */
-export const gitIn = (root: string) => {
+export const createGit = (root: string) => {
   const run = async (args: readonly string[], more: NodeJS.ProcessEnv = {}) => {
     const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_EDITOR: "true", ...more }
     const options = { cwd: root, env, timeout: TIMEOUT_MS, maxBuffer: 2 ** 26 }
@@ -67,7 +67,7 @@ export const gitIn = (root: string) => {
 export const lines = (text: string) => text.split("\0").filter(Boolean)
 
 /** Returns an error of git in an editor's words. */
-const meaningOf = (error: unknown): string => {
+const explain = (error: unknown): string => {
   const { stderr, killed, cmd = "" } = error as GitError
   const text = killed ? `${cmd} timed out` : stderr?.trim() || String(error)
   const isLocal = killed && !/^git (fetch|push)/.test(cmd)
@@ -77,7 +77,7 @@ const meaningOf = (error: unknown): string => {
 
 /** Throws an error of git as a message for editors. */
 export const refuse = (error: unknown): never => {
-  throw new Refusal(meaningOf(error))
+  throw new Refusal(explain(error))
 }
 
 /** The message of a merge of this program. */
@@ -88,7 +88,7 @@ const underWay = { MERGE_HEAD: "merge", "rebase-merge": "rebase", "rebase-apply"
 
 /** Returns why this folder can't publish, if it can't; ends a merge of this program that was interrupted. */
 export async function findTrouble(root: string): Promise<string | undefined> {
-  const git = gitIn(root)
+  const git = createGit(root)
   try {
     const folder = path.resolve(root, (await git("rev-parse", "--git-dir")).trim())
     const [, name] = Object.entries(underWay).find(([file]) => fs.existsSync(path.join(folder, file))) ?? []
@@ -98,7 +98,7 @@ export async function findTrouble(root: string): Promise<string | undefined> {
     else if (name) return `A ${name} is under way in this folder: ${ASK} to finish it, or to run “git ${name} --abort”.`
   } catch (error) {
     const isNone = String((error as GitError).stderr).includes("not a git repository")
-    return isNone ? "This folder belongs to no repository." : meaningOf(error)
+    return isNone ? "This folder belongs to no repository." : explain(error)
   }
   const branch = (await git("symbolic-ref", "--short", "HEAD").catch(() => "")).trim()
   if (branch === "") return `This folder is on no branch (a detached HEAD): ${ASK} to run “git switch main”.`

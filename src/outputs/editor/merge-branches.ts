@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
-import { jsonIn } from "../../content/checks/parse-json"
-import { ASK, gitIn, lines, MERGE, refuse, Refusal, UPSTREAM } from "./git"
+import { parseJsonValue } from "../../content/checks/parse-json"
+import { ASK, createGit, lines, MERGE, refuse, Refusal, UPSTREAM } from "./git"
 import { merge, type Choices, type Difference } from "./merge"
 import { formatJson } from "./page/content-file"
 
@@ -19,14 +19,14 @@ export class ConflictError extends Error {
 export const isText = (file: string) => file.endsWith(".json")
 
 /** Returns a file of a commit, if it is there; of a picture only its existence matters. */
-export const textIn = (root: string, commit: string, file: string): Promise<string | undefined> =>
-  gitIn(root)(...(isText(file) ? ["show"] : ["rev-parse", "--verify", "--quiet"]), `${commit}:./${file}`).catch(
+export const readCommitted = (root: string, commit: string, file: string): Promise<string | undefined> =>
+  createGit(root)(...(isText(file) ? ["show"] : ["rev-parse", "--verify", "--quiet"]), `${commit}:./${file}`).catch(
     () => undefined,
   )
 
 /** Merges the upstream branch; in files that both sides changed, field by field. */
 export async function mergeFields(root: string, choices: Choices): Promise<void> {
-  const git = gitIn(root)
+  const git = createGit(root)
   const base = (await git("merge-base", UPSTREAM, "HEAD")).trim()
   const isMerged = await git("merge", "--quiet", "--no-commit", "--no-ff", "-m", MERGE, UPSTREAM).catch(() => null)
   const both = lines(await git("diff", "--name-only", "--diff-filter=U", "--relative", "-z"))
@@ -36,8 +36,8 @@ export async function mergeFields(root: string, choices: Choices): Promise<void>
   const conflicts: Conflict[] = []
   try {
     for (const file of both) {
-      const texts = await Promise.all([base, "HEAD", UPSTREAM].map((commit) => textIn(root, commit, file)))
-      const values = isText(file) ? texts.map(jsonIn) : []
+      const texts = await Promise.all([base, "HEAD", UPSTREAM].map((commit) => readCommitted(root, commit, file)))
+      const values = isText(file) ? texts.map(parseJsonValue) : []
       const isReadable = values[1] !== undefined && values[2] !== undefined
       // Pictures, and files that one side has removed, are merged as a whole.
       const [old, mine, theirs] = isReadable ? values : texts

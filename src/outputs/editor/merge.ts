@@ -15,11 +15,11 @@ type Choose = (difference: Difference) => unknown
 const NO_BASE = Symbol("no base")
 
 /** Returns what identifies an element of a list. */
-const keyOf = (element: unknown): unknown =>
+const getKey = (element: unknown): unknown =>
   getProperty(element, "id") ?? getProperty(element, "path") ?? getProperty(element, "key")
 
 const isKeyed = (list: unknown): list is unknown[] =>
-  Array.isArray(list) && list.every((element) => keyOf(element) !== undefined)
+  Array.isArray(list) && list.every((element) => getKey(element) !== undefined)
 
 /** Merges two versions of a JSON value field by field; `choose` returns the value of a field that both have changed. */
 function mergeAt(base: unknown, mine: unknown, theirs: unknown, choose: Choose, path: Difference["path"]): unknown {
@@ -34,7 +34,7 @@ function mergeAt(base: unknown, mine: unknown, theirs: unknown, choose: Choose, 
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   }
   if (!isKeyed(mine) || !isKeyed(theirs)) return choose({ path, mine, theirs })
-  const find = (list: unknown[], element: unknown) => list.find((one) => keyOf(one) === keyOf(element))
+  const find = (list: unknown[], element: unknown) => list.find((one) => getKey(one) === getKey(element))
   const old = (one: unknown) => (Array.isArray(base) ? find(base, one) : base)
   let last = Math.max(0, ...[...mine, ...theirs].map((one) => Number(getProperty(one, "id") ?? 0)))
   // Both have a new element with the same number: mine gets the next one.
@@ -46,7 +46,7 @@ function mergeAt(base: unknown, mine: unknown, theirs: unknown, choose: Choose, 
 }
 
 /** Returns the places where two values differ. */
-export function differencesOf(mine: unknown, theirs: unknown): Difference[] {
+export function getDifferences(mine: unknown, theirs: unknown): Difference[] {
   const found: Difference[] = []
   mergeAt(NO_BASE, mine, theirs, (difference) => found.push(difference), [])
   return found

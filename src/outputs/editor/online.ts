@@ -1,16 +1,16 @@
 import fs from "node:fs"
 import path from "node:path"
-import { jsonIn } from "../../content/checks/parse-json"
+import { parseJsonValue } from "../../content/checks/parse-json"
 import { getProperty } from "../../lib/get-property"
-import { gitIn } from "./git"
+import { createGit } from "./git"
 
 /** Whether the website was built with the last commit, or a later one. */
 export async function isOnline(root: string): Promise<boolean> {
   try {
-    const site = jsonIn(fs.readFileSync(path.join(root, "data/site.json"), "utf8"))
+    const site = parseJsonValue(fs.readFileSync(path.join(root, "data/site.json"), "utf8"))
     const answer = await fetch(new URL("/.well-known/security.txt", String(getProperty(site, "siteUrl"))))
     const built = /^# Built from (\w+)/m.exec(await answer.text())?.[1] ?? ""
-    const git = gitIn(root)
+    const git = createGit(root)
     await git("fetch", "--quiet")
     await git("merge-base", "--is-ancestor", "HEAD", built)
     return true

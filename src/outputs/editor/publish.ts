@@ -1,12 +1,12 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { Problem } from "../../content"
-import { jsonIn } from "../../content/checks/parse-json"
+import { parseJsonValue } from "../../content/checks/parse-json"
 import { isContent } from "../../content/content-files"
-import { changeWords, entryName, type FileChange } from "./change-words"
-import { ASK, findTrouble, gitIn, lines, refuse, Refusal, UPSTREAM } from "./git"
+import { describeChanges, getEntryName, type FileChange } from "./describe-changes"
+import { ASK, findTrouble, createGit, lines, refuse, Refusal, UPSTREAM } from "./git"
 import type { Choices } from "./merge"
-import { ConflictError, isText, mergeFields, textIn } from "./merge-branches"
+import { ConflictError, isText, mergeFields, readCommitted } from "./merge-branches"
 import { formatJson } from "./page/content-file"
 
 /*
@@ -30,7 +30,7 @@ export class ProblemsError extends Error {
 
 /** Returns the differences of data/ between a commit and another one, or the current files. */
 async function changesSince(root: string, commit: string, until?: string): Promise<FileChange[]> {
-  const git = gitIn(root)
+  const git = createGit(root)
   const commits = until ? [commit, until] : [commit]
   const changed = lines(await git("diff", "--name-only", "--no-renames", "--relative", "-z", ...commits, "--", "data"))
   const added = until ? [] : lines(await git("ls-files", "-z", "--others", "--exclude-standard", "--", "data"))
@@ -42,8 +42,8 @@ async function changesSince(root: string, commit: string, until?: string): Promi
   return Promise.all(
     files.map(async (file) => ({
       file,
-      before: await textIn(root, commit, file),
-      after: until ? await textIn(root, until, file) : current(file),
+      before: await readCommitted(root, commit, file),
+      after: until ? await readCommitted(root, until, file) : current(file),
     })),
   )
 }
@@ -58,7 +58,7 @@ interface Unpublished {
 
 /** Compares the files with the last publication, offline. */
 export async function unpublished(root: string): Promise<Unpublished> {
-  const git = gitIn(root)
+  const git = createGit(root)
   const off = await findTrouble(root)
   if (off !== undefined) return { off, changes: [] }
   const base = (await git("merge-base", UPSTREAM, "HEAD").catch(refuse)).trim()
@@ -73,7 +73,7 @@ const TAKEN_BACK = "Taken back: "
 
 /** Returns what the last commit changed, if it is a publication of this computer that was not taken back. */
 async function lastPublication(root: string): Promise<FileChange[] | undefined> {
-  const git = gitIn(root)
+  const git = createGit(root)
   const [subject = "", author, parents = ""] = (await git("log", "-1", "--format=%s%n%ae%n%P")).trim().split("\n")
   const own = await git("config", "user.email").catch(() => "")
   // The second parent of a merge is what others have published.
@@ -90,7 +90,7 @@ export async function publish(content: Content, choices: Choices = {}): Promise<
   if (off !== undefined) throw new Refusal(off)
   await refuseProblems(content)
   for (const { file, after } of await changesSince(content.root, "HEAD")) {
-    const value = jsonIn(after)
+    const value = parseJsonValue(after)
     if (value !== undefined) fs.writeFileSync(path.join(content.root, file), await formatJson(value))
   }
   await commit(content.root)
@@ -101,9 +101,9 @@ export async function publish(content: Content, choices: Choices = {}): Promise<
 async function commit(root: string, prefix = ""): Promise<void> {
   const changes = await changesSince(root, "HEAD")
   if (changes.length === 0) return
-  const git = gitIn(root)
+  const git = createGit(root)
   const files = changes.map(({ file }) => file)
-  const [first = "Content", ...more] = changeWords(changes)
+  const [first = "Content", ...more] = describeChanges(changes)
   const words = more.length > 0 ? `${first} (and ${more.length} more)\n\n${[first, ...more].join("\n")}` : first
   // Hosts obey "[skip ci]" in a message.
   const message = (prefix + words).replaceAll("[", "(").replaceAll("]", ")")
@@ -114,7 +114,7 @@ async function commit(root: string, prefix = ""): Promise<void> {
 /** Takes files of the last publication back for everyone; restores them on an error. */
 export async function undo(content: Content, files: readonly string[]): Promise<void> {
   const { root } = content
-  const git = gitIn(root)
+  const git = createGit(root)
   const { last = [] } = await unpublished(root)
   const own = last.filter(({ file }) => files.includes(file))
   if (own.length === 0) throw new Refusal("The last publication is no longer the newest change: nothing can be undone.")
@@ -138,14 +138,14 @@ export async function undo(content: Content, files: readonly string[]): Promise<
     if (!(error instanceof ConflictError)) throw error
     const file = error.conflicts[0]?.file ?? ""
     const text = own.find((one) => one.file === file)?.after
-    throw new Refusal(`Another editor has changed ${entryName(file, text)} since.`)
+    throw new Refusal(`Another editor has changed ${getEntryName(file, text)} since.`)
   }
 }
 
 /** Merges what others have published, and pushes. */
 async function send(content: Content, choices: Choices): Promise<void> {
   const { root } = content
-  const git = gitIn(root)
+  const git = createGit(root)
   await git("fetch", "--quiet").catch(refuse)
   if ((await git("rev-list", `HEAD..${UPSTREAM}`)) !== "") {
     await mergeFields(root, choices)

@@ -3,7 +3,7 @@ import http from "node:http"
 import path from "node:path"
 import type { CmsConfig } from "@sveltia/cms"
 import { contentTypes } from "../../content"
-import { pictureFiles } from "../../content/content-files"
+import { listPictureFiles } from "../../content/content-files"
 import { getProperty } from "../../lib/get-property"
 import { editorPath } from "../../lib/file-paths"
 import { editorPolicy } from "../../lib/security-headers"
@@ -38,7 +38,7 @@ const OWN_HOST = /^(127\.0\.0\.1|localhost):\d+$/
 /** In characters; the largest file is saved with its former version. */
 const MAX_BODY = 5_000_000
 
-const bodyOf = async (request: http.IncomingMessage): Promise<unknown> => {
+const readBody = async (request: http.IncomingMessage): Promise<unknown> => {
   let text = ""
   for await (const piece of request) {
     text += String(piece)
@@ -69,7 +69,7 @@ export function editorServer(root: string, files: readonly EditorPageFile[], tok
     if (name === `${editorPath}/editor.json`) return [name, JSON.stringify(settings())]
     if (name.startsWith(`${editorPath}/pictures/`)) {
       const folder = path.join(root, pictureFolder)
-      const [file] = pictureFiles(folder).used.get(name.slice(`${editorPath}/pictures/`.length)) ?? []
+      const [file] = listPictureFiles(folder).used.get(name.slice(`${editorPath}/pictures/`.length)) ?? []
       return file === undefined ? undefined : [file, fs.readFileSync(path.join(folder, file))]
     }
     const page = pages.get(name)
@@ -88,7 +88,7 @@ export function editorServer(root: string, files: readonly EditorPageFile[], tok
     if (session.isAction(action)) {
       const isOwn = request.method === "POST" && origin === `http://${host}` && cookie.includes(token)
       if (!isOwn) return end(403)
-      const result = await session.act(action, await bodyOf(request))
+      const result = await session.act(action, await readBody(request))
       if (result === false) return end(409)
       return void response.setHeader("Content-Type", "application/json").end(JSON.stringify(result ?? null))
     }

@@ -12,9 +12,11 @@ export function sheetFiles(
   css: string,
 ): Map<string, string> {
   const write = (content: SheetContent) => sheetDocument(content, facts, css)
-  const sick = healthSheet(health, root)
+  const healthDocument = healthSheet(health, root)
   return new Map([
-    [HEALTH_SHEET, write(sick)] as const,
-    ...sheets.map((sheet) => [sheetPath(sheet.path), write(filledSheet(sheet, facts, sick.page, root))] as const),
+    [HEALTH_SHEET, write(healthDocument)] as const,
+    ...sheets.map(
+      (sheet) => [sheetPath(sheet.path), write(filledSheet(sheet, facts, healthDocument.page, root))] as const,
+    ),
   ])
 }

@@ -136,12 +136,12 @@ function Sum({ lines, exampleLabel }: PartOf<"sum">) {
 /** Inlines a drawing of static/ in grey, for black ink; the text beside it says the same. */
 export function Drawing({ file, root }: { file: string; root: string }) {
   const svg = fs.readFileSync(path.join(root, "static", file), "utf8").trim()
-  const __html = svg.replace(/#[\da-f]{6}/gi, greyOf)
+  const __html = svg.replace(/#[\da-f]{6}/gi, toGrey)
   return <span className="drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html }} />
 }
 
 /** Returns a grey of the same luminance. */
-function greyOf(colour: string): string {
+function toGrey(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => parseInt(colour.slice(place, place + 2), 16))
   const grey = Math.round(0.3 * red + 0.59 * green + 0.11 * blue)
     .toString(16)

@@ -1,7 +1,7 @@
 import { offlineRoute } from "../../lib/paths"
-import { identify, versionOfData } from "./identify"
+import { identify, getDataVersion } from "./identify"
 import { BUILD_PREFIX, CACHE_PREFIX } from "./names"
-import { dataPath, keyOf } from "./paths"
+import { dataPath, getKey } from "./paths"
 
 /*
  * The caches of the service worker, which pages read and delete. Each build has a cache of its documents, data and
@@ -26,12 +26,12 @@ export interface CachedPage {
   title: string
 }
 
-const headerOf = (answer: Response, name: string) => answer.headers.get(name) ?? ""
-export const versionOf = (answer: Response): string => headerOf(answer, VERSION)
-export const buildOf = (answer: Response): string => versionOf(answer).split(".")[0] ?? ""
-export const dataPathOf = (document: Response): string => dataPath(headerOf(document, PAGE))
+const getHeader = (answer: Response, name: string) => answer.headers.get(name) ?? ""
+export const getVersion = (answer: Response): string => getHeader(answer, VERSION)
+export const getBuild = (answer: Response): string => getVersion(answer).split(".")[0] ?? ""
+export const getDataPath = (document: Response): string => dataPath(getHeader(document, PAGE))
 /** Returns the name of the cache of the response's build. */
-export const cacheOf = (answer: Response): string => BUILD_PREFIX + buildOf(answer)
+export const getCacheName = (answer: Response): string => BUILD_PREFIX + getBuild(answer)
 
 const buildCaches = async () => (await caches.keys()).filter((name) => name.startsWith(BUILD_PREFIX))
 
@@ -39,7 +39,7 @@ const buildCaches = async () => (await caches.keys()).filter((name) => name.star
 export const findDocument = (path: string): Promise<Response | undefined> => caches.match(path)
 
 /** Copies a response without its URL, which may hold typed text, and its redirect flag, which documents can't have. */
-function copyOf(answer: Response, body: BodyInit | null, added: Record<string, string> = {}): Response {
+function copyResponse(answer: Response, body: BodyInit | null, added: Record<string, string> = {}): Response {
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries({ ...added, [FETCHED]: new Date().toISOString() }))
     headers.set(name, value)
@@ -52,24 +52,24 @@ export async function saveDocument(path: string, answer: Response): Promise<void
   const identity = identify(html)
   if (!identity) return
   const { version, page, title } = identity
-  const copy = copyOf(answer, html, { [VERSION]: version, [PAGE]: page, [TITLE]: encodeURIComponent(title) })
+  const copy = copyResponse(answer, html, { [VERSION]: version, [PAGE]: page, [TITLE]: encodeURIComponent(title) })
   const before = await findDocument(path)
-  if (before && buildOf(before) !== buildOf(copy)) await deletePage(path)
-  await put(cacheOf(copy), path, copy)
+  if (before && getBuild(before) !== getBuild(copy)) await deletePage(path)
+  await put(getCacheName(copy), path, copy)
 }
 
 /** Saves data that name their build. */
 export async function saveData(path: string, answer: Response): Promise<void> {
   const text = await answer.text()
-  const version = versionOfData(text)
+  const version = getDataVersion(text)
   if (version === null) return
-  const copy = copyOf(answer, text, { [VERSION]: version })
-  await put(cacheOf(copy), path, copy)
+  const copy = copyResponse(answer, text, { [VERSION]: version })
+  await put(getCacheName(copy), path, copy)
 }
 
 /** Saves a script, font, list or picture. */
 export const saveFile = (cacheName: string, path: string, answer: Response): Promise<void> =>
-  put(cacheName, path, copyOf(answer, answer.body))
+  put(cacheName, path, copyResponse(answer, answer.body))
 
 /** Writes to a cache; if the disk is full, evicts everything and tries once more. */
 async function put(cacheName: string, key: string, answer: Response): Promise<void> {
@@ -86,9 +86,9 @@ async function put(cacheName: string, key: string, answer: Response): Promise<vo
 async function deletePage(path: string): Promise<void> {
   const document = await findDocument(path)
   if (!document) return
-  const cache = await caches.open(cacheOf(document))
+  const cache = await caches.open(getCacheName(document))
   await cache.delete(path)
-  await cache.delete(dataPathOf(document))
+  await cache.delete(getDataPath(document))
 }
 
 /** Deletes the oldest pages and pictures beyond these numbers, and builds without documents. */
@@ -100,7 +100,7 @@ export async function evict(maxPages = MAX_PAGES, maxPictures = MAX_PICTURES): P
   const used = new Set([PICTURES_CACHE])
   for (const { path } of pages) {
     const document = await findDocument(path)
-    if (document) used.add(cacheOf(document))
+    if (document) used.add(getCacheName(document))
   }
   for (const name of await caches.keys()) {
     if (name.startsWith(CACHE_PREFIX) && !used.has(name)) await caches.delete(name)
@@ -118,11 +118,11 @@ export async function listPages(): Promise<CachedPage[]> {
   for (const name of await buildCaches()) {
     const cache = await caches.open(name)
     for (const request of await cache.keys()) {
-      const path = keyOf(request.url)
+      const path = getKey(request.url)
       // Paths of documents have no extension.
       const document = path.includes(".") ? undefined : await cache.match(request)
       if (!document) continue
-      pages.push({ path, title: decodeURIComponent(headerOf(document, TITLE)) })
+      pages.push({ path, title: decodeURIComponent(getHeader(document, TITLE)) })
     }
   }
   // Caches and keys are in order of insertion.
@@ -135,12 +135,12 @@ export async function listPages(): Promise<CachedPage[]> {
  */
 export async function cachedSince(path: string): Promise<string | null> {
   const document = await findDocument(path)
-  const keys = [path, document ? dataPathOf(document) : dataPath(path)]
+  const keys = [path, document ? getDataPath(document) : dataPath(path)]
   const dates: string[] = []
   for (const cacheName of await buildCaches()) {
     for (const key of keys) {
       const answer = await caches.match(key, { cacheName })
-      if (answer) dates.push(headerOf(answer, FETCHED))
+      if (answer) dates.push(getHeader(answer, FETCHED))
     }
   }
   const newest = dates.sort().pop()

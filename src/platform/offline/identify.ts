@@ -17,11 +17,11 @@ export const VERSION_META = new RegExp(`<meta name="${VERSION_NAME}" content="([
 /** Reads a document's identity; null if it is no page of the site, such as a sheet or the host's error. */
 export function identify(html: string): Identity | null {
   const [, version, page] = VERSION_META.exec(html) ?? []
-  return version && page ? { version, page, title: titleOf(html) } : null
+  return version && page ? { version, page, title: getTitle(html) } : null
 }
 
 /** Returns the version in a data file: the page's, or the build's for shared data; null for other files. */
-export function versionOfData(text: string): string | null {
+export function getDataVersion(text: string): string | null {
   try {
     const version = getProperty(JSON.parse(text), "version")
     return typeof version === "string" ? version : null
@@ -32,7 +32,7 @@ export function versionOfData(text: string): string | null {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" }
 
-function titleOf(html: string): string {
+function getTitle(html: string): string {
   const [, written = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? []
   const title = written.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
   return title.replace(/ \| [^|]*$/, "").trim()

@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** Returns undefined for a video: players request ranges, so the browser answers. */
-export function kindOf({ mode, destination, url }: Asked): Kind | undefined {
+export function getKind({ mode, destination, url }: Asked): Kind | undefined {
   const { pathname } = new URL(url)
   if (mode === "navigate" || !pathname.includes(".")) return "document"
   if (pathname.startsWith("/page-data/")) return "data"
@@ -20,11 +20,11 @@ export function kindOf({ mode, destination, url }: Asked): Kind | undefined {
 const isPicture = (path: string): boolean => /\.(?:avif|webp|jpe?g|png|svg|ico|gif)$/.test(path)
 
 /** Returns an address's cache key, without its query, which may hold what a visitor typed. */
-export const keyOf = (address: string): string =>
+export const getKey = (address: string): string =>
   new URL(address, "https://site.invalid").pathname.replace(/(.)\/+$/, "$1")
 
 /** Returns the address of a page's data: "/shop" → "/page-data/shop/page-data.json". */
 export const dataPath = (page: string): string => `/page-data${page === "/" ? "/index" : page}/page-data.json`
 
 /** Returns the common prefix of all sizes of a picture: "/static/<original>/<size>/cow.webp". */
-export const originalOf = (path: string): string | null => /^\/static\/[0-9a-f]{32}\//.exec(path)?.[0] ?? null
+export const getOriginal = (path: string): string | null => /^\/static\/[0-9a-f]{32}\//.exec(path)?.[0] ?? null

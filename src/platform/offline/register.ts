@@ -3,7 +3,7 @@ import { offlineRoute } from "../../lib/paths"
 import { clearCaches } from "./caches"
 import { VERSION_NAME } from "./identify"
 import { BUILD_PREFIX, OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY, STOP, WORKER_ADDRESS } from "./names"
-import { dataPath, kindOf } from "./paths"
+import { dataPath, getKind } from "./paths"
 
 declare global {
   /** `features.offline` of data/site.json, inserted by webpack; false in development. */
@@ -50,7 +50,7 @@ export const cacheShown = (): void => keep(() => fetch(location.pathname))
 /** Caches what was loaded before the worker; the requests hit the browser's cache. */
 async function cacheLoaded(): Promise<void> {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name)
-  const files = loaded.filter((url) => url.startsWith(location.origin) && kindOf({ mode: "", destination: "", url }))
+  const files = loaded.filter((url) => url.startsWith(location.origin) && getKind({ mode: "", destination: "", url }))
   for (const url of [location.href, ...files]) await fetch(url, { cache: "force-cache" }).catch(() => undefined)
 }
 

@@ -1,18 +1,18 @@
 /** Makes visited pages available without a network. One worker serves all builds. */
 import { offlineRoute } from "../../lib/paths"
 import {
-  buildOf,
-  cacheOf,
-  dataPathOf,
+  getBuild,
+  getCacheName,
+  getDataPath,
   evict,
   PICTURES_CACHE,
   saveData,
   saveDocument,
   saveFile,
-  versionOf,
+  getVersion,
 } from "./caches"
 import { STOP } from "./names"
-import { keyOf, kindOf, originalOf, type Kind } from "./paths"
+import { getKey, getKind, getOriginal, type Kind } from "./paths"
 
 declare const self: ServiceWorkerGlobalScope
 /** A folder to ignore, inserted by the build. */
@@ -37,12 +37,12 @@ const handlers: Readonly<Record<Kind, (event: FetchEvent) => Promise<Response>>>
 
 self.addEventListener("fetch", (event) => {
   const { request } = event
-  const path = keyOf(request.url)
+  const path = getKey(request.url)
   const isOurs = request.method === "GET" && new URL(request.url).origin === origin
   // A file opened as a page, such as a printable sheet, is left to the browser.
   const isOpenedFile = request.mode === "navigate" && path.includes(".")
   if (LEFT_ALONE && (path === LEFT_ALONE || path.startsWith(`${LEFT_ALONE}/`))) return
-  const kind = kindOf(request)
+  const kind = getKind(request)
   if (isOurs && !isOpenedFile && kind && !isStopped) event.respondWith(handlers[kind](event))
 })
 
@@ -73,7 +73,7 @@ function networkFirst(
 const saving = new Map<string, Promise<unknown>>()
 
 async function answerDocument(event: FetchEvent): Promise<Response> {
-  const path = keyOf(event.request.url)
+  const path = getKey(event.request.url)
   const save = (answer: Response) => {
     const saved = saveDocument(path, answer).finally(() => saving.delete(path))
     saving.set(path, saved)
@@ -96,10 +96,10 @@ const noPage = () =>
   )
 
 /** Returns the document of the requesting page, or the offline page, which any address may show. */
-async function documentOf(event: FetchEvent): Promise<{ document: Response | undefined; isOwn: boolean }> {
+async function getDocument(event: FetchEvent): Promise<{ document: Response | undefined; isOwn: boolean }> {
   const client = await self.clients.get(event.clientId)
   if (client) {
-    const path = keyOf(client.url)
+    const path = getKey(client.url)
     await saving.get(path)?.catch(logFault)
     const document = await find(path)
     if (document) return { document, isOwn: true }
@@ -109,25 +109,25 @@ async function documentOf(event: FetchEvent): Promise<{ document: Response | und
 
 /** Answers requests for a page's data and for shared data. */
 async function answerData(event: FetchEvent): Promise<Response> {
-  const path = keyOf(event.request.url)
-  const { document, isOwn } = await documentOf(event)
-  const cached = document && (await find(path, { cacheName: cacheOf(document) }))
-  const isSame = cached && [versionOf(document), buildOf(document)].includes(versionOf(cached))
+  const path = getKey(event.request.url)
+  const { document, isOwn } = await getDocument(event)
+  const cached = document && (await find(path, { cacheName: getCacheName(document) }))
+  const isSame = cached && [getVersion(document), getBuild(document)].includes(getVersion(cached))
   // A version identifies its content, so the network can't bring anything else that fits the document.
   if (isSame && isOwn) return cached
-  const isOfDocument = document && path === dataPathOf(document)
+  const isOfDocument = document && path === getDataPath(document)
   return networkFirst(event, isSame || !isOfDocument ? cached : undefined, (answer) => saveData(path, answer))
 }
 
 /** Answers requests for scripts, fonts, lists and the search. */
 async function answerFile(event: FetchEvent): Promise<Response> {
-  const path = keyOf(event.request.url)
+  const path = getKey(event.request.url)
   const immutable = await findImmutable(path)
   if (immutable) return immutable
-  const { document } = await documentOf(event)
-  const cached = document && (await find(path, { cacheName: cacheOf(document) }))
+  const { document } = await getDocument(event)
+  const cached = document && (await find(path, { cacheName: getCacheName(document) }))
   return networkFirst(event, cached, async (answer) => {
-    if (document) await saveFile(cacheOf(document), path, answer)
+    if (document) await saveFile(getCacheName(document), path, answer)
   })
 }
 
@@ -138,7 +138,7 @@ async function findImmutable(path: string): Promise<Response | undefined> {
 }
 
 async function answerPicture(event: FetchEvent): Promise<Response> {
-  const path = keyOf(event.request.url)
+  const path = getKey(event.request.url)
   const immutable = await findImmutable(path)
   if (immutable) return immutable
   try {
@@ -152,7 +152,7 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
 
 /** Finds another size of the same picture. */
 async function findOtherSize(path: string): Promise<Response | undefined> {
-  const original = originalOf(path)
+  const original = getOriginal(path)
   if (!original) return undefined
   const cache = await caches.open(PICTURES_CACHE)
   const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(original))

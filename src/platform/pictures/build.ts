@@ -19,14 +19,14 @@ const rejectFile: Resolver = () => {
 
 /** Defines `large` and `gatsbyImageData` for `createResolvers`, and refuses fields that publish the original. */
 export function resolvePictures(createResolvers: CreateResolvers, root: string, reporter: Reporter): void {
-  const fileOf = (source: unknown, context: object): PictureFile => {
+  const getFile = (source: unknown, context: object): PictureFile => {
     const file = (context as Context).nodeModel.getNodeById({ id: String(getProperty(source, "parent")) })
     if (!file) throw new Error("A picture without a file.")
     return file
   }
-  const large: Resolver = (source, _args, context) => makeLargePicture(root, fileOf(source, context))
+  const large: Resolver = (source, _args, context) => makeLargePicture(root, getFile(source, context))
   const sizes: Resolver = async (source, args, context) => ({
-    ...(await pictureSizes(fileOf(source, context), args, reporter)),
+    ...(await pictureSizes(getFile(source, context), args, reporter)),
     layout: getProperty(args, "layout"),
   })
   createResolvers({

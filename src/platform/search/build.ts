@@ -5,8 +5,8 @@ import type { BuildArgs, Reporter } from "gatsby"
 import { parse } from "node-html-parser"
 import type { z } from "zod"
 import type { EntryType } from "../../content/define"
-import { canonicalPath, kindOf, labelOf, type NumberedEntry } from "../../content/entries"
-import { entryNodes, type NodeSource } from "../../content/entry-nodes"
+import { getCanonicalPath, getKind, getLabel, type NumberedEntry } from "../../content/entries"
+import { getEntryNodes, type NodeSource } from "../../content/entry-nodes"
 import { entryTypes } from "../../content/entry-types"
 import { page } from "../../content/types/page"
 import { search } from "../../content/types/search"
@@ -93,7 +93,7 @@ export function fileText(file: SearchFile): { text: string; warning?: string } {
 export function readSearchFile(api: NodeSource, publicDir?: string): SearchFile {
   const pages = api.getNodesByType(page.name).map((node) => searchedPage.parse(node))
   const records = [
-    ...entryTypes.flatMap((type) => entryNodes(api, type).map((node) => entryRecord(type, node))),
+    ...entryTypes.flatMap((type) => getEntryNodes(api, type).map((node) => entryRecord(type, node))),
     ...pages
       .filter(isSearched)
       .sort((a, b) => (a.route < b.route ? -1 : 1))
@@ -121,13 +121,13 @@ const isSearched = ({ route, isIndexed, canonical }: SearchedPage) =>
   isIndexed && (canonical ?? route) === route && route !== EVERYTHING
 
 function entryRecord(type: EntryType, node: NumberedEntry): SearchRecord {
-  const kind = searchKinds.find((known) => known === kindOf(type)) ?? "page"
+  const kind = searchKinds.find((known) => known === getKind(type)) ?? "page"
   const blocks = type.pages.search(node.entry).filter((text) => text !== null && text !== undefined)
   return {
     kind,
     id: node.jsonId,
-    address: canonicalPath(type.pages, node),
-    title: labelOf(type, node.entry),
+    address: getCanonicalPath(type.pages, node),
+    title: getLabel(type, node.entry),
     words: "",
     text: blocks.map(asSentence).join("\n"),
   }

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from "minisearch"
 import type { Found, SiteSearch } from "./types"
 import { isSearchFile, SEARCH_FILE, type SearchFile, type SearchRecord } from "./search-file"
-import { plainWord, rootOf, rootOfWritten, wordsIn } from "./words"
+import { plainWord, getRoot, getCachedRoot, splitWords } from "./words"
 
 /** Titles and words that lead to a page weigh more than mentions; a page with a fixed path less than an entry. */
 const WEIGHTS = { title: 6, words: 8, text: 1, page: 0.5 }
@@ -29,32 +29,32 @@ interface Term {
 /** Creates a search in a file's records. */
 export async function searchIn({ records, synonyms, ignored }: SearchFile): Promise<SiteSearch> {
   /** The shortest word with each root, for display: "vaccine", not "vaccines" or "vaccin". */
-  const spelling = new Map(synonyms.map(([word]) => [rootOf(plainWord(word)), plainWord(word)]))
+  const spelling = new Map(synonyms.map(([word]) => [getRoot(plainWord(word)), plainWord(word)]))
   /** Plain forms of all words, cached because texts repeat their words. */
   const written = new Map(synonyms.map(([word]) => [word, plainWord(word)]))
-  const meanings = new Map(synonyms.map(([word, means]) => [rootOf(plainWord(word)), means]))
+  const meanings = new Map(synonyms.map(([word, means]) => [getRoot(plainWord(word)), means]))
   /** Words that are never corrected: places that the site doesn't mention are among them. */
   const known = new Set(synonyms.flatMap(([word, means]) => [word, ...means].map(plainWord)))
   /** Roots of synonyms, by the root that they mean. */
   const foreign = new Map<string, string[]>()
   for (const [word, means] of meanings) {
-    for (const root of means.map(rootOf)) foreign.set(root, [...(foreign.get(root) ?? []), word])
+    for (const root of means.map(getRoot)) foreign.set(root, [...(foreign.get(root) ?? []), word])
   }
 
   const index = new MiniSearch<SearchRecord & { page?: string }>({
     idField: "address",
     fields: Object.keys(WEIGHTS),
-    tokenize: wordsIn,
+    tokenize: splitWords,
     // Adds the synonyms of a word, so that they find the record.
     processTerm(word) {
-      const root = rootOfWritten(word)
+      const root = getCachedRoot(word)
       const plain = written.get(word) ?? plainWord(word)
       written.set(word, plain)
       const known = spelling.get(root)
       if (!known || word.length < known.length) spelling.set(root, plain)
       return [root, ...(foreign.get(root) ?? [])]
     },
-    searchOptions: { processTerm: rootOfWritten, boost: WEIGHTS, bm25: RANKING },
+    searchOptions: { processTerm: getCachedRoot, boost: WEIGHTS, bm25: RANKING },
   })
   await index.addAllAsync(
     records.map((record) => (record.kind === "page" ? { ...record, text: "", page: record.text } : record)),
@@ -63,7 +63,7 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
   const byAddress = new Map<unknown, SearchRecord>(records.map((record) => [record.address, record]))
 
   /** Returns the word one typing error away: same first letter first, then the most frequent. */
-  function correctionOf(typed: string): string | undefined {
+  function findCorrection(typed: string): string | undefined {
     const near = index.search({ queries: [typed, ...swapped(typed)], fuzzy: 1 }).flatMap(({ terms }) => terms)
     const words = byFrequency(near)
       .map((root) => spelling.get(root) ?? root)
@@ -84,12 +84,12 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     const beginning: Query = { queries: [typed, ...longer], combineWith: "OR" }
     if (isFound(beginning)) return [{ word: typed, query: beginning, isCorrected: false }]
     if (typed.length < MIN_FUZZY_LENGTH || known.has(typed)) return []
-    const meant = correctionOf(typed)
+    const meant = findCorrection(typed)
     return meant === undefined ? [] : [{ word: meant, query: meant, isCorrected: true }]
   }
 
   return (typed, kind) => {
-    const all = [...new Set(wordsIn(typed).map(plainWord))]
+    const all = [...new Set(splitWords(typed).map(plainWord))]
     const telling = all.filter((word) => !ignored.includes(word))
     const terms = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS).flatMap(readWord)
     const queries = terms.map(({ query }) => query)
@@ -97,11 +97,11 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     const results = complete.length > 0 ? complete : index.search({ queries })
     const found = results.flatMap(({ id }) => byAddress.get(id) ?? [])
     const asked = kind ? found.filter((record) => record.kind === kind) : found
-    const roots = new Set([...terms.map(({ word }) => rootOf(word)), ...results.flatMap(({ terms }) => terms)])
+    const roots = new Set([...terms.map(({ word }) => getRoot(word)), ...results.flatMap(({ terms }) => terms)])
     const words = [...roots].flatMap((root) => [spelling.get(root) ?? root, ...(meanings.get(root) ?? [])]).join(" ")
     return Promise.resolve({
       total: asked.length,
-      counts: countsOf(found),
+      counts: countByKind(found),
       meant: terms.some(({ isCorrected }) => isCorrected) ? terms.map(({ word }) => word).join(" ") : undefined,
       words,
       hits: (from, to) =>
@@ -129,7 +129,7 @@ function byFrequency(values: readonly string[]): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value)
 }
 
-function countsOf(records: readonly SearchRecord[]): Found["counts"] {
+function countByKind(records: readonly SearchRecord[]): Found["counts"] {
   const counts: { [Kind in SearchRecord["kind"]]?: number } = {}
   for (const { kind } of records) counts[kind] = (counts[kind] ?? 0) + 1
   return counts

@@ -9,7 +9,7 @@ const WORD = /((?:\d{1,3}(?:[,.\s]\d{3})+|\d{4,})(?!\d)|\p{L}{2,}(?=\d)|[\p{L}\p
 /** Splits a text: words have odd indexes, the text between them even ones. */
 const split = (text: string): string[] => text.split(WORD)
 
-export const wordsIn = (text: string): string[] => split(text).filter((_, place) => place % 2 === 1)
+export const splitWords = (text: string): string[] => split(text).filter((_, place) => place % 2 === 1)
 
 /** Normalizes a word: "Café" is "cafe", "50,000" is "50000". */
 export const plainWord = (word: string): string =>
@@ -19,28 +19,28 @@ export const plainWord = (word: string): string =>
     .toLowerCase()
 
 /** Stems a word: "goats" is "goat", "fence" and "fencing" are "fenc". Stemming a root returns it unchanged. */
-export function rootOf(word: string): string {
+export function getRoot(word: string): string {
   const root = word.replace(/^(.{2,}[^su])s$/, "$1").replace(/^(.{3,}?[^aeious])(?:ie|e|ed|ing|y)$/, "$1")
-  return root === word ? word : rootOf(root)
+  return root === word ? word : getRoot(root)
 }
 
 const roots = new Map<string, string>()
 
 /** Returns a word's root, cached because texts repeat their words. */
-export function rootOfWritten(word: string): string {
-  const root = roots.get(word) ?? rootOf(plainWord(word))
+export function getCachedRoot(word: string): string {
+  const root = roots.get(word) ?? getRoot(plainWord(word))
   roots.set(word, root)
   return root
 }
 
-const rootsIn = (text: string): Set<string> => new Set(wordsIn(text).map(rootOfWritten))
+const getRoots = (text: string): Set<string> => new Set(splitWords(text).map(getCachedRoot))
 
 /** Splits a text into matches, which share a root with one of `words`, and the text between them. */
 export function markWords(text: string, words: string): MarkedText[] {
-  const wanted = rootsIn(words)
+  const wanted = getRoots(words)
   const pieces: MarkedText[] = []
   split(text).forEach((piece, place) => {
-    const isMatch = place % 2 === 1 && wanted.has(rootOfWritten(piece))
+    const isMatch = place % 2 === 1 && wanted.has(getCachedRoot(piece))
     const last = pieces[pieces.length - 1]
     if (last?.isMatch === isMatch) last.text += piece
     else if (piece) pieces.push({ text: piece, isMatch })

@@ -44,11 +44,11 @@ export function boot(window: Window & typeof globalThis): void {
     return
   }
 
-  const textOf = (id: string) => {
+  const readText = (id: string) => {
     const element = document.getElementById(id)
     return element && element.textContent
   }
-  const read = (id: string): unknown => JSON.parse(textOf(id) || "{}")
+  const read = (id: string): unknown => JSON.parse(readText(id) || "{}")
   // Safe casts: the build writes both JSON blocks from these types.
   const site = read("boot-scripts") as SiteScripts
   Object.assign(window, {

@@ -38,13 +38,13 @@ interface Opened {
 export function loadByPath(loader: PageLoader, window: Opened): void {
   const { pagePath, location } = window
   const opened = decodeURIComponent(location.pathname)
-  const pageOf = (address: string) => {
+  const getPagePath = (address: string) => {
     const path = address.split("?")[0] ?? ""
     return decodeURIComponent(path) === opened ? pagePath : path
   }
   for (const [name, load] of Object.entries(loader)) {
     // One of the functions is called without a path.
-    loader[name] = (address = "", options) => load(pageOf(address), options)
+    loader[name] = (address = "", options) => load(getPagePath(address), options)
   }
   // Gatsby puts this path into the address bar, but reloading must request the original address.
   if (pagePath === offlineRoute) window.pagePath = ""

@@ -44,29 +44,29 @@ export const OBJECT_DATE = "D MMM YYYY"
 const isDate = ({ format }: FieldLike) => format === OBJECT_DATE
 
 /** Returns the fields of an object or of the variant that it is. */
-const fieldsOf = ({ fields, types, typeKey = "type" }: FieldLike, value: JsonObject): FieldLike[] =>
+const getFields = ({ fields, types, typeKey = "type" }: FieldLike, value: JsonObject): FieldLike[] =>
   fields ?? types?.find(({ name }) => name === value[typeKey])?.fields ?? []
 
 /** Returns the field of a list's elements; a field with several values is its own. */
-const elementOf = (field: FieldLike): FieldLike =>
+const getElement = (field: FieldLike): FieldLike =>
   field.field ?? (field.widget === "list" ? { ...field, widget: "object" } : field)
 
-const numberOf = (value: Json): number => (isObject(value) ? Number(value.id ?? 0) : 0)
+const getNumber = (value: Json): number => (isObject(value) ? Number(value.id ?? 0) : 0)
 
 /** Whether a value is a new entry or list element, which gets its number here because no form shows numbers. */
 const isUnnumbered = (field: FieldLike, value: Json): value is JsonObject =>
   isObject(value) &&
-  !numberOf(value) &&
-  fieldsOf(field, value).some(({ name, widget }) => name === "id" && widget === "hidden")
+  !getNumber(value) &&
+  getFields(field, value).some(({ name, widget }) => name === "id" && widget === "hidden")
 
 /** Returns a file's value for the form, with the pictures' full paths. */
 const toForm = (field: FieldLike, value: Json, facts: FileFacts): Json => {
-  if (Array.isArray(value)) return value.map((one) => toForm(elementOf(field), one, facts))
+  if (Array.isArray(value)) return value.map((one) => toForm(getElement(field), one, facts))
   if (isObject(value)) {
     if (isDate(field)) {
       return [value.day, value.month, value.year].filter((part) => typeof part !== "object").join(" ")
     }
-    const fields = new Map(fieldsOf(field, value).map((own) => [own.name, own]))
+    const fields = new Map(getFields(field, value).map((own) => [own.name, own]))
     const entries = Object.entries(value).map(([name, one]) => [name, toForm(fields.get(name) ?? { name }, one, facts)])
     return Object.fromEntries(entries) as JsonObject
   }
@@ -98,20 +98,20 @@ const looksMissing = (value: Json | undefined): boolean =>
   isEmpty(value) || value === false || (Array.isArray(value) && value.length === 0)
 
 /** Returns an element's earlier state: by id, or else by index. */
-const elementBefore = (element: Json, index: number, before: Json | undefined): Json | undefined => {
+const getEarlierElement = (element: Json, index: number, before: Json | undefined): Json | undefined => {
   if (!Array.isArray(before)) return undefined
-  const id = numberOf(element)
-  return id ? before.find((one) => numberOf(one) === id) : before[index]
+  const id = getNumber(element)
+  return id ? before.find((one) => getNumber(one) === id) : before[index]
 }
 
 /** Returns a form's value for the file, which had the value `before`. */
 const toFile = (field: FieldLike, value: Json, before: Json | undefined, facts: FileFacts): Json => {
   if (Array.isArray(value)) {
-    const element = elementOf(field)
-    let last = Math.max(0, ...value.map(numberOf))
+    const element = getElement(field)
+    let last = Math.max(0, ...value.map(getNumber))
     return value.map((one, index) => {
       const own = isUnnumbered(element, one) ? { ...one, id: ++last } : one
-      return toFile(element, own, elementBefore(own, index, before), facts)
+      return toFile(element, own, getEarlierElement(own, index, before), facts)
     })
   }
   if (typeof value === "string" && value !== "") return textToFile(field, value, facts)
@@ -119,7 +119,7 @@ const toFile = (field: FieldLike, value: Json, before: Json | undefined, facts: 
   const key = field.types && (field.typeKey ?? "type")
   const known = isObject(before) && (!key || before[key] === value[key]) ? before : undefined
   const after: JsonObject = known ? { ...known } : key ? { [key]: value[key] ?? null } : {}
-  for (const own of fieldsOf(field, value)) {
+  for (const own of getFields(field, value)) {
     const [was, is] = [after[own.name], value[own.name]]
     // The form doesn't show it, and sends it back incomplete.
     const isHidden = own.widget === "hidden" && was !== undefined
@@ -146,15 +146,15 @@ export const contentFile = (
   return {
     fromFile: (text: string): Json => {
       const value = JSON.parse(text) as Json
-      files.set(numberOf(value), value)
+      files.set(getNumber(value), value)
       return toForm(entry, value, facts)
     },
     toFile: async (form: Json): Promise<string> => {
       const content = isUnnumbered(entry, form) ? { ...form, id: Math.max(0, ...files.keys()) + 1 } : form
-      const before = files.get(numberOf(content))
+      const before = files.get(getNumber(content))
       const saved = toFile(entry, content, before, facts)
       // The form doesn't show what is merged into the file.
-      files.set(numberOf(saved), saved)
+      files.set(getNumber(saved), saved)
       return formatJson(await mergeSaved(before, saved))
     },
   }

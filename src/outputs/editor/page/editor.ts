@@ -14,7 +14,7 @@ const { config, server, ...facts } = (await (
 ).json()) as EditorSettings
 
 /** Asks where both have changed a field; a page that was merged into reads its files again. */
-const mergeIn =
+const createMerge =
   (format: string): MergeSaved =>
   async (base, mine) => {
     if (!server || base === undefined) return mine
@@ -38,7 +38,7 @@ for (const collection of config.collections ?? []) {
     // A file that is a list has one field with its entries.
     const isList = first?.widget === "list" && "root" in first
     const own = isList ? (first as { fields: Field[] }).fields : fields
-    if (format) CMS.registerCustomFormat(format, "json", contentFile(own, isList, facts, mergeIn(format)))
+    if (format) CMS.registerCustomFormat(format, "json", contentFile(own, isList, facts, createMerge(format)))
   }
 }
 if (server) showPanel(server)

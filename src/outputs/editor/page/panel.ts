@@ -6,7 +6,7 @@ export interface Choice {
   theirs: string
 }
 
-interface ToCorrect {
+interface Correction {
   place: string
   /** The address of the form, if there is one. */
   form?: string
@@ -25,14 +25,14 @@ export type EditorState = Phase & {
   /** Unpublished changes, one line per entry. */
   changes: string[]
   /** The files of the last publication, if they can be taken back. */
-  last: { file: string; words: string }[]
+  last: { file: string; description: string }[]
 }
 
 /** The one state that the panel is in. */
 export type Phase =
   | { phase: "in order" | "publishing" }
   | { phase: "published" | "failed"; says: string }
-  | { phase: "to correct"; problems: ToCorrect[] }
+  | { phase: "to correct"; problems: Correction[] }
   | { phase: "conflict"; choices: Choice[] }
 
 const titles: Readonly<Record<Phase["phase"], string>> = {
@@ -126,18 +126,18 @@ export function showPanel(server: string): void {
     if (revision !== undefined && revision !== state.revision) return location.reload()
     revision = state.revision
     const { length } = state.changes
-    show(titles[state.phase] + (length > 0 ? ` · ${length} not published` : ""), contentOf(state, server, act))
+    show(titles[state.phase] + (length > 0 ? ` · ${length} not published` : ""), renderState(state, server, act))
   })
 }
 
 type Act = (name: string, data?: object) => void
 
-const contentOf = (state: EditorState, server: string, act: Act): HTMLElement[] => {
+const renderState = (state: EditorState, server: string, act: Act): HTMLElement[] => {
   if (state.phase === "publishing") return []
   if (state.phase === "conflict") return choose(state.choices, (choices) => act("publish", { choices }))
-  const changes = listOf("Not published yet", state.changes)
+  const changes = renderList("Not published yet", state.changes)
   if (state.phase === "to correct") {
-    return [...state.problems.map((problem) => problemOf(problem, server, act)), ...changes]
+    return [...state.problems.map((problem) => renderProblem(problem, server, act)), ...changes]
   }
   const says = "says" in state ? state.says : state.off
   const canPublish = state.changes.length > 0 && !state.off
@@ -145,27 +145,32 @@ const contentOf = (state: EditorState, server: string, act: Act): HTMLElement[] 
     ...(says ? [paragraph(says)] : []),
     ...changes,
     ...(canPublish ? [button("Publish", () => act("publish"))] : []),
-    ...lastOf(state.last, act),
+    ...renderLastPublication(state.last, act),
   ]
 }
 
-const listOf = (title: string, items: readonly (HTMLElement | string)[]) => {
+const renderList = (title: string, items: readonly (HTMLElement | string)[]) => {
   const list = items.map((item) => element("li", [item]))
   return items.length > 0 ? [element("h2", [title]), element("ul", list)] : []
 }
 
 /** Offers to take the last publication back, one entry or all. */
-const lastOf = (last: EditorState["last"], act: Act) => {
+const renderLastPublication = (last: EditorState["last"], act: Act) => {
   const takeBack = (label: string, own: EditorState["last"]) =>
     button(label, () => {
-      const words = own.map((one) => one.words).join("\n")
-      if (confirm(`Take this back, for all visitors?\n\n${words}`)) act("undo", { files: own.map(({ file }) => file) })
+      const description = own.map((one) => one.description).join("\n")
+      if (confirm(`Take this back, for all visitors?\n\n${description}`))
+        act("undo", { files: own.map(({ file }) => file) })
     })
-  const items = last.map((one) => element("div", [one.words, takeBack("Take back", [one])]))
-  return [...listOf("Published last", items), ...(last.length > 1 ? [takeBack("Take all back", last)] : [])]
+  const items = last.map((one) => element("div", [one.description, takeBack("Take back", [one])]))
+  return [...renderList("Published last", items), ...(last.length > 1 ? [takeBack("Take all back", last)] : [])]
 }
 
-const problemOf = ({ place, form, actual, expected, picture }: ToCorrect, server: string, act: Act): HTMLElement => {
+const renderProblem = (
+  { place, form, actual, expected, picture }: Correction,
+  server: string,
+  act: Act,
+): HTMLElement => {
   if (picture === undefined) {
     const name = form ? element("a", [place], { href: form }) : element("strong", [place])
     return element("section", [name, paragraph(`It says ${actual}.`), paragraph(`Wanted: ${expected}.`)])

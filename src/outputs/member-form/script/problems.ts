@@ -5,14 +5,14 @@ const form = part("form", HTMLFormElement)
 /** A live region, read when it is filled; corrections are silent. */
 const summary = part("problems", HTMLElement)
 
-const problemOf = ({ name, type, validity }: Control) =>
+const getProblem = ({ name, type, validity }: Control) =>
   validityMessage(validity, { label: name, kind: type === "select-one" ? "choice" : "text" })
 
 /**
  * Shows each control's error and their number above the step, and focuses the first; returns whether there are none.
  */
 export function passes(controls: readonly Control[]): boolean {
-  for (const control of controls) show(control, problemOf(control), false)
+  for (const control of controls) show(control, getProblem(control), false)
   const wrong = controls.filter((control) => !control.validity.valid)
   const count = wrong.length === 1 ? "One answer needs" : `${wrong.length} answers need`
   summary.textContent = wrong.length > 0 ? `${count} another look.` : ""
@@ -24,7 +24,7 @@ export const clearSummary = (): void => summary.replaceChildren()
 
 /** Rechecks a changed answer: an error disappears at once, and a new one appears when the field is finished. */
 export function recheck(control: Control, isFinished: boolean): void {
-  const problem = problemOf(control)
+  const problem = getProblem(control)
   if (problem === undefined || (isFinished && control.value)) show(control, problem, true)
   if (form.querySelector("[aria-invalid=true]") === null) clearSummary()
 }

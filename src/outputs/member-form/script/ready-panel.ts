@@ -3,7 +3,7 @@ import { smsCharacters, smsLink } from "../../../lib/sms"
 import { cutText, fitsSms, fitsWhatsApp } from "../../../lib/messages/fit"
 import { makeNumber } from "../../../lib/messages/number"
 import { registrationForm } from "../../../lib/messages/form"
-import { writeMessageOf } from "../../../lib/messages/write"
+import { writeFormMessage } from "../../../lib/messages/write"
 import { cutNote } from "../../../lib/messages/ways"
 import { part } from "./page"
 
@@ -20,7 +20,7 @@ export function showReadyPanel(): void {
     const answer = answers.get(label)
     if (typeof answer === "string") fields[key] = answer
   }
-  const message = writeMessageOf(registrationForm, { number, fields })
+  const message = writeFormMessage(registrationForm, { number, fields })
   const lines = message.split("\n")
   const { telephone = "", email = "" } = panel.dataset
   const sms = smsCharacters(message)

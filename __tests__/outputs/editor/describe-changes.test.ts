@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changeWords, choiceOf, problemPlace } from "../../../src/outputs/editor/change-words"
+import { describeChanges, toChoice, getProblemPlace } from "../../../src/outputs/editor/describe-changes"
 
 const milk = {
   id: 8,
@@ -15,7 +15,7 @@ const faqs = [
   { id: 2, question: "What does it cost?", answer: "Little." },
 ]
 const words = (file: string, before?: object | string, after?: object | string) =>
-  changeWords([{ file, before: before && JSON.stringify(before), after: after && JSON.stringify(after, null, 2) }])
+  describeChanges([{ file, before: before && JSON.stringify(before), after: after && JSON.stringify(after, null, 2) }])
 
 test.each<[what: string, change: object, sentence: string]>([
   ["a price", { price: "UGX 6,500" }, "price UGX 6,000 → UGX 6,500"],
@@ -27,21 +27,23 @@ test.each<[what: string, change: object, sentence: string]>([
   ["an element of a list", { tags: ["Milk", "Barr"] }, "tags “Milk”, “Goat” → “Milk”, “Barr”"],
   ["a long text", { description: ["Mild milk. ".repeat(9)] }, "description changed"],
   ["nothing that is shown", {}, "order or layout"],
-])("words of a change: %s", (_what, change, sentence) => {
+])("describeChanges: %s", (_what, change, sentence) => {
   expect(words("data/products/8-goat-milk.json", milk, { ...milk, ...change })).toEqual([`Goat Milk: ${sentence}`])
 })
 
-test("words of a change: new, removed and unreadable files", () => {
+test("describeChanges: new, removed and unreadable files", () => {
   expect(words("data/products/8-goat-milk.json", undefined, milk)).toEqual(["Product added: Goat Milk"])
   expect(words("data/products/8-goat-milk.json", milk)).toEqual(["Product removed: Goat Milk"])
-  expect(changeWords([{ file: "data/images/products/can.webp", after: "" }])).toEqual(["Picture added: products/can"])
-  expect(changeWords([{ file: "data/site.json", before: "{}", after: "{" }])).toEqual([
+  expect(describeChanges([{ file: "data/images/products/can.webp", after: "" }])).toEqual([
+    "Picture added: products/can",
+  ])
+  expect(describeChanges([{ file: "data/site.json", before: "{}", after: "{" }])).toEqual([
     "Telephone, address, hours: changed",
   ])
   expect(words("data/notes.txt", "a", "b")).toEqual(["data/notes.txt: replaced"])
 })
 
-test("words of a change: the entries of a list, by their names", () => {
+test("describeChanges: the entries of a list, by their names", () => {
   const [first] = faqs
   const file = "data/faqs.json"
   expect(words(file, faqs, [first, { ...faqs[1], answer: "Nothing." }])).toEqual([
@@ -72,12 +74,12 @@ test.each<[file: string, entry: string, field: string, place: object]>([
   ["blog.json", "", "", {}],
 ])("place of a problem: %s, %s %s, as the form calls it", (file, entry, field, place) => {
   const problem = { file: `data/${file}`, entry, field, actual: "", expected: "" }
-  expect(problemPlace(problem, JSON.stringify(milk))).toMatchObject(place)
+  expect(getProblemPlace(problem, JSON.stringify(milk))).toMatchObject(place)
 })
 
 test("words of a choice: the place, and both values", () => {
   const difference = { path: ["tags"], mine: ["Milk", "Goat"], theirs: undefined }
-  expect(choiceOf("data/products/8-goat-milk.json", milk, difference)).toMatchObject({
+  expect(toChoice("data/products/8-goat-milk.json", milk, difference)).toMatchObject({
     place: "Goat Milk, tags",
     mine: "“Milk”, “Goat”",
     theirs: "nothing",
