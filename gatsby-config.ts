@@ -17,8 +17,6 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: ".cache/gatsby-types.d.ts",
-    // Queries of the build, marked with /* GraphQL */.
-    documentSearchPaths: ["./src/content/**/*.ts", "./src/outputs/**/*.{ts,tsx}", "./src/platform/**/*.ts"],
   },
   jsxRuntime: "automatic",
   plugins: [

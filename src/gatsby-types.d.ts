@@ -61,11 +61,6 @@ type Month =
   | 'Oct'
   | 'Sep';
 
-type NoticeKind =
-  | 'market'
-  | 'quarantine'
-  | 'vaccination';
-
 type ProductCategory =
   | 'cattle'
   | 'dairy'
@@ -416,17 +411,5 @@ type VideoBlockCopyFragment = { readonly paragraphs: ReadonlyArray<string>, read
 type WhoToCallCopyFragment = { readonly title: string, readonly photoMessage: string, readonly people: ReadonlyArray<string>, readonly hoursNote: string, readonly sayTitle: string, readonly say: ReadonlyArray<string> };
 
 type WidePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type ListsQuery = { readonly gallery: { readonly pictures: ReadonlyArray<{ readonly path: string }>, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly pictures: ReadonlyArray<{ readonly path: string }> }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly jsonId: number }> } };
-
-type CalendarContentQuery = { readonly buildDay: { readonly day: string } | null, readonly siteSettings: { readonly siteUrl: string } | null, readonly nextDates: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly text: string, readonly date: string | null, readonly monthly: { readonly day: number } | null }> };
-
-type ContactsContentQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string, readonly email: string, readonly vetLine: string | null, readonly telephones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly chat: { readonly number: string }, readonly address: { readonly street: string, readonly city: string, readonly country: string } } | null, readonly farmers: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly phone: string, readonly email: string }> } };
-
-type FeedContentQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly description: string } | null, readonly notices: ReadonlyArray<{ readonly jsonId: number, readonly kind: string, readonly title: string, readonly text: string, readonly districts: ReadonlyArray<string>, readonly days: string, readonly from: string, readonly isCurrent: boolean }>, readonly posts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly date: { readonly day: number, readonly month: Month, readonly year: number } }> } };
-
-type MemberFormFactsQuery = { readonly preview: { readonly left: number } | null, readonly siteSettings: { readonly name: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly key: TelephoneKey | null, readonly label: string, readonly number: string }> } | null, readonly registration: { readonly requiredFields: ReadonlyArray<string>, readonly optionalFields: ReadonlyArray<string>, readonly identityCard: string, readonly nextTitle: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
-
-type SheetFactsQuery = { readonly preview: { readonly left: number } | null, readonly buildDay: { readonly day: string } | null, readonly siteSettings: { readonly name: string, readonly siteUrl: string, readonly vetLine: string | null, readonly telephones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly chat: { readonly number: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> } };
 
 }

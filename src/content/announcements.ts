@@ -1,8 +1,8 @@
-import type { z } from "zod"
+import type { EntryOf } from "./entry-nodes"
 import type { notice } from "./types/notice"
 import { dayInWords } from "../lib/days"
 
-export type NoticeNode = Omit<z.output<typeof notice.schema>, "id"> & { jsonId: number }
+export type NoticeNode = EntryOf<typeof notice>
 
 const kinds: Record<NoticeNode["kind"], string> = {
   quarantine: "Quarantine",

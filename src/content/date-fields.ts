@@ -1,10 +1,11 @@
 import type { SourceNodesArgs } from "gatsby"
-import type { z } from "zod"
 import { kampalaDay } from "../lib/days"
 import { getAnnouncements, type Announcement, type NoticeNode } from "./announcements"
+import type { EntryOf, NodeSource } from "./entry-nodes"
+import { getProperty } from "../lib/get-property"
 import type { calendarEvent } from "./types/calendar-event"
 
-type EventNode = Omit<z.output<typeof calendarEvent.schema>, "id"> & { jsonId: number }
+type EventNode = EntryOf<typeof calendarEvent>
 
 /* Fields that depend on the day of the build; the node `BuildDay` makes Gatsby update them on another day. */
 
@@ -13,6 +14,16 @@ export function createBuildDay({ actions, createNodeId }: SourceNodesArgs, now: 
   const day = kampalaDay(now)
   void actions.createNode({ id: createNodeId("BuildDay"), day, internal: { type: "BuildDay", contentDigest: day } })
 }
+
+/** Returns the day of the build, so that pages and files agree. */
+export const buildDay = ({ getNodesByType }: NodeSource): string =>
+  String(getProperty(getNodesByType("BuildDay")[0], "day"))
+
+/** Returns the events that have not passed: monthly ones, then by day. */
+export const getNextDates = <Event extends EventNode>(events: readonly Event[], today: string): Event[] =>
+  events
+    .filter(({ date }) => !date || date >= today)
+    .sort((a, b) => (a.date ?? "").localeCompare(b.date ?? "") || a.jsonId - b.jsonId)
 
 interface Context {
   nodeModel: {
@@ -42,8 +53,7 @@ export const dateResolvers = {
       type: "[CalendarEvent!]!",
       resolve: async (_source: unknown, _args: object, context: Context): Promise<EventNode[]> => {
         const { today, nodes } = await read<EventNode>(context, "CalendarEvent")
-        const next = nodes.filter(({ date }) => !date || date >= today)
-        return next.sort((a, b) => (a.date ?? "").localeCompare(b.date ?? "") || a.jsonId - b.jsonId)
+        return getNextDates(nodes, today)
       },
     },
   },

@@ -85,5 +85,5 @@ export const defineEntryType = <Schema extends ContentSchema>(
 }
 
 /** Picks the schema's fields from a node, which calls `id` `jsonId`. */
-const pickSchemaFields = ({ shape }: ContentSchema, node: unknown) =>
+export const pickSchemaFields = ({ shape }: ContentSchema, node: unknown) =>
   Object.fromEntries(Object.keys(shape).map((field) => [field, getProperty(node, field === "id" ? "jsonId" : field)]))

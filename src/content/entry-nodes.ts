@@ -1,4 +1,5 @@
-import type { EntryType } from "./define"
+import type { z } from "zod"
+import { pickSchemaFields, type EntryType } from "./define"
 import type { NumberedEntry } from "./entries"
 import { getProperty } from "../lib/get-property"
 
@@ -15,4 +16,16 @@ export interface NodeSource {
 export const getEntryNodes = ({ getNodesByType }: NodeSource, type: EntryType): EntryNode[] =>
   getNodesByType(type.name)
     .map((node) => ({ id: String(getProperty(node, "id")), jsonId: Number(getProperty(node, "jsonId")), entry: node }))
+    .sort((a, b) => a.jsonId - b.jsonId)
+
+/** An entry as pages know it: Gatsby needs `id` for itself. */
+export type EntryOf<Type extends { schema: z.ZodObject }> = Omit<z.output<Type["schema"]>, "id"> & { jsonId: number }
+
+/** Returns the validated entries of a type, sorted by number. */
+export const readNodes = <Schema extends z.ZodObject>(
+  { getNodesByType }: NodeSource,
+  { name, schema }: { name: string; schema: Schema },
+) =>
+  getNodesByType(name)
+    .map((node) => ({ ...schema.parse(pickSchemaFields(schema, node)), jsonId: Number(getProperty(node, "jsonId")) }))
     .sort((a, b) => a.jsonId - b.jsonId)

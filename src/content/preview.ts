@@ -3,6 +3,7 @@ import path from "node:path"
 import type { SourceNodesArgs } from "gatsby"
 import { getOpenItems } from "./checks/before-publishing"
 import type { ContentType } from "./define"
+import type { NodeSource } from "./entry-nodes"
 
 /** The node of the query `preview`. */
 export const previewSdl = `
@@ -28,3 +29,5 @@ export function createPreviewNode(
   const contentDigest = createHash("sha256").update(String(left)).digest("hex")
   void actions.createNode({ id: createNodeId("Preview"), left, internal: { type: "Preview", contentDigest } })
 }
+
+export const isPreview = ({ getNodesByType }: NodeSource): boolean => getNodesByType("Preview").length > 0

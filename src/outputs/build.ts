@@ -46,7 +46,7 @@ export function announceSteps({ emitter, reporter }: Pick<ParentSpanPluginArgs, 
 /** Writes the pages without React into public/, for `createPages`. */
 export async function createOutputPages(api: CreatePagesArgs, root: string): Promise<void> {
   await createMemberForm(api, root)
-  await writeSheets(api, root)
+  writeSheets(api, root)
 }
 
 /** Removes old scripts and writes licences, for `onCreateWebpackConfig` in stage "build-javascript". */
@@ -57,10 +57,10 @@ export function configureOutputs({ actions, getConfig }: CreateWebpackConfigArgs
 
 /** Writes the files beside the pages, for `onPostBuild`. */
 export async function writeOutputs(api: BuildArgs, root: string, step: Step, policy: PolicySources): Promise<void> {
-  await step("Writing feed, calendar, contacts", async () => {
-    await writeFeed(api, root)
-    await writeCalendar(api, root)
-    await writeContacts(api, root)
+  await step("Writing feed, calendar, contacts", () => {
+    writeFeed(api, root)
+    writeCalendar(api, root)
+    writeContacts(api, root)
   })
   const site = readSite(root)
   await step("Writing the page to edit with", () => writeEditor(root, site.editor))

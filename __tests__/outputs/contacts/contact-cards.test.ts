@@ -1,12 +1,7 @@
 /** @jest-environment node */
 import ICAL from "ical.js"
-import {
-  contactFile,
-  farmerCards,
-  officeCards,
-  type CardFarmer,
-  type Organisation,
-} from "../../../src/outputs/contacts/contact-cards"
+import { contactFile, farmerCards, officeCards, type CardFarmer } from "../../../src/outputs/contacts/contact-cards"
+import type { Organisation } from "../../../src/outputs/organisation"
 
 const site: Organisation = {
   name: "CaFN",

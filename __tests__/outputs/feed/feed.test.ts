@@ -22,11 +22,11 @@ const notice = (more: Partial<FeedNotice> = {}): FeedNotice => ({
   ...more,
 })
 
-const fileOf = (nodes: readonly FeedPost[], notices: readonly FeedNotice[] = []) =>
+const fileOf = (posts: readonly FeedPost[], notices: readonly FeedNotice[] = []) =>
   feedFile({
-    siteSettings: { name: "CaFN", siteUrl: "https://cafn.example" },
+    site: { name: "CaFN", siteUrl: "https://cafn.example" },
     page: { route: "/blog-standard", title: "Blog", description: "Practical reading." },
-    posts: { nodes },
+    posts,
     notices,
   })
 

@@ -28,7 +28,7 @@ test("sheets: are noindex pages without scripts, with telephone numbers and date
 })
 
 test("sheets: do not mention a preview once there is nothing left before publishing", () => {
-  const published = sheetFiles(sheetEntries, { ...facts, preview: null }, process.cwd(), "")
+  const published = sheetFiles(sheetEntries, { ...facts, isPreview: false }, process.cwd(), "")
   expect([...published.values()].filter((html) => html.includes("Preview"))).toEqual([])
 })
 

@@ -1,11 +1,15 @@
 import fs from "node:fs"
 import path from "node:path"
-import type { BuildArgs } from "gatsby"
 import ICAL from "ical.js"
+import { readSite } from "../../content"
+import { buildDay, getNextDates } from "../../content/date-fields"
+import { readNodes, type EntryOf, type NodeSource } from "../../content/entry-nodes"
+import { calendarEvent } from "../../content/types/calendar-event"
 import { calendarPath } from "../../lib/file-paths"
 
-type Content = Queries.CalendarContentQuery
-export type CalendarEvent = Content["nextDates"][number]
+export type CalendarEvent = Pick<EntryOf<typeof calendarEvent>, "jsonId" | "title" | "text" | "date"> & {
+  monthly?: { day: number } | null
+}
 
 /** The name in calendar programs. */
 const CALENDAR_NAME = "CaFN dates"
@@ -20,18 +24,12 @@ export interface CalendarFacts {
 }
 
 /** Writes public/calendar.ics, or removes it if there are no events. */
-export async function writeCalendar(api: BuildArgs, root: string): Promise<void> {
-  const result: { data?: Content; errors?: Error[] } = await api.graphql<Content>(CALENDAR_CONTENT)
-  const { buildDay, siteSettings, nextDates } = result.data ?? {}
-  if (!buildDay || !siteSettings || !nextDates) {
-    api.reporter.panicOnBuild("The dates for the calendar could not be read.", result.errors)
-    return
-  }
+export function writeCalendar(api: NodeSource, root: string): void {
+  const today = buildDay(api)
+  const events = getNextDates(readNodes(api, calendarEvent), today)
   const file = path.join(root, "public", calendarPath)
   fs.rmSync(file, { force: true })
-  if (nextDates.length === 0) return
-  const facts = { siteUrl: siteSettings.siteUrl, today: buildDay.day }
-  fs.writeFileSync(file, calendarFile(nextDates, facts))
+  if (events.length > 0) fs.writeFileSync(file, calendarFile(events, { siteUrl: readSite(root).siteUrl, today }))
 }
 
 /** Formats events as iCalendar (RFC 5545), all-day; monthly ones have a rule. */
@@ -60,23 +58,3 @@ export function calendarFile(events: readonly CalendarEvent[], { siteUrl, today 
   }
   return `${calendar.toString()}\r\n`
 }
-
-const CALENDAR_CONTENT = /* GraphQL */ `
-  query CalendarContent {
-    buildDay {
-      day
-    }
-    siteSettings {
-      siteUrl
-    }
-    nextDates {
-      jsonId
-      title
-      text
-      date
-      monthly {
-        day
-      }
-    }
-  }
-`

@@ -1,31 +1,26 @@
 import fs from "node:fs"
 import path from "node:path"
-import type { BuildArgs } from "gatsby"
 import ICAL from "ical.js"
+import { readNodes, type EntryOf, type NodeSource } from "../../content/entry-nodes"
+import { farmer } from "../../content/types/farmer"
 import { contactPath, contactsPath } from "../../lib/file-paths"
 import { farmerPath } from "../../lib/paths"
 import { hasRealNumbers, isStandIn } from "../../lib/stand-ins"
+import { readOrganisation, type Organisation } from "../organisation"
 
-type Content = Queries.ContactsContentQuery
-export type Organisation = NonNullable<Content["siteSettings"]>
-export type CardFarmer = Content["farmers"]["nodes"][number]
+export type CardFarmer = Pick<EntryOf<typeof farmer>, "jsonId" | "name" | "title" | "phone" | "email">
 
 /** Writes public/contacts.vcf and a file per farmer in public/contacts/, without placeholder numbers. */
-export async function writeContacts(api: BuildArgs, root: string): Promise<void> {
-  const result: { data?: Content; errors?: Error[] } = await api.graphql<Content>(CONTACTS_CONTENT)
-  const { siteSettings, farmers } = result.data ?? {}
-  if (!siteSettings || !farmers) {
-    api.reporter.panicOnBuild("The numbers for the address book could not be read.", result.errors)
-    return
-  }
+export function writeContacts(api: NodeSource, root: string): void {
+  const site = readOrganisation(root)
   const folder = path.join(root, "public", path.dirname(contactPath("any")))
   fs.rmSync(folder, { recursive: true, force: true })
-  const cards = farmerCards(farmers.nodes, siteSettings)
+  const cards = farmerCards(readNodes(api, farmer), site)
   if (cards.length > 0) fs.mkdirSync(folder, { recursive: true })
   const file = path.join(root, "public", contactsPath)
   fs.rmSync(file, { force: true })
-  if (hasRealNumbers(siteSettings)) {
-    fs.writeFileSync(file, contactFile([...officeCards(siteSettings), ...cards.map(({ card }) => card)]))
+  if (hasRealNumbers(site)) {
+    fs.writeFileSync(file, contactFile([...officeCards(site), ...cards.map(({ card }) => card)]))
   }
   for (const { file, card } of cards) fs.writeFileSync(path.join(root, "public", file), contactFile([card]))
 }
@@ -90,35 +85,3 @@ const field = (name: string, value: string | string[], type?: string): Field => 
 
 type Field = [name: string, parameters: { type?: string[] }, kind: string, value: string | string[]]
 export type ContactCard = Field[]
-
-const CONTACTS_CONTENT = /* GraphQL */ `
-  query ContactsContent {
-    siteSettings {
-      name
-      siteUrl
-      email
-      telephones {
-        label
-        number
-      }
-      vetLine
-      chat {
-        number
-      }
-      address {
-        street
-        city
-        country
-      }
-    }
-    farmers: allFarmer(sort: { jsonId: ASC }) {
-      nodes {
-        jsonId
-        name
-        title
-        phone
-        email
-      }
-    }
-  }
-`

@@ -1,31 +1,39 @@
 import fs from "node:fs"
 import path from "node:path"
-import type { BuildArgs } from "gatsby"
+import { readPages } from "../../content"
+import { getAnnouncements, type Announcement } from "../../content/announcements"
+import { buildDay } from "../../content/date-fields"
+import { readNodes, type EntryOf, type NodeSource } from "../../content/entry-nodes"
+import { notice } from "../../content/types/notice"
+import { post } from "../../content/types/post"
 import { isoDate } from "../../lib/calendar"
 import { feedPath, noticesPath, postPath } from "../../lib/paths"
+import { readOrganisation, type Organisation } from "../organisation"
 
-type Answer = Queries.FeedContentQuery
-export type FeedContent = { [Part in keyof Answer]: NonNullable<Answer[Part]> }
-export type FeedPost = FeedContent["posts"]["nodes"][number]
-export type FeedNotice = FeedContent["notices"][number]
+export type FeedPost = Pick<EntryOf<typeof post>, "jsonId" | "title" | "description" | "author" | "tags" | "date">
+export type FeedNotice = Omit<Announcement, "isUrgent" | "link" | "declared" | "until">
+export interface FeedContent {
+  site: Pick<Organisation, "name" | "siteUrl">
+  page: { readonly route: string; readonly title: string; readonly description: string }
+  posts: readonly FeedPost[]
+  notices: readonly FeedNotice[]
+}
 
 /** Limits a file that readers request many times a day. */
 const NEWEST = 20
 
 /** Writes public/feed.xml. */
-export async function writeFeed(api: BuildArgs, root: string): Promise<void> {
-  const result: { data?: Answer; errors?: Error[] } = await api.graphql<Answer>(FEED_CONTENT)
-  const { siteSettings, page, posts, notices } = result.data ?? {}
-  if (!siteSettings || !page || !posts || !notices) {
-    api.reporter.panicOnBuild("The posts for the feed could not be read.", result.errors)
-    return
-  }
-  fs.writeFileSync(path.join(root, "public", feedPath), feedFile({ siteSettings, page, posts, notices }))
+export function writeFeed(api: NodeSource, root: string): void {
+  const page = readPages(root).find(({ route }) => route === post.pages.list)
+  if (!page) throw new Error(`${post.pages.list}, the page of the feed, is not in data/pages.json.`)
+  const notices = getAnnouncements(readNodes(api, notice), buildDay(api))
+  const content = { site: readOrganisation(root), page, posts: readNodes(api, post), notices }
+  fs.writeFileSync(path.join(root, "public", feedPath), feedFile(content))
 }
 
 /** Formats an RSS 2.0 feed of valid notices and the newest posts, which their canonical addresses identify. */
-export function feedFile({ siteSettings: { name, siteUrl }, page, posts, notices }: FeedContent): string {
-  const newest = [...posts.nodes]
+export function feedFile({ site: { name, siteUrl }, page, posts, notices }: FeedContent): string {
+  const newest = [...posts]
     .sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)) || b.jsonId - a.jsonId)
     .slice(0, NEWEST)
   const current = notices.filter(({ isCurrent }) => isCurrent)
@@ -80,41 +88,3 @@ const feedDate = (day: string): string => new Date(`${day}T09:00:00Z`).toUTCStri
 
 const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
-
-const FEED_CONTENT = /* GraphQL */ `
-  query FeedContent {
-    siteSettings {
-      name
-      siteUrl
-    }
-    page(route: { eq: "/blog-standard" }) {
-      route
-      title
-      description
-    }
-    notices: announcements {
-      jsonId
-      kind
-      title
-      text
-      districts
-      days
-      from
-      isCurrent
-    }
-    posts: allPost {
-      nodes {
-        jsonId
-        title
-        description
-        author
-        tags
-        date {
-          day
-          month
-          year
-        }
-      }
-    }
-  }
-`

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
+import type { z } from "zod"
 import { Button, ButtonLink } from "../../components/button"
 import { Hills } from "../../components/hills"
+import type { registration } from "../../content/types/registration"
 import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { messageForms, SENDER } from "../../lib/messages/form"
 import { previewWords } from "../../lib/preview"
@@ -9,14 +11,18 @@ import { ways } from "../../lib/messages/ways"
 import { smsLink } from "../../lib/sms"
 import { Consent } from "../../shared/consent"
 import { PreviewNote } from "../../shared/preview-note"
+import type { Organisation } from "../organisation"
 import { assertKnown, Field, formSteps, type FormStep } from "./member-form-fields"
 
-type Query = Queries.MemberFormFactsQuery
+type Registration = Pick<
+  z.output<typeof registration.schema>,
+  "requiredFields" | "optionalFields" | "identityCard" | "nextTitle"
+>
 
-export type MemberFormFacts = NonNullable<Query["siteSettings"]> &
-  NonNullable<Query["registration"]> & {
-    isPreview: boolean
-  }
+export interface MemberFormFacts extends Registration, Pick<Organisation, "name" | "email" | "telephones"> {
+  isPreview: boolean
+  steps: readonly { readonly title: string; readonly text: string }[]
+}
 
 interface Props {
   facts: MemberFormFacts

@@ -1,9 +1,12 @@
 import fs from "node:fs"
 import path from "node:path"
-import type { CreatePagesArgs } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
+import { readNodes, type NodeSource } from "../../content/entry-nodes"
+import { isPreview } from "../../content/preview"
+import { registration } from "../../content/types/registration"
 import { documentPolicy, hashOf } from "../../lib/security-headers"
 import { compileScript } from "../../platform/compile-script"
+import { readOrganisation } from "../organisation"
 import { MemberForm, type MemberFormFacts } from "./member-form-body"
 
 const folder = "src/outputs/member-form"
@@ -12,40 +15,10 @@ const folder = "src/outputs/member-form"
  * Writes public/member-form.html, the default registration form in a frame. It is plain HTML with everything inlined,
  * so it loads in one request and also works by itself. The build stops if a field has no control.
  */
-export async function createMemberForm(api: CreatePagesArgs, root: string): Promise<void> {
-  const result: { data?: Queries.MemberFormFactsQuery; errors?: Error[] } =
-    await api.graphql<Queries.MemberFormFactsQuery>(/* GraphQL */ `
-      query MemberFormFacts {
-        preview {
-          left
-        }
-        siteSettings {
-          name
-          email
-          telephones {
-            key
-            label
-            number
-          }
-        }
-        registration {
-          requiredFields
-          optionalFields
-          identityCard
-          nextTitle
-          steps {
-            title
-            text
-          }
-        }
-      }
-    `)
-  const { siteSettings: site, registration } = result.data ?? {}
-  if (!site || !registration) {
-    api.reporter.panicOnBuild("What the registration form asks for could not be read.", result.errors)
-    return
-  }
-  const page = await memberFormPage({ isPreview: Boolean(result.data?.preview), ...site, ...registration }, root)
+export async function createMemberForm(api: NodeSource, root: string): Promise<void> {
+  const [words] = readNodes(api, registration)
+  if (!words) throw new Error("data/registration.json has not been read.")
+  const page = await memberFormPage({ ...words, ...readOrganisation(root), isPreview: isPreview(api) }, root)
   fs.mkdirSync(path.join(root, "public"), { recursive: true })
   fs.writeFileSync(path.join(root, "public/member-form.html"), page)
 }

@@ -30,7 +30,7 @@ export interface SheetContent {
 
 /** Returns a sheet's HTML: one A4 page on paper, with a back link on screen. */
 export function sheetDocument(content: SheetContent, facts: SheetFacts, css: string): string {
-  const { siteSettings: site, preview } = facts
+  const { site, isPreview } = facts
   return `<!doctype html>\n${renderToStaticMarkup(
     <html lang="en-GB">
       <head>
@@ -53,7 +53,7 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
               <path d={markPath} />
             </svg>
             <p className="name">{site.name}</p>
-            {preview && <p className="preview">{previewWords.line}</p>}
+            {isPreview && <p className="preview">{previewWords.line}</p>}
             <h1>{content.title}</h1>
             <p className="lead">{content.lead}</p>
           </header>
@@ -67,7 +67,7 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
 
 /** Telephone numbers, the page's address as text and QR code, and the origin of the advice. */
 function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFacts }) {
-  const { siteSettings: site } = facts
+  const { site } = facts
   const address = site.siteUrl + content.page.path
   const vet = site.vetLine ? [{ label: words.vetLine, number: site.vetLine }] : []
   const numbers = [...vet, ...site.telephones, { label: words.chat, number: site.chat.number }]
@@ -98,11 +98,11 @@ function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFact
 }
 
 /** Date, reviewer and sources: a printed sheet stays on a wall for years. */
-function SheetOrigin({ origin, facts: { buildDay } }: { origin: Origin; facts: SheetFacts }) {
+function SheetOrigin({ origin, facts: { today } }: { origin: Origin; facts: SheetFacts }) {
   const { sources, reviewedBy } = origin
   return (
     <p className="origin">
-      {words.asOf(dayInWords(buildDay.day))}
+      {words.asOf(dayInWords(today))}
       {reviewedBy && ` ${sharedWords.checkedBy(reviewedBy.name, reviewedBy.licence)}, ${fullDate(reviewedBy.date)}.`}
       {sources && (
         <>

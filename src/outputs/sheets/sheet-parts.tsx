@@ -13,8 +13,8 @@ export function filledSheet(
   root: string,
 ): SheetContent {
   const { title, lead, isAboutHealth, parts } = sheet
-  const post = posts.nodes.find(({ jsonId }) => jsonId === sheet.posts[0])
-  const service = isAboutHealth ? undefined : services.nodes.find(({ jsonId }) => jsonId === sheet.services[0])
+  const post = posts.find(({ jsonId }) => jsonId === sheet.posts[0])
+  const service = isAboutHealth ? undefined : services.find(({ jsonId }) => jsonId === sheet.services[0])
   const page = post
     ? { title: post.title, path: postPath(post) }
     : service

@@ -1,21 +1,24 @@
 import fs from "node:fs"
 import path from "node:path"
 import { transformSync } from "esbuild"
-import type { CreatePagesArgs } from "gatsby"
 import { readSheets } from "../../content"
-import { SHEET_FACTS } from "./sheet-facts"
+import { buildDay } from "../../content/date-fields"
+import { readNodes, type NodeSource } from "../../content/entry-nodes"
+import { isPreview } from "../../content/preview"
+import { post } from "../../content/types/post"
+import { service } from "../../content/types/service"
+import { readOrganisation } from "../organisation"
 import { sheetFiles } from "./sheet-files"
 
 /** Writes public/sheets: plain HTML pages of one A4 page each, with inlined styles and drawings. */
-export async function writeSheets(api: CreatePagesArgs, root: string): Promise<void> {
-  const result: { data?: Queries.SheetFactsQuery; errors?: Error[] } =
-    await api.graphql<Queries.SheetFactsQuery>(SHEET_FACTS)
-  const { siteSettings, buildDay } = result.data ?? {}
-  if (!result.data || !siteSettings || !buildDay) {
-    api.reporter.panicOnBuild("What the sheets to print say could not be read.", result.errors)
-    return
+export function writeSheets(api: NodeSource, root: string): void {
+  const facts = {
+    isPreview: isPreview(api),
+    today: buildDay(api),
+    site: readOrganisation(root),
+    posts: readNodes(api, post),
+    services: readNodes(api, service),
   }
-  const facts = { ...result.data, siteSettings, buildDay }
   const files = sheetFiles(readSheets(root), facts, root, sheetStyles(root))
   fs.rmSync(path.join(root, "public/sheets"), { recursive: true, force: true })
   for (const [address, html] of files) {
