@@ -3,7 +3,7 @@ import { globalHistory } from "@reach/router"
 import type { GatsbyBrowser } from "gatsby"
 import { hydratePage } from "./src/platform/start/hydrate-page"
 import { isStaleDocument, loadByPath } from "./src/platform/start/load-by-path"
-import { tolerateMovedNodes } from "./src/platform/start/moved-nodes"
+import { tolerateTranslatedNodes } from "./src/platform/start/translator-dom-patch"
 import { HYDRATED_EVENT } from "./src/lib/constants"
 import { hydration } from "./src/browser/hydration"
 import { cacheShown, startOffline } from "./src/platform/offline"
@@ -49,7 +49,7 @@ const startBuilt = () => {
     return new Promise(() => undefined)
   }
   loadByPath(window.___loader, window)
-  tolerateMovedNodes(Node.prototype)
+  tolerateTranslatedNodes(Node.prototype)
   ignoreStepsWithinPage(globalHistory)
 }
 

@@ -49,7 +49,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (api) => {
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {
   const server = api.app as DevelopmentServer
-  offline.serveSelfDestruct(server, root)
+  offline.serveKillSwitch(server, root)
   lists.serveListFiles(server, api.reporter)
   search.serveSearchFile(server, root, api, api.reporter)
 }

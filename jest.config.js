@@ -6,7 +6,7 @@ module.exports = {
   roots: ["<rootDir>/__mocks__", "<rootDir>/__tests__", "<rootDir>/src"],
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}", "<rootDir>/src/components/*.stories.tsx"],
   // They read the built site, run commands, or read what an owner may change; each has a configuration of its own.
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(commands|site|stated)/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(commands|site|specification)/"],
   // A file that needs no browser (or must prove it needs none) starts with `@jest-environment node`.
   testEnvironment: "<rootDir>/__tests__/support/environment.ts",
   // Webpack puts it into the site's own scripts.

@@ -66,7 +66,7 @@ export default defineConfig({
     { name: "editor", testDir: "e2e/editor", workers: 1, timeout: 120_000, expect: { timeout: 20_000 } },
     { name: "hosts", testDir: "e2e/hosts", workers: 1 },
     // After `npx storybook build --output-dir storybook-static`.
-    { name: "workshop", testDir: "e2e/workshop", expect: { timeout: 30_000 } },
+    { name: "storybook", testDir: "e2e/storybook", expect: { timeout: 30_000 } },
   ],
   webServer: {
     command: "node e2e/support/serve.mjs",

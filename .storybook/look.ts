@@ -5,7 +5,7 @@ import type { Roles } from "./tokens"
 export const look = (base: "light" | "dark", roles: Roles): ThemeVars =>
   create({
     base,
-    brandTitle: "CaFN workshop",
+    brandTitle: "CaFN components",
     brandUrl: "./",
     brandTarget: "_self",
     colorPrimary: roles.accent,

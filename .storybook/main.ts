@@ -16,7 +16,7 @@ const staticFolder = path.resolve(import.meta.dirname, "../static")
 const staticNames = fs.readdirSync(staticFolder).map((name) => name.replaceAll(".", "\\."))
 
 /**
- * Makes the site's own addresses relative in the built workshop, so that it works under any path: "/icons.svg#cow" becomes
+ * Makes the site's own addresses relative in the built Storybook, so that it works under any path: "/icons.svg#cow" becomes
  * "./icons.svg#cow". Only quoted text of our modules; Vite itself does it in style sheets.
  */
 const relativeAddresses: Plugin = {
@@ -29,7 +29,7 @@ const relativeAddresses: Plugin = {
 }
 
 /**
- * The component workshop: `npm run workshop`, or `npx storybook build --output-dir storybook-static` for a folder to publish. Styles come through
+ * Storybook with the components: `npm run storybook`, or `npx storybook build --output-dir storybook-static` for a folder to publish. Styles come through
  * postcss.config.js, as they do in the site itself, so Tailwind reads the same tokens.
  */
 const config: StorybookConfig = {
@@ -56,7 +56,7 @@ const config: StorybookConfig = {
       plugins: [relativeAddresses],
       // Vite's default is Gatsby's output.
       publicDir: staticFolder,
-      // Relative addresses, so that the built workshop works under any path.
+      // Relative addresses, so that the built Storybook works under any path.
       base: "./",
     }),
 }

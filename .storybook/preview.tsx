@@ -73,7 +73,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: "fullscreen",
-    // A violation fails the story in the workshop, too.
+    // A violation fails the story in Storybook, too.
     a11y: { test: "error" },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: "requiredFirst" },

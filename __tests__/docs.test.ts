@@ -6,7 +6,7 @@ import path from "node:path"
 
 const papers = [
   ...readdirSync(".").filter((file) => file.endsWith(".md")),
-  ...["data", "docs", "e2e", "lab", "src"].flatMap((folder) =>
+  ...["data", "docs", "e2e", "bench", "src"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".md"))
       .map((file) => path.join(folder, file)),

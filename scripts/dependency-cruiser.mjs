@@ -27,7 +27,7 @@ export default {
       comment: `src/${from} may import ${[...allowed, "packages"].join(", ")}.`,
       severity: "error",
       from: { path: `^src/${from}/` },
-      to: { path: "^(src|scripts|lab)/", pathNot: folders([from, ...allowed]) },
+      to: { path: "^(src|scripts|bench)/", pathNot: folders([from, ...allowed]) },
     })),
     {
       name: "only-the-index-of-another-subject",

@@ -44,7 +44,7 @@ const allSteps = [
         playwright("other browsers", "playwright.browsers.json", ["firefox", "webkit"]),
         playwright("dev server", "playwright.dev.json", ["dev"]),
         playwright("editor", "playwright.editor.json", ["editor"]),
-        { ...playwright("workshop", "playwright.workshop.json", ["workshop"]), run: workshop },
+        { ...playwright("storybook", "playwright.storybook.json", ["storybook"]), run: storybook },
       ]
     : []),
 ]
@@ -113,14 +113,14 @@ async function build() {
 
 /** An owner may decide otherwise than the specification: what differs is printed, and is no failure. */
 async function statedContent() {
-  const code = await runBin("jest", ["--config", "__tests__/stated/jest.config.js", "--ci"])
+  const code = await runBin("jest", ["--config", "__tests__/specification/jest.config.js", "--ci"])
   if (code !== 0) console.log("The content differs from the specification. This fails nothing.")
   return 0
 }
 
-async function workshop() {
+async function storybook() {
   const build = ["build", "--quiet", "--disable-telemetry", "--output-dir", "storybook-static"]
-  return (await runBin("storybook", build)) || runPlaywright("playwright.workshop.json", ["workshop"])
+  return (await runBin("storybook", build)) || runPlaywright("playwright.storybook.json", ["storybook"])
 }
 
 /** @returns {Step} */

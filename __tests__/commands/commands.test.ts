@@ -59,10 +59,10 @@ const ending: readonly (readonly [string, () => string, number, RegExp])[] = [
   ["npm run build && cat public/index.html", () => copy, 0, new RegExp(SITE)],
   ["npm run check -- compress", () => copy, 0, /PASS .*compress\.test\.ts/],
   ["npm test -- --from nothing", () => copy, 1, /There is no step "nothing"\. The steps are: .*end to end/],
-  ["npm run test:all -- --from nothing", () => copy, 1, /There is no step "nothing"\. The steps are: .*workshop/],
+  ["npm run test:all -- --from nothing", () => copy, 1, /There is no step "nothing"\. The steps are: .*storybook/],
   ["npm run release -- --to releases", () => copy, 0, /Released in/],
   ["npx tsx scripts/compress.mts public && ls public", () => copy, 0, /index\.html\.br/],
-  ["npm run workshop -- --smoke-test --ci", () => copy, 0, /Smoke tests passed/],
+  ["npm run storybook -- --smoke-test --ci", () => copy, 0, /Smoke tests passed/],
   ["npm run format && cat src/pages/index.js", () => small, 0, /^ {2}return/m],
 ]
 

@@ -150,7 +150,7 @@ test("dev server: the search finds entries by text, and pages by their search wo
 
 test("dev server: a built site's service worker and its caches are removed", async ({ page }) => {
   const served = await page.request.get(`${development.origin}/sw.js`)
-  expect(await served.text()).toBe(compileWorker(".", "self-destruct.ts"))
+  expect(await served.text()).toBe(compileWorker(".", "kill-switch.ts"))
   expect(served.headers()).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",
     "cache-control": "no-store",

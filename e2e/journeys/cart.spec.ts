@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test"
 import { productWords } from "../../src/features/cart/product-words"
 import { expectNoViolations } from "../support/axe"
 import { answerProducts, asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
-import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry"
-import { expectNoShifts, recordShifts } from "../support/shifts"
+import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
+import { expectNoShifts, recordShifts } from "../support/layout-shifts"
 import { routes } from "../support/site"
-import { smallTargets } from "../support/targets"
+import { smallTargets } from "../support/touch-targets"
 import { expect, open, openUntouched, test, untilHydrated } from "../support/test"
 
 /*
@@ -46,7 +46,7 @@ test("Cart: a saved cart causes no layout shift, passes axe and prints", async (
     await main(page).getByRole("button", { name: "Apply coupon" }).click()
     await expect(main(page).getByText("This coupon code is not valid.")).toBeVisible()
     await expectNoSidewaysScrolling(page)
-    await expectNoLostText(page)
+    await expectNoClippedText(page)
     expect(await page.locator("body").evaluate(smallTargets)).toEqual([])
     await expectNoViolations(page, "cart with a refused coupon")
   })
@@ -163,7 +163,7 @@ test.describe("prices that have changed since the cart was saved", () => {
       await expect(totals(page)).toContainText("UGX 54,000")
       await page.setViewportSize({ width: 320, height: 800 })
       await expectNoSidewaysScrolling(page)
-      await expectNoLostText(page)
+      await expectNoClippedText(page)
       await expectNoViolations(page, "cart with changed prices")
     })
   })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
 import { replaceClock, wind } from "../support/clock"
-import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry"
+import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
 import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
 import { legalPage } from "../../src/content/types/legal-page"
 import { orderDigits, products, readJson, routes } from "../support/site"
@@ -208,7 +208,7 @@ test.describe("on a phone of 360 × 640", () => {
 
     await test.step("with errors in the form no text is clipped, and the cart is kept", async () => {
       await expectNoSidewaysScrolling(page)
-      await expectNoLostText(page)
+      await expectNoClippedText(page)
       expect(await savedCart(page)).toEqual(asRead(twoCurrencies))
     })
   })

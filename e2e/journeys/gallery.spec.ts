@@ -1,9 +1,9 @@
 import type { Page, Request } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
-import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "../support/geometry"
+import { expectNoClippedText, expectNoSidewaysScrolling, scrollThrough } from "../support/overflow"
 import { expectHeld, expectSeenFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { galleryPictures, pictureTexts, routes } from "../support/site"
-import { smallTargets } from "../support/targets"
+import { smallTargets } from "../support/touch-targets"
 import { expect, open, openUntouched, requestsOf, scriptsOf, test } from "../support/test"
 import { doubleTap, drag } from "../support/touch"
 
@@ -72,7 +72,7 @@ test("Gallery: 2, 3 and 4 columns of whole pictures, in order", async ({ page })
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
     await scrollThrough(page)
     await expectNoSidewaysScrolling(page)
-    await expectNoLostText(page)
+    await expectNoClippedText(page)
   })
 })
 
@@ -101,7 +101,7 @@ test("Gallery's viewer: by keyboard and by history; traps and restores focus", a
   await test.step("no violations, and touch targets are large enough", async () => {
     await expectNoViolations(page, "the gallery's viewer")
     expect(await viewer(page).evaluate(smallTargets)).toEqual([])
-    await expectNoLostText(page)
+    await expectNoClippedText(page)
   })
 
   await test.step("Tab stays inside; closing focuses the picture that opened it", async () => {

@@ -1,5 +1,5 @@
 import { expectNoViolations } from "../support/axe"
-import { expectNoSidewaysScrolling } from "../support/geometry"
+import { expectNoSidewaysScrolling } from "../support/overflow"
 import { skipToContent, tabTo, typeInto } from "../support/keyboard"
 import { lose, SCRIPTS } from "../support/network"
 import { routes } from "../support/site"

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { replaceClock, wind, windUntil } from "../support/clock"
-import { slidesPerView } from "../support/geometry"
+import { slidesPerView } from "../support/overflow"
 import { home, homeSlides, homeVariant, projects, routes } from "../support/site"
 import { expect, open, requestsOf, test } from "../support/test"
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { replaceClock, wind } from "../support/clock"
-import { expectNoSidewaysScrolling } from "../support/geometry"
+import { expectNoSidewaysScrolling } from "../support/overflow"
 import { expectSeenFocus, skipToContent, tabTo, typeInto } from "../support/keyboard"
 import { picturePath } from "../../src/content/picture-path"
 import { pictureTexts, products } from "../support/site"

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
-import { expectNoSidewaysScrolling } from "../support/geometry"
+import { expectNoSidewaysScrolling } from "../support/overflow"
 import { memberSteps } from "../support/registration"
 import { routes, site } from "../support/site"
 import { expect, open, requestsOf, test } from "../support/test"

@@ -7,7 +7,7 @@ import { words } from "../../src/features/search/words"
 
 /*
  * The site's search with its own file of texts (decisions.md, "Controls"). What box and results do:
- * __tests__/features/search; what is found for which words: __tests__/stated; by keyboard alone: keyboard.spec.ts.
+ * __tests__/features/search; what is found for which words: __tests__/specification; by keyboard alone: keyboard.spec.ts.
  */
 
 const main = (page: Page) => page.getByRole("main")

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { filterProducts, sortProducts, type ProductFilter, type ProductSort } from "../../src/lib/sort-products"
 import { expectNoViolations } from "../support/axe"
-import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry"
+import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
 import { expectSeenFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { products as written, routes } from "../support/site"
 import { expect, open, requestsOf, test, untilHydrated } from "../support/test"
@@ -86,7 +86,7 @@ test("Shop by keyboard: category, list view, sorting, and history", async ({ pag
   await test.step("no text is clipped in the list view on a phone", async () => {
     await page.setViewportSize({ width: 320, height: 900 })
     await expectNoSidewaysScrolling(page)
-    await expectNoLostText(page)
+    await expectNoClippedText(page)
   })
 })
 

@@ -1,11 +1,11 @@
-import { recordShifts } from "../support/shifts"
+import { recordShifts } from "../support/layout-shifts"
 import { everyTemplate } from "../support/site"
 import { expect, goUntouched, test } from "../support/test"
-import { questions } from "./questions"
+import { pageChecks } from "./page-checks"
 
 /*
  * One visit, many questions: each template is opened once per width, untouched, and asked everything that only a browser
- * can answer (questions.ts). What the HTML alone answers is in __tests__/site; what a visitor does is in e2e/journeys.
+ * can answer (page-checks.ts). What the HTML alone answers is in __tests__/site; what a visitor does is in e2e/journeys.
  */
 
 const screens = [
@@ -27,8 +27,8 @@ for (const { width, height, isPhone } of screens) {
         await recordShifts(page)
         await goUntouched(page, address)
         const visit = { address, width, height, isPhone }
-        for (const { name, ask } of questions.filter(({ of }) => of?.(visit) ?? true)) {
-          await test.step(name, async () => expect.soft((await ask(page, visit)).slice(0, 4), name).toEqual([]))
+        for (const { name, run } of pageChecks.filter(({ of }) => of?.(visit) ?? true)) {
+          await test.step(name, async () => expect.soft((await run(page, visit)).slice(0, 4), name).toEqual([]))
         }
       })
     }

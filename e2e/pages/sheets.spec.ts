@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { HEALTH_SHEET, sheetPath } from "../../src/lib/sheet-paths"
 import type { sheet } from "../../src/content/types/sheet"
 import { expectNoViolations } from "../support/axe"
-import { expectNoSidewaysScrolling } from "../support/geometry"
+import { expectNoSidewaysScrolling } from "../support/overflow"
 import { readFolder, type Written } from "../support/site"
 import { expect, test } from "../support/test"
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { subscribe } from "../support/forms"
-import { expectNoSidewaysScrolling } from "../support/geometry"
+import { expectNoSidewaysScrolling } from "../support/overflow"
 import { listOf, menuOf } from "../support/menu"
 import { home, routes } from "../support/site"
 import { expect, open, test } from "../support/test"

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { fillCart } from "../support/cart"
 import { products, routes } from "../support/site"
 import { hold } from "../support/network"
-import { expectNoShifts, recordShifts } from "../support/shifts"
+import { expectNoShifts, recordShifts } from "../support/layout-shifts"
 import { expect, onlyInAll, open, test } from "../support/test"
 
 /*

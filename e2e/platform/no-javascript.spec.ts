@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectNoSidewaysScrolling } from "../support/geometry"
+import { expectNoSidewaysScrolling } from "../support/overflow"
 import { listOf, menuOf } from "../support/menu"
 import { home, homeSlides, navigation, projects, routes, service, site, testimonials } from "../support/site"
 import { expect, test } from "../support/test"

@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test"
 import { SAVE_DATA_KEY } from "../../src/lib/constants"
 import { words as shopWords } from "../../src/features/shop/words"
 import { OFFLINE_CHOICE_KEY, WORKER_ADDRESS } from "../../src/platform/offline/names"
-import { OwnSite, PUBLISHED, readBuilt } from "../support/own-site"
+import { SiteServer, PUBLISHED, readBuilt } from "../support/site-server"
 import { routes, site as contacts } from "../support/site"
 import { expect, onlyInAll, open, test as base, untilHydrated } from "../support/test"
 
 /* Reading without a network. The network is cut at the server: each test has its own. */
 
-const test = base.extend<{ site: OwnSite }>({
+const test = base.extend<{ site: SiteServer }>({
   // Playwright reads a fixture's dependencies from these braces, and refuses a plain name.
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
-    const site = new OwnSite()
+    const site = new SiteServer()
     await site.connect()
     await use(site)
     await site.cut()

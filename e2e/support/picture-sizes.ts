@@ -10,7 +10,7 @@ const TOLERANCE = { below: 0.01, above: 0.16, pixels: 6 }
  * The pictures whose `sizes` do not tell the width that they are drawn at, or that get a file too large: the browser
  * chooses the file by it, before there is a layout (docs/speed.md, "Pictures").
  */
-export async function findUntrueSizes(page: Page, width: number): Promise<string[]> {
+export async function findWrongSizes(page: Page, width: number): Promise<string[]> {
   return (await page.evaluate(readPictures)).flatMap(({ name, told, drawn, steps }) => {
     const isTrue =
       told >= drawn * (1 - TOLERANCE.below) - 1 &&

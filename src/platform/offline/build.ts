@@ -16,12 +16,12 @@ export function writeWorker(root: string, pages: readonly string[], isOn: boolea
   writeVersions(publicDir, pages)
   fs.writeFileSync(
     path.join(publicDir, WORKER_ADDRESS),
-    compileWorker(root, isOn ? "worker.ts" : "self-destruct.ts", leftAlone),
+    compileWorker(root, isOn ? "worker.ts" : "kill-switch.ts", leftAlone),
   )
 }
 
 /** Compiles a worker of this folder, which ignores the folder `leftAlone` ("" for none). */
-export function compileWorker(root: string, entry: "worker.ts" | "self-destruct.ts", leftAlone = ""): string {
+export function compileWorker(root: string, entry: "worker.ts" | "kill-switch.ts", leftAlone = ""): string {
   return compileScript(root, `src/platform/offline/${entry}`, {
     // Supported by all browsers of the project (tsconfig.browser.json).
     target: "es2021",
@@ -30,10 +30,10 @@ export function compileWorker(root: string, entry: "worker.ts" | "self-destruct.
 }
 
 /** Serves the worker that unregisters itself: a browser may have a built site's worker at this address. */
-export function serveSelfDestruct(server: DevelopmentServer, root: string): void {
+export function serveKillSwitch(server: DevelopmentServer, root: string): void {
   server.get(WORKER_ADDRESS, (_request, response) => {
     response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" })
-    response.end(compileWorker(root, "self-destruct.ts"))
+    response.end(compileWorker(root, "kill-switch.ts"))
   })
 }
 

@@ -24,11 +24,11 @@ export function findSidewaysScrolling(page: Page): Promise<string[]> {
 }
 
 /** Expects no text to be cut off, by the viewport or by a box with hidden overflow. */
-export const expectNoLostText = async (page: Page): Promise<void> =>
-  expect(await findLostText(page), "words that can't be read").toEqual([])
+export const expectNoClippedText = async (page: Page): Promise<void> =>
+  expect(await findClippedText(page), "words that can't be read").toEqual([])
 
 /** Text that is cut off, and by what. */
-export function findLostText(page: Page): Promise<string[]> {
+export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Elements outside their box on purpose: other slides, cards still to be swiped in, text for screen readers, pictures. */
     const SET_ASIDE =

@@ -10,7 +10,7 @@ interface NodeMethods {
  * A moved node is removed from its present parent, if that is inside; a new node goes before the ancestor of its
  * neighbour here, or to the end. Translated text stays, so the lint rule `lone-text` isolates React's texts.
  */
-export function tolerateMovedNodes(prototype: NodeMethods): void {
+export function tolerateTranslatedNodes(prototype: NodeMethods): void {
   const { removeChild, insertBefore } = prototype
 
   prototype.removeChild = function (child) {

@@ -7,7 +7,7 @@ import tailwind from "../../tailwind.config.js"
 
 const WORKSHOP = "storybook-static"
 
-/** The workshop is published under some path, which is not known when it is built. */
+/** Storybook is published under some path, which is not known when it is built. */
 const PATH = "/some/where/"
 
 interface Entry {
@@ -20,7 +20,7 @@ interface Entry {
 /** Storybook's own, until its next great version: what it says of its own toolbar. */
 const storybooksOwn = /'ariaLabel' prop on 'PopoverProvider'/
 
-/** Serves the workshop under a path, and fails a test in which something is missing, logged or thrown. */
+/** Serves Storybook under a path, and fails a test in which something is missing, logged or thrown. */
 const test = base.extend<{ address: string }, { origin: string }>({
   origin: [
     async ({ browserName: _ }, use) => {
@@ -57,7 +57,7 @@ const test = base.extend<{ address: string }, { origin: string }>({
       }
     })
     await use(origin + PATH)
-    expect(problems, "what the workshop complained of").toEqual([])
+    expect(problems, "what Storybook complained of").toEqual([])
   },
 })
 
@@ -74,14 +74,14 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
   await page.getByRole("option", { name, exact: true }).click()
 }
 
-test("workshop: opens with our introduction, without Storybook's onboarding", async ({ page, address }) => {
+test("storybook: opens with our introduction, without Storybook's onboarding", async ({ page, address }) => {
   await page.goto(address)
-  await expect(preview(page).getByRole("heading", { level: 1, name: "The workshop" })).toBeVisible()
+  await expect(preview(page).getByRole("heading", { level: 1, name: "The components" })).toBeVisible()
   await expect(page).toHaveTitle(/Introduction/)
   await expect(page.getByText(/get started|onboarding|what's new/i)).toHaveCount(0)
 })
 
-test("workshop: a dialog has the theme of the toolbar", async ({ page, address }) => {
+test("storybook: a dialog has the theme of the toolbar", async ({ page, address }) => {
   await page.goto(`${address}?path=/story/components-dialog--medium`)
   const dialog = preview(page).getByRole("dialog")
   for (const theme of ["dark", "light"] as const) {
@@ -92,7 +92,7 @@ test("workshop: a dialog has the theme of the toolbar", async ({ page, address }
   }
 })
 
-test("workshop: every page renders", async ({ page, address }) => {
+test("storybook: every page renders", async ({ page, address }) => {
   test.setTimeout(600_000)
   const index = JSON.parse(fs.readFileSync(`${WORKSHOP}/index.json`, "utf8")) as { entries: Record<string, Entry> }
   const docs = Object.values(index.entries).filter(({ type }) => type === "docs")

@@ -1,5 +1,5 @@
-// npx tsx lab/lighthouse.mjs [-- /route …]: mobile, simulated throttling, three runs a page, each beside its static twin.
-// The twin is the same HTML with every script taken out: the physical limit of the content.
+// npx tsx bench/lighthouse.mjs [-- /route …]: mobile, simulated throttling, three runs a page, each beside the same page without scripts.
+// Without scripts, a page is as fast as its content allows.
 import { launch } from "chrome-launcher"
 import lighthouse from "lighthouse"
 import fs from "node:fs"
@@ -10,7 +10,7 @@ import { serveSite } from "../scripts/lib/server.mjs"
 
 const RUNS = Number(process.env.RUNS ?? 3)
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"]
-/** The script in the head asks for the typeface (src/platform/save-data/inline.ts); without it the twin would have one file less. */
+/** The script in the head asks for the typeface (src/platform/save-data/inline.ts); without it the page without scripts would have one file less. */
 const FONT_PRELOAD = "<link rel=preload as=font href=/fonts/bricolage-grotesque.4b8e0f60.woff2 crossorigin>"
 const METRICS = {
   FCP: "first-contentful-paint",
@@ -26,7 +26,7 @@ const routes =
 const site = await serveSite(9300)
 // Both go through the same small proxy, so that only the scripts differ.
 const page = await proxy(9301, (html) => html)
-const twin = await proxy(9302, (html) =>
+const withoutScripts = await proxy(9302, (html) =>
   html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace("</head>", `${FONT_PRELOAD}</head>`),
 )
 const chrome = await launch({ chromePath: findBrowser(), chromeFlags: ["--headless=new", ...BROWSER_FLAGS] })
@@ -34,10 +34,10 @@ const chrome = await launch({ chromePath: findBrowser(), chromeFlags: ["--headle
 const rows = {}
 try {
   for (const route of routes) {
-    const runs = { page: [], twin: [] }
+    const runs = { page: [], withoutScripts: [] }
     for (let run = 0; run < RUNS; run++) {
       runs.page.push(await measure(`http://127.0.0.1:9301${route}`))
-      runs.twin.push(await measure(`http://127.0.0.1:9302${route}`))
+      runs.withoutScripts.push(await measure(`http://127.0.0.1:9302${route}`))
       console.error(`${route}: run ${run + 1} of ${RUNS}`)
     }
     const middle = (kind, name) => median(runs[kind].map((result) => result[name]))
@@ -46,17 +46,17 @@ try {
       "FCP ms": Math.round(middle("page", "FCP")),
       "LCP ms": Math.round(middle("page", "LCP")),
       "TBT ms": Math.round(middle("page", "TBT")),
-      "TBT of twin": Math.round(middle("twin", "TBT")),
+      "TBT without scripts": Math.round(middle("withoutScripts", "TBT")),
       CLS: middle("page", "CLS").toFixed(3),
-      "FCP ÷ twin": ratio(middle("page", "FCP"), middle("twin", "FCP")),
-      "LCP ÷ twin": ratio(middle("page", "LCP"), middle("twin", "LCP")),
+      "FCP ÷ without scripts": ratio(middle("page", "FCP"), middle("withoutScripts", "FCP")),
+      "LCP ÷ without scripts": ratio(middle("page", "LCP"), middle("withoutScripts", "LCP")),
     }
     report(route, runs.page)
   }
 } finally {
   chrome.kill()
   page.close()
-  twin.close()
+  withoutScripts.close()
   site.stop()
 }
 console.log(`Lighthouse mobile, simulated throttling, median of ${RUNS}\n`)

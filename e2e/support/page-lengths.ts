@@ -23,7 +23,7 @@ const maxScreens: Readonly<Record<string, number>> = {
 const FIRST_GOODS_PX = 220
 
 /** What of a page is longer, or stands farther down, than it may. */
-export async function findLengths(page: Page, address: string): Promise<string[]> {
+export async function findTooLong(page: Page, address: string): Promise<string[]> {
   /** In screens. */
   const edgeOf = (selector: string, edge: "top" | "bottom" = "bottom") =>
     page

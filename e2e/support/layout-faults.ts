@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** What lies where it should not on a page, is enlarged, has long lines, or leaves a column empty. Returns a line each. */
-export function findFaults(page: Page): Promise<string[]> {
+export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const MAX_ENLARGEMENT = 1.2
     /** In characters. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { routes } from "../support/site"
-import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "../support/geometry"
+import { expectNoClippedText, expectNoSidewaysScrolling, scrollThrough } from "../support/overflow"
 import { expect, open, test } from "../support/test"
 
 /* What visitors set in their browsers: larger letters, wider spacing, colours of their own (WCAG 1.4.4, 1.4.12). */
@@ -88,5 +88,5 @@ test("Print is light in the dark theme too", async ({ page }) => {
 
 async function expectAllWords(page: Page): Promise<void> {
   await expectNoSidewaysScrolling(page)
-  await expectNoLostText(page)
+  await expectNoClippedText(page)
 }

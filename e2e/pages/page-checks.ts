@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test"
 import { findViolations, WIDTH_RULES } from "../support/axe"
-import { coveredByDrawings, findFaults } from "../support/composition"
-import { findLostText, findSidewaysScrolling, scrollBack, scrollThrough } from "../support/geometry"
-import { findHeadFaults } from "../support/page-head"
-import { findLengths, findSmallSentences } from "../support/lengths"
+import { coveredByDrawings, findLayoutFaults } from "../support/layout-faults"
+import { findClippedText, findSidewaysScrolling, scrollBack, scrollThrough } from "../support/overflow"
+import { findPageTopFaults } from "../support/page-top"
+import { findTooLong, findSmallSentences } from "../support/page-lengths"
 import { findEarlyScripts } from "../support/network"
-import { findUntrueSizes } from "../support/picture-sizes"
-import { findShifts, forgetShifts } from "../support/shifts"
-import { smallTargets, unreachableControls } from "../support/targets"
+import { findWrongSizes } from "../support/picture-sizes"
+import { findShifts, forgetShifts } from "../support/layout-shifts"
+import { smallTargets, unreachableControls } from "../support/touch-targets"
 import { untilHydrated } from "../support/test"
-import { findBlanks, missingText } from "../support/whole-page"
+import { findBlanks, missingText } from "../support/full-page-screenshot"
 
 /** A template on a screen. */
 export interface Visit {
@@ -21,11 +21,11 @@ export interface Visit {
 }
 
 /** What every page is asked, in the order in which somebody sees it: the page has just loaded, untouched. */
-export interface Question {
+export interface PageCheck {
   /** What is true of a page. */
   name: string
   /** Returns what is wrong, a line each. */
-  ask: (page: Page, visit: Visit) => Promise<readonly string[]>
+  run: (page: Page, visit: Visit) => Promise<readonly string[]>
   /** Whom it is asked of, if not of all. */
   of?: (visit: Visit) => boolean
 }
@@ -41,53 +41,53 @@ const PAGES_WITH_SENTENCES = /^\/(shop|contact|(blog-single|service-details)\/\d
 const isNarrow = ({ width }: Visit) => width === 360
 
 /** In the order in which they are asked: the page has loaded, nobody has touched it, and it is scrolled in between. */
-export const questions: readonly Question[] = [
-  { name: "innerText has every text of the HTML as soon as the page has loaded", ask: missingText },
+export const pageChecks: readonly PageCheck[] = [
+  { name: "innerText has every text of the HTML as soon as the page has loaded", run: missingText },
   {
     name: "no script is requested before load",
-    ask: async (page) => {
+    run: async (page) => {
       await untilHydrated(page)
       return findEarlyScripts(page)
     },
   },
-  { name: "the scripts change neither title, description, canonical address nor headings", ask: findChanges },
-  { name: "no layout shift while the page loads", ask: findShifts },
-  { name: "a full-page screenshot without scrolling has all texts and pictures, and no blank band", ask: findBlanks },
-  { name: "no layout shift while the page is scrolled", ask: findShiftsOfScrolling },
-  { name: "no drawing covers a control or a text", ask: coveredByDrawings },
+  { name: "the scripts change neither title, description, canonical address nor headings", run: findChanges },
+  { name: "no layout shift while the page loads", run: findShifts },
+  { name: "a full-page screenshot without scrolling has all texts and pictures, and no blank band", run: findBlanks },
+  { name: "no layout shift while the page is scrolled", run: findShiftsOfScrolling },
+  { name: "no drawing covers a control or a text", run: coveredByDrawings },
   {
     name: "the keyboard reaches every visible link and button",
-    ask: (page) => page.locator("body").evaluate(unreachableControls),
+    run: (page) => page.locator("body").evaluate(unreachableControls),
   },
   {
     name: "touch targets are at least 44 px",
-    ask: (page) => page.locator("body").evaluate(smallTargets),
+    run: (page) => page.locator("body").evaluate(smallTargets),
     of: ({ isPhone }) => isPhone,
   },
   {
     name: "a phone's page is short, and begins with its content",
-    ask: (page, { address }) => findLengths(page, address),
+    run: (page, { address }) => findTooLong(page, address),
     of: isNarrow,
   },
   {
     name: "a phone's sentences have 17 px or more, most of them 17",
-    ask: findSmallSentences,
+    run: findSmallSentences,
     of: (visit) => isNarrow(visit) && PAGES_WITH_SENTENCES.test(visit.address),
   },
-  { name: "gaps of 12 px at the top, content near it, h2 of one size", ask: findHeadFaults },
-  { name: "`sizes` agrees with the width of every picture", ask: findPictures },
+  { name: "gaps of 12 px at the top, content near it, h2 of one size", run: findPageTopFaults },
+  { name: "`sizes` agrees with the width of every picture", run: findPictures },
   {
     name: "nothing covers goods, leaves a column empty or is enlarged, and lines have at most 75 characters",
-    ask: findComposition,
+    run: findComposition,
   },
-  { name: "no sideways scrolling", ask: findSidewaysScrolling },
-  { name: "axe finds nothing", ask: findViolationsOf },
+  { name: "no sideways scrolling", run: findSidewaysScrolling },
+  { name: "axe finds nothing", run: findViolationsOf },
   {
     name: `at ${NARROWEST} px no sideways scrolling, and no text is clipped`,
-    ask: async (page, { height }) => {
+    run: async (page, { height }) => {
       await page.setViewportSize({ width: NARROWEST, height })
       // What is too wide inside of <main> is cut off and does not scroll.
-      return [...(await findSidewaysScrolling(page)), ...(await findLostText(page))]
+      return [...(await findSidewaysScrolling(page)), ...(await findClippedText(page))]
     },
     of: isNarrow,
   },
@@ -136,13 +136,13 @@ function findViolationsOf(page: Page, visit: Visit): Promise<string[]> {
 
 /** At this width; a wide screen is made narrower as well, to that of a tablet and of a small laptop. */
 async function findComposition(page: Page, { width, height }: Visit): Promise<string[]> {
-  const found = await findFaults(page)
+  const found = await findLayoutFaults(page)
   for (const other of width > 1024 ? [1024, 768] : []) {
     await page.setViewportSize({ width: other, height })
     // The browser may still be fetching pictures of another size.
     await expect
       .configure({ soft: true })
-      .poll(() => findFaults(page), { message: `composition at ${other} px` })
+      .poll(() => findLayoutFaults(page), { message: `composition at ${other} px` })
       .toEqual([])
   }
   await page.setViewportSize({ width, height })
@@ -150,11 +150,11 @@ async function findComposition(page: Page, { width, height }: Visit): Promise<st
 }
 
 async function findPictures(page: Page, { width, height }: Visit): Promise<string[]> {
-  if (!process.env.TEST_ALL || width < 1440) return findUntrueSizes(page, width)
+  if (!process.env.TEST_ALL || width < 1440) return findWrongSizes(page, width)
   const found: string[] = []
   for (const other of PICTURE_WIDTHS) {
     await page.setViewportSize({ width: other, height })
-    found.push(...(await findUntrueSizes(page, other)))
+    found.push(...(await findWrongSizes(page, other)))
   }
   await page.setViewportSize({ width, height })
   return found

@@ -14,7 +14,7 @@ interface OtherAnswer {
 }
 
 /** A server for one test: the built site, whose cable can be pulled, and which can publish something else. */
-export class OwnSite {
+export class SiteServer {
   private server?: http.Server
   private port = 0
   /** What is answered differently; undefined for all that is as built. */

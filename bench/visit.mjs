@@ -1,5 +1,5 @@
-// npx tsx lab/visit.mjs: what a whole visit downloads on a small phone, against budgets.json: home, shop, a product that goes
-// into the cart, cart, checkout; without and with data saving. `npx tsx lab/visit.mjs folder:/route,/route …` opens the
+// npx tsx bench/visit.mjs: what a whole visit downloads on a small phone, against budgets.json: home, shop, a product that goes
+// into the cart, cart, checkout; without and with data saving. `npx tsx bench/visit.mjs folder:/route,/route …` opens the
 // routes of other built sites instead, one after the other ("/" without routes), to compare.
 import { chromium } from "@playwright/test"
 import fs from "node:fs"
