@@ -2,9 +2,8 @@ import http from "node:http"
 import { brotliCompressSync } from "node:zlib"
 
 /**
- * Serves a built site and counts what it sends: the bodies of the responses as they travel. What the browser takes out
- * of its cache is not requested, and does not count. Text that has no precompressed file counts as brotli would send
- * it, so that every site is counted alike.
+ * Serves a built site and counts the bytes of the response bodies. Files from the browser's cache are not requested and don't
+ * count. Text without a precompressed file counts as compressed with brotli, so that all sites are comparable.
  *
  * @param {import("node:http").RequestListener} listener
  * @returns {Promise<{ origin: string, sent: Sent[], untilQuiet: () => Promise<void>, stop: () => void }>} `sent` grows
@@ -17,7 +16,7 @@ export async function serveAndCount(listener) {
   let open = 0
   let lastChange = Date.now()
   const server = http.createServer((request, response) => {
-    // The server's rewrites change it.
+    // Read now, because the server's rewrites change it.
     const path = request.url
     const chunks = []
     for (const name of ["write", "end"]) {
@@ -53,10 +52,10 @@ export async function serveAndCount(listener) {
   }
 }
 
-/** So long without a request, in milliseconds, and the page has what it asked for. */
+/** A page is complete after this time without a request, in milliseconds. */
 const QUIET_MS = 1200
 
-/** The kinds of files, and how their media types begin. */
+/** Kinds of files, by media type. */
 const KINDS = {
   HTML: /^text\/html/,
   scripts: /javascript/,

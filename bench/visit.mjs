@@ -1,6 +1,6 @@
-// npx tsx bench/visit.mjs: what a whole visit downloads on a small phone, against budgets.json: home, shop, a product that goes
-// into the cart, cart, checkout; without and with data saving. `npx tsx bench/visit.mjs folder:/route,/route …` opens the
-// routes of other built sites instead, one after the other ("/" without routes), to compare.
+// npx tsx bench/visit.mjs: compares the bytes of a whole visit on a small phone with budgets.json: home, shop, a product added to
+// the cart, cart, checkout; without and with data saving. To measure other built sites, name their folders and routes
+// ("/" without routes): `npx tsx bench/visit.mjs folder:/route,/route …`.
 import { chromium } from "@playwright/test"
 import fs from "node:fs"
 import sirv from "sirv"
@@ -9,11 +9,11 @@ import { BROWSER_FLAGS, findBrowser } from "../scripts/lib/browser.mjs"
 import { serveAndCount } from "./count-bytes.mjs"
 import { answersOf } from "../scripts/lib/server.mjs"
 
-/** A small phone of today. */
+/** A small phone. */
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const KINDS = ["HTML", "scripts", "data", "styles", "fonts", "pictures", "video", "other"]
 
-/** What the visitor does, step by step, and the path that it leads to. */
+/** The visitor's steps: name, resulting path, action. */
 const STEPS = [
   ["home", "/", (page, origin) => page.goto(origin)],
   ["shop", "/shop", followMenu],
@@ -55,10 +55,10 @@ if (failures.length > 0) {
   process.exitCode = 1
 }
 
-/** Goes through the steps in a fresh browser, prints what each downloaded, and returns the kilobytes of all. */
+/** Does the steps in a new browser context, prints the bytes of each, and returns the kilobytes of all. */
 async function visit(title, listener, steps, savesData) {
   const site = await serveAndCount(listener)
-  // The service worker fetches ahead what a later visit saves: this is about the visit itself.
+  // The service worker also fetches files for later visits, which are not measured here.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" })
   try {
     if (savesData) await context.addInitScript((key) => globalThis.localStorage.setItem(key, "true"), SAVE_DATA_KEY)
@@ -81,14 +81,14 @@ async function visit(title, listener, steps, savesData) {
   }
 }
 
-/** Opens routes of another built site by their addresses: `folder` or `folder:/route,/route`. */
+/** Opens routes of another built site: `folder` or `folder:/route,/route`. */
 async function visitOther(argument) {
   const [folder, routes = "/"] = argument.split(":")
   const steps = routes.split(",").map((route) => [route, undefined, (page, origin) => page.goto(origin + route)])
   await visit(folder, sirv(folder, { brotli: true, gzip: true, extensions: ["html"] }), steps, false)
 }
 
-/** From the header's menu, as on any page. */
+/** Opens the shop from the header's menu. */
 async function followMenu(page) {
   const menu = page.locator("[data-slot=mobile-menu]")
   await menu.locator("> summary").tap()

@@ -1,5 +1,5 @@
-// npx tsx scripts/budgets.mjs: what a first visit to each route downloads on a phone, against budgets.json beside this file.
-// Bytes are those that travel: brotli for text, as a host sends it, so they are the same on every machine.
+// npx tsx scripts/budgets.mjs: compares the bytes of a first visit to each route on a phone with scripts/budgets.json.
+// Text counts as compressed with brotli, so the numbers are the same on every machine.
 import { chromium } from "@playwright/test"
 import { buildSync } from "esbuild"
 import fs from "node:fs"
@@ -12,14 +12,14 @@ import { serveSite } from "./lib/server.mjs"
 const { firstVisit, routes, secondPage, worker } = JSON.parse(fs.readFileSync("scripts/budgets.json", "utf8"))
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-/** Pages that are opened at a time: much of a visit is waiting until the browser is idle. */
+/** Number of pages open at a time. Most of a visit is waiting for idle time. */
 const MAX_CONCURRENT = 3
-/** Without a request for so long, in milliseconds, an idle page has all that it asks for by itself. */
+/** An idle page is complete after this time without a request, in milliseconds. */
 const QUIET_MS = 500
 
-/** What is asked for, in order. */
+/** The requested paths, in order. */
 const asked = []
-/** When a page first asked for the worker, in milliseconds. */
+/** Time of the first request for the service worker, in milliseconds. */
 let workerAskedAt
 const site = await serveSite(0, ".", ({ url }, _response, next) => {
   if (url === "/sw.js") workerAskedAt ??= Date.now()
@@ -28,7 +28,7 @@ const site = await serveSite(0, ".", ({ url }, _response, next) => {
 })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
 const failures = []
-/** The bytes of each file, as promises: most pages ask for the same scripts. */
+/** Promises of each file's size in bytes, because most pages request the same scripts. */
 const sizes = new Map()
 try {
   const rows = (await visitAll(samplePaths("."))).map(({ route, ...measured }) => {
@@ -66,7 +66,7 @@ function check(name, measured, limit) {
   if (measured > limit) failures.push(`${name} ${measured}, limit ${limit}`)
 }
 
-/** What `visit` measures on each of the routes, in their order. */
+/** Returns the result of `visit` for each route, in order. */
 async function visitAll(routes) {
   const measured = []
   const waiting = routes.entries()
@@ -78,7 +78,7 @@ async function visitAll(routes) {
   return measured
 }
 
-/** Opens a route with an empty cache and waits until the page is alive and the network is quiet. */
+/** Opens a route with an empty cache, and waits until the page is hydrated and the network idle. */
 async function visit(route) {
   const { responses, close } = await openPage(route)
   const files = await Promise.all(responses.map(sizeOf))
@@ -95,11 +95,11 @@ async function visit(route) {
   }
 }
 
-/** What a click on a link of the menu or footer adds, besides pictures, in KB. */
+/** Returns the KB that a click on a link of the footer downloads, without pictures. */
 async function followLink(from, to) {
   const { page, responses, close } = await openPage(from)
   const before = responses.length
-  // In place: scrolling to the link would load what it passes. On phones the footer's links are folded.
+  // A dispatched event doesn't scroll to the link, which would load the sections above it.
   await page.locator(`footer a[href="${to}"]`).first().dispatchEvent("click")
   await page.waitForURL(`**${to}`)
   await page.waitForLoadState("networkidle")
@@ -109,8 +109,8 @@ async function followLink(from, to) {
 }
 
 /**
- * In KB: what every page carries for the service worker (its file must not be asked for before the page is hydrated), and
- * what a first visit fetches more with a worker than without: its file and the offline page, as brotli.
+ * Returns the cost of the service worker in KB (brotli): `before` is the registration code of every page, plus the worker if it
+ * is requested before hydration. `ahead` is what a first visit requests only with a worker: its file and the offline page.
  */
 async function workerCosts() {
   const { outputFiles } = buildSync({
@@ -134,7 +134,7 @@ async function workerCosts() {
   const { page, close } = await openPage("/", "allow")
   const hydrated = Number(await page.getAttribute("html", "data-test-hydrated"))
   await page.waitForFunction(async () => (await globalThis.caches.keys()).length > 0, undefined, { timeout: 20_000 })
-  // Quiet for two seconds: all of it has come.
+  // Complete after two seconds without a request.
   for (let known = -1; known !== asked.length;) {
     known = asked.length
     await page.waitForTimeout(2000)
@@ -149,7 +149,7 @@ async function workerCosts() {
   }
 }
 
-/** @param serviceWorkers "allow" for a visit with the worker; without it the page alone is measured */
+/** @param serviceWorkers "allow" or "block" */
 async function openPage(route, serviceWorkers = "block") {
   const context = await browser.newContext({ ...PHONE, serviceWorkers })
   const page = await context.newPage()
@@ -172,7 +172,7 @@ async function openPage(route, serviceWorkers = "block") {
   await hydrated
   await page.goto(site.origin + route, { waitUntil: "load" })
   await page.waitForSelector("html[data-test-hydrated]", { state: "attached", timeout: 20_000 })
-  // Playwright's "networkidle" may be over before React has taken over and asked for what is near the screen.
+  // Playwright's "networkidle" can end before React requests what is near the viewport.
   await page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))),
@@ -181,7 +181,7 @@ async function openPage(route, serviceWorkers = "block") {
   return { page, responses, close: () => context.close() }
 }
 
-/** A response's kind, and its bytes as they travel. */
+/** Returns a response's type, and its size as sent by a host. */
 async function sizeOf(response) {
   const type = response.request().resourceType()
   const url = response.url()

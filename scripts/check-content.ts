@@ -1,7 +1,6 @@
 /**
- * `npm run content`: checks data/ as the build does, opens every picture, notes what editors may not have meant, and exits
- * with 1 if there are problems. `--before-publishing` lists the samples and stand-ins that are left. It also writes what
- * is generated from the manifests.
+ * `npm run content`: checks data/ and all its pictures, notes probable mistakes, and exits with 1 if there are problems. Also
+ * writes the files that are generated from the content types. `--before-publishing` lists remaining samples and placeholders.
  */
 import { writeFileSync } from "node:fs"
 import path from "node:path"
@@ -13,7 +12,7 @@ import { getCommittedFiles, writeSchemas } from "../src/content/generated-files"
 async function writeCommittedFiles(root: string): Promise<void> {
   for (const { file, is, expected } of getCommittedFiles(root)) {
     if (isDeepStrictEqual(is, expected)) continue
-    // Seldom needed, and slow to load.
+    // Imported here because it is rarely needed and loads slowly.
     const { format, resolveConfig } = await import("prettier")
     const place = path.join(root, file)
     writeFileSync(place, await format(JSON.stringify(expected), { ...(await resolveConfig(place)), filepath: place }))

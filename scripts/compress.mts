@@ -1,5 +1,5 @@
-// npx tsx scripts/compress.mts FOLDER [BEFORE]: writes a .br and a .gz file beside each text of a built site, for hosts that send
-// precompressed files. `npm run release` does it; a built `public/` that is copied by hand can have them too.
+// npx tsx scripts/compress.mts FOLDER [PREVIOUS]: writes .br and .gz files beside the text files of a built site, as
+// `npm run release` does. Use it if you copy `public/` by hand to a host that sends precompressed files.
 import { compressFolder } from "./lib/compress"
 import { readFolder } from "./lib/preflight.mjs"
 

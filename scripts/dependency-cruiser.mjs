@@ -1,6 +1,6 @@
 /**
- * Which way imports go (docs/architecture.md). One row for each folder of src: what it may import, besides itself and
- * packages. Everything else is an error, type imports included. Of a folder in src/platform only index.ts may be imported.
+ * What each folder of src may import besides itself and packages (docs/architecture.md). Everything else is an error, type
+ * imports included.
  */
 const mayImport = {
   pages: ["templates", "layout", "features", "shared", "platform", "components", "browser", "lib"],

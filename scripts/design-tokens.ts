@@ -19,7 +19,7 @@ export function tokenValue(theme: ThemeName, role: string): string {
   )
 }
 
-/** WCAG 2.2: text (1.4.3), and parts needed to identify controls and graphics (1.4.11). */
+/** WCAG 2.2: text (1.4.3); edges of controls, and graphics (1.4.11). */
 const TEXT = 4.5
 const SHAPE = 3
 
@@ -72,10 +72,10 @@ export function contrast(one: string, other: string): number {
 export const measure = (theme: ThemeName, { front, ground }: Pair) =>
   contrast(tokenValue(theme, front), tokenValue(theme, ground))
 
-/** Rounded down, so that the table never shows too much. */
+/** Rounds down, so that the table never shows a contrast that is too high. */
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
-/** One sentence for each pair whose contrast is too low, with its theme. */
+/** Returns a message for each pair and theme with too low a contrast. */
 export function lowContrasts(measured = measure): string[] {
   return themeNames.flatMap((theme) =>
     pairs

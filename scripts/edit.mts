@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: the page to edit and publish the content with, on this computer alone (docs/edit-the-content.md).
- * PORT changes the port (9010), `--no-open` opens no browser, and a folder's name edits that copy of data/ and static/.
+ * `npm run edit`: serves the CMS on this computer only (docs/edit-the-content.md). PORT changes the port (9010), `--no-open`
+ * opens no browser, and a folder as argument is edited instead of this project.
  */
 import { randomBytes } from "node:crypto"
 import path from "node:path"
@@ -32,7 +32,7 @@ Press “Work with Local Repository”, then choose this folder: ${root}`)
   open()
 })
 
-/** Opens a browser that can write into a folder; without one, the address stands in the terminal. */
+/** Opens a browser that can write into a folder, if there is one. The terminal shows the address too. */
 function open(): void {
   if (options.includes("--no-open")) return
   const [program, ...args] =

@@ -1,4 +1,4 @@
-// `gatsby` with the project's environment: node scripts/gatsby.mjs build | develop | clean
+// Runs `gatsby` with the project's environment: node scripts/gatsby.mjs build | develop | clean
 import fs from "node:fs"
 import path from "node:path"
 import { lock } from "./lib/lock.mjs"
@@ -11,12 +11,12 @@ const root = process.cwd()
 const args = process.argv.slice(2)
 const isDevelopment = args[0] === "develop"
 const isBuild = args[0] === "build"
-// Gatsby uses an existing NODE_ENV (from a shell or a test runner), which mixes development and production.
+// Gatsby keeps an existing NODE_ENV (of a shell or a test runner), which would mix development and production.
 const NODE_ENV = isDevelopment ? "development" : "production"
 
-// Gatsby reads the variable itself.
+// Only checks PORT, which Gatsby reads itself.
 if (isDevelopment) readPort(8000)
-// A release, or npm test, has locked the folder before it builds.
+// npm run release and npm test have locked the folder already.
 if (!process.env.FOLDER_IS_LOCKED) await lock(".cache").catch(exitWith)
 // In development Gatsby regenerates the types after every changed query.
 if (isDevelopment) fs.watchFile(ALL_TYPES, { interval: 1000 }, () => followUsedTypes(root))
@@ -25,7 +25,7 @@ if (reason) console.log(`${reason} Removed its files from .cache.\n`)
 if (isBuild)
   console.log("Building the site into public/. The first build also resizes all pictures and takes about 4 minutes.\n")
 const begun = Date.now()
-// Gatsby's log for a file, without escape codes: it takes only CI for no terminal.
+// Without a terminal, logs without escape codes. Gatsby does so only in CI.
 const logger = isBuild && !process.stdout.isTTY ? { GATSBY_LOGGER: "yurnalist" } : {}
 const code = await runBin("gatsby", args, { env: { ...environment, ...logger, NODE_ENV } })
 process.exitCode = code

@@ -1,19 +1,17 @@
 const postcss = require("postcss")
 
 /**
- * Makes Tailwind 4's output, which is written for Chrome 111, readable for the oldest browsers that run the site's scripts,
- * and for older ones that show the page without scripts; and smaller for everybody:
+ * Rewrites Tailwind 4's output, which needs Chrome 111, for the oldest supported browsers and for older ones that show the
+ * page without scripts. Also makes it smaller:
  *
- * - takes rules out of `@layer`, of which old browsers ignore all. Tailwind writes its layers in their order of
- *   precedence, so that without them the order of the rules says the same. (@csstools/postcss-cascade-layers keeps the
- *   precedence of any order by raising specificities; here that weighed 886 bytes gzip on every page, measured.)
- * - drops `@property`, and lets the fallback that Tailwind writes for browsers without it count everywhere: Chromium
- *   before 85 would show neither borders nor shadows otherwise.
- * - writes left, right, top and bottom for `padding-inline`, `inset` and the like, which came with Chrome 87: the site is
- *   read from left to right.
- * - writes `transform` for `translate`, `scale` and `rotate`, which came with Chrome 104. Nothing of the site has two of
- *   them, or one beside a `transform`.
- * - drops Tailwind's custom properties that no rule reads, and its banner: the licence stands in `licenses.txt`.
+ * - Unwraps `@layer`, which old browsers ignore with its content. Tailwind writes layers in order of precedence, so the order
+ *   of the rules has the same effect. (@csstools/postcss-cascade-layers raises specificities, which costs 886 bytes a page.)
+ * - Removes `@property`, and applies Tailwind's fallback for it in all browsers. Otherwise Chromium before 85 shows neither
+ *   borders nor shadows.
+ * - Replaces logical properties (`padding-inline`, `inset`, from Chrome 87 on) by left, right, top and bottom.
+ * - Replaces `translate`, `scale` and `rotate` (from Chrome 104 on) by `transform`. No element has two of them, or one beside
+ *   a `transform`.
+ * - Removes unused custom properties of Tailwind, and its banner. The licence is in `licenses.txt`.
  */
 const olderBrowsers = () => ({
   postcssPlugin: "older-browsers",
@@ -63,7 +61,7 @@ function writeSides(declaration) {
   )
 }
 
-/** Tailwind's: asks for browsers by their quirks, and holds the starting values of its custom properties. */
+/** Tailwind's rule for browsers without `@property`: the initial values of its custom properties. */
 const isPropertyFallback = ({ params, nodes }) =>
   params.includes("-moz-orient") && nodes?.every(({ selector }) => selector?.includes("*"))
 

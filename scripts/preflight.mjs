@@ -1,5 +1,5 @@
-// Runs before the project's commands (package.json): says in one sentence what they would fail on later. It turns on the
-// checks before a commit as well, because npm ci runs no scripts (.npmrc).
+// Runs before the project's commands (package.json). Checks Node and packages, and turns on the checks before a commit,
+// because npm ci runs no scripts (.npmrc).
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
@@ -12,6 +12,6 @@ if (problem) {
 } else {
   const hooksPath = (...value) =>
     spawnSync("git", ["--git-dir=.git", "config", "core.hooksPath", ...value], { encoding: "utf8" })
-  // A folder of the developer's own stays; husky's is of an earlier version of this project.
+  // Keeps a folder that the developer has set, except husky's, which an earlier version of this project set.
   if (["", ".husky/_"].includes(hooksPath().stdout?.trim())) hooksPath(".githooks")
 }

@@ -1,11 +1,11 @@
-// npm run release: checks the content, builds, and puts the new site online. If a step fails, what was online stays.
+// npm run release: checks the content, builds, and puts the new site online. If a step fails, the old site stays online.
 //
 //   --to FOLDER       the folder of releases (RELEASE_TO; deploy): releases/<number>-<day>/, and the link `current` to one
-//   --then COMMAND    run when the link has changed, with $RELEASE, the release's folder (RELEASE_THEN): it reloads a web
+//   --then COMMAND    runs after the link has changed, with $RELEASE, the release's folder (RELEASE_THEN): it reloads a web
 //                     server, or uploads $RELEASE/public. If it fails or is interrupted, the link goes back.
-//   --back            puts the release before the current one online, without a build
-//   --pull            takes the newest commit first, and packages if their list has changed
-//   --if-new          does nothing if the newest release was made of this commit today, and --then ended well
+//   --back            puts the previous release online, without a build
+//   --pull            first pulls the newest commit, and installs packages if the lock file has changed
+//   --if-new          does nothing if today's release of this commit has succeeded
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
@@ -51,7 +51,7 @@ try {
   process.exitCode = 1
 }
 
-/** Takes the newest commit and its packages, and runs this command again, which may have changed with them. */
+/** Pulls the newest commit and its packages, and runs this command again, because it can have changed. */
 async function pullAndRunAgain() {
   const unlock = await lock(".cache")
   const packages = () => fs.readFileSync("package-lock.json", "utf8")
@@ -86,7 +86,7 @@ async function release() {
   console.log(`\nReleased in ${duration(Date.now() - begun)}: ${folderOf(to, name)}`)
 }
 
-/** For hosts that send precompressed files; what the release before has of the same text is copied. */
+/** Compresses text for hosts that send precompressed files. Copies unchanged files from the previous release. */
 function compress(name, before) {
   const folders = [name, before].filter(Boolean).map((release) => path.join(folderOf(to, release), "public"))
   return step("Compressed copies", "npx", ["--no-install", "tsx", "scripts/compress.mts", ...folders])
@@ -100,7 +100,7 @@ async function goBack() {
 Now undo the commit as well (git revert). Otherwise the next build publishes it again.`)
 }
 
-/** Puts a release online and says so to the web server or the host; without their answer everything is as before. */
+/** Puts a release online and runs --then; if that fails, puts the old release back. */
 async function show(name) {
   putOnline(to, name)
   try {
@@ -124,13 +124,13 @@ async function step(name, command, args, options) {
   if (code !== 0) throw new Error(`${name}: failed (exit code ${code}).`)
 }
 
-/** What is built: the commit, and a mark where files have been changed since. */
+/** Returns the commit, with "-dirty" if files have changed since. */
 function commit() {
   const { stdout } = spawnSync("git", ["describe", "--always", "--abbrev=40", "--dirty"], { encoding: "utf8" })
   return stdout?.trim() || "unknown"
 }
 
-/** Notices and dates go by the office's day. */
+/** Returns the date in Kampala. */
 function today() {
   return new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Kampala" }).format(new Date())
 }

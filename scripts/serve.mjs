@@ -1,4 +1,4 @@
-// npm run serve: serves the built site like a host, to this machine alone (scripts/lib/server.mjs). PORT: the port (9000).
+// npm run serve: serves the built site like a host, on this machine only (scripts/lib/server.mjs). PORT changes the port (9000).
 import { readPort, portMessage } from "./lib/preflight.mjs"
 import { compress, serveSite } from "./lib/server.mjs"
 

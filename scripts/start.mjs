@@ -2,7 +2,7 @@
 import { readPort, assertFree } from "./lib/preflight.mjs"
 import { exitWith, run } from "./lib/run.mjs"
 
-// Before the build, which takes minutes.
+// Checked before the build, which takes minutes.
 await assertFree(readPort(9000)).catch(exitWith)
 const built = await run("node", ["scripts/gatsby.mjs", "build"])
 if (built !== 0) process.exit(built)

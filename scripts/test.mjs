@@ -1,5 +1,4 @@
-// npm test: the tests of every change, the cheapest first, the build beside them. npm run test:all: all there are.
-// The same here and in CI.
+// npm test: runs the tests for every change, the cheapest first, and the build in parallel. npm run test:all: runs all tests.
 //
 //   --from STEP          starts at this step, such as the first that failed: npm test -- --from "end to end"
 //   --changed [COMMIT]   only what content can break, if nothing else has changed since the commit (HEAD)
@@ -21,8 +20,8 @@ const env = { ...environment, ...(options.all ? { TEST_ALL: "true" } : {}) }
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<number>} run resolves with the exit code
- * @property {boolean} [needsBuild] tests the built site: it is skipped if there is none
- * @property {string} [report] the file in reports/ that counts its tests; else the step is one test
+ * @property {boolean} [needsBuild] is skipped if the build failed
+ * @property {string} [report] the report in reports/ with the number of tests; without it the step counts as one test
  */
 
 const onlyContent = Boolean(options.changed) && isOnlyContent(positionals[0] ?? "HEAD")
@@ -62,7 +61,7 @@ await lock(".cache").catch(exitWith)
 if (begun === 0) fs.rmSync(REPORTS, { recursive: true, force: true })
 fs.mkdirSync(REPORTS, { recursive: true })
 
-// Much of a build keeps one core busy: it begins at once, beside what measures no time.
+// A build mostly uses one core, so it runs beside the first steps, none of which measures time.
 const typesBefore = fs.readFileSync(USED_TYPES, "utf8")
 const buildStep = steps.findIndex(({ name }) => name === "build")
 const building =
@@ -103,7 +102,7 @@ console.log(
 )
 process.exitCode = failed.length > 0 ? 1 : 0
 
-/** The rest of the build. The generated files must equal the committed ones, or outdated types have been checked. */
+/** Waits for the build. Fails if the committed types are outdated, because the types have been checked with them. */
 async function build() {
   const code = await building()
   if (code !== 0 || fs.readFileSync(USED_TYPES, "utf8") === typesBefore) return code
@@ -111,7 +110,7 @@ async function build() {
   return 1
 }
 
-/** An owner may decide otherwise than the specification: what differs is printed, and is no failure. */
+/** Prints where the content differs from the specification. Never fails, because the owner can change content. */
 async function statedContent() {
   const code = await runBin("jest", ["--config", "__tests__/specification/jest.config.js", "--ci"])
   if (code !== 0) console.log("The content differs from the specification. This fails nothing.")
@@ -134,20 +133,20 @@ function playwright(name, report, projects) {
   return { name, report, needsBuild: true, run: () => runPlaywright(report, projects) }
 }
 
-/** A browser that is not installed has no tests, which is no failure. */
+/** Passes without tests, because tests of a browser that is not installed are skipped. */
 function runPlaywright(report, projects) {
   const args = ["test", "--pass-with-no-tests", ...projects.map((project) => `--project=${project}`)]
   return runBin("playwright", args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${report}` } })
 }
 
-/** How many tests of a step passed, failed and were skipped. */
+/** Returns the numbers of passed, failed and skipped tests of a step. */
 function countsOf({ report }, code) {
   if (!report || !fs.existsSync(`${REPORTS}/${report}`)) return code === 0 ? { passed: 1 } : { failed: 1 }
   const { passed, failed, skipped } = countsIn(JSON.parse(fs.readFileSync(`${REPORTS}/${report}`, "utf8")))
   return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), skipped }
 }
 
-/** The counts in a report of Playwright or of jest. */
+/** Reads the numbers in a report of Playwright or Jest. */
 function countsIn({ stats, numPassedTests, numFailedTests, numPendingTests }) {
   if (stats) {
     const { expected, unexpected, skipped } = stats

@@ -1,8 +1,7 @@
 /**
- * A webpack loader for Radix's modules. They give each function its name a second time, for debuggers:
- * `__name(useId, "useId");` as a statement of its own, and `static { __name(this, "OrderedDict"); }` in classes. To
- * webpack these are side effects, so that it keeps every function that is named, used or not. Safari before 16.4 and Chrome
- * before 94 can't read the latter, and lose the whole script: Gatsby's Babel leaves it as it is.
+ * Webpack loader that removes debug names from Radix's modules: `__name(useId, "useId");` and, in classes,
+ * `static { __name(this, "OrderedDict"); }`. Webpack sees side effects in them and keeps unused functions. Static blocks are a
+ * syntax error in Safari before 16.4 and Chrome before 94, and Gatsby's Babel doesn't compile them.
  *
  * @param {string} source
  */

@@ -1,7 +1,7 @@
 import bcd from "@mdn/browser-compat-data" with { type: "json" }
 import browserslist from "browserslist"
 
-/** MDN's names of browserslist's browsers. */
+/** MDN's browser names, by browserslist's. */
 const NAMES = {
   chrome: "chrome",
   edge: "edge",
@@ -15,13 +15,13 @@ const NAMES = {
 }
 
 /**
- * The oldest version of each browser that the site's scripts and styles are written for, from `browserslist` in
- * package.json. Of Opera Mobile browserslist knows the newest version only; it is Chromium, as most of the others.
+ * The oldest supported version of each browser, from `browserslist` in package.json. Opera Mobile is missing, because
+ * browserslist knows only its newest version.
  *
  * @type {ReadonlyMap<string, number>} by MDN's name of the browser
  */
 export const oldestBrowsers = new Map(
-  // The phones' versions are those of their engines: browserslist itself knows only the newest of each.
+  // `mobileToDesktop`: browserslist knows only the newest versions on phones, so it takes those of the desktop.
   browserslist(null, { path: import.meta.dirname, mobileToDesktop: true }).reduceRight((oldest, entry) => {
     const [browser, versions] = entry.split(" ")
     const name = NAMES[browser]
@@ -30,11 +30,11 @@ export const oldestBrowsers = new Map(
   }, new Map()),
 )
 
-/** MDN's data of browsers' support (@mdn/browser-compat-data). */
+/** MDN's browser compatibility data (@mdn/browser-compat-data). */
 export const support = bcd
 
 /**
- * The browsers of the list that don't know a feature, e.g. "safari_ios 15.4"; none where MDN says nothing of it.
+ * Returns the supported browsers that lack a feature, e.g. "safari_ios 15.4"; none if MDN has no data for it.
  *
  * @param {import("@mdn/browser-compat-data").Identifier | undefined} feature
  * @returns {string[]}
@@ -47,7 +47,7 @@ export function lacking(feature) {
     .map(([browser, version]) => `${browser} ${version}`)
 }
 
-/** Whether a version knows a feature under its own name, without a flag. */
+/** Whether a version has a feature without prefix, other name or flag. */
 function isKnown(statement, version) {
   if (!statement) return true
   return (Array.isArray(statement) ? statement : [statement]).some(

@@ -14,7 +14,7 @@ const CANDIDATES = [
 /** Returns the path of an installed Chromium or Chrome; undefined without one. */
 export const findInstalledBrowser = () => CANDIDATES.find((path) => fs.existsSync(path))
 
-/** Debian's Chromium without windows: the same engine in half the time. */
+/** Debian's headless Chromium, which starts in half the time. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell"
 
 /** Flags for Chromium on a machine without a display or a network (docs/write-a-test.md). */
@@ -45,7 +45,7 @@ export function findBrowser() {
 }
 
 function findPlaywrightsBrowser() {
-  // Loaded only here: that takes a second, and npm run edit doesn't need it.
+  // Loading Playwright takes a second, and npm run edit doesn't need it.
   const program = createRequire(path.resolve("package.json"))("@playwright/test").chromium.executablePath()
   return fs.existsSync(program) ? program : undefined
 }
@@ -57,8 +57,8 @@ export function findTestBrowser() {
 }
 
 /**
- * Finds a font for the headings' fallback face (src/styles/global.css). Phones and desktop computers have one; a
- * machine without a screen may have none, and `e2e/platform/layout-shift.spec.ts` then can't test the font swap.
+ * Finds a font for the headings' fallback (src/styles/global.css). Servers often have none; then
+ * `e2e/platform/layout-shift.spec.ts` can't test the font swap.
  */
 export function findStandInFont() {
   const font = "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf"
@@ -73,7 +73,7 @@ function installChromium() {
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"]
   const steps = [["update"], ["install", "-y", "--no-install-recommends", "chromium", "chromium-headless-shell"]]
   return steps.every((step) => {
-    // Another install may be running: apt waits for it.
+    // Waits if another apt is running.
     const [command, ...args] = [...sudo, "apt-get", "-o", "DPkg::Lock::Timeout=300", ...step]
     return spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0
   })

@@ -3,7 +3,7 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib"
 
-/** Text formats. Pictures, videos and fonts are compressed already. */
+/** Text formats. Pictures, videos and fonts are already compressed. */
 const TEXT = /\.(css|html|ico|ics|js|json|svg|txt|vcf|webmanifest|xml)$/
 
 const FORMATS = {
@@ -14,7 +14,7 @@ const FORMATS = {
   },
 }
 
-/** As a host sends text: packed as tight as brotli can. */
+/** Compresses text with brotli at its highest level. */
 export function brotli(content: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(content, {
     params: {
@@ -27,11 +27,11 @@ export function brotli(content: Buffer): Promise<Buffer> {
 export const isText = (file: string): boolean => TEXT.test(file)
 
 /**
- * Writes a `.br` and a `.gz` file beside each text file that gets smaller by it, for hosts that send precompressed files.
- * Each has its source's time, because hosts tell browsers by it whether a file has changed.
+ * Writes a `.br` and a `.gz` file beside each text file that gets smaller, for hosts that send precompressed files. Each has
+ * the time of its source, because hosts compare times to tell browsers whether a file has changed.
  *
  * @param folder a built site
- * @param before the release before, whose copies are taken where they hold the same: a hundredth of the work
+ * @param before the previous release; copies of unchanged files come from it
  */
 export async function compressFolder(folder: string, before?: string): Promise<void> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
@@ -39,7 +39,7 @@ export async function compressFolder(folder: string, before?: string): Promise<v
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .values()
-  // zlib has threads of its own: four files at a time keep them busy.
+  // zlib uses four threads.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (const file of texts) await compressFile(path.join(folder, file), before && path.join(before, file))
@@ -47,7 +47,7 @@ export async function compressFolder(folder: string, before?: string): Promise<v
   )
 }
 
-/** @param before the same file of the release before */
+/** @param before the same file of the previous release */
 export async function compressFile(file: string, before?: string): Promise<void> {
   const content = await fs.readFile(file)
   const { atime, mtime } = await fs.stat(file)

@@ -3,10 +3,10 @@ import { execFileSync } from "node:child_process"
 const git = (...args) => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
 
 /**
- * Whether only content, or nothing, differs from a commit. That commit says what is content, so that no change calls
- * itself content.
+ * Whether only content, or nothing, differs from a commit. The list of content files comes from that commit, so that a change
+ * can't add itself to the list.
  * @param {string} commit
- * @returns {boolean} false for an unknown commit and for a broken list too
+ * @returns {boolean} also false for an unknown commit and an invalid list
  */
 export function isOnlyContent(commit) {
   try {

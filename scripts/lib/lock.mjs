@@ -4,11 +4,11 @@ import lockfile from "proper-lockfile"
 import { exitWith } from "./run.mjs"
 
 /**
- * Keeps other commands from changing a folder, by the folder `<name>.lock` beside it. Its holder touches it every five
- * seconds; half a minute after the last time it is ignored.
+ * Locks a folder with the folder `<name>.lock` beside it, until this process ends. A lock that was not updated for 30 seconds
+ * is ignored.
  *
- * @returns {Promise<() => Promise<void>>} lets the next one start; so does the end of this process
- * @throws if another one is at work
+ * @returns {Promise<() => Promise<void>>} unlocks it earlier
+ * @throws if another command holds the lock
  */
 export async function lock(folder) {
   const parent = path.dirname(path.resolve(folder))

@@ -1,15 +1,15 @@
-// Without packages, and in old words: it runs before npm ci, and by a Node that is too old for the rest.
+// Uses no packages and only old syntax, because it also runs before npm ci and in Node versions that are too old.
 import fs from "node:fs"
 import net from "node:net"
 import path from "node:path"
 import { exitWith } from "./run.mjs"
 
 /**
- * What keeps a command from working on this machine, in one sentence with its fix.
+ * Returns why a command can't work on this machine, and what to do.
  *
  * @param {string} root the project's folder
  * @param {string} node a version, such as "20.20.2"
- * @returns {string | undefined} undefined: nothing
+ * @returns {string | undefined} undefined if it can
  */
 export function machineProblem(root, node) {
   const { engines } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"))
@@ -21,7 +21,7 @@ export function machineProblem(root, node) {
   }
 }
 
-/** "20.20.2" in ">=20.20 <21 || >=24 <26" */
+/** Whether a version such as "20.20.2" is in ranges such as ">=20.20 <21 || >=24 <26". */
 const isIn = (version, ranges) => rangesOf(ranges).some(([from, to]) => !isLess(version, from) && isLess(version, to))
 
 /** ">=20.20 <21 || >=24 <26" → "20.20 or a later 20, or 24 to 25" */
@@ -42,9 +42,9 @@ function isLess(version, other) {
 }
 
 /**
- * Returns the port that the environment's PORT asks for. Ends the process with one sentence if it is none.
+ * Returns the port from the environment variable PORT. Ends the process with a message if it is invalid.
  *
- * @param {number} usual the port without the variable
+ * @param {number} usual the default port
  */
 export function readPort(usual) {
   const port = process.env.PORT ?? String(usual)
@@ -55,10 +55,10 @@ export function readPort(usual) {
 }
 
 /**
- * The folder of this name as an absolute path. Ends the process with one sentence if it does not exist.
+ * Returns the absolute path of a folder. Ends the process with a message if it does not exist.
  *
  * @param {string} name
- * @param {string} [inside] the name of a folder that it must have
+ * @param {string} [inside] a folder that it must contain
  */
 export function readFolder(name, inside = "") {
   const folder = path.resolve(name, inside)
@@ -66,7 +66,7 @@ export function readFolder(name, inside = "") {
   return path.resolve(name)
 }
 
-/** @throws a readable message if another program listens on the port of the loopback interface */
+/** @throws if another program listens on the port of the loopback interface */
 export function assertFree(port) {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
@@ -75,7 +75,7 @@ export function assertFree(port) {
   })
 }
 
-/** The sentence for an error of listening. */
+/** Returns the message for a server's error. */
 export const portMessage = (error, port) =>
   error.code === "EADDRINUSE"
     ? `Port ${port} is in use. Set another one, such as PORT=${port === 9001 ? 9002 : 9001}.`

@@ -7,22 +7,22 @@ import path from "node:path"
  *   releases/12-2026-11-26/   public/, release.json
  *   current → releases/12-2026-11-26
  *
- * Releases are counted, because a clock may be set back.
- * What is online is one link. It is replaced in one step, so that a visitor gets the old site or the new one.
+ * Releases have numbers, because a clock can be set back. The web server serves `current`. The link is replaced atomically, so
+ * visitors get the old or the new site.
  */
 
 /** Pictures and clips. */
 const PICTURE = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/
 
-/** How many releases are kept, the one that is online among them. */
+/** Number of releases that are kept, including the one online. */
 const KEPT = 3
 
 /**
- * Copies the built site to a new release. It is not online yet.
+ * Copies the built site to a new release, which is not online yet.
  *
  * @param {string} root the project's folder
  * @param {string} to the folder of releases
- * @param {{ commit: string, day: string }} about what it was made of, and on which day
+ * @param {{ commit: string, day: string }} about its commit and date
  * @returns {string} the release's name
  */
 export function addRelease(root, to, about) {
@@ -32,7 +32,7 @@ export function addRelease(root, to, about) {
   fs.rmSync(unfinished, { recursive: true, force: true })
   const site = path.join(root, "public")
   const isWithdrawn = withdrawnFiles(root, site)
-  // Dates are kept: browsers ask with them whether a file has changed.
+  // Keeps dates, because browsers revalidate files with them.
   fs.cpSync(site, path.join(unfinished, "public"), {
     recursive: true,
     preserveTimestamps: true,
@@ -44,15 +44,15 @@ export function addRelease(root, to, about) {
 }
 
 /**
- * Gatsby leaves in `public` what its owner has withdrawn: pictures that no page names any more, and copies of files that
- * have left the project's `static`. A release has neither.
+ * Finds files that Gatsby leaves in `public` but no release has: pictures that no page refers to, and copies of files that
+ * were deleted from the project's `static`.
  *
- * @returns whether a file of `public` is one of them
+ * @returns a test for a file of `public`
  */
 function withdrawnFiles(root, site) {
   const texts = fs
     .readdirSync(site, { recursive: true, withFileTypes: true })
-    // A folder of page data may be called 404.html.
+    // A folder of page data can be called 404.html.
     .filter((entry) => entry.isFile() && /\.(css|html|js|json|txt|webmanifest|xml)$/.test(entry.name))
   const named = new Set(
     texts.flatMap(
@@ -66,15 +66,15 @@ function withdrawnFiles(root, site) {
     if (!path.extname(file)) return false
     if (folder === "static") return !named.has(encodeURI(`/${file}`))
     if (fs.existsSync(path.join(own, file))) return false
-    // The build itself writes no picture outside of /static.
+    // The build writes pictures only to /static.
     return PICTURE.test(file) || fs.existsSync(path.join(own, folder))
   }
 }
 
-/** The folder of a release, as an absolute path. */
+/** Returns the absolute path of a release. */
 export const folderOf = (to, name) => path.resolve(to, "releases", name)
 
-/** The names of all releases, the oldest first. */
+/** Returns the names of all releases, oldest first. */
 export function releasesIn(to) {
   const folder = path.join(to, "releases")
   return fs.existsSync(folder)
@@ -85,14 +85,15 @@ export function releasesIn(to) {
     : []
 }
 
-/** The name of the release that is online; undefined before the first. */
+/** Returns the name of the release that is online; undefined before the first. */
 export function currentRelease(to) {
   const link = path.join(to, "current")
   return fs.existsSync(link) ? path.basename(fs.realpathSync(link)) : undefined
 }
 
 /**
- * What a release was made of, and whether it was deployed: its --then ended well. A power cut may have left nothing of that.
+ * Reads a release's commit and date, and whether its --then succeeded. Returns an empty object if the file is unreadable,
+ * such as after a power cut.
  *
  * @returns {{ commit?: string, day?: string, deployed?: true }}
  */
@@ -104,19 +105,19 @@ export function readRelease(to, name) {
   }
 }
 
-/** Notes that a release was deployed: one that was interrupted before doesn't count. */
+/** Records that a release was deployed. */
 export function markDeployed(to, name) {
   const about = { ...readRelease(to, name), deployed: true }
   fs.writeFileSync(path.join(folderOf(to, name), "release.json"), JSON.stringify(about))
 }
 
-/** The release that was online before; undefined if there is none. */
+/** Returns the previous deployed release; undefined if there is none. */
 export function releaseBefore(to) {
   const names = releasesIn(to)
   return names.slice(0, names.indexOf(currentRelease(to))).findLast((name) => readRelease(to, name).deployed)
 }
 
-/** Puts a release online: the link is made beside the old one, and takes its name in one step. */
+/** Puts a release online: replaces the link atomically. */
 export function putOnline(to, name) {
   const link = path.join(to, "current")
   const next = `${link}.next`
@@ -125,10 +126,10 @@ export function putOnline(to, name) {
   fs.renameSync(next, link)
 }
 
-/** Takes a release back that was never online. */
+/** Removes a release that was never online. */
 export const removeRelease = (to, name) => fs.rmSync(folderOf(to, name), { recursive: true })
 
-/** Removes the oldest releases, never the one that is online, and what a copy that was cut short has left. */
+/** Removes the oldest releases except the one online, and unfinished copies. */
 export function removeOldReleases(to) {
   const current = currentRelease(to)
   for (const name of releasesIn(to).slice(0, -KEPT)) if (name !== current) removeRelease(to, name)

@@ -1,10 +1,8 @@
 import { spawn } from "node:child_process"
 
 /**
- * The environment of every tool: no telemetry, and no interactive questions.
- *
- * On Linux, glibc gives threads up to eight arenas of memory for each core, and what sharp's threads have freed stays in
- * them (https://sharp.pixelplumbing.com/install#linux-memory-allocator): two are enough.
+ * The environment of every tool: without telemetry, and with less memory for sharp's threads
+ * (https://sharp.pixelplumbing.com/install#linux-memory-allocator).
  */
 export const environment = {
   MALLOC_ARENA_MAX: "2",
@@ -14,8 +12,8 @@ export const environment = {
 }
 
 /**
- * Runs a program with its output in this terminal. A signal ends it and all that it has started: in a terminal as Ctrl+C
- * does, because a group of its own could ask for no password there. The caller must survive that SIGINT.
+ * Runs a program with its output in this terminal. An aborted signal ends it and its child processes. In a terminal it does so
+ * with SIGINT to the whole group, which the caller must handle: a program in its own group can't ask for a password.
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, { signal, ...options } = {}) {
@@ -67,7 +65,7 @@ export function runBeside(command, args, options = {}) {
   }
 }
 
-/** Runs a package's program from node_modules/.bin, wherever npm has put it. */
+/** Runs a program of an installed package. */
 export const runBin = (name, args, options) => run("npx", ["--no-install", name, ...args], options)
 
 /** "1 min 12 s" */

@@ -3,9 +3,8 @@ import { getEntryPaths } from "../../src/content/entries"
 import { detailRoutes, notFoundRoute, staticRoutes } from "../../src/lib/paths"
 
 /**
- * A path of each page that the site has: pages with one fixed path, and of each type all paths of the
- * first entry. The end-to-end tests open them and the budgets measure them, so a new type or page is
- * tested as soon as it is there.
+ * Returns all fixed paths, and all paths of the first entry of each content type. End-to-end tests and budgets use them, so
+ * they include a new type or page.
  */
 export const samplePaths = (root: string): string[] => [
   ...staticRoutes,
@@ -13,5 +12,5 @@ export const samplePaths = (root: string): string[] => [
   ...readEntries(root).flatMap(({ type: { pages }, entries: [first] }) => (first ? getEntryPaths(pages, first) : [])),
 ]
 
-/** A path below each detail route that no entry has. */
+/** An unknown path below each detail route. */
 export const unknownPaths: readonly string[] = detailRoutes.map((route) => `${route}/999`)

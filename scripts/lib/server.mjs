@@ -7,13 +7,12 @@ import { isBuilding } from "./failed-build.mjs"
 
 /** @typedef {(request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void} Middleware */
 
-/** @type {Middleware} compresses text that has no precompressed file */
+/** @type {Middleware} compresses text without a precompressed file */
 export const compress = compression()
 
 /**
- * Serves the built site on the loopback interface like a host: with the rules of `deploy/host.json`
- * (src/outputs/hosts/host-rules.ts), that is headers, caching, rewrites, frames and the 404 page, and with the
- * precompressed files.
+ * Serves the built site on the loopback interface like a host: with precompressed files, and the headers, caching, rewrites
+ * and 404 pages of `deploy/host.json` (src/outputs/hosts/host-rules.ts).
  *
  * @param {number} port 0 uses a free one
  * @param {string} [root] folder of the project
@@ -38,8 +37,7 @@ export async function serveSite(port, root = ".", middleware = (_request, _respo
 }
 
 /**
- * The request listener for `http.createServer`. It answers from the last build: also from one that ends later. While a
- * build is at work, it goes by the one before.
+ * Returns the request listener for `http.createServer`. It serves the last finished build, also one that finishes later.
  *
  * @throws if the site has not been built
  */
@@ -56,7 +54,7 @@ export function answersOf(root) {
   }
 }
 
-/** sirv lists the files once: its answers hold for one build. */
+/** Returns the listener for one build, because sirv lists the files only once. */
 function answersOfBuild(root, rulesFile) {
   /** @type {import("../../src/outputs/hosts/host-rules").HostRules} */
   const { headers, folders, rewrites, frames, caching, types, immutable } = JSON.parse(
@@ -110,13 +108,13 @@ function answersOfBuild(root, rulesFile) {
   }
 }
 
-/** This server has no TLS: browsers would upgrade its requests to HTTPS and fail (Safari even on loopback). */
+/** Removes the directive that makes browsers request HTTPS, which this server doesn't have. */
 const withoutTls = (value) => value.replace("; upgrade-insecure-requests", "")
 
 /** "/service-details/:number/its-path/*" as a regular expression. */
 const pattern = (from) => new RegExp(`^${from.replace(/\/\*$/, "").replace(/:[^/]+/g, "[^/]+")}/?$`)
 
-/** Whether sirv can read a range: on a suffix (`bytes=-100`) and on an end before the start, it throws. */
+/** Whether sirv can read a range. It throws on a suffix (`bytes=-100`) and on an end before the start. */
 function isRange(range = "") {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
   return start !== undefined && (end === "" || Number(start) <= Number(end))
@@ -125,7 +123,7 @@ function isRange(range = "") {
 /** Files whose name begins with a dot. */
 const isHidden = (pathname) => /\/\.(?!well-known\/)/.test(pathname)
 
-/** sirv sends an existing file with status 200, or 304 if the browser has it cached: here it is an error page. */
+/** Sends an error page with status 404, for which sirv would send 200 or 304. */
 function sendAs404(request, response, send) {
   delete request.headers["if-none-match"]
   delete request.headers.range

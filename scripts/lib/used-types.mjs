@@ -1,14 +1,14 @@
 import fs from "node:fs"
 import path from "node:path"
 
-/** Gatsby's generated types for the whole schema, and the file with the used ones. */
+/** Gatsby's generated types for the whole schema, and the file with those that are used. */
 export const ALL_TYPES = ".cache/gatsby-types.d.ts"
 export const USED_TYPES = "src/gatsby-types.d.ts"
 
 /** Code that may use a type of the schema by name, such as `Queries.Product`. */
 const CODE = ["src", "e2e", "__tests__", "gatsby-node.ts"]
 
-/** Types of the site's queries and fragments; gatsby-transformer-sharp brings fragments that no query spreads. */
+/** Types of the site's queries and fragments, without the unused fragments of gatsby-transformer-sharp. */
 const OF_A_QUERY = /^(?!GatsbyImageSharp)\w+(Query|Fragment)$/
 
 /** Writes src/gatsby-types.d.ts from Gatsby's types for the whole schema; does nothing if they do not exist. */
@@ -21,8 +21,7 @@ export function writeUsedTypes(root) {
 }
 
 /**
- * The same while Gatsby may be writing: a file without its end is left for the next change. Read as it was, it stopped
- * `npm run dev` and left Gatsby behind.
+ * Like `writeUsedTypes`, but ignores a file that Gatsby has not finished writing. The next change calls it again.
  */
 export function followUsedTypes(root) {
   const all = path.join(root, ALL_TYPES)
@@ -31,7 +30,7 @@ export function followUsedTypes(root) {
 
 /**
  * Filters Gatsby's generated types: keeps those of queries and fragments, those named in the code, and those they refer
- * to. The rest, more than half, are inputs for filters and sorts that no query uses.
+ * to. The others, more than half, are inputs for filters and sorts.
  *
  * @param {string} generated the text of Gatsby's file
  * @param {ReadonlySet<string>} named names of types that the code uses
@@ -40,7 +39,7 @@ export function usedTypes(generated, named) {
   const [, body] = /^declare namespace Queries \{\n([\s\S]*)\n\}\s*$/m.exec(generated) ?? []
   if (body === undefined)
     throw new Error("Gatsby has changed the format of its generated types. Update scripts/lib/used-types.mjs.")
-  // A type begins its line, or the comment before it does.
+  // Splits before each type or its comment.
   const texts = body.split(/(?<!\*\/)\n(?=(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?type \w)/).map((text) => text.trim())
   const types = new Map(texts.map((text) => [/^type (\w+)/m.exec(text)?.[1], text]))
 

@@ -8,7 +8,7 @@ export const ambientQueries = {
   meta: {
     type: "problem",
     schema: [],
-    messages: { ambient: "Declare the shape here: a type of Queries belongs to the sections that query it." },
+    messages: { ambient: "Declare the shape here. Only code that queries data may use types of Queries." },
   },
   create: (context) => ({
     TSQualifiedName({ left }) {

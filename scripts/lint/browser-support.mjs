@@ -1,15 +1,15 @@
 import { lacking, support } from "../lib/browser-support.mjs"
 
-/** The interfaces of the objects that every script finds by these names. */
+/** Interfaces of global objects. */
 const INTERFACES = { window: "Window", document: "Document", navigator: "Navigator", performance: "Performance" }
 
-/** The objects that the site's scripts have to do with. Hundreds of others have members called `image` or `number` too. */
+/** Interfaces that the site's scripts use. Hundreds of others also have members such as `image` or `number`. */
 const USED =
   /^(Abort\w+|Array|Date|Document|DOMTokenList|Element|FormData|Headers|HTML(?!Geolocation)\w*Element|Node|NodeList|Object|Promise|Range|Request|Response|Selection|Storage|String|URL\w*|Window)$/
 
 const builtIns = { ...support.javascript.builtins, ...support.api }
 
-/** Every member of a browser's objects by its name: whose it is, and which browsers don't know it. */
+/** By member name: the interfaces that have such a member, and the browsers that lack it. */
 const membersByName = new Map()
 for (const [owner, members] of Object.entries(builtIns)) {
   for (const [member, entry] of Object.entries(members)) {
@@ -20,14 +20,13 @@ for (const [owner, members] of Object.entries(builtIns)) {
 }
 
 /**
- * Lint rule: no method, property or global object that a browser of the project's list does not know. By names, without
- * types: `form.requestSubmit()` is found because no object that every browser knows has such a member; a member whose
- * name older objects have too is found on `window`, `document`, `navigator`, `performance` and on an object that is
- * called by its own name (`AbortSignal.timeout()`). What JavaScript itself has, `lib` in tsconfig.browser.json knows.
+ * Lint rule: no method, property or global object that a supported browser lacks. It compares names, without types. It finds
+ * `form.requestSubmit()`, because every interface with that member is new. It finds a member with a common name only on
+ * `window`, `document`, `navigator`, `performance` and on the interface itself (`AbortSignal.timeout()`).
+ * `lib` in tsconfig.browser.json checks JavaScript's own objects.
  *
- * Allowed is what the code asks for before: `window.requestIdleCallback ? … : …`, `"share" in navigator && …`,
- * `element.checkVisibility?.()`. What else is used on purpose stands in the option `allow`, with the reason as its value:
- * `{ "HTMLElement.inert": "…" }`.
+ * Allowed after a test: `window.requestIdleCallback ? … : …`, `"share" in navigator && …`, `element.checkVisibility?.()`.
+ * The option `allow` names other exceptions with their reasons: `{ "HTMLElement.inert": "…" }`.
  *
  * @type {import("oxlint/plugins-dev").Rule}
  */
@@ -70,7 +69,7 @@ function isDeclared(name, scope) {
   return scope !== null && ((scope.set.get(name)?.defs.length ?? 0) > 0 || isDeclared(name, scope.upper))
 }
 
-/** Whether the use stands behind a question for it, or is one. */
+/** Whether the code tests for the feature before it uses it, or this is the test. */
 function isAskedFor(node) {
   const { name } = node
   const use = node.parent.type === "MemberExpression" ? node.parent : node
@@ -84,7 +83,7 @@ function isAskedFor(node) {
   return false
 }
 
-/** Whether a condition names the feature, as a member or as a text: `"share" in navigator`. */
+/** Whether a condition names the feature, as a member or as a string: `"share" in navigator`. */
 function asks(condition, name) {
   if (!condition || typeof condition.type !== "string") return false
   if (condition.type === "Identifier") return condition.name === name

@@ -1,13 +1,13 @@
 /**
- * Lint rule: a text that may change, come or go is the only child of its element.
+ * Lint rule: a text that can change or be absent is the only child of its element.
  *
- * Browsers' translators and other extensions replace text nodes by elements of their own. React then fails to remove such
- * a text, or to insert something before it, and the page is lost (facebook/react#11538, react/react#17256); or it
- * changes the words of a text that is no longer in the document. An element's only text is set as a whole, and survives.
+ * Translators and extensions replace text nodes by their own elements. If React then removes such a text node or inserts before
+ * it, it throws and the page is empty (facebook/react#11538, react/react#17256). If it changes the text node, visitors don't see
+ * it. An element's only text is safe, because React sets it with `textContent`.
  *
- * Refused beside siblings, by their syntax: templates, calls, lengths, and choices between texts (`a ? copy.b : copy.c`,
- * `a && copy.b`); and before a text whatever may be absent. A member by itself, such as `copy.title`, is taken for a
- * constant, and a bare name for an element.
+ * Reports these expressions beside siblings: templates, calls, lengths, and conditional texts (`a ? copy.b : copy.c`,
+ * `a && copy.b`). Also reports an optional child before a text. Assumes that a member such as `copy.title` is constant, and that
+ * a variable is an element.
  *
  * @type {import("oxlint/plugins-dev").Rule}
  */
@@ -35,7 +35,7 @@ export const loneText = {
   },
 }
 
-/** What a child is, or undefined if it renders nothing. */
+/** Describes a child; undefined if it renders nothing. */
 function describe(child) {
   if (child.type === "JSXText") return isIndentation(child) ? undefined : { child, isText: /\S/.test(child.value) }
   if (child.type !== "JSXExpressionContainer") return { child }
@@ -48,7 +48,7 @@ function describe(child) {
   return { child, isText, isComputed, isOptional: drawn.length < outcomes.length }
 }
 
-/** What an expression can result in: both branches of a choice, and nothing for the left side of `&&`. */
+/** Returns the possible results of an expression: both branches of a condition, and nothing for the left side of `&&`. */
 function outcomesOf(expression) {
   const { type, operator } = expression
   if (type === "ConditionalExpression") return [expression.consequent, expression.alternate].flatMap(outcomesOf)
@@ -61,11 +61,11 @@ const NOTHING = { type: "Literal", value: null }
 const isNothing = ({ type, value, name }) =>
   (type === "Literal" && typeof value !== "string") || (type === "Identifier" && name === "undefined")
 
-/** A text, or a member such as `copy.title`. A bare name may as well be an element. */
+/** Whether it is a literal or a member such as `copy.title`. A variable can be an element. */
 const isWritten = ({ type, value, property }) =>
   type === "MemberExpression" ? property.name !== "children" : type === "Literal" && /\S/.test(String(value))
 
-/** Calls whose result is text as often as not: all but of `map` and of functions that are named after what they draw. */
+/** Whether the result is probably text: all calls except `map` and functions called `children…`, `render…` or `draw…`. */
 function isComputedText(node) {
   if (node.type === "TemplateLiteral" || node.type === "BinaryExpression") return true
   if (node.type === "MemberExpression") return node.property.name === "length"
@@ -74,5 +74,5 @@ function isComputedText(node) {
   return !/^(map|children|render|draw)/.test(name)
 }
 
-/** JSX leaves out white space that has a line break in it. */
+/** Whether JSX omits it: white space with a line break. */
 const isIndentation = ({ value }) => /^\s*$/.test(value) && value.includes("\n")
