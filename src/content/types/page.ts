@@ -3,7 +3,7 @@ import { notFoundRoute, pageRoutes } from "../../lib/paths"
 import { defineType } from "../define"
 import { entryTypes } from "../entry-types"
 import { hint } from "../checks/nearest"
-import { show } from "../checks/problem"
+import { formatValue } from "../checks/problem"
 import { getProperty } from "../../lib/get-property"
 import { oneOf, boolean, optional, picture, route, sentence, text } from "../fields"
 
@@ -26,7 +26,7 @@ const coverage = (entries: readonly unknown[]) => {
             {
               entry,
               path: ["route"],
-              actual: show(address),
+              actual: formatValue(address),
               expected: `a page that the site has${hint(address, routes)}`,
             },
           ],
