@@ -2,7 +2,7 @@
 import { words as sharedWords } from "../../../src/shared/words"
 import { documentPolicy, hashOf } from "../../../src/lib/security-headers"
 import { memberFormPage, memberFormScript } from "../../../src/outputs/member-form/member-form"
-import type { MemberFormFacts } from "../../../src/outputs/member-form/member-form-body"
+import type { MemberFormFacts } from "../../../src/outputs/member-form/member-form-panels"
 import { SHOWN_IN_PERSON } from "../../../src/outputs/member-form/member-form-fields"
 import { memberForm } from "../../fixtures/member-form"
 

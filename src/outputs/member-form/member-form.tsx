@@ -7,7 +7,8 @@ import { registration } from "../../content/types/registration"
 import { documentPolicy, hashOf } from "../../lib/security-headers"
 import { compileScript } from "../../platform/compile-script"
 import { readOrganisation } from "../organisation"
-import { MemberForm, type MemberFormFacts } from "./member-form-body"
+import { MemberForm } from "./member-form-body"
+import type { MemberFormFacts } from "./member-form-panels"
 
 const folder = "src/outputs/member-form"
 
