@@ -37,7 +37,7 @@ export async function serveSite(port, root = ".", middleware = (_request, _respo
 }
 
 /**
- * Returns the request listener for `http.createServer`. It serves the last finished build, also one that finishes later.
+ * Returns the request listener for `http.createServer`. It always serves the last finished build.
  *
  * @throws if the site has not been built
  */
