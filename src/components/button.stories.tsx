@@ -17,7 +17,7 @@ export const Outline: Story = { args: { variant: "outline", children: "Load more
 export const Ghost: Story = { args: { variant: "ghost", children: "Clear the cart" } }
 export const Inverse: Story = { args: { variant: "inverse", children: "Watch the farm" } }
 export const Small: Story = { args: { size: "sm", children: "Apply coupon" } }
-export const Large: Story = { args: { size: "lg", children: "Register now" } }
+export const Large: Story = { args: { size: "lg", children: "Join now" } }
 export const IconOnly: Story = {
   args: {
     variant: "ghost",

@@ -8,14 +8,14 @@ const copy: Queries.AudienceCopyFragment = {
   paragraphs: null,
   points: ["Never pay to a person's own number."],
   foldedTitle: "Before you send money",
-  links: [{ label: "Become a member", href: "/registration-form" }],
+  links: [{ label: "Join Our Network", href: "/registration-form" }],
 }
 
 test("audience: a fold holds the facts and the ways, its heading and lead stand outside", () => {
   render(<Audience copy={copy} id="abroad" />)
   const fold = screen.getByText("Before you send money", { selector: "summary" }).closest("[data-slot=folded]")
   expect(fold).toContainElement(screen.getByText("Never pay to a person's own number."))
-  expect(fold).toContainElement(screen.getByRole("link", { name: "Become a member", hidden: true }))
+  expect(fold).toContainElement(screen.getByRole("link", { name: "Join Our Network", hidden: true }))
   expect(fold).not.toContainElement(screen.getByText("You can lose all that you send."))
   expect(screen.getByText("Write to our office")).toHaveAttribute("href", "/contact")
   expect(screen.getByRole("heading", { level: 2, name: /For Ugandans abroad$/ })).toHaveAttribute("id", "abroad")
@@ -24,5 +24,5 @@ test("audience: a fold holds the facts and the ways, its heading and lead stand 
 test("audience: without a title for the fold nothing is folded", () => {
   const { container } = render(<Audience copy={{ ...copy, points: null, foldedTitle: null }} id="women" />)
   expect(container.querySelector("details")).toBeNull()
-  expect(screen.getByRole("link", { name: "Become a member" })).toHaveAttribute("href", "/registration-form")
+  expect(screen.getByRole("link", { name: "Join Our Network" })).toHaveAttribute("href", "/registration-form")
 })

@@ -61,7 +61,7 @@ test("member form: the page holds all it needs, its only script is the one whose
 test("member form: until the script has run, whom to call comes first, from data/site.json, and all steps are one form", async () => {
   const page = await pageOf()
   expect(page).not.toContain("data-step hidden")
-  const text = encodeURIComponent("Hello CaFN, I would like to become a member. Please call me.")
+  const text = encodeURIComponent("Hello CaFN, I would like to join. Please call me.")
   const other = /<div id="other-ways"[^>]*>([^]*?)<\/div>/.exec(page)
   expect(Array.from((other?.[1] ?? "").matchAll(/href="([^"]+)"/g), ([, href]) => href)).toEqual([
     "tel:+256000000002",

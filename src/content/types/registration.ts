@@ -10,7 +10,7 @@ export const registration = defineType({
   about: "The words of the member registration: what it asks for, and what comes after (spec section 2). There is one.",
   files: { kind: "one", path: "registration.json" },
   editor: {
-    label: "Becoming a member",
+    label: "Joining",
     group: "Pages",
     hidden: [
       "nextTitle",
@@ -26,7 +26,7 @@ export const registration = defineType({
     intro: section.describe("The words over the form."),
     steps: array(
       "How somebody becomes a member.",
-      object("RegistrationStep", "A step of becoming a member.", {
+      object("RegistrationStep", "A step of joining.", {
         id: id("Place among the steps, from 1."),
         title: text("The step in a few words.", 60),
         text: sentence("What happens."),

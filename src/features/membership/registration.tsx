@@ -19,7 +19,7 @@ interface RegistrationProps {
   otherForm: string | null
 }
 
-/** How to become a member: the form, what it asks for, how the answers are used, and what happens next. */
+/** How to join: the form, what it asks for, how the answers are used, and what happens next. */
 export function Registration({ copy, otherForm }: RegistrationProps) {
   const privacy = otherForm
     ? copy.privacyOther.map((text) => text.replaceAll("{host}", new URL(otherForm).hostname))

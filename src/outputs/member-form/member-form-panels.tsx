@@ -165,6 +165,6 @@ const Telephone = ({ number }: { number: string }) => (
 
 function membershipLine({ name, telephones }: MemberFormFacts) {
   const line = telephones.find(({ key }) => key === "membership") ?? telephones[0] ?? { label: "", number: "" }
-  const greeting = `Hello ${name}, I would like to become a member. Please call me.`
+  const greeting = `Hello ${name}, I would like to join. Please call me.`
   return { ...line, whatsApp: whatsAppLink(line.number, greeting), sms: smsLink(line.number, greeting) }
 }
