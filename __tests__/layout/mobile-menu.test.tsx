@@ -52,6 +52,13 @@ async function hydrateAfter(happens: () => void) {
   await act(() => Promise.resolve(render(page("/services"), { container, hydrate: true })))
 }
 
+test("mobile menu: begins with the page for sick animals, which its lists leave out", () => {
+  render(page("/services"))
+  const links = Array.from(menu().querySelectorAll("nav a"), ({ textContent }) => textContent)
+  expect(links.filter((text) => text === "Sick or dead animal")).toHaveLength(1)
+  expect(links[0]).toBe("Sick or dead animal")
+})
+
 test("mobile menu: when open it is modal, marks the current page, and leaves notices reachable", async () => {
   await openMenu()
   expect(within(menu()).getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page")

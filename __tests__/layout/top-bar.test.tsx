@@ -1,14 +1,10 @@
 import { render, screen, within } from "@testing-library/react"
 import { TopBar } from "../../src/layout/top-bar"
 
-test("top bar: has telephone, WhatsApp, e-mail, and four accounts that open in a new tab", () => {
+test("top bar: has telephone, e-mail, and four accounts that open in a new tab", () => {
   render(<TopBar />)
   const bar = within(screen.getByRole("region", { name: "Ways to reach us" }))
   expect(bar.getByRole("link", { name: "+256 000 000 001" })).toHaveAttribute("href", "tel:+256000000001")
-  expect(bar.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
-    "href",
-    expect.stringMatching(/^https:\/\/wa\.me\//),
-  )
   expect(bar.getByRole("link", { name: "hello@cafn.example" })).toHaveAttribute("href", "mailto:hello@cafn.example")
   const accounts = bar.getAllByRole<HTMLAnchorElement>("link", { name: /^CaFN on/ })
   expect(accounts.map(({ host }) => host)).toEqual([

@@ -9,11 +9,11 @@ type MenuLayout = "row" | "column"
 const LayoutContext = createContext<MenuLayout>("row")
 
 const entryStyles = cva(
-  "min-h-touch items-center font-semibold text-ink-strong no-underline transition-colors duration-quick hover:text-accent",
+  "min-h-touch items-center text-ink-strong no-underline transition-colors duration-quick hover:text-accent",
   {
     variants: {
       layout: {
-        row: "relative inline-flex gap-1 px-3 text-sm whitespace-nowrap",
+        row: "relative inline-flex gap-1 px-3 text-sm font-semibold whitespace-nowrap",
         column: "flex w-full justify-between gap-3 rounded-sm px-3 py-2 text-left text-base hover:bg-surface-sunken",
       },
       current: { true: "", false: "" },
@@ -24,7 +24,7 @@ const entryStyles = cva(
         current: true,
         className: "after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-full after:bg-accent",
       },
-      { layout: "column", current: true, className: "text-accent!" },
+      { layout: "column", current: true, className: "font-semibold text-accent!" },
     ],
     defaultVariants: { current: false },
   },

@@ -95,7 +95,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             {site.features.chatButton && (
               <ButtonLink
                 href={whatsAppLink(site.chat.number, site.chat.greeting)}
-                variant="primary"
+                variant="outline"
                 padding="tight"
                 className="grow"
               >
@@ -106,11 +106,11 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           </div>
           {/* From 640 px on its button is in the header. */}
           <Button
-            variant="outline"
+            variant="ghost"
             padding="tight"
             aria-haspopup="dialog"
             onClick={() => setPanel("info", close())}
-            className="js-only w-full sm:hidden"
+            className="js-only sm:hidden"
           >
             <Icon icon={Info} />
             {words.info}

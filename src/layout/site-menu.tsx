@@ -1,37 +1,45 @@
 import { TriangleAlert } from "lucide-react"
+import { ButtonLink } from "../components/button"
 import { Icon } from "../components/icon"
+import { animalHealthRoute } from "../lib/paths"
 import { Menu, MenuGroup, MenuLink, MenuSubLink } from "./menu"
 import { useSite } from "../shared/use-site"
 import { words } from "./words"
 
 interface SiteMenuProps {
-  /** row: in the header; column: in the drawer, with the shortcuts, which its groups leave out. */
+  /** row: in the header; column: in the drawer, with the page for sick animals first and a button to join. */
   layout: "row" | "column"
   pathname: string
   className?: string
 }
 
 export function SiteMenu({ layout, pathname, className }: SiteMenuProps) {
-  const { mainMenu, menuShortcuts } = useSite().navigation
-  const [urgent, ...shortcuts] = layout === "column" ? menuShortcuts : []
-  const isShortcut = (href: string) => [urgent, ...shortcuts].some((shortcut) => shortcut?.href === href)
+  const { mainMenu, joinButton } = useSite().navigation
+  const isColumn = layout === "column"
+  const urgent = isColumn && mainMenu.flatMap(({ items }) => items).find(({ href }) => href === animalHealthRoute)
   return (
     <Menu label={words.mainMenu} layout={layout} className={className}>
       {urgent && (
-        <MenuLink href={urgent.href} current={urgent.href === pathname} className="bg-danger-surface">
+        <MenuLink href={urgent.href} current={urgent.href === pathname} className="bg-danger-surface font-semibold">
           {urgent.label}
           <Icon icon={TriangleAlert} className="text-danger" />
         </MenuLink>
       )}
       {mainMenu.map(({ label, href, items }) =>
-        items.length === 0 && href ? (
+        isColumn && href === joinButton.href ? (
+          <li key={label}>
+            <ButtonLink href={href} current={href === pathname} className="my-2 w-full">
+              {label}
+            </ButtonLink>
+          </li>
+        ) : items.length === 0 && href ? (
           <MenuLink key={label} href={href} current={href === pathname}>
             {label}
           </MenuLink>
         ) : (
           <MenuGroup key={label} title={label} current={items.some((item) => item.href === pathname)}>
             {items
-              .filter((item) => !isShortcut(item.href))
+              .filter((item) => item !== urgent)
               .map((item) => (
                 <MenuSubLink key={item.href} href={item.href} current={item.href === pathname}>
                   {item.label}
@@ -40,11 +48,6 @@ export function SiteMenu({ layout, pathname, className }: SiteMenuProps) {
           </MenuGroup>
         ),
       )}
-      {shortcuts.map(({ label, href }) => (
-        <MenuLink key={href} href={href} current={href === pathname}>
-          {label}
-        </MenuLink>
-      ))}
     </Menu>
   )
 }

@@ -1,15 +1,15 @@
 import { Mail, Phone } from "lucide-react"
 import { useSite } from "../shared/use-site"
-import { mailLink, telephoneLink, whatsAppLink } from "../lib/message-links"
+import { mailLink, telephoneLink } from "../lib/message-links"
 import { Container } from "../components/container"
-import { Icon, SpriteIcon } from "../components/icon"
+import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { SocialLinks } from "../features/contact/social-links"
 import { words } from "./words"
 
-/** Contact details above the header, from 768 px on. Telephone and WhatsApp are the first links in the tab order. */
+/** Contact details above the header, from 768 px on (spec section 2). */
 export function TopBar() {
-  const { site, navigation } = useSite()
+  const { site } = useSite()
   const [telephone] = site.telephones
   const contact = "inline-flex min-h-[inherit] items-center gap-2 no-underline hover:underline"
   return (
@@ -19,17 +19,10 @@ export function TopBar() {
       className="theme-deep relative z-40 text-sm max-md:hidden print:hidden"
     >
       <Container className="flex min-h-8 flex-wrap items-center gap-x-6 pointer-coarse:min-h-touch">
-        <p className="hidden flex-1 text-xs text-ink-muted xl:block">{navigation.topBar}</p>
         {telephone && (
           <Link href={telephoneLink(telephone.number)} variant="plain" className={contact}>
             <Icon icon={Phone} size="xs" className="text-accent" />
             <span translate="no">{telephone.number}</span>
-          </Link>
-        )}{" "}
-        {site.features.chatButton && (
-          <Link href={whatsAppLink(site.chat.number, site.chat.greeting)} variant="plain" className={contact}>
-            <SpriteIcon name="whatsapp" size="xs" className="text-accent" />
-            {words.chat}
           </Link>
         )}{" "}
         <Link href={mailLink(site.email)} variant="plain" className={contact}>

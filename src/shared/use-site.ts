@@ -53,7 +53,6 @@ export function useSite() {
         }
       }
       navigation {
-        topBar
         mainMenu {
           label
           href
@@ -61,10 +60,6 @@ export function useSite() {
             label
             href
           }
-        }
-        menuShortcuts {
-          label
-          href
         }
         joinButton {
           label

@@ -14,17 +14,10 @@ const menuEntry = object("MenuEntry", "An entry of the main menu: a link, or a w
 
 export const navigation = defineType({
   name: "Navigation",
-  about: "Menus, the line at the top of every page, and what the footer says. There is one.",
+  about: "Menus, and what the footer says. There is one.",
   files: { kind: "one", path: "navigation.json" },
   schema: z.strictObject({
-    topBar: sentence("The line at the very top of the page, on wide screens."),
     mainMenu: array("The main menu (spec section 2, Shared layout).", menuEntry, 1, 10),
-    menuShortcuts: array(
-      "Entries of the lists above that the menu of phones shows without a list to open first: the first at its head, the others below its own.",
-      action,
-      0,
-      4,
-    ),
     joinButton: action.describe("The button that invites to join, in header and side panel."),
     footer: object("Footer", "The foot of every page.", {
       explore: array("The Explore list (spec section 2, Shared layout).", action, 1, 10),
