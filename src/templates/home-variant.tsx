@@ -88,7 +88,7 @@ function sectionsOf(
       </Section>
     ),
     farmers: copy.farmers && (
-      <Section end="hills">
+      <Section>
         <FarmersRow copy={copy.farmers} farmers={copy.farmers.members} />
       </Section>
     ),

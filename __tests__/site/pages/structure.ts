@@ -79,6 +79,10 @@ onEveryPage("folds: a page has at most six, and no label repeats a heading", (do
   ]
 })
 
+onEveryPage("landscape: at most one sun rises between the sections of a page, and one sets", (document) =>
+  repeated(document.querySelectorAll("main .sun").map((sun) => sun.classList.toString())),
+)
+
 onEveryPage("breadcrumb: ends with the current page", (document) => {
   const breadcrumb = document.querySelector("nav[aria-label=Breadcrumb]")
   if (!breadcrumb) return []

@@ -13,7 +13,7 @@ interface QuestionsProps {
 /** Frequent questions beside a picture; the first answer is open. */
 export function Questions({ copy, questions }: QuestionsProps) {
   return (
-    <Section tone="dusk" hills="ridge">
+    <Section tone="dusk">
       <Container>
         <SectionHead copy={copy} id="questions" />
         <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-16">
