@@ -54,7 +54,7 @@ test("Home on a wide screen: banner, header, figures, video and moving picture c
 
   await test.step("figures and rings come to their ends once they are seen", async () => {
     const rings = page.locator("[data-slot=progress-ring]")
-    await page.locator("#figures").scrollIntoViewIfNeeded()
+    await page.locator("[data-slot=counter]").first().scrollIntoViewIfNeeded()
     const ends = home.figures.map(
       ({ prefix, end, suffix }) => `${prefix ?? ""}${end.toLocaleString("en-GB")}${suffix ?? ""}`,
     )
@@ -94,7 +94,7 @@ test("Home on a wide screen: banner, header, figures, video and moving picture c
   })
 })
 
-test("Home at 1440 px: at most 7,500 px high, with at most twelve links and buttons below the header of the first screen", async ({
+test("Home at 1440 px: at most 7,500 px high, with at most twelve controls below the header of the first screen, and four links to join", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -104,6 +104,8 @@ test("Home at 1440 px: at most 7,500 px high, with at most twelve links and butt
   const controls = page.getByRole("main").locator(":is(a[href], button):not([inert] *)")
   const tops = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
   expect(tops.filter((top) => top < 900).length).toBeLessThanOrEqual(12)
+  const joining = page.locator(`a[href="${routes.registration}"]:not([inert] *)`).filter({ visible: true })
+  expect(await joining.count()).toBeLessThanOrEqual(4)
 })
 
 test("Carousels of the homes: one, two or three slides at the stated widths, on the page's grid", async ({ page }) => {

@@ -32,10 +32,7 @@ export function FarmersRow({ copy, farmers }: FarmersRowProps) {
               <CardTitle size="sm" href={farmerPath(farmer)} translate="no">
                 {farmer.name}
               </CardTitle>
-              <p className="text-sm text-ink-muted">
-                <span className="max-sm:hidden">{`${farmer.title}, `}</span>
-                {farmer.district}
-              </p>
+              <p className="text-sm text-ink-muted max-sm:hidden">{`${farmer.title}, ${farmer.district}`}</p>
             </div>
           </li>
         ))}

@@ -54,10 +54,10 @@ export function About({ copy: { button, ...copy }, video, figures }: AboutProps)
           ))}
         </ul>
       </div>
-      <div id="figures" className="col-span-full flex flex-wrap items-center gap-x-8 border-line lg:border-t lg:pt-6">
+      <div className="col-span-full flex flex-wrap items-center gap-x-8 border-line lg:border-t lg:pt-6">
         <dl className="flex grow flex-wrap justify-between gap-x-2 sm:grid sm:grid-cols-4 sm:gap-x-4">
           {figures.map(({ id, prefix, end, suffix, label }) => (
-            <div key={id} className="flex flex-col-reverse justify-end">
+            <div key={id} className="flex w-min flex-col-reverse justify-end sm:w-auto">
               <dt className="text-xs leading-tight text-ink-muted sm:text-sm">{label}</dt>
               <dd className="font-display text-lg font-extrabold sm:text-2xl text-accent">
                 <Counter end={end} prefix={prefix ?? undefined} suffix={suffix ?? undefined} />

@@ -7,9 +7,11 @@ import { Section } from "../../components/section"
 /** The achievements so far: a low band with rings that fill when they scroll into view. */
 export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment }) {
   return (
-    <Section tone="deep" space="tight">
+    <Section tone="deep" weight="light">
       <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
-        <SectionHead copy={copy} id="achievements" spacing="none" />
+        <div className="max-sm:sr-only">
+          <SectionHead copy={copy} id="achievements" spacing="none" />
+        </div>
         <ul className="grid gap-x-4 gap-y-4 max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:flex sm:gap-x-14">
           {copy.rings.map(({ id, end, title }) => (
             <li key={id} className="flex min-w-0 items-center gap-2 sm:gap-4">
