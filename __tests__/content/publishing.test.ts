@@ -35,7 +35,7 @@ const lines: readonly [line: string, file: string, field: string, value: unknown
 ]
 const getLine = ([line, file]: (typeof lines)[number]) => `  data/${file}.json, ${line}`
 
-test("before publishing: stand-ins and unconfirmed content are listed by harm until replaced", () => {
+test("before publishing: placeholders and unconfirmed content are listed by harm until replaced", () => {
   const expected = lines.map(getLine)
   expect(list().filter((line) => expected.includes(line))).toEqual(expected)
   for (const [, file, field, value] of lines) project.set(`data/${file}.json`, field, value)

@@ -101,7 +101,7 @@ test("release: the tenth follows the ninth, and the clock orders none", () => {
 })
 
 /** A project with these scripts, a content check that passes and a build of one page. */
-function standInProject() {
+function createProject() {
   fs.cpSync("scripts", path.join(root, "scripts"), { recursive: true })
   fs.symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"))
   fs.writeFileSync(path.join(root, "package.json"), JSON.stringify({ scripts: { content: "exit 0" } }))
@@ -109,12 +109,12 @@ function standInProject() {
   fs.writeFileSync(path.join(root, "scripts/gatsby.mjs"), `import fs from "fs"\nfs.writeFileSync(${page})`)
 }
 
-/** What `npm run release` does with the stand-in project, whose page has this title. */
+/** What `npm run release` does with the test project, whose page has this title. */
 const release = (title: string, ...args: string[]) =>
   run("node", ["scripts/release.mjs", "--to", "site", ...args], { cwd: root, env: { ...env, TITLE: title } })
 
 test("release: checks, builds, compresses and puts the site online, and --back returns to the release before", () => {
-  standInProject()
+  createProject()
   const online = (file = "index.html") => fs.readFileSync(path.join(to, "current/public", file))
   for (const title of ["first", "second"]) {
     const { status, output } = release(title)
@@ -128,7 +128,7 @@ test("release: checks, builds, compresses and puts the site online, and --back r
 }, 120_000)
 
 test("release --if-new: releases again after a release that was not deployed", () => {
-  standInProject()
+  createProject()
   expect(release("first", "--then", "kill -KILL $PPID").status).toBeNull()
   const touchLocks = (date: Date) => {
     for (const name of [".cache.lock", "site/releases.lock"]) fs.utimesSync(path.join(root, name), date, date)

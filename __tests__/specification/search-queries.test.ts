@@ -52,7 +52,7 @@ const searchQueries: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What is searched for in place of a misspelt word. */
-const misspelt: readonly (readonly [typed: string, meant: string, first: string])[] = [
+const misspelt: readonly (readonly [typed: string, correction: string, first: string])[] = [
   ["vacination", "vaccination", "/animal-health"],
   ["mazwa", "maziwa", "/shop-single/3"],
 ]
@@ -73,19 +73,19 @@ const notFound = [
 const firstOf = async (typed: string) => {
   const found = await searchBuiltSite(typed)
   const [best] = await found.hits(0, 1)
-  return { first: best?.address, meant: found.meant }
+  return { first: best?.address, correction: found.correction }
 }
 
 const queries = Object.entries(searchQueries).flatMap(([first, all]) => all.map((typed) => [typed, first] as const))
 
 test.each(queries)("search: “%s” leads to %s", async (typed, first) => {
-  expect(await firstOf(typed)).toEqual({ first, meant: undefined })
+  expect(await firstOf(typed)).toEqual({ first, correction: undefined })
 })
 
-test.each(misspelt)("search: “%s” is corrected to “%s”", async (typed, meant, first) => {
-  expect(await firstOf(typed)).toEqual({ first, meant })
+test.each(misspelt)("search: “%s” is corrected to “%s”", async (typed, correction, first) => {
+  expect(await firstOf(typed)).toEqual({ first, correction })
 })
 
 test.each(notFound)("search: “%s” finds nothing", async (typed) => {
-  expect(await firstOf(typed)).toEqual({ first: undefined, meant: undefined })
+  expect(await firstOf(typed)).toEqual({ first: undefined, correction: undefined })
 })

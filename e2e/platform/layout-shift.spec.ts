@@ -72,7 +72,7 @@ for (const width of [360, 768, 1440]) {
 }
 
 test("Layout shift: none when the typeface arrives late", async ({ page }) => {
-  test.skip(!(await hasStandIn(page)), "this machine has none of the faces that stand in for the headings' own")
+  test.skip(!(await hasFallbackFont(page)), "this machine has none of the faces that replace the headings' own")
   await recordShifts(page)
   for (const width of [360, 1440]) {
     await test.step(`${width} px`, async () => {
@@ -94,7 +94,7 @@ test("Layout shift: none when the typeface arrives late", async ({ page }) => {
 const hasTypeface = (page: Page) => page.evaluate(() => document.fonts.check("700 40px 'Bricolage Grotesque'"))
 
 /** Whether one of the faces is there that stand in for it (global.css). CI installs one. */
-function hasStandIn(page: Page): Promise<boolean> {
+function hasFallbackFont(page: Page): Promise<boolean> {
   const names = ["Roboto Bold", "Roboto-Bold", "Arial Bold", "Arial-BoldMT", "LiberationSans-Bold"]
   return page.evaluate(
     (source) =>

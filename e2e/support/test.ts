@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test"
-import { HYDRATED_EVENT, SIGNS_OF_USE } from "../../src/lib/constants"
+import { HYDRATED_EVENT, USER_EVENTS } from "../../src/lib/constants"
 
 /** Set on `<html>` by the tests' own listener after hydration. */
 const HYDRATED = "data-test-hydrated"
@@ -64,7 +64,7 @@ export const onlyInAll = (): void => test.skip(!process.env.TEST_ALL, "only in `
  */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "domcontentloaded" })
-  await page.evaluate((sign) => window.dispatchEvent(new Event(sign)), SIGNS_OF_USE[0])
+  await page.evaluate((sign) => window.dispatchEvent(new Event(sign)), USER_EVENTS[0])
   await untilHydrated(page)
   await page.waitForLoadState("load")
 }

@@ -60,7 +60,7 @@ export function findTestBrowser() {
  * Finds a font for the headings' fallback (src/styles/global.css). Servers often have none; then
  * `e2e/platform/layout-shift.spec.ts` can't test the font swap.
  */
-export function findStandInFont() {
+export function findFallbackFont() {
   const font = "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf"
   if (fs.existsSync(font)) return font
   console.log("Skipped the test of the font swap. To run it: apt-get install fonts-liberation")

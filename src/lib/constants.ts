@@ -20,7 +20,7 @@ export const SAVE_DATA_KEY = "save-data"
 export const SAVE_DATA_ATTRIBUTE = "data-save-data"
 
 /** The first events of a visit. `pointerover` gives a mouse a head start of some 100 ms. */
-export const SIGNS_OF_USE = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart", "input"] as const
+export const USER_EVENTS = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart", "input"] as const
 
 /** `<html data-list-query>` is set before the first paint where the URL asks for more than a list's first page. */
 export const LIST_QUERY_ATTRIBUTE = "data-list-query"

@@ -41,14 +41,14 @@ export interface ProductQuery {
   view: "grid" | "list"
 }
 
-interface AskedFor {
+interface ProductParameters {
   readonly category?: string
   readonly sort?: string
   readonly saved?: string
   readonly view?: string
 }
 
-export const readProductQuery = ({ category, sort, saved, view }: AskedFor): ProductQuery => ({
+export const readProductQuery = ({ category, sort, saved, view }: ProductParameters): ProductQuery => ({
   filter: productFilters.find((known) => known === category) ?? "all",
   sort: productSorts.find((known) => known === sort) ?? "latest",
   isSaved: saved === "1",

@@ -19,7 +19,7 @@ const pixel = Buffer.from("UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoBAAEAAUAmJZgCdLoAB
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Writes the small set to `root`/data, with stand-ins for its pictures and for what it names of static/. */
+/** Writes the small set to `root`/data, with placeholders for its pictures and for what it names of static/. */
 function fill(root: string): string {
   const data = path.join(root, "data")
   for (const [file, value] of smallSet()) write(path.join(data, file), json(value))

@@ -117,7 +117,9 @@ test.each([
 )
 
 test("search results: announces a spelling correction before its results", async () => {
-  jest.mocked(searchSite).mockResolvedValue({ ...found([pageHit], { page: 1 }), meant: "milking", words: "milking" })
+  jest
+    .mocked(searchSite)
+    .mockResolvedValue({ ...found([pageHit], { page: 1 }), correction: "milking", words: "milking" })
   render(page("?q=milkng"))
   expect(await screen.findByText("Did you mean “milking”? These are the results for it.")).toHaveAttribute(
     "role",

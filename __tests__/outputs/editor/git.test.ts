@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { gitIn, refuse } from "../../../src/outputs/editor/git"
+import { createGit, refuse } from "../../../src/outputs/editor/git"
 
 test.each<[says: string, means: string]>([
   ["fatal: detected dubious ownership in repository at '/srv'", "belongs to another user"],
@@ -37,7 +37,7 @@ test("git: a step never asks for a passphrase", async () => {
   execFileSync("git", ["init", "--quiet"], { cwd: folder })
   const { PATH } = process.env
   process.env.PATH = `${folder}:${PATH}`
-  await expect(gitIn(folder)("fetch", "ssh://x/y")).rejects.toThrow()
+  await expect(createGit(folder)("fetch", "ssh://x/y")).rejects.toThrow()
   process.env.PATH = PATH
   expect(fs.readFileSync(`${log}.log`, "utf8")).toContain("-o BatchMode=yes")
   fs.rmSync(folder, { recursive: true })

@@ -29,7 +29,7 @@ const file: SearchFile = {
 
 const found = async (typed: string) => {
   const result = await (await searchIn(file))(typed)
-  return { meant: result.meant, titles: (await result.hits(0, 10)).map(({ title }) => title) }
+  return { correction: result.correction, titles: (await result.hits(0, 10)).map(({ title }) => title) }
 }
 
 test.each([
@@ -63,7 +63,9 @@ test.each([
   ["sellar", undefined],
   // Never to a stop word.
   ["eachh", undefined],
-])("search: “%s” is corrected to: %s", async (typed, meant) => expect((await found(typed)).meant).toBe(meant))
+])("search: “%s” is corrected to: %s", async (typed, correction) =>
+  expect((await found(typed)).correction).toBe(correction),
+)
 
 test("search: filters hits by kind, slices them, and counts every kind", async () => {
   const result = await (await searchIn(file))("goat milk farm fence", "post")

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { markWords, getRoot } from "../../../src/platform/search/words"
+import { highlightWords, getRoot } from "../../../src/platform/search/words"
 
-const marked = (pieces: ReturnType<typeof markWords>) =>
+const marked = (pieces: ReturnType<typeof highlightWords>) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("")
 
 test.each([
@@ -11,8 +11,8 @@ test.each([
   ["Café in Moroto", "cafe", "[Café] in Moroto"],
   ["Grass (Napier) & <b>", "(nap napier b", "Grass ([Napier]) & <[b]>"],
   ["UGX 50,000 a year in 2028, 150 of 3.5", "50000", "UGX [50,000] a year in 2028, 150 of 3.5"],
-])("markWords: in “%s”, “%s” marks: %s", (text, words, wanted) => {
-  expect(marked(markWords(text, words))).toBe(wanted)
+])("highlightWords: in “%s”, “%s” highlights: %s", (text, words, wanted) => {
+  expect(marked(highlightWords(text, words))).toBe(wanted)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import {
   LIST_QUERY_ATTRIBUTE,
   SAVE_DATA_ATTRIBUTE,
   SCRIPTS_ATTRIBUTE,
-  SIGNS_OF_USE,
+  USER_EVENTS,
 } from "../../../src/lib/constants"
 
 /* The inline script of every page. How a page starts and falls back in a browser: e2e/platform. */
@@ -86,7 +86,7 @@ test("boot: without requestIdleCallback it loads the bundles 200 ms after load",
   jest.useRealTimers()
 })
 
-test.each(SIGNS_OF_USE)("boot: loads the bundles at once on the first %s, once only", (sign) => {
+test.each(USER_EVENTS)("boot: loads the bundles at once on the first %s, once only", (sign) => {
   openPage("<p>Cattle, goats, sheep and poultry</p>")
   send("p", sign)
   send("p", sign)
@@ -117,8 +117,8 @@ test("boot: in save-data mode links and the menu do not load the bundles, a butt
   openPage(`<a href="/shop"><span>Shop</span></a><details><summary>Menu</summary></details><button>Cart</button>`)
   load()
   idle()
-  for (const sign of SIGNS_OF_USE) send("a span", sign)
-  for (const sign of SIGNS_OF_USE) send("summary", sign)
+  for (const sign of USER_EVENTS) send("a span", sign)
+  for (const sign of USER_EVENTS) send("summary", sign)
   expect(addresses()).toEqual([])
   send("button", "pointerdown")
   expect(addresses()).toEqual(bundles)

@@ -1,4 +1,4 @@
-import { standInNumber } from "../../lib/stand-ins"
+import { placeholderNumber } from "../../lib/placeholders"
 import type { ContentType } from "../define"
 import { getProperty } from "../../lib/get-property"
 import { getFields, inspect, type Schema } from "../inspect"
@@ -8,8 +8,8 @@ import { formatValue, type Place, type Problem } from "./problem"
 import { getPlace, readContent, type Entry } from "./read"
 
 /** Placeholders of the repository for data that the owner must supply. */
-const standIns: readonly { pattern: RegExp; what: string }[] = [
-  { pattern: standInNumber, what: "a telephone number that does not answer" },
+const placeholders: readonly { pattern: RegExp; what: string }[] = [
+  { pattern: placeholderNumber, what: "a telephone number that does not answer" },
   { pattern: /\bcafn\.example\b/, what: "an address that leads nowhere" },
   { pattern: /^https:\/\/www\.(facebook|instagram|youtube|tiktok)\.com\/$/, what: "the network's front page" },
   { pattern: /^Plot 1, Kabalagala/, what: "a place that is not the office's" },
@@ -31,7 +31,7 @@ const findOpenBelow = (
   if (toConfirm) return [{ path, ...toConfirm }]
   if (typeof value === "string") {
     if (isInSample) return []
-    return standIns
+    return placeholders
       .filter(({ pattern }) => pattern.test(value))
       .map(({ what }) => ({ path, topic: "numbers", text: `“${value}” is ${what}` }))
   }

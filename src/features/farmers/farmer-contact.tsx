@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { contactPath } from "../../lib/file-paths"
-import { isStandIn } from "../../lib/stand-ins"
+import { isPlaceholder } from "../../lib/placeholders"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
@@ -40,7 +40,7 @@ export function FarmerContact({ name, phone, email }: FarmerContactProps) {
         <Way icon={Mail} href={mailLink(email)}>
           <span translate="no">{email}</span>
         </Way>
-        {!isStandIn(phone) && (
+        {!isPlaceholder(phone) && (
           <Way icon={BookUser} href={contactPath(name)}>
             {words.save}
           </Way>

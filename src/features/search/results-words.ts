@@ -27,7 +27,7 @@ export const resultsWords = {
   },
   found: (count: number, searched: string) =>
     count === 1 ? `One result for “${searched}”` : `${groupThousands(count)} results for “${searched}”`,
-  meant: (searched: string) => `Did you mean “${searched}”? These are the results for it.`,
+  correction: (searched: string) => `Did you mean “${searched}”? These are the results for it.`,
   everything: "Or look through everything",
 
   nothing: {

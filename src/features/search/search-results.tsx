@@ -2,7 +2,7 @@ import { createElement, Fragment, useEffect, useRef, type ReactNode } from "reac
 import { goTo } from "../../shared/page-change"
 import { type List, useList } from "../../shared/use-list"
 import { groupThousands } from "../../lib/group-thousands"
-import { markWords, searchKinds, type SearchHit } from "../../platform/search"
+import { highlightWords, searchKinds, type SearchHit } from "../../platform/search"
 import { offlineRoute, searchPath } from "../../lib/paths"
 import { NothingFound } from "./nothing-found"
 import { PagedList } from "../../shared/paged-list"
@@ -40,7 +40,7 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
   })
   const asked = list.query.q
   const all = sumOf(list.about?.counts)
-  const meant = asked === undefined ? undefined : list.about?.meant
+  const correction = asked === undefined ? undefined : list.about?.correction
   const input = useFocusOnArrival(asked === undefined)
   const hasOffline = useSite().site.features.offline
   const leadsToKept = !useOnline() && hasOffline
@@ -62,9 +62,9 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
           />
           {asked !== undefined && (
             <>
-              {meant && (
+              {correction && (
                 <p data-slot="search-meant" role="status">
-                  {resultsWords.meant(meant)}
+                  {resultsWords.correction(correction)}
                 </p>
               )}
               <Kinds list={list} all={all} />
@@ -120,9 +120,9 @@ function Result({ hit, words }: ResultProps) {
 }
 
 /** Highlights the words in a text. Passed as separate children, because the segments have no natural key. */
-const marked = (text: string, words: string) => createElement(Fragment, null, ...markWords(text, words).map(piece))
+const marked = (text: string, words: string) => createElement(Fragment, null, ...highlightWords(text, words).map(piece))
 
-const piece = ({ text, isMatch }: ReturnType<typeof markWords>[number]) =>
+const piece = ({ text, isMatch }: ReturnType<typeof highlightWords>[number]) =>
   isMatch ? <mark className="rounded-sm bg-highlight text-on-highlight">{text}</mark> : <span>{text}</span>
 
 interface KindsProps {

@@ -15,7 +15,7 @@ import {
 export const RESULTS_PER_PAGE = 10
 
 /** Data of a search beside its hits: the results of each kind, whichever is shown, and the words. */
-export type SearchAbout = Pick<Found, "counts" | "meant" | "words">
+export type SearchAbout = Pick<Found, "counts" | "correction" | "words">
 
 type SearchPage = ListPage<SearchHit, SearchAbout>
 
@@ -35,8 +35,8 @@ export function createSearchSource(search: SiteSearch): ListSource<SearchPage, S
         const pages = pageCount(found.total, RESULTS_PER_PAGE)
         const last = Math.min(page, pages)
         const entries = await found.hits((last - 1) * RESULTS_PER_PAGE, last * RESULTS_PER_PAGE)
-        const { total, counts, meant, words } = found
-        return { page: last, pages, total, entries, about: { counts, meant, words } }
+        const { total, counts, correction, words } = found
+        return { page: last, pages, total, entries, about: { counts, correction, words } }
       },
     }),
     pick: (found) => found,

@@ -5,7 +5,7 @@ import { readNodes, type EntryOf, type NodeSource } from "../../content/entry-no
 import { farmer } from "../../content/types/farmer"
 import { contactPath, contactsPath } from "../../lib/file-paths"
 import { farmerPath } from "../../lib/paths"
-import { hasRealNumbers, isStandIn } from "../../lib/stand-ins"
+import { hasRealNumbers, isPlaceholder } from "../../lib/placeholders"
 import { readOrganisation, type Organisation } from "../organisation"
 
 export type CardFarmer = Pick<EntryOf<typeof farmer>, "jsonId" | "name" | "title" | "phone" | "email">
@@ -55,7 +55,7 @@ export const farmerCards = (
   site: Organisation,
 ): { file: string; card: ContactCard }[] =>
   farmers
-    .filter(({ phone }) => !isStandIn(phone))
+    .filter(({ phone }) => !isPlaceholder(phone))
     .map((farmer) => ({
       file: contactPath(farmer.name),
       card: [

@@ -37,7 +37,7 @@ ErrorDocument 404 /404.html
 
 <IfModule mod_mime.c>
 ${Object.entries({ ...TYPES, ...types })
-  .map(([ending, type]) => `  AddType ${quoted(type)} .${ending}`)
+  .map(([ending, type]) => `  AddType ${quote(type)} .${ending}`)
   .join("\n")}
   # What a compressed copy is says the ending before: page.html.br. Some servers take .br for Breton.
   RemoveLanguage .br
@@ -76,12 +76,12 @@ ${headerLines(headers)}
 
 /** Escapes percent signs, which Apache interprets. */
 const headerLines = (headers: readonly Header[]): string =>
-  headers.map(([name, value]) => `  Header always set ${name} ${quoted(value.replaceAll("%", "%%"))}`).join("\n")
+  headers.map(([name, value]) => `  Header always set ${name} ${quote(value.replaceAll("%", "%%"))}`).join("\n")
 
-const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
+const quote = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
 
 /** "/service-details/:number/its-path/*" → "^service-details/[^/]+/its-path/?$" */
-const asPattern = (from: string): string =>
+const toPattern = (from: string): string =>
   `^${from
     .slice(1)
     .replace(/\/\*$/, "")
@@ -118,5 +118,5 @@ ${COPIES.map(
   RewriteRule ^ - [R=404,L]
 
   # Addresses without a file of their own that another page answers.
-${rewrites.map(({ from, to }) => `  RewriteRule "${asPattern(from)}" ${to}/index.html [L]`).join("\n")}`
+${rewrites.map(({ from, to }) => `  RewriteRule "${toPattern(from)}" ${to}/index.html [L]`).join("\n")}`
 }

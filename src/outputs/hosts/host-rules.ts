@@ -40,7 +40,7 @@ export function hostRules(
     folders,
     rewrites: matchPaths
       .filter((rewrite) => !isFrame(rewrite))
-      .sort((a, b) => wildcards(a) - wildcards(b) || a.from.localeCompare(b.from)),
+      .sort((a, b) => countWildcards(a) - countWildcards(b) || a.from.localeCompare(b.from)),
     frames: matchPaths
       .filter(isFrame)
       .map(({ from, to }) => ({ under: from.slice(0, -2), frame: to }))
@@ -52,4 +52,4 @@ export function hostRules(
 }
 
 /** Hosts apply the first match, so "/:number/its-path/*" must follow "/3/:slug". */
-const wildcards = ({ from }: Rewrite): number => (from.endsWith("/*") ? 1 : 0)
+const countWildcards = ({ from }: Rewrite): number => (from.endsWith("/*") ? 1 : 0)

@@ -2,23 +2,23 @@
  * The script of the registration form. It shows one step at a time and writes the message that the visitor sends by
  * WhatsApp, SMS or e-mail. It stores and sends nothing itself.
  */
-import { part, type Control } from "./script/page"
+import { getElement, type Control } from "./script/page"
 import { MEMBER_FORM_READY } from "../../lib/constants"
 import { isSupportedBrowser } from "../../lib/supported-browser"
-import { clearSummary, passes, recheck } from "./script/problems"
+import { clearSummary, validateAll, recheck } from "./script/problems"
 import { hideReadyPanel, showReadyPanel } from "./script/ready-panel"
 
 if (!isSupportedBrowser())
   throw new Error("This browser is too old for the form's steps: the whole form goes by e-mail.")
 
 /** Ignores a second click, because another button appears in the same place. */
-const REPEAT_MS = 500
+const DOUBLE_CLICK_MS = 500
 
-const main = part("main", HTMLElement)
-const form = part("form", HTMLFormElement)
+const main = getElement("main", HTMLElement)
+const form = getElement("form", HTMLFormElement)
 const steps = Array.from(form.querySelectorAll<HTMLElement>("[data-step]"))
 let current = 0
-let turnedAt = -REPEAT_MS
+let lastStepChange = -DOUBLE_CLICK_MS
 
 function showStep(index: number) {
   current = index
@@ -29,7 +29,7 @@ function showStep(index: number) {
 
 /** Shows a step and focuses its heading, which names the progress. */
 function goToStep(index: number, event: Event) {
-  turnedAt = event.timeStamp
+  lastStepChange = event.timeStamp
   showStep(index)
   steps[index]?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true })
   main.scrollIntoView({ block: "start" })
@@ -37,8 +37,8 @@ function goToStep(index: number, event: Event) {
 
 form.addEventListener("submit", (event) => {
   event.preventDefault()
-  if (!passes(Array.from((steps[current] ?? form).querySelectorAll<Control>("input, select")))) return
-  turnedAt = event.timeStamp
+  if (!validateAll(Array.from((steps[current] ?? form).querySelectorAll<Control>("input, select")))) return
+  lastStepChange = event.timeStamp
   if (current === steps.length - 1) showReadyPanel()
   else goToStep(current + 1, event)
 })
@@ -47,7 +47,7 @@ main.addEventListener(
   "click",
   (event) => {
     // A keyboard click (`detail` 0) is never part of a double click.
-    if (event.detail === 0 || event.timeStamp - turnedAt >= REPEAT_MS) return
+    if (event.detail === 0 || event.timeStamp - lastStepChange >= DOUBLE_CLICK_MS) return
     if (!(event.target instanceof Element && event.target.closest("a, button"))) return
     event.preventDefault()
     event.stopPropagation()
@@ -62,7 +62,7 @@ for (const back of form.querySelectorAll("[data-back]")) {
   })
 }
 
-part("change", HTMLButtonElement).addEventListener("click", (event) => {
+getElement("change", HTMLButtonElement).addEventListener("click", (event) => {
   hideReadyPanel()
   goToStep(0, event)
 })
@@ -87,4 +87,4 @@ form.noValidate = true
 showStep(0)
 document.documentElement.classList.add("scripted")
 if (window.parent !== window) window.parent.postMessage(MEMBER_FORM_READY, "*")
-else part("alone", HTMLElement).hidden = false
+else getElement("alone", HTMLElement).hidden = false

@@ -9,23 +9,23 @@ export const offlineConstants = (isOn: boolean) => ({ HAS_OFFLINE: JSON.stringif
 
 /**
  * Writes public/sw.js and the versions of all documents and data. `pages` are the paths of all pages; `isOn: false`
- * writes the worker that unregisters itself; `leftAlone` is a folder that the worker ignores ("" for none).
+ * writes the worker that unregisters itself; `ignoredFolder` is a folder that the worker ignores ("" for none).
  */
-export function writeWorker(root: string, pages: readonly string[], isOn: boolean, leftAlone: string): void {
+export function writeWorker(root: string, pages: readonly string[], isOn: boolean, ignoredFolder: string): void {
   const publicDir = path.join(root, "public")
   writeVersions(publicDir, pages)
   fs.writeFileSync(
     path.join(publicDir, WORKER_ADDRESS),
-    compileWorker(root, isOn ? "worker.ts" : "kill-switch.ts", leftAlone),
+    compileWorker(root, isOn ? "worker.ts" : "kill-switch.ts", ignoredFolder),
   )
 }
 
-/** Compiles a worker of this folder, which ignores the folder `leftAlone` ("" for none). */
-export function compileWorker(root: string, entry: "worker.ts" | "kill-switch.ts", leftAlone = ""): string {
+/** Compiles a worker of this folder, which ignores the folder `ignoredFolder` ("" for none). */
+export function compileWorker(root: string, entry: "worker.ts" | "kill-switch.ts", ignoredFolder = ""): string {
   return compileScript(root, `src/platform/offline/${entry}`, {
     // Supported by all browsers of the project (tsconfig.browser.json).
     target: "es2021",
-    define: { "process.env.NODE_ENV": '"production"', LEFT_ALONE: JSON.stringify(leftAlone) },
+    define: { "process.env.NODE_ENV": '"production"', IGNORED_FOLDER: JSON.stringify(ignoredFolder) },
   })
 }
 

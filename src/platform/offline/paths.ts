@@ -1,14 +1,14 @@
 /** The type of a request, which decides how `worker.ts` answers. */
 export type Kind = "document" | "data" | "picture" | "file"
 
-interface Asked {
+interface RequestInfo {
   mode: string
   destination: string
   url: string
 }
 
 /** Returns undefined for a video: players request ranges, so the browser answers. */
-export function getKind({ mode, destination, url }: Asked): Kind | undefined {
+export function getKind({ mode, destination, url }: RequestInfo): Kind | undefined {
   const { pathname } = new URL(url)
   if (mode === "navigate" || !pathname.includes(".")) return "document"
   if (pathname.startsWith("/page-data/")) return "data"

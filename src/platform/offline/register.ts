@@ -33,19 +33,19 @@ export function startOffline(load: (path: string) => unknown): void {
 
 /** Registers the worker when idle (in save-data mode only on request), or removes it if visitor or site want none. */
 async function applyChoice(container: ServiceWorkerContainer): Promise<void> {
-  const choice = visitorsChoice()
+  const choice = readChoice()
   if (!HAS_OFFLINE || choice === "false") return removeWorker(container)
   if (choice !== "true" && savesData()) return
   await new Promise<unknown>((resolve) =>
     window.requestIdleCallback ? window.requestIdleCallback(resolve) : setTimeout(resolve, 200),
   )
-  container.addEventListener("controllerchange", () => keep(cacheLoaded), { once: true })
+  container.addEventListener("controllerchange", () => cacheThenFetchAhead(cacheLoaded), { once: true })
   await container.register(WORKER_ADDRESS, { updateViaCache: "none" })
   cacheAhead()
 }
 
 /** Caches the document of a page opened by a link, which the browser hasn't requested. */
-export const cacheShown = (): void => keep(() => fetch(location.pathname))
+export const cacheShown = (): void => cacheThenFetchAhead(() => fetch(location.pathname))
 
 /** Caches what was loaded before the worker; the requests hit the browser's cache. */
 async function cacheLoaded(): Promise<void> {
@@ -55,10 +55,10 @@ async function cacheLoaded(): Promise<void> {
 }
 
 /** Caches the offline page, and cart and checkout of a filled cart, once per build, unless data is saved. */
-export const cacheAhead = (): void => keep(() => Promise.resolve())
+export const cacheAhead = (): void => cacheThenFetchAhead(() => Promise.resolve())
 
 /** Runs `cache` if there is a worker, then fetches pages ahead. */
-function keep(cache: () => Promise<unknown>): void {
+function cacheThenFetchAhead(cache: () => Promise<unknown>): void {
   if (!navigator.serviceWorker?.controller) return
   const fetchAhead = async () => {
     await cache()
@@ -84,7 +84,7 @@ async function removeWorker(container: ServiceWorkerContainer): Promise<void> {
 
 const savesData = () => document.documentElement.hasAttribute(SAVE_DATA_ATTRIBUTE)
 
-function visitorsChoice(): string | null {
+function readChoice(): string | null {
   try {
     return localStorage.getItem(OFFLINE_CHOICE_KEY)
   } catch {

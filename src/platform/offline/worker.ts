@@ -16,7 +16,7 @@ import { getKey, getKind, getOriginal, type Kind } from "./paths"
 
 declare const self: ServiceWorkerGlobalScope
 /** A folder to ignore, inserted by the build. */
-declare const LEFT_ALONE: string
+declare const IGNORED_FOLDER: string
 
 /** Time until a cached copy is shown while the network is silent. */
 const NETWORK_TIMEOUT_MS = 4000
@@ -29,10 +29,10 @@ self.addEventListener("install", () => void self.skipWaiting())
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()))
 
 const handlers: Readonly<Record<Kind, (event: FetchEvent) => Promise<Response>>> = {
-  document: answerDocument,
-  data: answerData,
-  picture: answerPicture,
-  file: answerFile,
+  document: handleDocument,
+  data: handleData,
+  picture: handlePicture,
+  file: handleFile,
 }
 
 self.addEventListener("fetch", (event) => {
@@ -41,7 +41,7 @@ self.addEventListener("fetch", (event) => {
   const isOurs = request.method === "GET" && new URL(request.url).origin === origin
   // A file opened as a page, such as a printable sheet, is left to the browser.
   const isOpenedFile = request.mode === "navigate" && path.includes(".")
-  if (LEFT_ALONE && (path === LEFT_ALONE || path.startsWith(`${LEFT_ALONE}/`))) return
+  if (IGNORED_FOLDER && (path === IGNORED_FOLDER || path.startsWith(`${IGNORED_FOLDER}/`))) return
   const kind = getKind(request)
   if (isOurs && !isOpenedFile && kind && !isStopped) event.respondWith(handlers[kind](event))
 })
@@ -58,21 +58,21 @@ function networkFirst(
   cached: Response | undefined,
   save: (answer: Response) => Promise<unknown>,
 ): Promise<Response> {
-  const arrival = fetch(event.request)
-  const saved = arrival.then((answer) => {
+  const fetched = fetch(event.request)
+  const saved = fetched.then((answer) => {
     // Neither errors nor partial content.
     if (answer.status === 200 && !isStopped) return save(answer.clone())
   })
   event.waitUntil(saved.catch(logFault))
-  if (!cached) return arrival
-  const silence = new Promise<Response>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, cached))
-  return Promise.race([arrival.catch(() => cached), silence])
+  if (!cached) return fetched
+  const timeout = new Promise<Response>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, cached))
+  return Promise.race([fetched.catch(() => cached), timeout])
 }
 
 /** Documents that are being saved, by path. */
 const saving = new Map<string, Promise<unknown>>()
 
-async function answerDocument(event: FetchEvent): Promise<Response> {
+async function handleDocument(event: FetchEvent): Promise<Response> {
   const path = getKey(event.request.url)
   const save = (answer: Response) => {
     const saved = saveDocument(path, answer).finally(() => saving.delete(path))
@@ -82,12 +82,12 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
   try {
     return await networkFirst(event, await find(path), save)
   } catch {
-    return (await find(offlineRoute)) ?? noPage()
+    return (await find(offlineRoute)) ?? createNotCachedResponse()
   }
 }
 
 /** The answer if the offline page isn't cached either, because data is saved. */
-const noPage = () =>
+const createNotCachedResponse = () =>
   new Response(
     `<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
       `<title>No internet</title><h1>No internet</h1><p>You have not opened this page on this phone yet. ` +
@@ -108,7 +108,7 @@ async function getDocument(event: FetchEvent): Promise<{ document: Response | un
 }
 
 /** Answers requests for a page's data and for shared data. */
-async function answerData(event: FetchEvent): Promise<Response> {
+async function handleData(event: FetchEvent): Promise<Response> {
   const path = getKey(event.request.url)
   const { document, isOwn } = await getDocument(event)
   const cached = document && (await find(path, { cacheName: getCacheName(document) }))
@@ -120,7 +120,7 @@ async function answerData(event: FetchEvent): Promise<Response> {
 }
 
 /** Answers requests for scripts, fonts, lists and the search. */
-async function answerFile(event: FetchEvent): Promise<Response> {
+async function handleFile(event: FetchEvent): Promise<Response> {
   const path = getKey(event.request.url)
   const immutable = await findImmutable(path)
   if (immutable) return immutable
@@ -137,7 +137,7 @@ async function findImmutable(path: string): Promise<Response | undefined> {
   return cached?.headers.get("Cache-Control")?.includes("immutable") ? cached : undefined
 }
 
-async function answerPicture(event: FetchEvent): Promise<Response> {
+async function handlePicture(event: FetchEvent): Promise<Response> {
   const path = getKey(event.request.url)
   const immutable = await findImmutable(path)
   if (immutable) return immutable

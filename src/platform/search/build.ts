@@ -38,7 +38,7 @@ const NOISE =
   "[hidden],[aria-hidden],[role=status],.sr-only,.no-js-only"
 
 /** Adjacent elements, whose texts need a space between them. */
-const RUN_TOGETHER = /<\/[a-z0-9]+>(?=<[a-z])/g
+const ADJACENT_TAGS = /<\/[a-z0-9]+>(?=<[a-z])/g
 
 /** Writes the search file, for `onPostBuild`. */
 export function writeSearchFile(api: BuildArgs, root: string): void {
@@ -100,17 +100,17 @@ export function readSearchFile(api: NodeSource, publicDir?: string): SearchFile 
       .flatMap((page) => pageRecord(page, publicDir) ?? []),
   ]
   const { synonyms, ignored, leads } = searchWords.parse(api.getNodesByType(search.name)[0])
-  const lost = leads.find(({ page }) => !records.some(({ address }) => address === page))
-  if (lost) {
+  const missingLead = leads.find(({ page }) => !records.some(({ address }) => address === page))
+  if (missingLead) {
     throw new Error(
-      `data/search.json, leads: the search has no page ${lost.page}. Wanted: the canonical address of a page that search engines may list.`,
+      `data/search.json, leads: the search has no page ${missingLead.page}. Wanted: the canonical address of a page that search engines may list.`,
     )
   }
-  const leading = (address: string) => leads.flatMap(({ page, words }) => (page === address ? words : []))
+  const getLeadingWords = (address: string) => leads.flatMap(({ page, words }) => (page === address ? words : []))
   return {
     records: records.map((record) => ({
       ...record,
-      words: [record.words, ...leading(record.address)].filter(Boolean).join(", "),
+      words: [record.words, ...getLeadingWords(record.address)].filter(Boolean).join(", "),
     })),
     synonyms: synonyms.map(({ word, means }) => [word, means]),
     ignored,
@@ -129,7 +129,7 @@ function entryRecord(type: EntryType, node: NumberedEntry): SearchRecord {
     address: getCanonicalPath(type.pages, node),
     title: getLabel(type, node.entry),
     words: "",
-    text: blocks.map(asSentence).join("\n"),
+    text: blocks.map(toSentence).join("\n"),
   }
 }
 
@@ -142,7 +142,7 @@ function pageRecord({ route, title, description }: SearchedPage, publicDir?: str
   const html = fs
     .readFileSync(file, "utf8")
     .replace(/<img\b[^>]*>/g, "")
-    .replace(RUN_TOGETHER, "$& ")
+    .replace(ADJACENT_TAGS, "$& ")
   const [main, ...more] = parse(html).querySelectorAll("main")
   if (!main || more.length > 0) throw new Error(`${route} must have exactly one <main>.`)
   for (const element of main.querySelectorAll(NOISE)) element.remove()
@@ -152,6 +152,6 @@ function pageRecord({ route, title, description }: SearchedPage, publicDir?: str
 }
 
 /** Joined blocks need punctuation between them. */
-const asSentence = (text: string) => (/[.!?:…”"']$/.test(text.trim()) ? text : `${text}.`)
+const toSentence = (text: string) => (/[.!?:…”"']$/.test(text.trim()) ? text : `${text}.`)
 
 const toError = (value: unknown) => (value instanceof Error ? value : new Error(String(value)))

@@ -64,8 +64,8 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
 
   /** Returns the word one typing error away: same first letter first, then the most frequent. */
   function findCorrection(typed: string): string | undefined {
-    const near = index.search({ queries: [typed, ...swapped(typed)], fuzzy: 1 }).flatMap(({ terms }) => terms)
-    const words = byFrequency(near)
+    const similar = index.search({ queries: [typed, ...swapped(typed)], fuzzy: 1 }).flatMap(({ terms }) => terms)
+    const words = byFrequency(similar)
       .map((root) => spelling.get(root) ?? root)
       .filter(({ length }) => length >= MIN_FUZZY_LENGTH && Math.abs(length - typed.length) <= 1)
       .filter((word) => !ignored.includes(word))
@@ -84,14 +84,14 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     const beginning: Query = { queries: [typed, ...longer], combineWith: "OR" }
     if (isFound(beginning)) return [{ word: typed, query: beginning, isCorrected: false }]
     if (typed.length < MIN_FUZZY_LENGTH || known.has(typed)) return []
-    const meant = findCorrection(typed)
-    return meant === undefined ? [] : [{ word: meant, query: meant, isCorrected: true }]
+    const correction = findCorrection(typed)
+    return correction === undefined ? [] : [{ word: correction, query: correction, isCorrected: true }]
   }
 
   return (typed, kind) => {
     const all = [...new Set(splitWords(typed).map(plainWord))]
-    const telling = all.filter((word) => !ignored.includes(word))
-    const terms = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS).flatMap(readWord)
+    const significant = all.filter((word) => !ignored.includes(word))
+    const terms = (significant.length > 0 ? significant : all).slice(0, MAX_WORDS).flatMap(readWord)
     const queries = terms.map(({ query }) => query)
     const complete = index.search({ queries, combineWith: "AND" })
     const results = complete.length > 0 ? complete : index.search({ queries })
@@ -102,7 +102,7 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     return Promise.resolve({
       total: asked.length,
       counts: countByKind(found),
-      meant: terms.some(({ isCorrected }) => isCorrected) ? terms.map(({ word }) => word).join(" ") : undefined,
+      correction: terms.some(({ isCorrected }) => isCorrected) ? terms.map(({ word }) => word).join(" ") : undefined,
       words,
       hits: (from, to) =>
         Promise.resolve(

@@ -2,7 +2,7 @@ import { entryKinds } from "../../lib/paths"
 import type { SearchKind, SiteSearch } from "./types"
 
 export type { Found, SearchHit, SearchKind, SiteSearch } from "./types"
-export { markWords } from "./words"
+export { highlightWords } from "./words"
 
 export const searchKinds: readonly SearchKind[] = [...entryKinds, "page"]
 

@@ -18,7 +18,7 @@ export interface Found {
   /** Results of each kind, whichever was requested; kinds without results are left out. */
   counts: Readonly<Partial<Record<SearchKind, number>>>
   /** The corrected search, such as "goat vaccination". */
-  meant?: string
+  correction?: string
   /** All found words with their synonyms, for highlighting. */
   words: string
   /** Returns the hits from index `from` (from 0) up to, but not including, `to`. */

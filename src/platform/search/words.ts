@@ -1,4 +1,4 @@
-export interface MarkedText {
+export interface HighlightedText {
   text: string
   isMatch: boolean
 }
@@ -36,9 +36,9 @@ export function getCachedRoot(word: string): string {
 const getRoots = (text: string): Set<string> => new Set(splitWords(text).map(getCachedRoot))
 
 /** Splits a text into matches, which share a root with one of `words`, and the text between them. */
-export function markWords(text: string, words: string): MarkedText[] {
+export function highlightWords(text: string, words: string): HighlightedText[] {
   const wanted = getRoots(words)
-  const pieces: MarkedText[] = []
+  const pieces: HighlightedText[] = []
   split(text).forEach((piece, place) => {
     const isMatch = place % 2 === 1 && wanted.has(getCachedRoot(piece))
     const last = pieces[pieces.length - 1]

@@ -19,7 +19,7 @@ import {
   NOT_HYDRATED_ATTRIBUTE,
   SAVE_DATA_ATTRIBUTE,
   SCRIPTS_ATTRIBUTE,
-  SIGNS_OF_USE,
+  USER_EVENTS,
 } from "../../lib/constants"
 
 /** The JSON in `#boot-scripts` (`scripts-slice.ts`). */
@@ -105,8 +105,8 @@ export function boot(window: Window & typeof globalThis): void {
 
   const release = () => {
     isHydrated = true
-    window.removeEventListener("error", onLoss, true)
-    window.removeEventListener("unhandledrejection", onLoss)
+    window.removeEventListener("error", onLoadError, true)
+    window.removeEventListener("unhandledrejection", onLoadError)
     root.setAttribute(SCRIPTS_ATTRIBUTE, "")
     for (const [element, settle] of queued) {
       if (mustWait(element)) continue
@@ -127,13 +127,13 @@ export function boot(window: Window & typeof globalThis): void {
    * Falls back if a bundle, a chunk or the page's data failed to load or to run; failed pictures don't count. Chromium
    * rejects a promise with a `DOMException` when a view transition ends early, which Gatsby's loader never does.
    */
-  const onLoss = ({ target, reason }: Event & { reason?: unknown }) => {
+  const onLoadError = ({ target, reason }: Event & { reason?: unknown }) => {
     if (target === window ? !(reason instanceof window.DOMException) : target instanceof window.HTMLScriptElement)
       fallBack()
   }
 
-  window.addEventListener("error", onLoss, true)
-  window.addEventListener("unhandledrejection", onLoss)
+  window.addEventListener("error", onLoadError, true)
+  window.addEventListener("unhandledrejection", onLoadError)
   document.addEventListener("click", queuePress, true)
   document.addEventListener("submit", queueSubmit, true)
   window.addEventListener(HYDRATED_EVENT, release)
@@ -142,7 +142,7 @@ export function boot(window: Window & typeof globalThis): void {
   const start = () => {
     if (started) return
     started = true
-    for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onSign, true)
+    for (const name of USER_EVENTS) window.removeEventListener(name, onUserEvent, true)
     for (const src of site.bundles || []) {
       const script = document.createElement("script")
       script.src = src
@@ -153,7 +153,7 @@ export function boot(window: Window & typeof globalThis): void {
   }
 
   /** In save-data mode, links and disclosures load no scripts, because they work without. */
-  const onSign = ({ target }: Event) => {
+  const onUserEvent = ({ target }: Event) => {
     if (!savesData || !(target instanceof window.Element && target.closest("a[href], summary"))) start()
   }
 
@@ -162,7 +162,7 @@ export function boot(window: Window & typeof globalThis): void {
     start()
     return
   }
-  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onSign, { capture: true, passive: true })
+  for (const name of USER_EVENTS) window.addEventListener(name, onUserEvent, { capture: true, passive: true })
   if (savesData) return
 
   const whenIdle = () => {
@@ -188,6 +188,6 @@ function deferOffscreenImages(window: Window & typeof globalThis): void {
   const touched = () => {
     delete dataset.untouched
   }
-  for (const sign of [...SIGNS_OF_USE, "scroll"])
-    window.addEventListener(sign, touched, { capture: true, once: true, passive: true })
+  for (const name of [...USER_EVENTS, "scroll"])
+    window.addEventListener(name, touched, { capture: true, once: true, passive: true })
 }

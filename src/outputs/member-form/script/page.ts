@@ -4,7 +4,7 @@ for (const waiting of document.querySelectorAll('script[type="text/html"]')) {
 }
 
 /** Returns an element; throws if it is missing, before anything is changed. */
-export function part<Part extends HTMLElement>(id: string, kind: abstract new () => Part): Part {
+export function getElement<Kind extends HTMLElement>(id: string, kind: abstract new () => Kind): Kind {
   const element = document.getElementById(id)
   if (!(element instanceof kind)) throw new Error(`The form has no part "${id}".`)
   return element

@@ -1,9 +1,9 @@
 import { validityMessage } from "../../../lib/validity-message"
-import { part, type Control } from "./page"
+import { getElement, type Control } from "./page"
 
-const form = part("form", HTMLFormElement)
+const form = getElement("form", HTMLFormElement)
 /** A live region, read when it is filled; corrections are silent. */
-const summary = part("problems", HTMLElement)
+const summary = getElement("problems", HTMLElement)
 
 const getProblem = ({ name, type, validity }: Control) =>
   validityMessage(validity, { label: name, kind: type === "select-one" ? "choice" : "text" })
@@ -11,7 +11,7 @@ const getProblem = ({ name, type, validity }: Control) =>
 /**
  * Shows each control's error and their number above the step, and focuses the first; returns whether there are none.
  */
-export function passes(controls: readonly Control[]): boolean {
+export function validateAll(controls: readonly Control[]): boolean {
   for (const control of controls) show(control, getProblem(control), false)
   const wrong = controls.filter((control) => !control.validity.valid)
   const count = wrong.length === 1 ? "One answer needs" : `${wrong.length} answers need`
@@ -31,7 +31,7 @@ export function recheck(control: Control, isFinished: boolean): void {
 
 /** `isAnnounced` is false if the focus moves to the field, which is read with its message. */
 function show(control: Control, problem = "", isAnnounced: boolean) {
-  const place = part(`${control.id}-problem`, HTMLElement)
+  const place = getElement(`${control.id}-problem`, HTMLElement)
   place.setAttribute("aria-live", isAnnounced ? "polite" : "off")
   if (place.textContent !== problem) place.textContent = problem
   control.setAttribute("aria-invalid", String(problem !== ""))

@@ -5,10 +5,10 @@ import { makeNumber } from "../../../lib/messages/number"
 import { registrationForm } from "../../../lib/messages/form"
 import { writeFormMessage } from "../../../lib/messages/write"
 import { cutNote } from "../../../lib/messages/ways"
-import { part } from "./page"
+import { getElement } from "./page"
 
-const form = part("form", HTMLFormElement)
-const panel = part("ready", HTMLElement)
+const form = getElement("form", HTMLFormElement)
+const panel = getElement("ready", HTMLElement)
 /** Stays the same when answers are changed. */
 const number = makeNumber()
 
@@ -25,19 +25,19 @@ export function showReadyPanel(): void {
   const { telephone = "", email = "" } = panel.dataset
   const sms = smsCharacters(message)
   const texts = { whatsapp: cutText(message, fitsWhatsApp(telephone)), sms: cutText(sms, fitsSms) }
-  part("whatsapp", HTMLAnchorElement).href = whatsAppLink(telephone, texts.whatsapp)
-  part("sms", HTMLAnchorElement).href = smsLink(telephone, texts.sms)
+  getElement("whatsapp", HTMLAnchorElement).href = whatsAppLink(telephone, texts.whatsapp)
+  getElement("sms", HTMLAnchorElement).href = smsLink(telephone, texts.sms)
   const note = cutNote(texts.whatsapp !== message, texts.sms !== sms)
-  part("cut-note", HTMLElement).textContent = note
-  part("cut", HTMLElement).hidden = !note
-  part("mail", HTMLAnchorElement).href = mailLink(email, { subject: lines[0], body: message })
-  part("message", HTMLElement).replaceChildren(
+  getElement("cut-note", HTMLElement).textContent = note
+  getElement("cut", HTMLElement).hidden = !note
+  getElement("mail", HTMLAnchorElement).href = mailLink(email, { subject: lines[0], body: message })
+  getElement("message", HTMLElement).replaceChildren(
     ...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })),
   )
   form.hidden = true
   panel.hidden = false
   panel.focus({ preventScroll: true })
-  part("main", HTMLElement).scrollIntoView({ block: "start" })
+  getElement("main", HTMLElement).scrollIntoView({ block: "start" })
 }
 
 export function hideReadyPanel(): void {

@@ -1,7 +1,7 @@
 /** A placeholder for a real number; it does not answer. */
-export const standInNumber = /^\+256 000 000 \d{3}$/
+export const placeholderNumber = /^\+256 000 000 \d{3}$/
 
-export const isStandIn = (number: string): boolean => standInNumber.test(number)
+export const isPlaceholder = (number: string): boolean => placeholderNumber.test(number)
 
 interface Lines {
   readonly telephones: readonly { readonly number: string }[]
@@ -11,4 +11,4 @@ interface Lines {
 
 /** Whether every number of the organisation can be called: people save them to their phones. */
 export const hasRealNumbers = ({ telephones, vetLine, chat }: Lines): boolean =>
-  ![...telephones.map(({ number }) => number), vetLine ?? "", chat.number].some(isStandIn)
+  ![...telephones.map(({ number }) => number), vetLine ?? "", chat.number].some(isPlaceholder)
