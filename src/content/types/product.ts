@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { deliveries } from "../../lib/delivery"
 import { productCategories } from "../../lib/sort-products"
 import { defineEntryType } from "../define"
 import { withMeta } from "../field-meta"
@@ -76,7 +77,7 @@ export const product = defineEntryType({
       delivery: oneOf(
         "ProductDelivery",
         "How it reaches its buyer. “collected” is for living animals: cards then offer a question first. “chilled” is for milk and meat: they are delivered cold.",
-        ["delivered", "collected", "chilled"] as const,
+        deliveries,
       ),
       papers: array(
         "Papers that a buyer asks for, as a list to tick; none for most goods.",

@@ -1,3 +1,4 @@
+import { deliveries, type Delivery } from "../../lib/delivery"
 import { getProperty } from "../../lib/get-property"
 import { isCurrency, type Currency, type Money } from "../../lib/money"
 import { isOrderable, MAX_QUANTITY } from "../../lib/quantity"
@@ -13,7 +14,7 @@ export interface SavedLine {
   unitPrice: Money
   /** Saved, because an order that is sent offline contains it. */
   unit: Unit
-  delivery: Queries.ProductDelivery
+  delivery: Delivery
   /** When the price was read, in milliseconds since 1970. */
   pricedAt: number
 }
@@ -105,8 +106,6 @@ function checkLine(entry: unknown): SavedLine | undefined {
   if (!unitPrice || !unit || !delivery || !isWhole(pricedAt)) return undefined
   return { id, quantity, title, unitPrice, unit, delivery, pricedAt }
 }
-
-const deliveries = ["delivered", "collected", "chilled"] as const satisfies readonly Queries.ProductDelivery[]
 
 function checkUnit(value: unknown): Unit | undefined {
   const one = getProperty(value, "one")
