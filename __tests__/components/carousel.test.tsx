@@ -7,7 +7,7 @@ import {
   CarouselPause,
   CarouselPrevious,
 } from "../../src/components/carousel-controls"
-import { AUTOPLAY_MS } from "../../src/components/use-carousel"
+import { AUTOPLAY_MS, DECODE_TIMEOUT_MS } from "../../src/components/use-carousel"
 import { layOutSlides, preferReducedMotion, settle, showShare, SLIDE_PX, watchIntersections } from "./browser"
 
 const titles = ["Empowering", "Modern practices", "Premium markets"]
@@ -133,6 +133,16 @@ test("Carousel: requests the next picture while a slide rests, and turns once it
   finish()
   await settle()
   expect(current()).toBe(2)
+})
+
+test("Carousel: a press turns it without its picture where that does not come in time", async () => {
+  jest.spyOn(HTMLImageElement.prototype, "decode").mockReturnValue(new Promise(() => {}))
+  await start()
+  click("Next slide")
+  await settle(DECODE_TIMEOUT_MS - 1)
+  expect(current()).toBe(0)
+  await settle(1)
+  expect(current()).toBe(1)
 })
 
 test("Carousel: where data are being saved, a picture is requested by the move to it", async () => {

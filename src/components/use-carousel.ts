@@ -9,6 +9,9 @@ import { useSaveData } from "./use-save-data"
 /** From spec section 9. */
 export const AUTOPLAY_MS = 5000
 
+/** The longest that a press waits for the pictures it shows, such as on a connection that died. */
+export const DECODE_TIMEOUT_MS = 500
+
 /** Focus on the pause button doesn't hold the rotation, which could not start there. */
 const KEYBOARD_FOCUS = ":focus-visible:not([data-slot=carousel-pause])"
 
@@ -28,7 +31,7 @@ export interface CarouselOptions {
 /** The state of one carousel. Without its engine it is a row that scrolls, and the buttons scroll it. */
 export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: Required<CarouselOptions>) {
   const viewport = useRef<HTMLDivElement>(null)
-  /** The slide to move to as soon as its pictures are decoded. */
+  /** The slide to move to once its pictures are decoded, or late. */
   const [target, setTarget] = useState<number>()
   const [isWanted, setWanted] = useState(false)
   const [hasEngine, setHasEngine] = useState(false)
@@ -90,8 +93,12 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
   useEffect(() => {
     if (target === undefined || isStarting) return
     let isReplaced = false
+    const timer = setTimeout(() => move(target), DECODE_TIMEOUT_MS)
     void loadPictures(viewport.current, target).then(() => isReplaced || move(target))
-    return () => void (isReplaced = true)
+    return () => {
+      isReplaced = true
+      clearTimeout(timer)
+    }
   }, [target, isStarting])
   const onScroll = () => {
     const at = nearestSlide(viewport.current)
