@@ -34,7 +34,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await expect(toast(page, shopWords.added)).toBeVisible()
   },
   [routes.cart]: async (page) => {
-    const row = main(page).getByRole("row", { name: /Fresh Milk/ })
+    const row = main(page).getByRole("listitem").filter({ hasText: "Fresh Milk" })
     const totals = page.locator("[data-slot=cart-totals]")
     await expect(row).toContainText(/UGX\s45,000/)
     const before = (await totals.textContent()) ?? ""

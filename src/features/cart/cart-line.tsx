@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority"
 import { useSetAtom } from "jotai"
 import { X } from "lucide-react"
 import { memo } from "react"
@@ -22,21 +21,20 @@ export interface CartLineProps {
 }
 
 /**
- * On phones the thumbnail stands on the left of three rows: name, price, quantity with subtotal. From 1024 px on these
- * are three columns, and the price is below the name.
- */
-export const lineStyles =
-  "relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 pl-16 lg:grid-cols-[minmax(0,1fr)_44px_9.5rem_minmax(9rem,auto)] lg:gap-x-4"
-
-/**
- * A row of the cart. An unavailable product can only be removed. Memoized: it re-renders only when its own line changes.
+ * A line of the cart. An unavailable product can only be removed. On phones the thumbnail stands on the left of three
+ * rows: name, price, quantity with subtotal. From 1024 px on these are columns, and the price is below the name.
+ * Memoized: it re-renders only when its own line changes.
  */
 export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps) {
   const setQuantity = useSetAtom(setQuantityAtom)
   const { id, title, thumb, unit, unitPrice, quantity, isUnavailable } = item
   return (
-    <tr data-slot="cart-line" data-product={id} className={cx(lineStyles, "py-1.5 lg:py-4")}>
-      <th scope="row" className="col-span-2 pr-11 leading-tight font-normal lg:col-span-1 lg:pr-0">
+    <li
+      data-slot="cart-line"
+      data-product={id}
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1.5 pl-16 lg:grid-cols-[minmax(0,1fr)_44px_9.5rem_minmax(9rem,auto)] lg:gap-x-4 lg:py-4"
+    >
+      <div className="col-span-2 pr-11 leading-tight lg:col-span-1 lg:pr-0">
         <span className="absolute top-2 left-0 lg:top-4">
           <CartThumb picture={thumb} />
         </span>
@@ -54,23 +52,24 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
             {title}
           </Link>
         )}
-      </th>
-      <td className="absolute top-0 -right-3 print:hidden lg:static lg:row-span-2">
+      </div>
+      <div className="absolute top-0 -right-3 print:hidden lg:static lg:row-span-2">
         <Button variant="ghost" size="icon" onClick={() => onRemove(id)}>
           <Icon icon={X} />
           <VisuallyHidden>{`${words.lines.remove} ${title}`}</VisuallyHidden>
         </Button>
-      </td>
-      <td className="col-span-2 pb-1 text-sm figures lg:col-span-1 lg:row-start-2 lg:p-0">
+      </div>
+      <div className="col-span-2 pb-1 text-sm figures lg:col-span-1 lg:row-start-2 lg:p-0">
         {isUnavailable ? (
           <span className="text-danger">{words.lines.gone}</span>
         ) : (
           <>
-            <span translate="no">{formatMoney(unitPrice)}</span> <span className="text-ink-muted">{perUnit(unit)}</span>
+            <VisuallyHidden>{words.lines.price}</VisuallyHidden> <span translate="no">{formatMoney(unitPrice)}</span>{" "}
+            <span className="text-ink-muted">{perUnit(unit)}</span>
           </>
         )}
-      </td>
-      <td className="min-h-12 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+      </div>
+      <div className="min-h-12 lg:col-start-3 lg:row-span-2 lg:row-start-1">
         {!isUnavailable && (
           <Quantity
             label={productWords.quantityOf(title)}
@@ -82,10 +81,15 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
         )}
         {/* For print, and for a product without a quantity field. */}
         <span className={isUnavailable ? "block" : "hidden print:block"}>{countUnits(quantity, unit)}</span>
-      </td>
-      <td className="text-right text-sm font-semibold whitespace-nowrap text-ink-strong figures lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:text-base">
-        {!isUnavailable && <span translate="no">{formatMoney(lineTotal(item))}</span>}
-      </td>
-    </tr>
+      </div>
+      <div className="text-right text-sm font-semibold whitespace-nowrap text-ink-strong figures lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:text-base">
+        {!isUnavailable && (
+          <>
+            <VisuallyHidden>{words.lines.subtotal}</VisuallyHidden>{" "}
+            <span translate="no">{formatMoney(lineTotal(item))}</span>
+          </>
+        )}
+      </div>
+    </li>
   )
 })

@@ -1,22 +1,21 @@
-import { cx } from "class-variance-authority"
 import { useCallback, useRef } from "react"
 import type { CartItem } from "./lines"
-import { CartLine, lineStyles, type CartLineProps } from "./cart-line"
+import { CartLine, type CartLineProps } from "./cart-line"
 import { words } from "./words"
 
 interface CartLinesProps extends Pick<CartLineProps, "onRemove"> {
   items: readonly CartItem[]
 }
 
-/** The lines of the cart. */
+/** The lines of the cart. A list, because Safari before 17 skips tables that are laid out as a grid. */
 export function CartLines({ items, onRemove }: CartLinesProps) {
-  const table = useRef<HTMLTableElement>(null)
+  const list = useRef<HTMLUListElement>(null)
 
   // Keeps its identity, so that memoized lines don't re-render.
   const remove = useCallback(
     (id: number) => {
-      const row = table.current?.querySelector(`tr[data-product="${id}"]`)
-      const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+      const line = list.current?.querySelector(`[data-product="${id}"]`)
+      const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
       // Moves the focus before its line is removed. After the last one the empty cart's text takes it.
       neighbour?.querySelector<HTMLButtonElement>("[data-slot=button]")?.focus()
       onRemove(id)
@@ -25,32 +24,10 @@ export function CartLines({ items, onRemove }: CartLinesProps) {
   )
 
   return (
-    <table ref={table} data-slot="cart-lines" className="block text-left">
-      <caption className="sr-only">{words.lines.caption}</caption>
-      <thead className="sr-only border-b border-line text-sm font-semibold text-ink-muted lg:not-sr-only lg:block">
-        <tr className={cx(lineStyles, "pb-3")}>
-          <th scope="col" className="lg:-ml-16">
-            {words.lines.product}
-          </th>
-          <th scope="col" className="sr-only">
-            {words.lines.remove}
-          </th>
-          <th scope="col" className="sr-only">
-            {words.lines.price}
-          </th>
-          <th scope="col" className="lg:col-start-3">
-            {words.lines.quantity}
-          </th>
-          <th scope="col" className="text-right">
-            {words.lines.subtotal}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="block divide-y divide-line">
-        {items.map((item) => (
-          <CartLine key={item.id} item={item} onRemove={remove} />
-        ))}
-      </tbody>
-    </table>
+    <ul ref={list} data-slot="cart-lines" aria-label={words.lines.label} className="divide-y divide-line">
+      {items.map((item) => (
+        <CartLine key={item.id} item={item} onRemove={remove} />
+      ))}
+    </ul>
   )
 }

@@ -6,11 +6,9 @@ export const words = {
     "The cart needs JavaScript, which this browser does not run. Call us or write on WhatsApp and say what you would like: we take your order down.",
 
   lines: {
-    caption: "Products in your cart",
+    label: "Products in your cart",
     remove: "Remove",
-    product: "Product",
     price: "Price",
-    quantity: "Quantity",
     subtotal: "Subtotal",
     gone: "No longer in the shop",
   },
