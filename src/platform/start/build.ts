@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import TerserPlugin from "terser-webpack-plugin"
 import { hashOf, type PolicySources } from "../../lib/security-headers"
 import { compileScript } from "../compile-script"
 import { checkGatsbyNames, readProductionApp } from "./gatsby-names"
@@ -17,9 +18,14 @@ const PARTYTOWN = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-br
 /** Gatsby's `plugins.define`. */
 export type Define = (constants: Record<string, string>) => object
 
+/** The changed part of webpack's configuration. */
+interface MinifiedConfig {
+  optimization: { minimizer: object[] }
+}
+
 /** Replaces Gatsby's script elements with the inline script and adds the policy, for `onCreateWebpackConfig`. */
 export function configureStart(
-  { actions, stage, plugins }: CreateWebpackConfigArgs,
+  { actions, getConfig, stage, plugins }: CreateWebpackConfigArgs,
   root: string,
   policy: () => PolicySources,
 ): void {
@@ -37,6 +43,10 @@ export function configureStart(
   }
   if (stage !== "build-javascript") return
   checkGatsbyNames(readProductionApp(root))
+  // Gatsby's Terser writes ES5. SWC's minifier is 4% smaller: 3 KB (Brotli) on every page.
+  const swc = new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020 } })
+  const { optimization } = (getConfig as () => MinifiedConfig)()
+  optimization.minimizer = [swc, (plugins.minifyCss as () => object)()]
   actions.setWebpackConfig({
     // No source maps.
     devtool: false,
