@@ -90,6 +90,18 @@ export const pictureFragments = graphql`
     }
   }
 
+  # The same for a product, which is never cropped; around it is the paper of its picture.
+  fragment ShareFigure on Picture {
+    alt
+    file {
+      childImageSharp {
+        resize(width: 1200, height: 630, fit: CONTAIN, background: "#f9f1dd", toFormat: JPG, quality: 80) {
+          src
+        }
+      }
+    }
+  }
+
   # From edge to edge: banners and the picture at the head of a page.
   fragment WidePicture on Picture {
     alt

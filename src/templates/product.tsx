@@ -58,7 +58,7 @@ export const query = graphql`
     }
     product(id: { eq: $id }) {
       thumb {
-        ...SharePicture
+        ...ShareFigure
       }
       ...ProductCard
       ...ProductDetail
