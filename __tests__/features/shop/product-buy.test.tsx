@@ -85,6 +85,12 @@ test("product page: a living animal is asked about first, and its questions stan
   expect(question(detailWords.ask.animal)).toContain(`Question: ${asked}`)
 })
 
+test("product page: its print has number and address, and neither stock, stars nor SKU", () => {
+  open()
+  expect(screen.getByText("CaFN, +256 000 000 001, https://cafn.example/shop-single/3")).toHaveClass("print:block")
+  for (const words of [/^In Stock/, milk.sku]) expect(screen.getByText(words).closest(".print\\:hidden")).not.toBeNull()
+})
+
 test("product page: the passport has the first details, keeper, district and papers", () => {
   const details = ["Breed", "Age", "Live weight"].map((label) => ({ label, value: `${label} of the goat` }))
   open({ ...goat, details, papers: ["Movement permit", "Health card"] })

@@ -25,7 +25,7 @@ export function BuyForm({ product }: { product: CartableProduct }) {
     <form
       noValidate
       aria-label={detailWords.orderForm(product.title)}
-      className="js-only flex flex-wrap items-center gap-3"
+      className="js-only flex flex-wrap items-center gap-3 print:hidden"
       onSubmit={submit}
     >
       <Quantity name="quantity" copy={productWords.quantity} label={productWords.quantityOf(product.title)} />

@@ -52,7 +52,7 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
         notices={notices.filter(({ isUrgent, districts }) => isUrgent && farmer && districts.includes(farmer.district))}
       />
       {/* Replaces the cart without JavaScript, above the channels. */}
-      <div className="no-js-only">
+      <div className="no-js-only print:hidden">
         <Heading level={2} size="md">
           {detailWords.order.title}
         </Heading>
@@ -66,7 +66,8 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
       />
       <Passport product={product} />
       {isPickup && order}
-      <div className="space-y-1">
+      <p className="hidden text-sm print:block">{`${site.name}, ${site.chat.number}, ${url}`}</p>
+      <div className="space-y-1 print:hidden">
         <p className="font-semibold text-ink-strong">{`${copy.stock}. ${delivery}`}</p>
         <ProductRating product={product} />
       </div>
@@ -79,7 +80,7 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
           </ButtonLink>
         )}
       </div>
-      <dl data-slot="product-facts" className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+      <dl className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm print:hidden">
         <div>
           <dt className="sr-only">{detailWords.facts.tags}</dt>
           <dd>{tags.join(", ")}</dd>

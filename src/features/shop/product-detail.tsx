@@ -14,17 +14,20 @@ interface ProductDetailProps {
   crumbs: readonly Crumb[]
 }
 
-/** A product's pictures, and how to buy it. From 600 px the pictures are on the left, sticky beside a longer column. */
+/**
+ * A product's pictures, and how to buy it. From 600 px the pictures are on the left, sticky beside a longer column.
+ * Printing the page prints this section alone, on one A5 (`global.css`).
+ */
 export function ProductDetail({ product, copy, layout, notices, crumbs }: ProductDetailProps) {
   return (
-    <Section space="tight" className="pt-0 sm:pt-4 lg:pt-6">
+    <Section data-slot="product-detail" space="tight" className="pt-0 sm:pt-4 lg:pt-6">
       <Container>
-        <Breadcrumb items={crumbs} />
+        <Breadcrumb items={crumbs} className="print:hidden" />
         <div className="mt-1 items-start rounded-lg bg-surface-raised shadow-sheet max-[599px]:-mx-4 max-[599px]:rounded-none min-[600px]:mt-4 min-[600px]:grid min-[600px]:grid-cols-2">
           <ProductGallery
             product={product}
             layout={layout}
-            className="max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 min-[600px]:sticky min-[600px]:top-(--below-header) min-[600px]:p-6 lg:p-8 low:static"
+            className="max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 print:max-[599px]:w-40 min-[600px]:sticky min-[600px]:top-(--below-header) min-[600px]:p-6 lg:p-8 low:static"
           />
           <ProductBuy product={product} copy={copy} notices={notices} />
         </div>
