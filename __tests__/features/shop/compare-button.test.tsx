@@ -41,15 +41,15 @@ test("comparison dialog: adds the product and shows it beside the others", async
   expect(row("Price")).toHaveTextContent("UGX 22,500")
   expect(row("Price")).toHaveTextContent(goat.price.text.replace("\u00a0", " "))
   expect(within(row("Rating")).getAllByRole("img", { name: /^Rated/ })).toHaveLength(2)
-  expect(row("Sold as")).toHaveTextContent("per can of 10 litres")
+  expect(row("Price")).toHaveTextContent("per can of 10 litres")
   expect(row("Category")).toHaveTextContent("Dairy")
   expect(row("Tags")).toHaveTextContent(milk.tags.join(", "))
   expect(within(row("Stock")).getAllByText("In Stock")).toHaveLength(2)
   const { label, value } = milk.details[0] ?? { label: "none", value: "none" }
-  expect(row("Additional Information")).toHaveTextContent(`${label}${value}`)
+  expect(row("Additional Information")).toHaveTextContent(`${label} ${value}`)
   expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
   const actions = within(screen.getAllByRole("row").at(-1) ?? document.body)
-  expect(actions.getByRole("link", { name: "Talk to us about Mubende Goat" })).toBeVisible()
+  expect(actions.getByRole("link", { name: /^Ask on WhatsApp about Mubende Goat/ })).toBeVisible()
   expect(actions.getByRole("button", { name: "Add to cart (Fresh Milk)" })).toBeVisible()
 })
 

@@ -23,10 +23,12 @@ function openPage(...shown: (typeof milk)[]) {
   return { user: userEvent.setup({ delay: null }), store, ...page }
 }
 
+const askName = /^Ask on WhatsApp about Mubende Goat/
+
 beforeEach(() => localStorage.clear())
 afterEach(() => act(toast.clear))
 
-test("product card: shows badge, tags, both prices, unit and farm, no stars; links to its page", () => {
+test("product card: shows badge, tags, both prices, unit and district, no stars; links to its page", () => {
   openPage(milk)
   const card = screen.getByRole("article")
   expect(within(card).getByText("Sale")).toBeVisible()
@@ -35,7 +37,7 @@ test("product card: shows badge, tags, both prices, unit and farm, no stars; lin
     "Old price: UGX 25,000",
     "New price: UGX 22,500",
     "per can of 10 litres",
-    "From Tumusiime Robert, Kiruhura",
+    "District Kiruhura",
   ])
     expect(card).toHaveTextContent(words)
   expect(card).not.toHaveTextContent("reviews")
@@ -43,22 +45,32 @@ test("product card: shows badge, tags, both prices, unit and farm, no stars; lin
   expect(within(card).getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
 })
 
-test("product card: about a living animal one asks first, and the basket is beside it", async () => {
+test("product card: a living animal is asked about first, on WhatsApp, and the basket is beside it", async () => {
   const { user } = openPage(goat, milk)
-  const [ask = document.body, ...more] = screen.getAllByRole("link", { name: /^Talk to us/ })
-  expect(more).toEqual([])
-  expect(ask).toHaveAccessibleName("Talk to us about Mubende Goat")
-  expect(ask).toHaveAttribute("href", "/shop-single/2#ask")
+  const ask = screen.getByRole<HTMLAnchorElement>("link", { name: askName })
+  expect(new URL(ask.href).searchParams.get("text")).toBe(
+    "Is Mubende Goat still for sale? https://cafn.example/shop-single/2",
+  )
   expect(ask.compareDocumentPosition(button("Add to cart (Mubende Goat)"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(button("Add to cart (Mubende Goat)"))
   expect(button("Add to cart (Mubende Goat): In the cart")).toBeVisible()
+})
+
+test("product card: a living animal has its first details and district; goods have only the district", () => {
+  const details = ["Breed", "Age", "Live weight"].map((label) => ({ label, value: `${label} of it` }))
+  openPage({ ...goat, details }, { ...milk, details })
+  const facts = screen.getAllByRole("article").map((card) => within(card).getAllByRole("term"))
+  expect(facts.map((terms) => terms.map(({ textContent }) => textContent))).toEqual([
+    ["Breed", "Age", "District"],
+    ["District"],
+  ])
 })
 
 test("quick view: about a living animal one asks first, as on its card", async () => {
   const { user } = openPage(goat)
   await user.click(button("Quick view of Mubende Goat"))
   const dialog = await screen.findByRole("dialog", { name: "Mubende Goat" })
-  const ask = within(dialog).getByRole("link", { name: "Talk to us about Mubende Goat" })
+  const ask = within(dialog).getByRole("link", { name: askName })
   expect(ask.nextElementSibling).toBe(within(dialog).getByRole("button", { name: "Add to cart (Mubende Goat)" }))
 })
 

@@ -53,7 +53,7 @@ export default function CompareDialog({ stock, asked, open, onOpenChange, onFocu
         <DialogHeader>
           <DialogTitle>{comparison.title}</DialogTitle>
         </DialogHeader>
-        {/* "Ask" can lead to a place on the page below. */}
+        {/* A title can lead to the page below. */}
         <DialogBody
           onClick={({ target }) => {
             if (target instanceof Element && target.closest("a")) onOpenChange(false)

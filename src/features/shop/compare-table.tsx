@@ -9,10 +9,9 @@ import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { Price } from "../../components/price"
 import { ProductActions } from "./product-actions"
 import type { Product } from "./shop-source"
-import { ProductPicture, ProductRating } from "./product-parts"
+import { Fact, ProductPicture, ProductPrice, ProductRating } from "./product-parts"
 import { words } from "./words"
 import { detailWords } from "./detail-words"
 
@@ -36,22 +35,29 @@ export function CompareTable({ stock, products, onRemoved }: CompareTableProps) 
   const rows: readonly Row[] = [
     [
       comparison.price,
-      ({ price }) => price.text,
-      ({ price, oldPrice }) => <Price amount={price.text} old={oldPrice?.text} size="sm" />,
+      ({ price, unit }) => `${price.text} ${perUnit(unit)}`,
+      (product) => <ProductPrice product={product} size="sm" />,
     ],
     [
       comparison.rating,
       ({ ratings, reviews }) => `${ratings} ${reviews}`,
       (product) => <ProductRating product={product} />,
     ],
-    [comparison.unit, ({ unit }) => perUnit(unit)],
     [comparison.stock, () => stock],
     [words.category, ({ category }) => words.categories[category]],
     [comparison.tags, ({ tags }) => tags.join(", ")],
     [
       detailWords.tabs.information,
       ({ details }) => JSON.stringify(details),
-      ({ details }) => <Details details={details} />,
+      ({ details }) => (
+        <dl>
+          {details.map(({ label, value }) => (
+            <Fact key={label} label={label} layout="line">
+              {value}
+            </Fact>
+          ))}
+        </dl>
+      ),
     ],
   ]
   return (
@@ -128,18 +134,5 @@ function RemoveButton({ product, onRemoved }: { product: Product; onRemoved: () 
         <VisuallyHidden>{comparison.removed(product.title)}</VisuallyHidden>
       </span>
     </Button>
-  )
-}
-
-function Details({ details }: { details: Product["details"] }) {
-  return (
-    <dl className="space-y-2">
-      {details.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="text-xs text-ink-muted">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

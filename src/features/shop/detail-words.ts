@@ -54,7 +54,6 @@ export const detailWords = {
     product: "Product",
     price: "Price",
     rating: "Rating",
-    unit: "Sold as",
     tags: "Tags",
     stock: "Stock",
   },

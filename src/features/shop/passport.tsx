@@ -1,12 +1,9 @@
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
 import { ContentPicture } from "../../shared/content-picture"
 import { farmerPath } from "../../lib/paths"
 import { Link } from "../../components/link"
+import { Fact, MAX_DETAILS } from "./product-parts"
 import { detailWords } from "./detail-words"
-
-/** Number of details that stand here; the tab "Additional Information" has all. */
-const MAX_DETAILS = 2
 
 /** The facts of a product, ruled as on a movement permit, with its keeper's portrait as the stamp. */
 export function Passport({ product: { details, farmer, papers } }: { product: Queries.PassportFragment }) {
@@ -45,15 +42,6 @@ export function Passport({ product: { details, farmer, papers } }: { product: Qu
           </Fact>
         )}
       </dl>
-    </div>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2 leading-snug sm:grid-cols-[7rem_minmax(0,1fr)]">
-      <dt className="text-sm text-ink-muted">{label}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { Check, ShoppingBasket } from "lucide-react"
 import { cx } from "class-variance-authority"
+import { useSite } from "../../shared/use-site"
+import { whatsAppLink } from "../../lib/message-links"
 import { productPath } from "../../lib/paths"
 import { Button, ButtonLink } from "../../components/button"
-import { Icon } from "../../components/icon"
+import { Icon, SpriteIcon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { useAddToCart, useIsInCart, type CartableProduct } from "./use-add-to-cart"
 import { words } from "./words"
@@ -20,17 +22,21 @@ interface ProductActionsProps {
 
 /** The actions of a product outside its page: goods go into the cart, about a living animal the visitor asks first. */
 export function ProductActions({ product, variant, className }: ProductActionsProps) {
+  const { site } = useSite()
   if (!isPickupOnly(product)) return <AddToCartButton product={product} variant={variant} className={className} />
   return (
     <>
       <ButtonLink
-        href={`${productPath(product)}#ask`}
+        href={whatsAppLink(site.chat.number, words.question(product.title, site.siteUrl + productPath(product)))}
         variant={variant}
-        padding="tight"
-        className={cx("max-sm:px-1", className)}
+        padding="slim"
+        fit="shrinks"
+        className={className}
       >
+        <SpriteIcon name="whatsapp" size="sm" />
         <span>
           {words.ask}
+          <span className="max-sm:sr-only">{words.askOn}</span>
           <VisuallyHidden>{words.askAbout(product.title)}</VisuallyHidden>
         </span>
       </ButtonLink>{" "}

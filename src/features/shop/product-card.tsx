@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { productPath } from "../../lib/paths"
 import { Card, CardMedia, CardText, CardTitle } from "../../components/card"
 import { ProductActions } from "./product-actions"
-import { ProductFarm, ProductPicture, ProductPrice } from "./product-parts"
+import { ProductFacts, ProductPicture, ProductPrice } from "./product-parts"
 import { QuickViewButton } from "./quick-view-button"
 import { WishlistButton } from "./wishlist-button"
 
@@ -21,7 +21,7 @@ const pictureSizes = {
 interface ProductCardProps {
   product: Product
   level?: 2 | 3
-  /** grid: upright; list: horizontal; compact: picture, name and price, for pages with a few products. */
+  /** grid: upright; list: horizontal; compact: without tags and actions, for pages with a few products. */
   view?: "grid" | "list" | "compact"
   place?: keyof typeof pictureSizes
   /** Loads its picture eagerly: it may be the page's largest. */
@@ -32,26 +32,26 @@ const bodyStyles = cva("flex min-w-0 grow flex-col gap-1.5 p-2 sm:gap-2", {
   variants: { view: { grid: "sm:p-5", compact: "sm:p-5", list: "sm:p-6" } },
 })
 
-/** A product in a list: picture, name, price, farm, and the primary action. */
+/** A product in a list: picture, name, price, facts, and the primary action. */
 export function ProductCard({ product, level = 3, view = "grid", place = "grid", priority }: ProductCardProps) {
   const { title, tags } = product
   const caption = (
     <div data-slot="card-body" className={bodyStyles({ view })}>
-      <div className="flex items-start justify-between gap-2">
-        {/* One line on phones, the first tag alone, so that cards are equally high. */}
-        <CardText size="label">
-          <span>{tags[0]}</span>
-          <span className="max-md:hidden">{tags.slice(1).map((tag) => `, ${tag}`)}</span>
-        </CardText>{" "}
-        {view !== "compact" && <WishlistButton product={product} className="z-10 -my-2 -mr-2 shrink-0" />}
-      </div>
       <CardTitle level={level} href={productPath(product)} translate="no">
         {title}
       </CardTitle>
       <ProductPrice product={product} size="sm" />
+      <ProductFacts product={product} />
       {view !== "compact" && (
         <>
-          <ProductFarm product={product} />
+          <div data-slot="product-tags" className="mt-auto flex items-center justify-between gap-2">
+            {/* One line on phones, the first tag alone. */}
+            <CardText size="label">
+              <span>{tags[0]}</span>
+              <span className="max-md:hidden">{tags.slice(1).map((tag) => `, ${tag}`)}</span>
+            </CardText>{" "}
+            <WishlistButton product={product} className="z-10 -my-2 -mr-2 shrink-0" />
+          </div>
           <ProductTools product={product} view={view} />
         </>
       )}
@@ -84,7 +84,7 @@ const quickViewStyles = cva("", {
     view: {
       // Shown on hover and focus; on touch screens the card leads to the product's page.
       grid: "absolute top-2 right-2 rounded-md bg-surface-raised shadow-lifted max-md:hidden md:not-focus-within:opacity-0 [@media(hover:none)]:not-focus-within:pointer-events-none [@media(hover:hover)]:md:group-hover/card:opacity-100",
-      list: "",
+      list: "max-md:hidden",
     },
   },
 })
@@ -92,7 +92,7 @@ const quickViewStyles = cva("", {
 function ProductTools({ product, view }: { product: Product; view: "grid" | "list" }) {
   return (
     // Above the title's link, which covers the card.
-    <div data-slot="card-footer" className="z-10 mt-auto flex gap-2 pt-1">
+    <div data-slot="card-footer" className="z-10 flex gap-2 pt-1">
       <ProductActions product={product} variant="outline" className={view === "grid" ? "grow" : undefined} />{" "}
       <span className={quickViewStyles({ view })}>
         <QuickViewButton product={product} variant="outline" padding="tight" />
@@ -125,6 +125,10 @@ export const productCardFragment = graphql`
       many
     }
     description
+    details {
+      label
+      value
+    }
     farmer {
       jsonId
       name

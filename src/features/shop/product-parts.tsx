@@ -1,10 +1,12 @@
+import { cva, type VariantProps } from "class-variance-authority"
+import type { ReactNode } from "react"
 import { Badge } from "../../components/badge"
-import { CardText } from "../../components/card"
 import { Price } from "../../components/price"
 import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
 import { perUnit } from "../../lib/unit"
 import { VisuallyHidden } from "../../components/visually-hidden"
+import { isPickupOnly } from "./product-actions"
 import { words } from "./words"
 
 type Product = Queries.ProductCardFragment
@@ -63,11 +65,45 @@ export function ProductRating({ product: { ratings, reviews } }: { product: Rate
   )
 }
 
-export function ProductFarm({ product: { farmer } }: { product: Pick<Product, "farmer"> }) {
-  if (!farmer) return null
+/** Number of details that stand outside the tab "Additional Information", which has all. */
+export const MAX_DETAILS = 2
+
+/** An animal's first details in small, and the district that a product comes from. */
+export function ProductFacts({ product }: { product: Pick<Product, "details" | "delivery" | "farmer"> }) {
+  const { details, farmer } = product
+  const facts = isPickupOnly(product) ? details.slice(0, MAX_DETAILS) : []
+  if (!farmer && facts.length === 0) return null
   return (
-    <CardText size="label" data-slot="product-farm">
-      {words.farmOf(farmer.name, farmer.district)}
-    </CardText>
+    <dl data-slot="product-facts" className="w-full">
+      {[...facts, ...(farmer ? [{ label: words.district, value: farmer.district }] : [])].map(({ label, value }) => (
+        <Fact key={label} label={label} layout="line">
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+const factStyles = cva("border-t border-line leading-snug", {
+  variants: {
+    layout: {
+      line: "py-1 text-sm *:inline",
+      /** The value wraps below its label where too little room is left beside a picture. */
+      columns: "flex flex-wrap gap-x-4 py-2 [&>dd]:flex-[1_1_7rem] [&>dt]:basis-22",
+    },
+  },
+})
+
+interface FactProps extends VariantProps<typeof factStyles> {
+  label: string
+  children: ReactNode
+}
+
+/** A fact, ruled as on a movement permit. */
+export function Fact({ label, layout = "columns", children }: FactProps) {
+  return (
+    <div className={factStyles({ layout })}>
+      <dt className="text-sm text-ink-muted">{label}</dt> <dd>{children}</dd>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { useState } from "react"
 import { Paragraphs } from "../../shared/paragraphs"
+import { Fact } from "./product-parts"
 import { ProductPromises } from "./product-promises"
 import { ReviewForm } from "./review-form"
 import { Reviews } from "./reviews"
@@ -32,11 +33,17 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
             <Paragraphs texts={product.description} />
           </TabsContent>
           <TabsContent value="information" title={tabs.information}>
-            <Details details={product.details} />
+            <dl className="max-w-measure">
+              {product.details.map(({ label, value }) => (
+                <Fact key={label} label={label}>
+                  {value}
+                </Fact>
+              ))}
+            </dl>
           </TabsContent>
           <TabsContent value="review" title={tabs.review} className="space-y-10">
             <Reviews reviews={copy.reviews} />
-            <div className="max-w-2xl space-y-5 print:hidden">
+            <div className="max-w-2xl space-y-5">
               <Heading level={2} size="md">
                 {review.title}
               </Heading>
@@ -52,19 +59,6 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
         </div>
       </Container>
     </Section>
-  )
-}
-
-function Details({ details }: Pick<Queries.ProductTabsFragment, "details">) {
-  return (
-    <dl className="max-w-measure divide-y divide-line">
-      {details.map(({ label, value }) => (
-        <div key={label} className="grid gap-x-5 py-3 sm:grid-cols-2">
-          <dt className="font-semibold text-ink-strong">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

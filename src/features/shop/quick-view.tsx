@@ -9,7 +9,7 @@ import {
 } from "../../components/dialog"
 import { Link } from "../../components/link"
 import { ProductActions } from "./product-actions"
-import { ProductFarm, ProductPicture, ProductPrice, ProductRating } from "./product-parts"
+import { ProductFacts, ProductPicture, ProductPrice, ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
 import { words } from "./words"
 
@@ -42,13 +42,13 @@ export default function QuickView({ product, open, onOpenChange, onFocusBack }: 
           </div>
           <div className="flex min-w-0 flex-col items-start gap-3">
             <ProductPrice product={product} size="lg" />
-            <ProductRating product={product} />
+            <ProductFacts product={product} />
             <p>{product.description[0]}</p>
-            <ProductFarm product={product} />
             <div className="mt-auto flex w-full gap-2">
               <ProductActions product={product} variant="primary" className="grow" />{" "}
               <WishlistButton product={product} />
             </div>
+            <ProductRating product={product} />
             <Link href={productPath(product)} className="inline-flex min-h-touch items-center">
               {words.toPage}
             </Link>
