@@ -11,7 +11,7 @@ import { Link } from "../../components/link"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { ProductActions } from "./product-actions"
 import type { Product } from "./shop-source"
-import { Fact, ProductPicture, ProductPrice, ProductRating } from "./product-parts"
+import { Facts, ProductPicture, ProductPrice, ProductRating } from "./product-parts"
 import { words } from "./words"
 import { detailWords } from "./detail-words"
 
@@ -51,11 +51,7 @@ export function CompareTable({ stock, products, onRemoved }: CompareTableProps) 
       ({ details }) => JSON.stringify(details),
       ({ details }) => (
         <dl>
-          {details.map(({ label, value }) => (
-            <Fact key={label} label={label} layout="line">
-              {value}
-            </Fact>
-          ))}
+          <Facts facts={details} layout="line" />
         </dl>
       ),
     ],

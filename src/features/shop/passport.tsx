@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { farmerPath } from "../../lib/paths"
 import { Link } from "../../components/link"
-import { Fact, MAX_DETAILS } from "./product-parts"
+import { Fact, Facts, MAX_DETAILS } from "./product-parts"
 import { detailWords } from "./detail-words"
 
 /** The facts of a product, ruled as on a movement permit, with its keeper's portrait as the stamp. */
@@ -19,11 +19,7 @@ export function Passport({ product: { details, farmer, papers } }: { product: Qu
         />
       )}
       <dl>
-        {details.slice(0, MAX_DETAILS).map(({ label, value }) => (
-          <Fact key={label} label={label}>
-            {value}
-          </Fact>
-        ))}
+        <Facts facts={details.slice(0, MAX_DETAILS)} />
         {farmer && (
           <Fact label={detailWords.facts.keeper}>
             <Link href={farmerPath(farmer)} className="inline-flex min-h-touch items-center -my-2">

@@ -12,7 +12,7 @@ import { CompareButton } from "./compare-button"
 import { Passport } from "./passport"
 import { isPickupOnly } from "./product-actions"
 import { ProductAsk } from "./product-ask"
-import { ProductPrice, ProductRating } from "./product-parts"
+import { Fact, ProductPrice, ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
 import { words } from "./words"
 import { detailWords } from "./detail-words"
@@ -80,21 +80,16 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
           </ButtonLink>
         )}
       </div>
-      <dl className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm print:hidden">
-        <div>
-          <dt className="sr-only">{detailWords.facts.tags}</dt>
-          <dd>{tags.join(", ")}</dd>
-        </div>
-        <div className="flex items-center gap-2">
-          <dt className="text-ink-muted">{detailWords.facts.sku}:</dt>
-          <dd translate="no" className="font-semibold text-ink-strong">
-            {sku}
-          </dd>
-        </div>
-        <div className="flex items-center gap-2">
-          <dt className="text-ink-muted">{words.category}:</dt>
-          <dd className="font-semibold text-ink-strong">{words.categories[category]}</dd>
-        </div>
+      <dl className="print:hidden">
+        <Fact label={detailWords.facts.tags} layout="line">
+          {tags.join(", ")}
+        </Fact>
+        <Fact label={detailWords.facts.sku} layout="line">
+          <span translate="no">{sku}</span>
+        </Fact>
+        <Fact label={words.category} layout="line">
+          {words.categories[category]}
+        </Fact>
       </dl>
     </div>
   )

@@ -54,9 +54,7 @@ export function ProductPrice({ product: { price, oldPrice, unit, onSale, discoun
   )
 }
 
-type Rated = Pick<Product, "ratings" | "reviews">
-
-export function ProductRating({ product: { ratings, reviews } }: { product: Rated }) {
+export function ProductRating({ product: { ratings, reviews } }: { product: Pick<Product, "ratings" | "reviews"> }) {
   return (
     <p data-slot="product-rating" className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted figures">
       <Rating value={ratings} />
@@ -75,11 +73,12 @@ export function ProductFacts({ product }: { product: Pick<Product, "details" | "
   if (!farmer && facts.length === 0) return null
   return (
     <dl data-slot="product-facts" className="w-full">
-      {[...facts, ...(farmer ? [{ label: words.district, value: farmer.district }] : [])].map(({ label, value }) => (
-        <Fact key={label} label={label} layout="line">
-          {value}
+      <Facts facts={facts} layout="line" />
+      {farmer && (
+        <Fact label={words.district} layout="line">
+          {farmer.district}
         </Fact>
-      ))}
+      )}
     </dl>
   )
 }
@@ -97,6 +96,14 @@ const factStyles = cva("border-t border-line leading-snug", {
 interface FactProps extends VariantProps<typeof factStyles> {
   label: string
   children: ReactNode
+}
+
+export function Facts({ facts, layout }: Pick<FactProps, "layout"> & { facts: Product["details"] }) {
+  return facts.map(({ label, value }) => (
+    <Fact key={label} label={label} layout={layout}>
+      {value}
+    </Fact>
+  ))
 }
 
 /** A fact, ruled as on a movement permit. */

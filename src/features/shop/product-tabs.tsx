@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useState } from "react"
 import { Paragraphs } from "../../shared/paragraphs"
-import { Fact } from "./product-parts"
+import { Facts } from "./product-parts"
 import { ProductPromises } from "./product-promises"
 import { ReviewForm } from "./review-form"
 import { Reviews } from "./reviews"
@@ -34,11 +34,7 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
           </TabsContent>
           <TabsContent value="information" title={tabs.information}>
             <dl className="max-w-measure">
-              {product.details.map(({ label, value }) => (
-                <Fact key={label} label={label}>
-                  {value}
-                </Fact>
-              ))}
+              <Facts facts={product.details} />
             </dl>
           </TabsContent>
           <TabsContent value="review" title={tabs.review} className="space-y-10">
