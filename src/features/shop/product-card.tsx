@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority"
+import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { productPath } from "../../lib/paths"
 import { Card, CardMedia, CardText, CardTitle } from "../../components/card"
@@ -28,15 +28,11 @@ interface ProductCardProps {
   priority?: boolean
 }
 
-const bodyStyles = cva("flex min-w-0 grow flex-col gap-1.5 p-2 sm:gap-2", {
-  variants: { view: { grid: "sm:p-5", compact: "sm:p-5", list: "sm:p-6" } },
-})
-
 /** A product in a list: picture, name, price, facts, and the primary action. */
 export function ProductCard({ product, level = 3, view = "grid", place = "grid", priority }: ProductCardProps) {
   const { title, tags } = product
   const caption = (
-    <div data-slot="card-body" className={bodyStyles({ view })}>
+    <div data-slot="card-body" className="flex min-w-0 grow flex-col gap-1.5 p-2 sm:gap-2 sm:p-5">
       <CardTitle level={level} href={productPath(product)} translate="no">
         {title}
       </CardTitle>
@@ -44,7 +40,7 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
       <ProductFacts product={product} />
       {view !== "compact" && (
         <>
-          <div data-slot="product-tags" className="mt-auto flex items-center justify-between gap-2">
+          <div className="mt-auto flex print:col-start-4 items-center justify-between gap-2">
             {/* One line on phones, the first tag alone. */}
             <CardText size="label">
               <span>{tags[0]}</span>
@@ -52,7 +48,14 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
             </CardText>{" "}
             <WishlistButton product={product} className="z-10 -my-2 -mr-2 shrink-0" />
           </div>
-          <ProductTools product={product} view={view} />
+          {/* Above the title's link, which covers the card. */}
+          <div data-slot="card-footer" className="z-10 flex gap-2 pt-1">
+            <ProductActions product={product} variant="outline" className={view === "grid" ? "grow" : undefined} />{" "}
+            {/* On phones the card leads to the product's page. */}
+            <span className={cx("max-md:hidden", view === "grid" && OVER_PICTURE)}>
+              <QuickViewButton product={product} variant="outline" padding="tight" />
+            </span>
+          </div>
         </>
       )}
     </div>
@@ -79,27 +82,9 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
   )
 }
 
-const quickViewStyles = cva("", {
-  variants: {
-    view: {
-      // Shown on hover and focus; on touch screens the card leads to the product's page.
-      grid: "absolute top-2 right-2 rounded-md bg-surface-raised shadow-lifted max-md:hidden md:not-focus-within:opacity-0 [@media(hover:none)]:not-focus-within:pointer-events-none [@media(hover:hover)]:md:group-hover/card:opacity-100",
-      list: "max-md:hidden",
-    },
-  },
-})
-
-function ProductTools({ product, view }: { product: Product; view: "grid" | "list" }) {
-  return (
-    // Above the title's link, which covers the card.
-    <div data-slot="card-footer" className="z-10 flex gap-2 pt-1">
-      <ProductActions product={product} variant="outline" className={view === "grid" ? "grow" : undefined} />{" "}
-      <span className={quickViewStyles({ view })}>
-        <QuickViewButton product={product} variant="outline" padding="tight" />
-      </span>
-    </div>
-  )
-}
+/** Shown on hover and focus over an upright card. */
+const OVER_PICTURE =
+  "absolute top-2 right-2 rounded-md bg-surface-raised shadow-lifted md:not-focus-within:opacity-0 [@media(hover:none)]:not-focus-within:pointer-events-none [@media(hover:hover)]:md:group-hover/card:opacity-100"
 
 export const productCardFragment = graphql`
   fragment ProductCard on Product {

@@ -32,6 +32,7 @@ export function ShopList({ search, first }: ShopListProps) {
   const source = useMemo(() => shopSource(ids), [ids])
   const list = useList({ route: "/shop", search, size: pageSizes["/shop"], first, source })
   const query = readProductQuery(list.query)
+  const before = (list.page - 1) * list.size
   useFocusWhenLetGo(list.startId, query.isSaved, ids)
 
   return (
@@ -47,7 +48,7 @@ export function ShopList({ search, first }: ShopListProps) {
             <PagedList
               list={list}
               words={query.isSaved ? { ...listWords.list, empty: listWords.savedEmpty } : listWords.list}
-              summary={summaryOf(list)}
+              summary={listWords.showing(before + 1, before + list.entries.length, list.total)}
               showsSummary
               plainHref={(page) => listPagePath("/shop", page)}
             >
@@ -82,18 +83,6 @@ const productsStyles = cva("grid gap-4 sm:gap-6", {
     },
   },
 })
-
-interface Shown {
-  page: number
-  size: number
-  total: number
-  entries: readonly unknown[]
-}
-
-function summaryOf({ page, size, total, entries }: Shown): string {
-  const before = (page - 1) * size
-  return listWords.showing(before + 1, before + entries.length, total)
-}
 
 /** Removing a saved product also removes its card with the focused heart, so the list takes the focus. */
 function useFocusWhenLetGo(startId: string, isSaved: boolean, ids: IdList): void {
