@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react"
 import { navigate } from "gatsby"
-import { createFetchStore } from "../../src/platform/lists/fetch-store"
+import { createFetchStore } from "../../src/browser/fetch-store"
 import type { ListPage } from "../../src/lib/list-pages"
 import { LATE_MS, startPageChanges } from "../../src/shared/page-change"
 import { useList, type ListSource } from "../../src/shared/use-list"

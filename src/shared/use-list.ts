@@ -5,7 +5,7 @@ import { LIST_QUERY_ATTRIBUTE } from "../lib/constants"
 import type { ListPage } from "../lib/list-pages"
 import { changeListQuery, listHref, readListQuery, type ListQuery } from "../lib/list-query"
 import { pageFromQuery } from "../lib/pagination"
-import { fetchOrReload, useFetched, type FetchRequest, type FetchStore } from "../platform/lists"
+import { fetchOrReload, useFetched, type FetchRequest, type FetchStore } from "../browser/fetch-store"
 import { currentSearch, goTo } from "./page-change"
 import { useScrollToTop } from "./use-scroll-to-top"
 

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server"
 import { catalogueRequest } from "../../../src/platform/lists/catalogue"
-import { createFetchStore, fetchOrReload, useFetched } from "../../../src/platform/lists/fetch-store"
+import { createFetchStore, fetchOrReload, useFetched } from "../../../src/browser/fetch-store"
 import type { Catalogues } from "../../../src/platform/lists/lists"
 import { catalogue, serveFiles } from "../../support/list-files"
 

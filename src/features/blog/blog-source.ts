@@ -1,7 +1,8 @@
 import { pageOfList, pageSizes, type PagedRoute } from "../../lib/list-pages"
 import type { ListQuery } from "../../lib/list-query"
 import { slug } from "../../lib/paths"
-import { catalogueRequest, createFetchStore, type Catalogues } from "../../platform/lists"
+import { createFetchStore } from "../../browser/fetch-store"
+import { catalogueRequest, type Catalogues } from "../../platform/lists"
 import { searchSite } from "../../platform/search"
 import type { ListSource } from "../../shared/use-list"
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { readHistoryState } from "./use-image-address"
 import { pageOf, type ListPage, type PageRange } from "../../lib/list-pages"
-import { catalogueRequest, createFetchStore, fetchOrReload, useFetched, type Catalogues } from "../../platform/lists"
+import { createFetchStore, fetchOrReload, useFetched } from "../../browser/fetch-store"
+import { catalogueRequest, type Catalogues } from "../../platform/lists"
 
 export type GalleryPage = ListPage<Queries.GalleryPictureFragment>
 

@@ -1,4 +1,4 @@
-import { createFetchStore } from "../../platform/lists"
+import { createFetchStore } from "../../browser/fetch-store"
 import type { ListSource } from "../../shared/use-list"
 import type { ListQuery } from "../../lib/list-query"
 import type { ListPage } from "../../lib/list-pages"

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useRef } from "react"
-import { fetchOrReload, useFetched } from "../../platform/lists"
+import { fetchOrReload, useFetched } from "../../browser/fetch-store"
 import { clearCompareAtom, compareAtom, MAX_COMPARED, removeFromComparisonAtom } from "./compare"
 import { Button } from "../../components/button"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "../../components/dialog"

@@ -1,6 +1,7 @@
 import { pageSizes, pageOfList } from "../../lib/list-pages"
 import { filterProducts, readProductQuery, sortProducts } from "../../lib/sort-products"
-import { catalogueRequest, createFetchStore, type Catalogues } from "../../platform/lists"
+import { createFetchStore } from "../../browser/fetch-store"
+import { catalogueRequest, type Catalogues } from "../../platform/lists"
 import type { ListSource } from "../../shared/use-list"
 import type { IdList } from "./id-list"
 

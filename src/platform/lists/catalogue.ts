@@ -1,5 +1,5 @@
 import { getProperty } from "../../lib/get-property"
-import { OutdatedDocumentError, type FetchRequest } from "./fetch-store"
+import { OutdatedDocumentError, type FetchRequest } from "../../browser/fetch-store"
 import type { Catalogues } from "./lists"
 
 declare global {
