@@ -29,7 +29,7 @@ export function ChatButton({ place }: ChatButtonProps) {
       aria-label={sharedWords.chatWithUs + messages.newTab}
       className={placeStyles[place]}
     >
-      <SpriteIcon name="whatsapp" size="lg" />
+      <SpriteIcon name="whatsapp" size={place === "bar" ? "lg" : "sm"} />
       {place === "bar" && <BarLabel>{words.chat}</BarLabel>}
     </Link>
   )

@@ -98,7 +98,7 @@ export function Header({ pathname }: { pathname: string }) {
           <span className="lg:max-xl:sr-only">{words.info}</span>
         </Button>{" "}
         {/* Only where neither the menu, which contains the link, nor the bottom bar is visible. */}
-        <ButtonLink href={navigation.joinButton.href} className="max-md:hidden lg:hidden">
+        <ButtonLink href={navigation.joinButton.href} variant="outline" className="max-md:hidden lg:hidden">
           {navigation.joinButton.label}
         </ButtonLink>
         <MobileMenu pathname={pathname} />
