@@ -15,14 +15,14 @@ const papers = [
 const read = (file: string) => readFileSync(file, "utf8")
 
 /** The end of the address of a heading, as GitHub makes it. */
-const anchorOf = (heading: string) =>
+const getAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number} _-]/gu, "")
     .trim()
     .replaceAll(" ", "-")
-const anchorsOf = (file: string) =>
-  Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = ""]) => anchorOf(heading))
+const getAnchors = (file: string) =>
+  Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = ""]) => getAnchor(heading))
 
 test.each(papers)("docs: the links of %s lead to files and headings that exist", (paper) => {
   const links = Array.from(read(paper).matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link)
@@ -31,7 +31,7 @@ test.each(papers)("docs: the links of %s lead to files and headings that exist",
     .filter((link) => {
       const [file = "", anchor] = link.split("#")
       const target = file === "" ? paper : path.join(path.dirname(paper), file)
-      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor))
+      return !existsSync(target) || (anchor !== undefined && !getAnchors(target).includes(anchor))
     })
   expect(broken).toEqual([])
 })

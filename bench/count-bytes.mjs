@@ -30,7 +30,7 @@ export async function serveAndCount(listener) {
     response.on("close", () => {
       open -= 1
       lastChange = Date.now()
-      const kind = kindOf(String(response.getHeader("content-type") ?? ""))
+      const kind = getKind(String(response.getHeader("content-type") ?? ""))
       const body = Buffer.concat(chunks)
       const isPacked = response.hasHeader("content-encoding") || !isText(kind, path)
       sent.push({ path, kind, bytes: isPacked ? body.length : brotliCompressSync(body).length })
@@ -66,6 +66,6 @@ const KINDS = {
   video: /^(video|audio)\//,
 }
 
-const kindOf = (type) => Object.keys(KINDS).find((kind) => KINDS[kind].test(type)) ?? "other"
+const getKind = (type) => Object.keys(KINDS).find((kind) => KINDS[kind].test(type)) ?? "other"
 
 const isText = (kind, path) => !["fonts", "pictures", "video"].includes(kind) || path.split("?")[0].endsWith(".svg")

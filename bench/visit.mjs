@@ -7,7 +7,7 @@ import sirv from "sirv"
 import { SAVE_DATA_KEY } from "../src/lib/constants"
 import { BROWSER_FLAGS, findBrowser } from "../scripts/lib/browser.mjs"
 import { serveAndCount } from "./count-bytes.mjs"
-import { answersOf } from "../scripts/lib/server.mjs"
+import { createResponder } from "../scripts/lib/server.mjs"
 
 /** A small phone. */
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -41,7 +41,7 @@ try {
   } else {
     for (const savesData of [false, true]) {
       const [name, limit] = savesData ? ["with data saving", limits.savesData] : ["without data saving", limits.plain]
-      const total = await visit(`A whole visit ${name}`, answersOf("."), STEPS, savesData)
+      const total = await visit(`A whole visit ${name}`, createResponder("."), STEPS, savesData)
       console.log(`${total}/${limit} KB`)
       if (total > limit) failures.push(`${name}: ${total} KB, limit ${limit}`)
     }
@@ -69,9 +69,9 @@ async function visit(title, listener, steps, savesData) {
       await act(page, site.origin)
       if (path) await page.waitForURL(site.origin + path)
       await site.untilQuiet()
-      rows[name] = figuresOf(site.sent.slice(before))
+      rows[name] = getFigures(site.sent.slice(before))
     }
-    rows.all = figuresOf(site.sent)
+    rows.all = getFigures(site.sent)
     console.log(`\n${title}, in KB`)
     console.table(rows)
     return kilobytes(site.sent)
@@ -97,7 +97,7 @@ async function followMenu(page) {
   await menu.locator(link).tap()
 }
 
-function figuresOf(sent) {
+function getFigures(sent) {
   const kinds = KINDS.map((kind) => [kind, kilobytes(sent.filter((file) => file.kind === kind))])
   return { ...Object.fromEntries(kinds), total: kilobytes(sent), requests: sent.length }
 }

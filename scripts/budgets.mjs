@@ -81,7 +81,7 @@ async function visitAll(routes) {
 /** Opens a route with an empty cache, and waits until the page is hydrated and the network idle. */
 async function visit(route) {
   const { responses, close } = await openPage(route)
-  const files = await Promise.all(responses.map(sizeOf))
+  const files = await Promise.all(responses.map(getSize))
   await close()
   const kilobytes = (type) => round(sum(files.filter((file) => !type || file.type === type).map(({ bytes }) => bytes)))
   return {
@@ -103,7 +103,7 @@ async function followLink(from, to) {
   await page.locator(`footer a[href="${to}"]`).first().dispatchEvent("click")
   await page.waitForURL(`**${to}`)
   await page.waitForLoadState("networkidle")
-  const files = await Promise.all(responses.slice(before).map(sizeOf))
+  const files = await Promise.all(responses.slice(before).map(getSize))
   await close()
   return round(sum(files.filter(({ type }) => type !== "image").map(({ bytes }) => bytes)))
 }
@@ -182,7 +182,7 @@ async function openPage(route, serviceWorkers = "block") {
 }
 
 /** Returns a response's type, and its size as sent by a host. */
-async function sizeOf(response) {
+async function getSize(response) {
   const type = response.request().resourceType()
   const url = response.url()
   const { pathname } = new URL(url)

@@ -20,7 +20,7 @@ import {
   putOnline,
   readRelease,
   releaseBefore,
-  releasesIn,
+  listReleases,
   removeOldReleases,
   removeRelease,
 } from "./lib/releases.mjs"
@@ -66,7 +66,7 @@ async function pullAndRunAgain() {
 async function release() {
   await lock(".cache")
   const about = { commit: commit(), day: today() }
-  const before = releasesIn(to).at(-1)
+  const before = listReleases(to).at(-1)
   const newest = before ? readRelease(to, before) : {}
   if (values["if-new"] && newest.deployed && newest.commit === about.commit && newest.day === about.day) {
     console.log("Nothing has changed since the last release of today. Nothing to do.")

@@ -88,7 +88,7 @@ for (const [index, step] of steps.entries()) {
   times.push(`${step.name} ${took}`)
   console.log(`── ${step.name}: ${code === 0 ? "passed" : `failed (exit code ${code})`}, ${took}`)
   if (code !== 0) failed.push(step.name)
-  for (const [name, count] of Object.entries(countsOf(step, code))) counts[name] += count
+  for (const [name, count] of Object.entries(getCounts(step, code))) counts[name] += count
 }
 
 console.log(`\n${times.join(", ")}; ${duration(Date.now() - started)} in all`)
@@ -140,14 +140,14 @@ function runPlaywright(report, projects) {
 }
 
 /** Returns the numbers of passed, failed and skipped tests of a step. */
-function countsOf({ report }, code) {
+function getCounts({ report }, code) {
   if (!report || !fs.existsSync(`${REPORTS}/${report}`)) return code === 0 ? { passed: 1 } : { failed: 1 }
-  const { passed, failed, skipped } = countsIn(JSON.parse(fs.readFileSync(`${REPORTS}/${report}`, "utf8")))
+  const { passed, failed, skipped } = sumCounts(JSON.parse(fs.readFileSync(`${REPORTS}/${report}`, "utf8")))
   return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), skipped }
 }
 
 /** Reads the numbers in a report of Playwright or Jest. */
-function countsIn({ stats, numPassedTests, numFailedTests, numPendingTests }) {
+function sumCounts({ stats, numPassedTests, numFailedTests, numPendingTests }) {
   if (stats) {
     const { expected, unexpected, skipped } = stats
     return { passed: expected, failed: unexpected, skipped }

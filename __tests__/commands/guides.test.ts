@@ -26,7 +26,7 @@ interface Block {
   text: string
 }
 
-function blocksOf(guide: string): Block[] {
+function getBlocks(guide: string): Block[] {
   const paper = `docs/${guide}.md`
   const text = fs.readFileSync(paper, "utf8")
   let read = 0
@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(root, { recursive: true, maxRetries: 5 }))
 
 test.each(guides)("guides: each block of %s fits the repository", (guide) => {
-  const blocks = blocksOf(guide).filter(({ language, file }) => language === "diff" || file)
+  const blocks = getBlocks(guide).filter(({ language, file }) => language === "diff" || file)
   expect(blocks).not.toEqual([])
   expect(blocks.map((block) => [block.place, apply(block)]).filter(([, problem]) => problem)).toEqual([])
 })

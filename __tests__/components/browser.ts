@@ -82,7 +82,7 @@ export async function settle(milliseconds = 0) {
 export const SLIDE_PX = 300
 
 /** Lets the carousel's engine measure: every slide is 300 px wide, side by side. */
-export function layOutSlides() {
+export function mockSlideLayout() {
   document.head.innerHTML = "<style>[data-slot=carousel-slide] { margin-left: 0px; margin-right: 0px }</style>"
   jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(SLIDE_PX)
   jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(SLIDE_PX)

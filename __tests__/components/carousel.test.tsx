@@ -8,7 +8,7 @@ import {
   CarouselPrevious,
 } from "../../src/components/carousel-controls"
 import { AUTOPLAY_MS, DECODE_TIMEOUT_MS } from "../../src/components/use-carousel"
-import { layOutSlides, preferReducedMotion, settle, showShare, SLIDE_PX, watchIntersections } from "./browser"
+import { mockSlideLayout, preferReducedMotion, settle, showShare, SLIDE_PX, watchIntersections } from "./browser"
 
 const titles = ["Empowering", "Modern practices", "Premium markets"]
 
@@ -62,7 +62,7 @@ const leave = () => focus("Elsewhere")
 beforeEach(() => {
   jest.useFakeTimers()
   watchIntersections()
-  layOutSlides()
+  mockSlideLayout()
 })
 afterEach(() => {
   document.documentElement.removeAttribute("data-save-data")

@@ -11,12 +11,12 @@ afterEach(() => root.removeAttribute(SAVE_DATA_ATTRIBUTE))
 const picture = (props?: Partial<PictureProps>) => (
   <Picture image={pictureFixture()} alt="A herder" sizes="(min-width: 64em) 400px, 92vw" {...props} />
 )
-const sizesIn = (container: ParentNode) => container.querySelector("source")?.getAttribute("sizes")
+const getSizes = (container: ParentNode) => container.querySelector("source")?.getAttribute("sizes")
 
 test("Picture: in save-data mode sizes are halved, except for the priority picture", () => {
   save()
-  expect(sizesIn(render(picture()).container)).toBe("(min-width: 64em) 200px, 46vw")
-  expect(sizesIn(render(picture({ priority: true })).container)).toBe("(min-width: 64em) 400px, 92vw")
+  expect(getSizes(render(picture()).container)).toBe("(min-width: 64em) 200px, 46vw")
+  expect(getSizes(render(picture({ priority: true })).container)).toBe("(min-width: 64em) 400px, 92vw")
 })
 
 test("Picture: hydration keeps the sizes that the inline script has set", () => {
@@ -30,12 +30,12 @@ test("Picture: hydration keeps the sizes that the inline script has set", () => 
   const { rerender } = render(picture(), { container, hydrate: true })
   rerender(picture({ className: "rounded-md" }))
   expect(changes.mock.calls.filter(([name]) => name === "sizes" || name === "srcset")).toEqual([])
-  expect(sizesIn(container)).toBe("(min-width: 64em) 200px, 46vw")
+  expect(getSizes(container)).toBe("(min-width: 64em) 200px, 46vw")
 })
 
 test("Picture: switching save-data mode on does not reload a picture already shown", () => {
   const { container, rerender } = render(picture())
   act(save)
   rerender(picture())
-  expect(sizesIn(container)).toBe("(min-width: 64em) 400px, 92vw")
+  expect(getSizes(container)).toBe("(min-width: 64em) 400px, 92vw")
 })

@@ -7,7 +7,7 @@ import { messages } from "../../src/components/messages"
 import { pass } from "./browser"
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, pointerEventsCheck: 0 })
-const raise = (show: () => void) => act(show)
+const showToast = (show: () => void) => act(show)
 const shown = () => screen.queryByRole("region", { name: messages.toasts.label })
 const closeButton = () => screen.getByRole("button", { name: messages.toasts.close })
 const pressF8 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "F8" })
@@ -18,13 +18,13 @@ beforeEach(() => {
   render(<Toaster />)
 })
 afterEach(() => {
-  raise(toast.clear)
+  showToast(toast.clear)
   jest.useRealTimers()
 })
 
 test("toast: stays for 5 seconds, as specified", () => {
   expect(TOAST_DURATION_MS).toBe(5000)
-  raise(() => toast.success("Product added successfully"))
+  showToast(() => toast.success("Product added successfully"))
   pass(4999)
   expect(shown()).toHaveTextContent("Product added successfully")
   pass(1)
@@ -32,7 +32,7 @@ test("toast: stays for 5 seconds, as specified", () => {
 })
 
 test("toast: its timer pauses on hover and focus, and resumes", () => {
-  raise(() => toast.success("Product added successfully"))
+  showToast(() => toast.success("Product added successfully"))
   pass(3000)
   fireEvent.pointerMove(closeButton())
   pass(20000)
@@ -47,9 +47,9 @@ test("toast: its timer pauses on hover and focus, and resumes", () => {
 })
 
 test("toast: the next one replaces it, with five seconds of its own", () => {
-  raise(() => toast.info("Notice 1"))
+  showToast(() => toast.info("Notice 1"))
   pass(4000)
-  raise(() => toast.info("Notice 2"))
+  showToast(() => toast.info("Notice 2"))
   pass(4999)
   expect(shown()).toHaveTextContent("Notice 2")
   expect(shown()).not.toHaveTextContent("Notice 1")
@@ -60,16 +60,16 @@ test("toast: the next one replaces it, with five seconds of its own", () => {
 test("toast: one live region exists from the start and announces each message, repeated ones too", () => {
   const status = screen.getByRole("status")
   expect(status).toBeEmptyDOMElement()
-  raise(() => toast.warning("Product already in cart"))
+  showToast(() => toast.warning("Product already in cart"))
   const once = within(status).getByText("Product already in cart")
   expect(once).toHaveTextContent("Please note: Product already in cart")
-  raise(() => toast.warning("Product already in cart"))
+  showToast(() => toast.warning("Product already in cart"))
   // A new element: the same text in the same element would not be announced.
   expect(within(status).getByText("Product already in cart")).not.toBe(once)
 })
 
 test("toast: an action with an address is a link in a new tab, and closes it", async () => {
-  raise(() =>
+  showToast(() =>
     toast.success("Thanks For Your Message", {
       action: { label: "Send on WhatsApp", href: "https://wa.me/256000000001?text=Hello" },
     }),
@@ -86,7 +86,7 @@ test.each([
   ["far enough: it goes", 60, false],
   ["a little: it stays", 30, true],
 ])("toast: a finger drags it %s", (_, distance, stays) => {
-  raise(() => toast.success("Product added successfully"))
+  showToast(() => toast.success("Product added successfully"))
   fireEvent.pointerDown(screen.getByRole("region"), { pointerType: "touch", clientX: 100 })
   fireEvent.pointerMove(window, { clientX: 100 + distance })
   fireEvent.pointerUp(window)
@@ -105,7 +105,7 @@ test("toast: over a modal dialog it is announced, reached by F8, pressed and clo
   )
   const inDialog = screen.getByRole("button", { name: "Add to cart" })
   act(() => inDialog.focus())
-  raise(() => toast.success("Product added successfully"))
+  showToast(() => toast.success("Product added successfully"))
   // By role: not hidden from screen readers.
   expect(screen.getByRole("status")).toHaveTextContent("Product added successfully")
   pressF8()
@@ -116,7 +116,7 @@ test("toast: over a modal dialog it is announced, reached by F8, pressed and clo
   expect(shown()).toBeNull()
   expect(inDialog).toHaveFocus()
 
-  raise(() => toast.warning("Product already in cart"))
+  showToast(() => toast.warning("Product already in cart"))
   pressF8()
   pressEscape()
   expect(shown()).toBeNull()
@@ -133,7 +133,7 @@ test("toast: focus that came from an element that is gone moves to main when the
     </main>,
   )
   act(() => screen.getByRole("button", { name: "Remove" }).focus())
-  raise(() => toast.error("Product removed from cart"))
+  showToast(() => toast.error("Product removed from cart"))
   pressF8()
   rerender(<main tabIndex={-1} />)
   pressEscape()

@@ -4,7 +4,7 @@ import { rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { checkContent, readSite, removeByteOrderMarks } from "../../src/content"
 import { isIgnored, isIgnoredPicture } from "../../src/content/content-files"
-import { ContentProject, messageOf, type ProblemLines } from "./support/content-project"
+import { ContentProject, getMessage, type ProblemLines } from "./support/content-project"
 
 let project: ContentProject
 
@@ -40,7 +40,7 @@ const review: Place = ["data/testimonials.json", "no. 1 (id 1, “Ojok Samuel”
 
 /** Expects exactly these problems; the lines of values are asked once, below. */
 const expectProblems = (...problems: readonly ProblemLines[]) => {
-  expect(project.message().replace(/, line \d+$/gm, "")).toBe(messageOf(...problems))
+  expect(project.message().replace(/, line \d+$/gm, "")).toBe(getMessage(...problems))
 }
 
 test("content check: accepts the site's own content, and the small set of these tests", () => {
@@ -53,7 +53,7 @@ const inUtf8 = "the same text in UTF-8: save it as UTF-8 (Notepad: Save as, Enco
 
 test("content check: locates a JSON syntax error by its line, once", () => {
   project.write("data/faqs.json", '[\n  { "id": 1, "category": "Livestock" },\n  { "id": 2 "category": "Dairy" }\n]')
-  const problem = messageOf(["data/faqs.json, line 3", ...whole, '"category": "Dairy" }', "a comma before it"])
+  const problem = getMessage(["data/faqs.json, line 3", ...whole, '"category": "Dairy" }', "a comma before it"])
   expect(project.message()).toBe(problem)
 })
 
@@ -390,23 +390,23 @@ test("content check: accepts what an owner may do, whatever the specification co
 
 /* Notes: what is in order, and may not be meant; each on the first day that says it, and not on the day before. */
 
-const noteOf = ([file, entry]: Place, field: string, text: string) =>
+const getNote = ([file, entry]: Place, field: string, text: string) =>
   `Note: ${[file, entry, field].filter(Boolean).join(", ")}: ${text}.`
 const notes = (today?: string) => project.notes(today).split("\n")
 
 test("content notes: an expired notice and a past event, but no monthly event", () => {
   const ended = "the notice ended on 11 December 2026, and no page shows it any more"
   const passed = "12 December 2026 has passed, and neither page nor calendar shows the event"
-  expect(notes("2026-12-12")).toContain(noteOf(notice, "until", ended))
-  expect(notes("2026-12-11")).not.toContain(noteOf(notice, "until", ended))
-  expect(notes("2026-12-13")).toContain(noteOf(training, "date", passed))
-  expect(notes("2026-12-12")).not.toContain(noteOf(training, "date", passed))
+  expect(notes("2026-12-12")).toContain(getNote(notice, "until", ended))
+  expect(notes("2026-12-11")).not.toContain(getNote(notice, "until", ended))
+  expect(notes("2026-12-13")).toContain(getNote(training, "date", passed))
+  expect(notes("2026-12-12")).not.toContain(getNote(training, "date", passed))
   expect(project.notes("2099-01-01")).not.toContain("Each month")
 })
 
 test("content notes: a post with a future date", () => {
   set(biogasPlace, "date › year", 2099)
-  const future = noteOf(
+  const future = getNote(
     biogasPlace,
     "date",
     "22 June 2099 is still to come, and the next build publishes the post at once",
@@ -419,12 +419,12 @@ test("content notes: a plan whose date has passed", () => {
   const planned = "A cooler will be installed in 2026."
   set(biogasPlace, "description", `It is cold. ${planned}`)
   const text = `“${planned}” announces what should have happened by now: say what has become of it`
-  expect(notes("2026-12-31")).not.toContain(noteOf(biogasPlace, "description", text))
-  expect(notes("2027-01-01")).toContain(noteOf(biogasPlace, "description", text))
+  expect(notes("2026-12-31")).not.toContain(getNote(biogasPlace, "description", text))
+  expect(notes("2027-01-01")).toContain(getNote(biogasPlace, "description", text))
 })
 
 test("content notes: a text that promises a vet's number, if the site has none", () => {
-  const promised = noteOf(faq, "answer", "it promises a vet on the telephone, and “vetLine” of site.json is empty")
+  const promised = getNote(faq, "answer", "it promises a vet on the telephone, and “vetLine” of site.json is empty")
   set(faq, "answer", "Call our vet.")
   expect(notes()).toContain(promised)
   set(site, "vetLine", "0772 123456")
@@ -445,23 +445,23 @@ test("content notes: a price ten times what the last commit has, or a tenth", ()
   git("init", "-q")
   git("add", ".")
   git("commit", "-q", "-m", "As it was")
-  const noteAt = (price: string) => {
+  const getNoteAt = (price: string) => {
     set(goatMilk, "price", price)
     return notes().filter((note) => note.includes("zeros"))
   }
-  const [more, less, other, currency] = ["UGX600,000.00", "600/=", "UGX59,000", "$60000"].map(noteAt)
+  const [more, less, other, currency] = ["UGX600,000.00", "600/=", "UGX59,000", "$60000"].map(getNoteAt)
   rmSync(path.join(project.root, ".git"), { recursive: true })
-  expect(more).toEqual([noteOf(goatMilk, "price", 'it was "UGX6,000.00" and is "UGX600,000.00": look at the zeros')])
-  expect(less).toEqual([noteOf(goatMilk, "price", 'it was "UGX6,000.00" and is "600/=": look at the zeros')])
+  expect(more).toEqual([getNote(goatMilk, "price", 'it was "UGX6,000.00" and is "UGX600,000.00": look at the zeros')])
+  expect(less).toEqual([getNote(goatMilk, "price", 'it was "UGX6,000.00" and is "600/=": look at the zeros')])
   expect([other, currency]).toEqual([[], []])
 })
 
 test("content notes: a description too short for search engines, and a duplicate one", () => {
   set(biogasPlace, "description", "Short.")
   const short = "it has 6 letters, and search engines show 51 to 199 best"
-  expect(notes()).toContain(noteOf(biogasPlace, "description", short))
+  expect(notes()).toContain(getNote(biogasPlace, "description", short))
   set(biogasPlace, "description", "When ticks are many, what they do to cattle, and how to dip.")
   const twice =
     "“When ticks are many, what they do to cattle, and how to dip.” stands twice, and search engines take two pages for one"
-  expect(notes()).toContain(noteOf(biogasPlace, "description", twice).replace(": “", " (and 1 more): “"))
+  expect(notes()).toContain(getNote(biogasPlace, "description", twice).replace(": “", " (and 1 more): “"))
 })

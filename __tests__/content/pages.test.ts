@@ -13,38 +13,38 @@ interface Page {
 }
 
 /** The pages of a type with these entries. Which address shows which: site/pages/routes. */
-function pagesOf(type: Parameters<typeof createDetailPages>[2][number], nodes: readonly object[]): Page[] {
+function getPages(type: Parameters<typeof createDetailPages>[2][number], nodes: readonly object[]): Page[] {
   const pages: Page[] = []
   const api = { getNodesByType: () => nodes, actions: { createPage: (page: Page) => void pages.push(page) } }
   createDetailPages(api, "/site", [type])
   return pages
 }
-const contextAt = (pages: readonly Page[], path: string) => pages.find((page) => page.path === path)?.context
+const getContext = (pages: readonly Page[], path: string) => pages.find((page) => page.path === path)?.context
 
 test("detail pages: a post has its neighbours, and beside the sidebar the recent posts", () => {
-  const pages = pagesOf(
+  const pages = getPages(
     post,
     [1, 2, 3, 4].map((jsonId) => ({ id: `p${jsonId}`, jsonId })),
   )
   const single = { id: "p1", hasSidebar: false, previous: "p4", next: "p2", recent: [] }
-  expect(contextAt(pages, "/blog-single/1")).toEqual(single)
+  expect(getContext(pages, "/blog-single/1")).toEqual(single)
   const beside = { hasSidebar: true, recent: [1, 2, 3] }
-  expect(contextAt(pages, "/blog-single-with-sidebar/1")).toEqual({ ...single, ...beside })
+  expect(getContext(pages, "/blog-single-with-sidebar/1")).toEqual({ ...single, ...beside })
   const frame = { id: null, previous: null, next: null, ...beside }
-  expect(contextAt(pages, "/blog-single-with-sidebar/-")).toEqual(frame)
-  const alone = pagesOf(post, [{ id: "p1", jsonId: 1 }])
-  expect(contextAt(alone, "/blog-single/1")).toMatchObject({ id: "p1", previous: null, next: null })
+  expect(getContext(pages, "/blog-single-with-sidebar/-")).toEqual(frame)
+  const alone = getPages(post, [{ id: "p1", jsonId: 1 }])
+  expect(getContext(alone, "/blog-single/1")).toMatchObject({ id: "p1", previous: null, next: null })
 })
 
 test("detail pages: a product has related products in both layouts, the frame has none", () => {
-  const pages = pagesOf(product, [
+  const pages = getPages(product, [
     { id: "g1", jsonId: 1, category: "dairy" },
     { id: "g2", jsonId: 2, category: "meat" },
     { id: "g3", jsonId: 3, category: "dairy" },
   ])
-  expect(contextAt(pages, "/shop-single/1")).toEqual({ id: "g1", layout: "single", related: [3, 2] })
-  expect(contextAt(pages, "/shop-single-thumb/1")).toEqual({ id: "g1", layout: "thumb", related: [3, 2] })
-  expect(contextAt(pages, "/shop-single/-")).toEqual({ id: null, layout: "single", related: [] })
+  expect(getContext(pages, "/shop-single/1")).toEqual({ id: "g1", layout: "single", related: [3, 2] })
+  expect(getContext(pages, "/shop-single-thumb/1")).toEqual({ id: "g1", layout: "thumb", related: [3, 2] })
+  expect(getContext(pages, "/shop-single/-")).toEqual({ id: null, layout: "single", related: [] })
 })
 
 test("related products: eight, of the same category first, without the product itself", () => {

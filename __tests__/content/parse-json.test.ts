@@ -9,7 +9,7 @@ test.each(['{"a": [1, -2.5e3, true, null, {"b": "\\u00e9 \\"x\\""}], "c": {}, "d
   },
 )
 
-const remark = "nothing: these files hold no remarks, so delete it"
+const message = "nothing: these files hold no remarks, so delete it"
 
 test.each<[name: string, text: string, line: number, actual: string, expected: string]>([
   ["a comma before the end", '{\n  "a": 1,\n}', 2, "a comma before }", "no comma after the last one: delete it"],
@@ -38,7 +38,7 @@ test.each<[name: string, text: string, line: number, actual: string, expected: s
   ["a blank within a number", '{"price": 100 000}', 1, "000}", "a comma before it"],
   ["a field without a value", '{"a": }', 1, "}", "a value here, or null for none"],
   ["a field that is written twice", '{\n"a": 1,\n"a": 2}', 3, '"a" for the second time', "each field once: delete one"],
-  ["a remark behind a value", '{"a": 1 // changed by Grace\n}', 1, "// changed by Grace", remark],
+  ["a remark behind a value", '{"a": 1 // changed by Grace\n}', 1, "// changed by Grace", message],
   ["something after the end", "[] []", 1, "[]", "nothing after the end: delete it"],
   ["a file that is cut off", '{"a": 1', 1, "the end of the file", "} before the file ends"],
   ["an empty file", "", 1, "the end of the file", "a value here, or null for none"],

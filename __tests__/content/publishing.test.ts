@@ -58,7 +58,7 @@ test("before publishing: a sample entry is listed once, whatever it holds", () =
 })
 
 /** What stops a build of the project as it is; empty where nothing does. */
-const stopOf = async (): Promise<string> => {
+const getStop = async (): Promise<string> => {
   const messages: string[] = []
   const terminal = { panic: (message: string) => messages.push(message), info: () => undefined }
   await stopOnProblems(project.root, terminal)
@@ -67,7 +67,7 @@ const stopOf = async (): Promise<string> => {
 
 test("build: an unreadable picture stops it before anything is built", async () => {
   project.write("data/images/products/fresh-milk.webp", "")
-  const stop = await stopOf()
+  const stop = await getStop()
   expect(stop).toContain("data/images/products/fresh-milk.webp")
   expect(stop).toContain("found:  an empty file")
 })

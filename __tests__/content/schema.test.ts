@@ -56,8 +56,8 @@ test("GraphQL schema: every field of every type is documented", () => {
 })
 
 test("typeNameOf: finds the content type of a file by its path, and throws if there is none", () => {
-  const nameOf = (relativePath: string) => getTypeName({ node: { relativePath } })
-  expect(["products/3-fresh-milk.json", "faqs.json"].map(nameOf)).toEqual(["Product", "Faq"])
+  const getName = (relativePath: string) => getTypeName({ node: { relativePath } })
+  expect(["products/3-fresh-milk.json", "faqs.json"].map(getName)).toEqual(["Product", "Faq"])
   const node = { relativePath: "products/old/1.json", absolutePath: "/site/data/1.json" }
   expect(() => getTypeName({ node })).toThrow("/site/data/1.json belongs to no content type of src/content/index.ts")
 })
@@ -81,14 +81,14 @@ test("help for editors: data/README.md names the files of every type", () => {
  */
 
 /** The field called `step` of an object, or of the objects of a list. */
-function fieldOf(schema: Schema, step: string): Schema | undefined {
+function getField(schema: Schema, step: string): Schema | undefined {
   const { form } = inspect(schema)
-  if (form.kind === "array") return fieldOf(form.element, step)
+  if (form.kind === "array") return getField(form.element, step)
   return form.kind === "object" ? form.fields[step] : undefined
 }
 
 const has = (schema: Schema, path: string): boolean =>
-  path.split(".").reduce<Schema | undefined>((part, step) => part && fieldOf(part, step), schema) !== undefined
+  path.split(".").reduce<Schema | undefined>((part, step) => part && getField(part, step), schema) !== undefined
 
 /** The fields by their paths, those of parts with the part's name before them. */
 const entities: [type: string, fields: string][] = [

@@ -19,7 +19,7 @@ const services: Queries.PageCopyFragment = {
 const head = (page: Partial<Queries.PageCopyFragment> | null) =>
   renderToStaticMarkup(<PageSeo page={page && { ...services, ...page }} />)
 
-const dataOf = (markup: string): unknown =>
+const getData = (markup: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(markup)?.[1] ?? "null")
 
 test("head of a page: has the title with the organisation's name, canonical and default picture", () => {
@@ -53,5 +53,5 @@ test("head of a page: content can't close the JSON-LD script", () => {
   const heading = `Cattle </script><script>alert("goats & sheep")</script>`
   const markup = head({ heading })
   expect(markup.match(/<\/script>/g)).toHaveLength(1)
-  expect(dataOf(markup)).toMatchObject({ itemListElement: [{}, { name: heading }] })
+  expect(getData(markup)).toMatchObject({ itemListElement: [{}, { name: heading }] })
 })

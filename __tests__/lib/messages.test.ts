@@ -149,9 +149,9 @@ test("fitSms: truncates notes rather than goods", () => {
 })
 
 test("fitSms: truncates a long question, and sooner with an emoji", () => {
-  const lengthOf = (text: string) => fitSms({ kind: "question", number: "", fields: { text } }).text.length
-  expect(lengthOf("b".repeat(2000))).toBe(MAX_SMS_PARTS * 153)
-  expect(lengthOf("🐄" + "b".repeat(2000))).toBe(MAX_SMS_PARTS * 67)
+  const getLength = (text: string) => fitSms({ kind: "question", number: "", fields: { text } }).text.length
+  expect(getLength("b".repeat(2000))).toBe(MAX_SMS_PARTS * 153)
+  expect(getLength("🐄" + "b".repeat(2000))).toBe(MAX_SMS_PARTS * 67)
 })
 
 test.each<[string, Message]>([

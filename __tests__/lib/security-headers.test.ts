@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { webAddress } from "../../src/content/fields"
-import { documentPolicy, hashOf, securityHeaders } from "../../src/lib/security-headers"
+import { documentPolicy, getHash, securityHeaders } from "../../src/lib/security-headers"
 
 const sources = {
   scriptHashes: ["'sha256-abc='", "'sha256-def='"],
@@ -8,10 +8,10 @@ const sources = {
   formOrigins: ["https://forms.example"],
 }
 const headers = new Map(securityHeaders(sources, false))
-const policy = directivesOf(documentPolicy(sources))
-const formPolicy = directivesOf(documentPolicy({ ...sources, isMemberForm: true }))
+const policy = getDirectives(documentPolicy(sources))
+const formPolicy = getDirectives(documentPolicy({ ...sources, isMemberForm: true }))
 
-function directivesOf(text: string): Record<string, string[]> {
+function getDirectives(text: string): Record<string, string[]> {
   return Object.fromEntries(
     text.split("; ").map((directive) => {
       const [name = "", ...values] = directive.split(" ")
@@ -68,6 +68,6 @@ test("headers: hold what a page's own policy can't, and no hashes, which change 
   expect(headers.get("Content-Security-Policy")).toBe("frame-ancestors 'self'; upgrade-insecure-requests")
 })
 
-test("hashOf: computes the CSP hash of an inline script", () => {
-  expect(hashOf("alert(1)")).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
+test("getHash: computes the CSP hash of an inline script", () => {
+  expect(getHash("alert(1)")).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
 })

@@ -12,7 +12,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 const allow = { "HTMLElement.inert": "It is also invisible." }
 
 /** What is said of each of the lines, without the rule's name; undefined where nothing is. */
-function remarksOn(lines: readonly string[], rule: string, ...options: object[]): Map<string, string> {
+function lint(lines: readonly string[], rule: string, ...options: object[]): Map<string, string> {
   const configuration = path.join(folder, "oxlint.json")
   const plugin = path.resolve("scripts/lint/plugin.mjs")
   const rules = { [`project/${rule}`]: ["error", ...options] }
@@ -25,9 +25,10 @@ function remarksOn(lines: readonly string[], rule: string, ...options: object[])
   const { stdout, stderr } = spawnSync("npx", ["--no-install", "oxlint", "-c", configuration, "-f", "unix", file], {
     encoding: "utf8",
   })
-  const remarks = Array.from(stdout.matchAll(/linted\.tsx:(\d+):\d+: (.*) \[Error\/(.*)\]/g))
-  if (remarks.length === 0 || remarks.some(([, , , by]) => by !== `project(${rule})`)) throw new Error(stdout + stderr)
-  return new Map(remarks.map(([, line, message = ""]) => [lines[Number(line) - 1] ?? "", message]))
+  const messages = Array.from(stdout.matchAll(/linted\.tsx:(\d+):\d+: (.*) \[Error\/(.*)\]/g))
+  if (messages.length === 0 || messages.some(([, , , by]) => by !== `project(${rule})`))
+    throw new Error(stdout + stderr)
+  return new Map(messages.map(([, line, message = ""]) => [lines[Number(line) - 1] ?? "", message]))
 }
 
 describe("browser-support", () => {
@@ -48,13 +49,13 @@ describe("browser-support", () => {
     // The code's own.
     "((structuredClone) => structuredClone(words))(String)",
   ]
-  const remarks = remarksOn([...Object.keys(found), ...passed], "browser-support", { allow })
+  const messages = lint([...Object.keys(found), ...passed], "browser-support", { allow })
 
   test.each(Object.entries(found))("lint rule browser-support: rejects %s", (expression, message) => {
-    expect(remarks.get(expression)).toMatch(message)
+    expect(messages.get(expression)).toMatch(message)
   })
   test.each(passed)("lint rule browser-support: accepts %s", (expression) => {
-    expect(remarks.get(expression)).toBeUndefined()
+    expect(messages.get(expression)).toBeUndefined()
   })
 })
 
@@ -76,23 +77,23 @@ describe("lone-text", () => {
     "<p>{isOpen && mark}{children}</p>",
     "<ul><li />{items.map(draw)}</ul>",
   ]
-  const remarks = remarksOn(
+  const messages = lint(
     [...Object.keys(refused), ...accepted].map((jsx) => `void (${jsx})`),
     "lone-text",
   )
-  const remarkOn = (jsx: string) => remarks.get(`void (${jsx})`)
+  const lintOne = (jsx: string) => messages.get(`void (${jsx})`)
 
   test.each(Object.entries(refused))("lint rule lone-text: rejects %s", (jsx, message) => {
-    expect(remarkOn(jsx)).toMatch(message)
+    expect(lintOne(jsx)).toMatch(message)
   })
   test.each(accepted)("lint rule lone-text: accepts %s", (jsx) => {
-    expect(remarkOn(jsx)).toBeUndefined()
+    expect(lintOne(jsx)).toBeUndefined()
   })
 })
 
 test("lint rule ambient-queries: rejects generated types, not the code's own", () => {
   const [refused, accepted] = ["type Copy = Queries.PageCopyFragment", "type Own = Fields.PageCopyFragment"]
-  const remarks = remarksOn([refused, accepted], "ambient-queries")
-  expect(remarks.get(refused)).toMatch(/^Declare the shape here/)
-  expect(remarks.get(accepted)).toBeUndefined()
+  const messages = lint([refused, accepted], "ambient-queries")
+  expect(messages.get(refused)).toMatch(/^Declare the shape here/)
+  expect(messages.get(accepted)).toBeUndefined()
 })

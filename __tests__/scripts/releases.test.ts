@@ -11,7 +11,7 @@ import {
   markDeployed,
   putOnline,
   releaseBefore,
-  releasesIn,
+  listReleases,
   removeOldReleases,
 } from "../../scripts/lib/releases.mjs"
 import { env, run } from "../support/copy-repository"
@@ -85,14 +85,14 @@ test("release: three are kept, and the one online", () => {
   putOnline(to, first ?? "")
   fs.mkdirSync(path.join(to, "releases/6-2026-11-26.unfinished"))
   removeOldReleases(to)
-  expect(releasesIn(to)).toEqual([first, ...last])
+  expect(listReleases(to)).toEqual([first, ...last])
   expect(fs.readdirSync(path.join(to, "releases"))).toEqual([first, ...last])
 })
 
 test("release: the tenth follows the ninth, and the clock orders none", () => {
   for (let count = 1; count < 9; count++) add("")
   const [ninth, tenth] = [add("9"), addRelease(root, to, { ...about, day: "2026-11-25" })]
-  expect(releasesIn(to).slice(-2)).toEqual([ninth, tenth])
+  expect(listReleases(to).slice(-2)).toEqual([ninth, tenth])
   putOnline(to, tenth)
   expect(releaseBefore(to)).toBe(ninth)
   // As a power cut leaves it.

@@ -1,13 +1,13 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { PagedList } from "../../src/shared/paged-list"
-import { listOf, listWords } from "../fixtures/paged-list"
+import { getList, listWords } from "../fixtures/paged-list"
 import type { List } from "../../src/shared/use-list"
 
 const show = (changes: Partial<List<string>> = {}) =>
   render(
     <PagedList
-      list={listOf(changes)}
+      list={getList(changes)}
       words={listWords}
       summary="Showing 9–16 of 40 results"
       plainHref={(page) => `/shop/${page}`}

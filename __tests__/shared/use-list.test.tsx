@@ -12,14 +12,16 @@ const pages: Record<number, readonly string[]> = { 1: ["a", "b"], 2: ["c", "d"],
 /** A list of five letters; "odd" is another set. Answers are given by hand. */
 function openList(search: string, own = first) {
   window.history.replaceState(null, "", `/shop${search}`)
-  const waiting: { page: number; answer: (page: ListPage<string>) => void; lose: () => void }[] = []
+  const waiting: { page: number; answer: (page: ListPage<string>) => void; failRequests: () => void }[] = []
   const source: ListSource<ListPage<string>, string> = {
     store: createFetchStore(),
     queryKey: ({ category }) => category ?? "",
     request: ({ category }, page) => ({
       key: `${category ?? ""} ${page}`,
       load: () =>
-        new Promise((answer, reject) => waiting.push({ page, answer, lose: () => reject(new Error("offline")) })),
+        new Promise((answer, reject) =>
+          waiting.push({ page, answer, failRequests: () => reject(new Error("offline")) }),
+        ),
     }),
     pick: (found) => found,
   }
@@ -29,8 +31,8 @@ function openList(search: string, own = first) {
   )
   const arrive = (number: number) =>
     settle(() => waiting.shift()?.answer({ page: number, pages: 3, total: 5, entries: pages[number] ?? [] }))
-  const lose = () => settle(() => waiting.shift()?.lose())
-  return { ...hook, waiting, arrive, lose, list: () => hook.result.current }
+  const failRequests = () => settle(() => waiting.shift()?.failRequests())
+  return { ...hook, waiting, arrive, failRequests, list: () => hook.result.current }
 }
 
 /** Does it, and waits until what follows has been shown. */
@@ -87,10 +89,10 @@ test.each<[how: string, ask: (opened: ReturnType<typeof openList>) => void]>([
   ["when the browser is back online", online],
 ])("useList: a failed page is requested again %s", async (_, ask) => {
   const opened = openList("?page=2")
-  const { list, arrive, lose, waiting } = opened
+  const { list, arrive, failRequests, waiting } = opened
   online()
   expect(waiting).toHaveLength(1)
-  await lose()
+  await failRequests()
   expect(list().state).toBe("failed")
   ask(opened)
   expect(list().state).toBe("loading")

@@ -8,7 +8,7 @@ import { MAX_SIDE_PX } from "../../src/content/pictures/inspect-picture"
 import { builtFiles, builtPath, expectNone, isOfEditor, readBuilt } from "./support/built-site"
 
 /** The SHA-256 of a file on this machine. */
-const hashOf = (file: string) => createHash("sha256").update(fs.readFileSync(file)).digest("hex")
+const getHash = (file: string) => createHash("sha256").update(fs.readFileSync(file)).digest("hex")
 
 /* The files that are published beside the pages (decisions.md, "Routes"), and those that are not. */
 
@@ -34,9 +34,9 @@ test("published files: no path of the build machine, and no source map", () => {
 test("typefaces: file names have the hash of their content", () => {
   const typefaces = builtFiles().filter((file) => file.endsWith(".woff2") && !isOfEditor(file))
   expect(typefaces.length).toBeGreaterThan(0)
-  const endOf = (file: string) => `.${hashOf(builtPath(file)).slice(0, 8)}.woff2`
+  const getEnd = (file: string) => `.${getHash(builtPath(file)).slice(0, 8)}.woff2`
   expectNone(
-    typefaces.filter((file) => !file.endsWith(endOf(file))).map((file) => `${file} should end in ${endOf(file)}`),
+    typefaces.filter((file) => !file.endsWith(getEnd(file))).map((file) => `${file} should end in ${getEnd(file)}`),
   )
 })
 
@@ -65,9 +65,9 @@ test("published pictures: no original of data/images", () => {
     fs
       .readdirSync(images, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => hashOf(path.join(entry.parentPath, entry.name))),
+      .map((entry) => getHash(path.join(entry.parentPath, entry.name))),
   )
-  expectNone(pictures.filter((file) => own.has(hashOf(builtPath(file)))))
+  expectNone(pictures.filter((file) => own.has(getHash(builtPath(file)))))
 })
 
 test(`published pictures: no location or camera data, at most ${MAX_SIDE_PX} pixels`, async () => {

@@ -39,10 +39,10 @@ const accepted: Readonly<Record<string, string>> = {
   ":has": "On paper the list of telephones has the rest of its page around it.",
 }
 
-const keysOf = (feature: string) => [feature, feature.replace(/: .*/, "")].filter((key) => key in accepted)
+const getKeys = (feature: string) => [feature, feature.replace(/: .*/, "")].filter((key) => key in accepted)
 
 const publicDir = path.resolve("public")
-const stylesOf = (page: string) =>
+const getStyles = (page: string) =>
   Array.from(
     readFileSync(path.join(publicDir, page), "utf8").matchAll(/<style[^>]*>(.*?)<\/style>/gs),
     ([, css = ""]) => css,
@@ -51,10 +51,10 @@ const stylesOf = (page: string) =>
 test.each(["index.html", "cart/index.html", "gallery/index.html", "member-form.html"])(
   "styles of %s: supported browsers know every feature, or it is in the accepted list",
   (page) => {
-    const unknown = unknownFeatures(stylesOf(page))
+    const unknown = unknownFeatures(getStyles(page))
     expectNone(
       [...unknown]
-        .filter(([feature]) => keysOf(feature).length === 0)
+        .filter(([feature]) => getKeys(feature).length === 0)
         .map(([feature, browsers]) => `${feature}: ${browsers.join(", ")}`),
     )
   },
@@ -63,8 +63,8 @@ test.each(["index.html", "cart/index.html", "gallery/index.html", "member-form.h
 test("styles: the accepted list has no unused feature", () => {
   const css = readdirSync(publicDir, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && !file.startsWith("page-data"))
-    .map(stylesOf)
-  const used = [...unknownFeatures([...new Set(css)].join("\n")).keys()].flatMap(keysOf)
+    .map(getStyles)
+  const used = [...unknownFeatures([...new Set(css)].join("\n")).keys()].flatMap(getKeys)
   expectNone(Object.keys(accepted).filter((key) => !used.includes(key)))
 })
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getProperty } from "../../src/lib/get-property"
-import { content, expectStated, list, pictureNames, texts, valuesAt } from "./support/site-content"
+import { content, expectStated, list, pictureNames, texts, getValues } from "./support/site-content"
 
 /*
  * What the specification states word for word or figure for figure about the content. Everything else may be edited
@@ -64,7 +64,7 @@ const rows = Object.entries(lists).map(([place, stated]) => {
 })
 
 test.each(rows)("spec: data/$file has the stated $field, in order", ({ file, field, stated }) => {
-  expectStated(valuesAt(content(file), field).map(String), stated)
+  expectStated(getValues(content(file), field).map(String), stated)
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ["blog.json", "comments", 2],
   ["shop.json", "reviews", 2],
 ])("spec: %s, %s: at least %i", (file, field, min) => {
-  expect(valuesAt(content(file), field).length).toBeGreaterThanOrEqual(min)
+  expect(getValues(content(file), field).length).toBeGreaterThanOrEqual(min)
 })
 
 /** Stated in passing, in the owner's words. */
@@ -109,7 +109,7 @@ test.each([
 })
 
 test("spec: counters of members empowered and of productivity, and the sections of the alternative homes", () => {
-  expect(valuesAt(content("home.json"), "figures")).toEqual(
+  expect(getValues(content("home.json"), "figures")).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ end: 10_000, suffix: "+", label: "members empowered" }),
       expect.objectContaining({ prefix: "30–", end: 50, suffix: "%" }),
@@ -131,12 +131,12 @@ test("spec: category of service 9, default country, three questions, eight produ
     category: "Environment",
   })
   expect(
-    valuesAt(content("cart.json"), "countries").find((country) => getProperty(country, "isDefault")),
+    getValues(content("cart.json"), "countries").find((country) => getProperty(country, "isDefault")),
   ).toMatchObject({
     label: "Canada",
   })
   expect(list("faqs.json").filter((faq) => getProperty(faq, "group") === "general").length).toBeGreaterThanOrEqual(3)
-  expect(valuesAt(content("products"), "title")).toEqual(
+  expect(getValues(content("products"), "title")).toEqual(
     expect.arrayContaining(
       "Ankole Cattle | Mubende Goat | Fresh Milk | Broiler Chicken | Poultry Eggs | Processed Beef | Leather Hide | Grilled Flank Steak".split(
         " | ",
@@ -155,19 +155,19 @@ test("spec: category of service 9, default country, three questions, eight produ
 test("spec: the gallery's 167 pictures in order, and the skills of six farmers", () => {
   const stated = Array.from({ length: 167 }, (_, index) => `image_${index + 1}`)
   expectStated(
-    valuesAt(content("gallery.json"), "pictures"),
+    getValues(content("gallery.json"), "pictures"),
     stated.map((name) => `gallery/${name}`),
   )
   expect(pictureNames("gallery")).toEqual(expect.arrayContaining(stated))
   for (const farmer of list("farmers").slice(0, 6)) {
-    for (const end of valuesAt(farmer, "skillProgress.end").map(Number)) expect(end >= 83 && end <= 96).toBe(true)
+    for (const end of getValues(farmer, "skillProgress.end").map(Number)) expect(end >= 83 && end <= 96).toBe(true)
     expect(getProperty(farmer, "memberData")).toHaveLength(2)
   }
 })
 
 /* The owner's figures stand in claims.json, in the owner's words. No other text may give a figure another cause or place. */
 
-const claims = valuesAt(content("claims.json"), "words").map(String)
+const claims = getValues(content("claims.json"), "words").map(String)
 
 test("claims: data/claims.json has the stated figures, word for word", () => {
   expectStated(claims.toSorted(), [
@@ -191,7 +191,7 @@ test("claims: data/claims.json has the stated figures, word for word", () => {
 
 test("claims: every counter and ring is one of them", () => {
   const figures = ["figures", "funFacts", "achievements.rings"].flatMap((field) =>
-    valuesAt(content("home.json"), field),
+    getValues(content("home.json"), field),
   )
   for (const figure of figures) {
     const end = Number(getProperty(figure, "end")).toLocaleString("en")

@@ -2,7 +2,7 @@
 export const catalogue = (content: object) => ({ build: LIST_BUILD, content })
 
 /** What `fetch` answers with this content; a 404 without. */
-export const answerOf = (content: unknown) => ({
+export const getResponse = (content: unknown) => ({
   ok: content !== undefined,
   status: content === undefined ? 404 : 200,
   json: () => Promise.resolve(content),
@@ -10,7 +10,7 @@ export const answerOf = (content: unknown) => ({
 
 /** Has `fetch` answer with these files, by path; whatever else is asked for is missing. */
 export function serveFiles(files: Readonly<Record<string, unknown>>) {
-  const fetched = jest.fn((path: string) => Promise.resolve(answerOf(files[path])))
+  const fetched = jest.fn((path: string) => Promise.resolve(getResponse(files[path])))
   Object.defineProperty(globalThis, "fetch", { value: fetched, configurable: true, writable: true })
   return fetched
 }

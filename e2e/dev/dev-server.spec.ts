@@ -88,25 +88,25 @@ const mistakes = [
   {
     name: "an invalid price",
     file: MILK,
-    spoil: (text: string) => text.replace(/"price": "[^"]*"/, '"price": "450k"'),
+    corrupt: (text: string) => text.replace(/"price": "[^"]*"/, '"price": "450k"'),
     message: ["field:  price", 'found:  "450k"', "wanted: a price such as"],
   },
   {
     name: "a missing comma",
     file: "data/gallery.json",
-    spoil: (text: string) => text.replace(",\n", "\n"),
+    corrupt: (text: string) => text.replace(",\n", "\n"),
     message: ["data/gallery.json, line", "wanted: a comma"],
   },
 ]
 
-for (const { name, file, spoil, message } of mistakes) {
+for (const { name, file, corrupt, message } of mistakes) {
   test(`dev server: ${name} is reported in the terminal, and pages keep what they had until it is repaired`, async ({
     page,
   }) => {
     const before = development.read(file)
     const logged = development.output().length
     const terminal = () => development.output().slice(logged)
-    development.write(file, spoil(before))
+    development.write(file, corrupt(before))
     for (const line of message) await expect.poll(terminal).toContain(line)
     expect(terminal()).not.toContain("gatsby-transformer-json")
     await open(page, "/shop")

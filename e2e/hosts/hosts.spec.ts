@@ -13,8 +13,8 @@ const canonical = `/service-details/${first?.id}/${first?.servicePath}`
 const KEPT = "public, max-age=31536000, immutable"
 const ASKED_ANEW = "public, max-age=0, must-revalidate"
 
-const titleOf = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
-const titleIn = (page: string) => titleOf(fs.readFileSync(`public${page}/index.html`, "utf8"))
+const getTitle = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
+const getBuiltTitle = (page: string) => getTitle(fs.readFileSync(`public${page}/index.html`, "utf8"))
 
 for (const host of hosts) {
   test.describe(host.name, () => {
@@ -58,7 +58,7 @@ for (const host of hosts) {
     ] as const) {
       test(`${address}: ${status}`, async () => {
         const answer = await ask.get(address)
-        expect([answer.status(), titleOf(await answer.text())]).toEqual([status, titleIn(page)])
+        expect([answer.status(), getTitle(await answer.text())]).toEqual([status, getBuiltTitle(page)])
         expect(answer.headers()["cache-control"]).toBe(ASKED_ANEW)
         expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'self'")
         expect(answer.headers()["x-content-type-options"]).toBe("nosniff")

@@ -11,7 +11,7 @@ import { expect, open, test } from "../support/test"
  */
 
 const SIZE = 3
-const titlesOn = (page: number) => posts.slice((page - 1) * SIZE, page * SIZE).map(({ title }) => title)
+const getTitles = (page: number) => posts.slice((page - 1) * SIZE, page * SIZE).map(({ title }) => title)
 const biogas = posts.find(({ title }) => /biogas/i.test(title)) ?? { title: "no post" }
 const scrollPlace = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
@@ -26,12 +26,12 @@ test("Blog by keyboard: next page and back, search, tag, post, and a comment by 
     await skipToContent(page)
     await tabTo(page, page.getByRole("link", { name: "Next page" }))
     await page.keyboard.press("Enter")
-    await expect(cards).toHaveText(titlesOn(2))
+    await expect(cards).toHaveText(getTitles(2))
     await expect(status).toContainText(`Page 2 of ${Math.ceil(posts.length / SIZE)}.`)
     await expect(list).toBeFocused()
     await expect.poll(() => scrollPlace(page)).toBe(0)
     await page.goBack()
-    await expect(cards).toHaveText(titlesOn(1))
+    await expect(cards).toHaveText(getTitles(1))
   })
 
   await test.step("search: finds a post by its words; the filter can be removed", async () => {

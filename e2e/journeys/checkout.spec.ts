@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
-import { replaceClock, wind } from "../support/clock"
+import { replaceClock, advance } from "../support/clock"
 import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
 import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
 import { legalPage } from "../../src/content/types/legal-page"
@@ -20,12 +20,12 @@ const whatsApp = (page: Page) => main(page).getByRole("link", { name: /Send this
 const notice = (page: Page, text: string) => page.locator("[data-slot=toast-message]", { hasText: text })
 
 /** The message that a link to WhatsApp would send. */
-function messageOf(href: string): string {
+function getMessage(href: string): string {
   const address = new URL(href)
   expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${orderDigits}`)
   return address.searchParams.get("text") ?? ""
 }
-const message = async (page: Page) => messageOf((await whatsApp(page).getAttribute("href")) ?? "")
+const message = async (page: Page) => getMessage((await whatsApp(page).getAttribute("href")) ?? "")
 
 test.describe("by keyboard alone", () => {
   test.use({ expectedProblems: [/wa\.me/] })
@@ -62,7 +62,7 @@ test.describe("by keyboard alone", () => {
     await test.step("dropdown: leads to the cart page", async () => {
       const dropdown = page.getByRole("dialog", { name: "Cart" })
       // For their five seconds notices lie over the header's tools.
-      await wind(page, 6000)
+      await advance(page, 6000)
       await expect(page.locator("[data-slot=toast]")).toHaveCount(0)
       await tabTo(page, cart, { backwards: true })
       await page.keyboard.press("Enter")
@@ -143,7 +143,7 @@ test.describe("by keyboard alone", () => {
       await expect(link).toHaveAttribute("rel", /noopener/)
       const opened = page.waitForEvent("popup")
       await page.keyboard.press("Enter")
-      const order = messageOf((await opened).url())
+      const order = getMessage((await opened).url())
       const { unit, sku } = products[0] ?? {}
       expect(order).toContain(`5 × ${first} (${unit?.one}) #${sku}: `)
       expect(order).toContain("Name: Prossy Nakato & Sons\nPlace: Gulu #1, Uganda\nNotes: 100% sure?\nCall first")

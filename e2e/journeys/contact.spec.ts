@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
-import { windUntil } from "../support/clock"
+import { advanceUntil } from "../support/clock"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { words } from "../../src/features/contact/words"
@@ -50,7 +50,7 @@ test.describe("on a phone of another time zone", () => {
         return heading && toast ? heading.y - toast.y - toast.height : NaN
       }
       await expect.poll(gap, "pixels between the toast and the heading that it repeats").toBeGreaterThanOrEqual(0)
-      await windUntil(page, async () => (await notice(page).count()) === 0)
+      await advanceUntil(page, async () => (await notice(page).count()) === 0)
       await expect(sent.getByText(words.sent.notYet)).toBeInViewport()
       await expect(sent.getByRole("link", { name: /^Send on WhatsApp/ })).toBeInViewport()
       await expect(sent.getByText("Two cows & a calf?")).toBeVisible()

@@ -4,7 +4,7 @@ import { expectNoClippedText, expectNoSidewaysScrolling, scrollThrough } from ".
 import { expectHeld, expectSeenFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { galleryPictures, pictureTexts, routes } from "../support/site"
 import { smallTargets } from "../support/touch-targets"
-import { expect, open, openUntouched, requestsOf, scriptsOf, test } from "../support/test"
+import { expect, open, openUntouched, recordRequests, getScripts, test } from "../support/test"
 import { doubleTap, drag } from "../support/touch"
 
 /*
@@ -28,7 +28,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
   test("Gallery on a phone: lazy loading, at most 250 KB for 24 pictures, more are kept", async ({ page }) => {
-    const asked = requestsOf(page)
+    const asked = recordRequests(page)
     const pictures = () => asked.filter((address) => address.includes("/image_")).length
     let bytes = 0
     const count = async (request: Request) => {
@@ -85,14 +85,14 @@ test("Gallery's viewer: by keyboard and by history; traps and restores focus", a
   await test.step("loads its scripts on open, and only the current large picture and its neighbours", async () => {
     const links = tiles(page).locator("a")
     const large = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))
-    const asked = requestsOf(page)
+    const asked = recordRequests(page)
     const fetched = () => asked.map((url) => new URL(url).pathname).filter((path) => large.includes(path))
     await skipToContent(page)
     await tabTo(page, tile(page, 3))
     await page.keyboard.press("Enter")
     await expect(viewer(page).locator(".yarl__container")).toBeFocused()
     await expect(shownPicture(page)).toHaveAttribute("data-state", "there")
-    expect(scriptsOf(asked).length).toBeGreaterThan(0)
+    expect(getScripts(asked).length).toBeGreaterThan(0)
     await expect.poll(() => fetched().sort()).toEqual(large.slice(1, 4).sort())
     await expect(viewer(page)).toContainText(caption(3))
     await expect(page).toHaveURL("/gallery?image=3")

@@ -1,7 +1,7 @@
 import { expectNoViolations } from "../support/axe"
 import { expectNoSidewaysScrolling } from "../support/overflow"
 import { skipToContent, tabTo, typeInto } from "../support/keyboard"
-import { lose, SCRIPTS } from "../support/network"
+import { failRequests, SCRIPTS } from "../support/network"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { messages as components } from "../../src/components/messages"
@@ -46,7 +46,7 @@ test.describe("before its scripts have come", () => {
 
   test("Group order: a link to it keeps its HTML", async ({ page }) => {
     await open(page, routes.groupOrder)
-    await lose(page, SCRIPTS)
+    await failRequests(page, SCRIPTS)
     const main = page.getByRole("main")
     const served = await main.getByRole("textbox", { name: words.name }).elementHandle()
     await main.getByRole("link", { name: words.title }).click()

@@ -3,7 +3,7 @@ import { untilStill } from "../support/axe"
 import { fillCart } from "../support/cart"
 import { replaceClock } from "../support/clock"
 import { subscribe } from "../support/forms"
-import { listOf, menuOf } from "../support/menu"
+import { getList, getMenu } from "../support/menu"
 import { products, routes } from "../support/site"
 import { smallTargets } from "../support/touch-targets"
 import { expect, open, test } from "../support/test"
@@ -32,7 +32,7 @@ test("Header on a wide screen: one link to register; a list opens and closes by 
     const links = banner(page).getByRole("link", { name: /^(Register|Join Our Network)$/ })
     await expect(links, `${width} px`).toHaveCount(1)
   }
-  const { heading, link } = listOf(page, "Pages")
+  const { heading, link } = getList(page, "Pages")
   await heading.click()
   await expect(link("About Us")).toBeVisible()
   await heading.click()
@@ -49,7 +49,7 @@ test.describe("on a phone of 360 × 640", () => {
     page,
   }) => {
     await open(page, routes.services)
-    const { button, group, menu: disclosure } = menuOf(page)
+    const { button, group, menu: disclosure } = getMenu(page)
     const menu = page.getByRole("dialog", { name: "Menu" })
     await button.click()
     await group("Shop").click()
@@ -145,7 +145,7 @@ test.describe("on a phone of 360 × 640", () => {
     await open(page, address)
     const title = products[0]?.title ?? "no product"
     const overlays: [opener: Locator, overlay: Locator][] = [
-      [menuOf(page).button, page.getByRole("dialog", { name: "Menu" })],
+      [getMenu(page).button, page.getByRole("dialog", { name: "Menu" })],
       [banner(page).getByRole("button", { name: "Search" }), banner(page).getByRole("searchbox")],
       [entry(page, /^Cart, /), page.getByRole("dialog", { name: "Cart" })],
       [
@@ -201,7 +201,7 @@ test("Toasts: go when the menu opens; over a dialog, Escape closes the toast fir
     .getByRole("button", { name: `${shopWords.addToCart} (${title})` })
     .click()
   await expect(notice(page)).toBeVisible()
-  await menuOf(page).button.click()
+  await getMenu(page).button.click()
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
   await page.keyboard.press("Escape")

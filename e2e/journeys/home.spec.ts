@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test"
-import { replaceClock, wind, windUntil } from "../support/clock"
+import { replaceClock, advance, advanceUntil } from "../support/clock"
 import { slidesPerView } from "../support/overflow"
 import { home, homeSlides, homeVariant, projects, routes } from "../support/site"
-import { expect, open, requestsOf, test } from "../support/test"
+import { expect, open, recordRequests, test } from "../support/test"
 
 /*
  * The home pages (spec section 2, "Home"; the numbers are those of sections 4 and 9): what moves, and how much of it is on
  * the screen. How carousels, figures and videos behave: __tests__/components; what the page holds: __tests__/site.
  */
 
-const titleOf = (index: number): string => homeSlides[index]?.title ?? "no such slide"
+const getTitle = (index: number): string => homeSlides[index]?.title ?? "no such slide"
 const banner = (page: Page) => page.getByRole("region", { name: home.hero.label })
 const shown = (carousel: Locator) => carousel.locator("[data-slot=carousel-slide]:not([inert])")
 /** The part of the page under the heading with this id. */
@@ -20,7 +20,7 @@ test("Home on a wide screen: banner, header, figures, video and moving picture c
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await replaceClock(page)
   await open(page, routes.home)
 
@@ -36,17 +36,17 @@ test("Home on a wide screen: banner, header, figures, video and moving picture c
 
   await test.step("the banner turns every five seconds, also after a press on a bullet, until it is stopped", async () => {
     await expect(banner(page).locator("[inert]"), "the carousel's engine has come").toHaveCount(homeSlides.length - 1)
-    await expect(shown(banner(page))).toContainText(titleOf(0))
+    await expect(shown(banner(page))).toContainText(getTitle(0))
     const isAt = (index: number) => async () =>
-      ((await shown(banner(page)).textContent()) ?? "").includes(titleOf(index))
-    await windUntil(page, isAt(1))
+      ((await shown(banner(page)).textContent()) ?? "").includes(getTitle(index))
+    await advanceUntil(page, isAt(1))
     await banner(page).getByRole("button", { name: "Slide 1 of" }).click()
-    await windUntil(page, isAt(0))
-    await windUntil(page, isAt(1))
+    await advanceUntil(page, isAt(0))
+    await advanceUntil(page, isAt(1))
     await banner(page).getByRole("button", { name: "Stop the slides" }).click()
     await page.mouse.move(10, 700)
-    await wind(page, 11_000)
-    await expect(shown(banner(page))).toContainText(titleOf(1))
+    await advance(page, 11_000)
+    await expect(shown(banner(page))).toContainText(getTitle(1))
     // One text at a time, from the first moment; the last picture stays under the one that fades in.
     for (const hidden of await banner(page).locator("[inert] .scene-words").all())
       await expect(hidden).toHaveCSS("opacity", "0")
@@ -58,10 +58,10 @@ test("Home on a wide screen: banner, header, figures, video and moving picture c
     const ends = home.figures.map(
       ({ prefix, end, suffix }) => `${prefix ?? ""}${end.toLocaleString("en-GB")}${suffix ?? ""}`,
     )
-    await windUntil(page, async () => (await page.locator("[data-slot=counter] > [aria-hidden]").count()) === 0)
+    await advanceUntil(page, async () => (await page.locator("[data-slot=counter] > [aria-hidden]").count()) === 0)
     await expect(page.locator("[data-slot=counter]")).toHaveText(ends)
     await rings.last().scrollIntoViewIfNeeded()
-    await wind(page, 3000)
+    await advance(page, 3000)
     await expect(rings).toHaveText(["83%", "60%"])
   })
 
@@ -121,16 +121,16 @@ test("Carousels of the homes: one, two or three slides at the stated widths, on 
     }
     return carousel
   }
-  const edgesOf = (elements: Locator, edge: "left" | "top") =>
+  const getEdges = (elements: Locator, edge: "left" | "top") =>
     elements.evaluateAll((all, name) => all.map((one) => Math.round(one.getBoundingClientRect()[name])), edge)
 
   const testimonials = await expectSlides(home.testimonials.title, { 767: 1, 768: 2, 1399: 2, 1400: 3 })
   await expect(shown(testimonials)).toHaveCount(3)
   const margin = await page.locator("#testimonials").evaluate((heading) => heading.getBoundingClientRect().left)
   await expect
-    .poll(() => edgesOf(shown(testimonials).locator("[data-slot=card]"), "left"))
+    .poll(() => getEdges(shown(testimonials).locator("[data-slot=card]"), "left"))
     .toContain(Math.round(margin))
-  expect(new Set(await edgesOf(shown(testimonials).locator("[data-slot=rating]"), "top")).size, "stars' lines").toBe(1)
+  expect(new Set(await getEdges(shown(testimonials).locator("[data-slot=rating]"), "top")).size, "stars' lines").toBe(1)
 
   const row = await expectSlides(home.projects.title, { 990: 1, 991: 2, 1399: 2, 1400: 3 })
   for (const { title } of [...projects.slice(1), ...projects.slice(0, 1)]) {
@@ -156,7 +156,7 @@ test.describe("on a phone of 360 × 640 where motion is to be spared", () => {
       await expect(start).toBeVisible()
       // The others are inert once the carousel has read its place.
       await expect(shown(banner(page))).toHaveCount(1)
-      await wind(page, 11_000)
+      await advance(page, 11_000)
       for (const { title } of homeSlides) {
         await expect(shown(banner(page)).locator("[data-slot=hero-title]")).toHaveText(title)
         const links = shown(banner(page)).getByRole("link")
@@ -168,8 +168,8 @@ test.describe("on a phone of 360 × 640 where motion is to be spared", () => {
         await banner(page).getByRole("button", { name: "Next slide" }).tap()
       }
       await start.tap()
-      await wind(page, 5000)
-      await expect(shown(banner(page))).toContainText(titleOf(1))
+      await advance(page, 5000)
+      await expect(shown(banner(page))).toContainText(getTitle(1))
     })
 
     for (const [name, row] of [

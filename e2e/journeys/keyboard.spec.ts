@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { arrive, expectHeld, expectSeenFocus, tabNext, tabTo, typeInto, walkToEnd } from "../support/keyboard"
-import { listOf, menuOf } from "../support/menu"
+import { getList, getMenu } from "../support/menu"
 import { routes } from "../support/site"
 import { expect, onlyInAll, open, test } from "../support/test"
 import { messages as componentWords } from "../../src/components/messages"
@@ -73,7 +73,7 @@ test.describe("header and footer", () => {
     })
 
     await test.step("menu: a list opens, and its link navigates with focus at the start", async () => {
-      const { heading, link } = listOf(page, "Pages")
+      const { heading, link } = getList(page, "Pages")
       await tabTo(page, heading, { backwards: true })
       await page.keyboard.press("Enter")
       await tabNext(page, link("About Us"))
@@ -117,7 +117,7 @@ test.describe("header and footer", () => {
 test("Keyboard: the phone's menu opens, traps focus, restores it, and navigates", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, routes.services)
-  const { button, group, menu } = menuOf(page)
+  const { button, group, menu } = getMenu(page)
   const sheet = page.getByRole("dialog", { name: "Menu" })
   await tabTo(page, button)
   await page.keyboard.press("Enter")

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
-import { replaceClock, wind } from "../support/clock"
+import { replaceClock, advance } from "../support/clock"
 import { expectNoSidewaysScrolling } from "../support/overflow"
 import { expectSeenFocus, skipToContent, tabTo, typeInto } from "../support/keyboard"
 import { picturePath } from "../../src/content/picture-path"
 import { pictureTexts, products } from "../support/site"
-import { expect, open, openUntouched, requestsOf, scriptsOf, test } from "../support/test"
+import { expect, open, openUntouched, recordRequests, getScripts, test } from "../support/test"
 import { detailWords } from "../../src/features/shop/detail-words"
 import { words as shopWords } from "../../src/features/shop/words"
 
@@ -31,7 +31,7 @@ const related = (page: Page) => page.getByRole("region", { name: "Related produc
 const slidesOnScreen = (row: Locator) => row.locator("[data-slot=carousel-slide]:not([inert])")
 const viewer = (page: Page) => page.getByRole("dialog", { name: `Pictures of ${title}` })
 const notice = (page: Page, text: string) => page.locator("[data-slot=toast-message]", { hasText: text })
-const descriptionOf = (number: number) => pictureTexts.get(pictures[number - 1] ?? "") ?? "no description"
+const getDescription = (number: number) => pictureTexts.get(pictures[number - 1] ?? "") ?? "no description"
 
 test("Product by keyboard: quantity, pictures, comparison, and tabs", async ({ page }) => {
   test.slow()
@@ -46,24 +46,24 @@ test("Product by keyboard: quantity, pictures, comparison, and tabs", async ({ p
     await expect(notice(page, "Product added successfully")).toBeVisible()
     await expect(page.getByRole("button", { name: "Cart, 3 items" })).toBeVisible()
     // Over the pictures' first seconds lies the notice.
-    await wind(page, 6000)
+    await advance(page, 6000)
     await expect(page.locator("[data-slot=toast]")).toHaveCount(0)
   })
 
   await test.step("the next picture opens in the viewer, which loads its scripts then, and restores focus", async () => {
     const gallery = page.getByRole("region", { name: `Pictures of ${title}`, exact: true })
-    const asked = requestsOf(page)
+    const asked = recordRequests(page)
     await tabTo(page, gallery.getByRole("button", { name: "Next picture" }), { backwards: true })
     await page.keyboard.press("Enter")
     const shown = slidesOnScreen(gallery).getByRole("link")
     // A Tab that is quicker than the row would come to the first picture, and keep it there.
     await expect(shown).toHaveId("picture-2")
     await tabTo(page, shown, { max: 8 })
-    const before = scriptsOf(asked).length
+    const before = getScripts(asked).length
     await page.keyboard.press("Enter")
-    await expect(viewer(page)).toContainText(descriptionOf(2))
+    await expect(viewer(page)).toContainText(getDescription(2))
     await expect(page).toHaveURL(/\?image=2$/)
-    expect(scriptsOf(asked).length).toBeGreaterThan(before)
+    expect(getScripts(asked).length).toBeGreaterThan(before)
     await page.keyboard.press("Escape")
     await expect(page).toHaveURL(single)
     await expect(shown).toBeFocused()

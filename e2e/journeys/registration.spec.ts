@@ -3,7 +3,7 @@ import { expectNoViolations } from "../support/axe"
 import { expectNoSidewaysScrolling } from "../support/overflow"
 import { memberSteps } from "../support/registration"
 import { routes, site } from "../support/site"
-import { expect, open, requestsOf, test } from "../support/test"
+import { expect, open, recordRequests, test } from "../support/test"
 
 /*
  * Becoming a member: the form in its frame, and what stands there if the form does not come (spec section 2,
@@ -11,7 +11,7 @@ import { expect, open, requestsOf, test } from "../support/test"
  */
 
 const FORM = "/member-form.html"
-const frameOf = (page: Page) => page.frameLocator("iframe[title='Member registration form']")
+const getFrame = (page: Page) => page.frameLocator("iframe[title='Member registration form']")
 const membership = site.telephones.find(({ key }) => key === "membership")
 const numbers = (scope: Page | Locator) => scope.locator(`a[href="tel:${membership?.number.replace(/ /g, "")}"]`)
 const ready = (form: FrameLocator) => form.getByRole("region", { name: /Your message is ready/ })
@@ -38,7 +38,7 @@ test("Registration: each state fits the frame at every width, and axe finds noth
     await page.setViewportSize({ width, height: 800 })
     await expect(page.locator("iframe"), `${width} px`).toHaveJSProperty("clientHeight", height)
   }
-  const form = frameOf(page)
+  const form = getFrame(page)
   const check = (what: string) =>
     test.step(what, async () => {
       await expectNoSidewaysScrolling(page)
@@ -64,7 +64,7 @@ test.describe("on a phone of 360 × 640", () => {
     page,
   }) => {
     await open(page, routes.registration)
-    const form = frameOf(page)
+    const form = getFrame(page)
     await expect(form.getByLabel("Full name")).toBeVisible()
     const top = (await form.getByLabel("Full name").boundingBox())?.y ?? Infinity
     expect(top + (await page.evaluate(() => window.scrollY))).toBeLessThanOrEqual(700)
@@ -84,7 +84,7 @@ test.describe("on a phone of 360 × 640", () => {
 })
 
 test("Registration form opened directly: loads no other file, has its typeface, links back", async ({ page }) => {
-  const asked = requestsOf(page)
+  const asked = recordRequests(page)
   await page.goto(FORM)
   await expect(page.getByText(/need JavaScript/)).toBeHidden()
   await expect(page.getByRole("link", { name: /^Back to the website/ })).toHaveAttribute("href", routes.registration)
@@ -128,7 +128,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/^other host: mailto:/] })
 
   test("Registration without JavaScript: all steps are one form that is sent by e-mail", async ({ page }) => {
-    const asked = requestsOf(page)
+    const asked = recordRequests(page)
     await page.goto(routes.registration)
     const frame = page.getByTitle("Member registration form")
     await expect(frame).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { routes } from "../support/site"
-import { expect, open, requestsOf, test, untilHydrated } from "../support/test"
+import { expect, open, recordRequests, test, untilHydrated } from "../support/test"
 import { resultsWords } from "../../src/features/search/results-words"
 import { words } from "../../src/features/search/words"
 
@@ -17,7 +17,7 @@ const status = (page: Page) => results(page).getByRole("status")
 test("Search in the header: loads nothing before a search; Enter opens the results", async ({ page }) => {
   const banner = page.getByRole("banner")
   await open(page, routes.services)
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await banner.getByRole("button", { name: "Search" }).first().click()
   await expect(banner.getByRole("searchbox", { name: words.label })).toBeFocused()
   await page.keyboard.type("ankole")

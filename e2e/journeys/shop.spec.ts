@@ -4,7 +4,7 @@ import { expectNoViolations } from "../support/axe"
 import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
 import { expectSeenFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { products as written, routes } from "../support/site"
-import { expect, open, requestsOf, test, untilHydrated } from "../support/test"
+import { expect, open, recordRequests, test, untilHydrated } from "../support/test"
 import { listWords } from "../../src/features/shop/list-words"
 import { words as shopWords } from "../../src/features/shop/words"
 
@@ -16,7 +16,7 @@ import { words as shopWords } from "../../src/features/shop/words"
 const products = written.map((product) => ({ ...product, jsonId: product.id }))
 
 const SIZE = 8
-const titlesOf = (filter: ProductFilter, sort: ProductSort, number = 1) =>
+const getTitles = (filter: ProductFilter, sort: ProductSort, number = 1) =>
   sortProducts(filterProducts(products, filter), sort)
     .slice((number - 1) * SIZE, number * SIZE)
     .map(({ title }) => title)
@@ -33,12 +33,12 @@ test("Shop by keyboard: category, list view, sorting, and history", async ({ pag
   await test.step("a category requests one file, and focus stays on its link", async () => {
     await open(page, routes.shop)
     await page.waitForLoadState("networkidle")
-    const asked = requestsOf(page)
+    const asked = recordRequests(page)
     await skipToContent(page)
     await tabTo(page, filter(page, "Dairy"))
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL("/shop?category=dairy")
-    await expect(cards(page)).toHaveText(titlesOf("dairy", "latest"))
+    await expect(cards(page)).toHaveText(getTitles("dairy", "latest"))
     await expect(filter(page, "Dairy")).toBeFocused()
     await expect(filter(page, "Dairy")).toHaveAttribute("aria-current", "page")
     await expectSeenFocus(page)
@@ -62,13 +62,13 @@ test("Shop by keyboard: category, list view, sorting, and history", async ({ pag
     await tabNext(page, order(page))
     await page.keyboard.type("Pop")
     await expect(page).toHaveURL(/sort=popular/)
-    await expect(cards(page)).toHaveText(titlesOf("dairy", "popular"))
+    await expect(cards(page)).toHaveText(getTitles("dairy", "popular"))
     await expect(order(page)).toBeFocused()
   })
 
   await test.step("the back button undoes one choice at a time", async () => {
     await page.goBack()
-    await expect(cards(page)).toHaveText(titlesOf("dairy", "latest"))
+    await expect(cards(page)).toHaveText(getTitles("dairy", "latest"))
     await expect(order(page)).toHaveValue("latest")
     await page.goForward()
     await expect(order(page)).toHaveValue("popular")
@@ -77,7 +77,7 @@ test("Shop by keyboard: category, list view, sorting, and history", async ({ pag
   await test.step("a direct address shows the same list, without a flash of the first page", async () => {
     await watchForFlash(page, first)
     await page.goto("/shop?view=list&page=2")
-    await expect(cards(page)).toHaveText(titlesOf("all", "latest", 2))
+    await expect(cards(page)).toHaveText(getTitles("all", "latest", 2))
     await expect(page.getByRole("tab", { name: "List" })).toHaveAttribute("aria-selected", "true")
     await expect(page.locator("html")).not.toHaveAttribute("data-test-flash")
     await untilHydrated(page)
@@ -97,7 +97,7 @@ test("Shop by keyboard: quick view", async ({ page }) => {
   await test.step("quick view loads its scripts only, traps focus and restores it", async () => {
     const look = button(page, `Quick view of ${first}`)
     const view = page.getByRole("dialog", { name: first })
-    const asked = requestsOf(page)
+    const asked = recordRequests(page)
     await skipToContent(page)
     await tabTo(page, look)
     await page.keyboard.press("Enter")
@@ -143,14 +143,14 @@ test.describe("on a phone of 360 × 640", () => {
     })
 
     await test.step("wishlist, view and order unfold, the categories stand there", async () => {
-      const unfold = button(page, listWords.unfold)
+      const expand = button(page, listWords.unfold)
       const folded = [filters(page).getByRole("link", { name: /^Saved/ }), page.getByRole("tablist"), order(page)]
       await expect(filter(page, "Dairy")).toBeVisible()
       for (const part of folded) await expect(part).toBeHidden()
-      await unfold.tap()
+      await expand.tap()
       for (const part of folded) await expect(part).toBeVisible()
       await order(page).selectOption("popular")
-      await expect(cards(page)).toHaveText(titlesOf("all", "popular"))
+      await expect(cards(page)).toHaveText(getTitles("all", "popular"))
     })
   })
 })

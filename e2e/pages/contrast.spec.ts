@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
-import { routes, slidesOf } from "../support/site"
+import { routes, getSlides } from "../support/site"
 import { expect, open, test } from "../support/test"
 
 /*
@@ -26,7 +26,7 @@ for (const [route, slider] of homes) {
     await open(page, route)
     const hero = page.locator("[data-slot=hero]")
     const slide = hero.locator("[data-slot=carousel-slide]:not([inert])")
-    for (const [index, { title }] of slidesOf(slider).entries()) {
+    for (const [index, { title }] of getSlides(slider).entries()) {
       await expect(slide).toHaveCount(1)
       await expect(slide.locator("[data-slot=hero-title]")).toHaveText(title)
       // On a phone the picture is behind no word: one slide is enough.

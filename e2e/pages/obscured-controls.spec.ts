@@ -80,10 +80,10 @@ async function pressAll(where: string): Promise<{ controls: number; covered: str
     await new Promise((resolve) => setTimeout(resolve, 20))
     await frame().then(frame)
   }
-  const nameOf = (element: Element) =>
+  const getName = (element: Element) =>
     `${element.tagName.toLowerCase()} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`
   /** The fixed or sticky element around an element, if there is one. */
-  const holderOf = (element: Element | null): Element | null => {
+  const getHolder = (element: Element | null): Element | null => {
     for (let at = element; at; at = at.parentElement) {
       if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return at
     }
@@ -103,9 +103,9 @@ async function pressAll(where: string): Promise<{ controls: number; covered: str
     for (const [x, y] of points) {
       // At the screen's lower edge, a fraction of a pixel hits the element above.
       if (x < 0 || y < 0 || x >= window.innerWidth || y >= window.innerHeight - 1) continue
-      const holder = holderOf(document.elementFromPoint(x, y))
+      const holder = getHolder(document.elementFromPoint(x, y))
       if (holder && !holder.contains(control) && !holder.matches(except))
-        covered.add(`${how}: ${nameOf(control)}, by ${nameOf(holder)}`)
+        covered.add(`${how}: ${getName(control)}, by ${getName(holder)}`)
     }
   }
   const controls = Array.from(

@@ -6,7 +6,7 @@ import { findPageTopFaults } from "../support/page-top"
 import { findTooLong, findSmallSentences } from "../support/page-lengths"
 import { findEarlyScripts } from "../support/network"
 import { findWrongSizes } from "../support/picture-sizes"
-import { findShifts, forgetShifts } from "../support/layout-shifts"
+import { findShifts, resetShifts } from "../support/layout-shifts"
 import { smallTargets, unreachableControls } from "../support/touch-targets"
 import { untilHydrated } from "../support/test"
 import { findBlanks, missingText } from "../support/full-page-screenshot"
@@ -119,7 +119,7 @@ function readHead(html: string | undefined) {
 /** Leaves the page at its top, with all its late parts, and at rest. */
 async function findShiftsOfScrolling(page: Page, { height }: Visit): Promise<string[]> {
   // A full-page screenshot makes the window higher for a moment.
-  await forgetShifts(page)
+  await resetShifts(page)
   await scrollThrough(page, height)
   await scrollBack(page, 3 * height)
   const shifts = await findShifts(page)

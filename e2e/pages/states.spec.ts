@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { subscribe } from "../support/forms"
 import { expectNoSidewaysScrolling } from "../support/overflow"
-import { listOf, menuOf } from "../support/menu"
+import { getList, getMenu } from "../support/menu"
 import { home, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { messages as componentWords } from "../../src/components/messages"
@@ -30,7 +30,7 @@ async function state(page: Page, name: string, enter: () => Promise<unknown>): P
 test("axe: states of a narrow page: menu, form with errors, notice", async ({ page }) => {
   await openAt(page, 320)
   await state(page, "the mobile menu and an open group", async () => {
-    const { button, group } = menuOf(page)
+    const { button, group } = getMenu(page)
     await button.click()
     await group("Shop").click()
     const menu = page.getByRole("dialog", { name: "Menu" })
@@ -47,7 +47,7 @@ test("axe: states of a narrow page: menu, form with errors, notice", async ({ pa
 
 test("axe: states of a wide page: menu, side panel with notice, search", async ({ page }) => {
   await openAt(page, 1440)
-  const { heading, link } = listOf(page, "Pages")
+  const { heading, link } = getList(page, "Pages")
   await state(page, "an open list of the menu", async () => {
     await heading.click()
     await expect(link("About Us")).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
-import { replaceClock, wind } from "../support/clock"
+import { replaceClock, advance } from "../support/clock"
 import { savedCart } from "../support/cart"
-import { menuOf } from "../support/menu"
-import { dataOf, lose, SCRIPTS } from "../support/network"
+import { getMenu } from "../support/menu"
+import { getDataPattern, failRequests, SCRIPTS } from "../support/network"
 import { products, routes, service } from "../support/site"
 import { expect, isHydrated, open, test } from "../support/test"
 import { words as shopWords } from "../../src/features/shop/words"
@@ -16,10 +16,10 @@ const notice = (page: Page) => page.locator("[data-slot=toast]").filter({ visibl
 
 for (const [what, addresses] of [
   ["the site's bundle", /\/app-[0-9a-f]+\.js/],
-  ["the page's data", dataOf(routes.service)],
+  ["the page's data", getDataPattern(routes.service)],
 ] as const) {
   test(`Lost scripts: without ${what}, the page becomes the one without scripts`, async ({ page }) => {
-    await lose(page, addresses)
+    await failRequests(page, addresses)
     await page.goto(routes.service, { waitUntil: "domcontentloaded" })
     await page.mouse.move(300, 300)
     await expect(page.locator(".js-only:visible")).toHaveCount(0)
@@ -29,7 +29,7 @@ for (const [what, addresses] of [
     await expect(page.getByRole("contentinfo").getByText(layoutWords.subscribe.withoutScripts)).toBeVisible()
 
     await page.setViewportSize({ width: 390, height: 800 })
-    const { button, sheet } = menuOf(page)
+    const { button, sheet } = getMenu(page)
     await button.click()
     await expect(sheet.getByRole("link", { name: "Services" })).toBeVisible()
     await button.click()
@@ -51,22 +51,22 @@ test("Lost scripts: a quick view that fails to load is replaced by a link to the
   const buttons = page.getByRole("main").getByRole("button", { name: shopWords.addToCart })
   const before = await buttons.count()
   expect(before).toBeGreaterThan(3)
-  const find = await lose(page, SCRIPTS)
+  const find = await failRequests(page, SCRIPTS)
 
   await test.step("a toast is shown, and goes by itself", async () => {
     await buttons.first().click()
     await expect(notice(page).getByRole("status")).toContainText(shopWords.added)
     expect(await savedCart(page)).toHaveLength(1)
     await expect(buttons).toHaveCount(before)
-    await untilNoticeGoes(page)
+    await untilAlertDisappears(page)
   })
 
   const quickView = page.getByRole("button", { name: /^Quick view of/ }).first()
   await test.step("quick view: the notice links to the product's page", async () => {
     await quickView.click()
-    await windPatience(page)
+    await advancePastTimeout(page)
     await expect(notice(page).getByRole("link")).toHaveAttribute("href", /^\/shop-single\/\d+$/)
-    await untilNoticeGoes(page)
+    await untilAlertDisappears(page)
   })
 
   await find()
@@ -87,7 +87,7 @@ test("Lost scripts: a quick view that fails to load is replaced by a link to the
 })
 
 test("Lost pictures: their links and their space stay", async ({ page }) => {
-  await lose(page, /\.(webp|avif|jpg|png)$/)
+  await failRequests(page, /\.(webp|avif|jpg|png)$/)
   await open(page, routes.services)
   const box = await page.getByRole("main").locator("picture img").first().boundingBox()
   expect(box?.height).toBeGreaterThan(80)
@@ -95,12 +95,12 @@ test("Lost pictures: their links and their space stay", async ({ page }) => {
 })
 
 /** A notice covers buttons until it goes by itself, after five seconds. */
-async function untilNoticeGoes(page: Page): Promise<void> {
-  await wind(page, 5000)
+async function untilAlertDisappears(page: Page): Promise<void> {
+  await advance(page, 5000)
   await expect(notice(page)).toBeHidden()
 }
 
 /** A chunk that failed to load is requested once more after a second (components/deferred.tsx). */
-async function windPatience(page: Page): Promise<void> {
-  for (let seconds = 0; seconds < 3; seconds++) await wind(page, 1000)
+async function advancePastTimeout(page: Page): Promise<void> {
+  for (let seconds = 0; seconds < 3; seconds++) await advance(page, 1000)
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { telephoneLink } from "../../src/lib/message-links"
-import { dataOf } from "../support/network"
+import { getDataPattern } from "../support/network"
 import { routes, site } from "../support/site"
 import { expect, open, test, untilHydrated } from "../support/test"
 import { words as errorWords } from "../../src/features/errors/words"
@@ -40,7 +40,7 @@ test.describe("a crash", () => {
       await open(page, routes.shop)
       await changeData(page, routes.product, (data) => ({ ...data, product: {} }))
       await openByLink(page, routes.product)
-      await expectWaysOn(page)
+      await expectLinksOnward(page)
       await expect(page.getByRole("banner")).toBeVisible()
       await page.getByRole("main").getByRole("link", { name: "Site map" }).click()
       await expect(page).toHaveURL(routes.siteMap)
@@ -60,7 +60,7 @@ test.describe("a crash", () => {
         })
       })
       await openByLink(page, routes.farm)
-      await expectWaysOn(page)
+      await expectLinksOnward(page)
       await page.goBack()
       await expectPage(page)
       await expect(page).toHaveURL(routes.siteMap)
@@ -74,7 +74,7 @@ interface PageFile {
 
 /** Changes the data in the file of a page. */
 async function changeData(page: Page, path: string, change: (data: Record<string, unknown>) => unknown): Promise<void> {
-  await page.route(dataOf(path), async (route) => {
+  await page.route(getDataPattern(path), async (route) => {
     const response = await route.fetch()
     // Safe cast: Gatsby writes every file of a page's data in this shape.
     const file = (await response.json()) as PageFile
@@ -104,7 +104,7 @@ async function expectPlain(page: Page): Promise<void> {
   await expect(page.getByRole("contentinfo").getByText(layoutWords.subscribe.withoutScripts)).toBeVisible()
 }
 
-async function expectWaysOn(page: Page): Promise<void> {
+async function expectLinksOnward(page: Page): Promise<void> {
   const alert = page.getByRole("alert")
   await expect(alert.getByRole("heading", { name: errorWords.failed })).toBeVisible()
   await expect(alert.getByRole("link", { name: "Home" })).toHaveAttribute("href", routes.home)

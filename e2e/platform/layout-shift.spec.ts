@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { fillCart } from "../support/cart"
 import { products, routes } from "../support/site"
-import { hold } from "../support/network"
+import { holdRequests } from "../support/network"
 import { expectNoShifts, recordShifts } from "../support/layout-shifts"
 import { expect, onlyInAll, open, test } from "../support/test"
 
@@ -77,7 +77,7 @@ test("Layout shift: none when the typeface arrives late", async ({ page }) => {
   for (const width of [360, 1440]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
-      const arrive = await hold(page, /\.woff2$/)
+      const arrive = await holdRequests(page, /\.woff2$/)
       // `load` waits for the typeface.
       await page.goto(routes.home, { waitUntil: "domcontentloaded" })
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)

@@ -9,7 +9,7 @@ import { expect, open, test } from "../support/test"
  */
 
 const CATALOGUE = "/lists/products.json"
-const titlesOn = (page: number) => products.slice((page - 1) * 8, page * 8).map(({ title }) => title)
+const getTitles = (page: number) => products.slice((page - 1) * 8, page * 8).map(({ title }) => title)
 
 const list = (page: Page) => page.locator("[data-slot=paged-list]")
 const cards = (page: Page) => list(page).locator("[data-slot=card-title]")
@@ -39,11 +39,11 @@ test.describe("a list's catalogue that fails to load", () => {
       await expect(failure(page)).toContainText(listWords.list.failed)
       await expect(page).toHaveURL("/shop?page=2")
       await page.goBack()
-      await expect(cards(page)).toHaveText(titlesOn(1))
+      await expect(cards(page)).toHaveText(getTitles(1))
       await page.goForward()
       await expect(failure(page)).toContainText(listWords.list.failed)
       await context.setOffline(false)
-      await expect(cards(page)).toHaveText(titlesOn(2))
+      await expect(cards(page)).toHaveText(getTitles(2))
       await expect(failure(page)).toHaveCount(0)
       await expectSameDocument(page)
     })
@@ -62,7 +62,7 @@ test.describe("a list's catalogue that fails to load", () => {
       await expectSameDocument(page)
       await page.unrouteAll()
       await failure(page).getByRole("button", { name: "Try again" }).click()
-      await expect(cards(page)).toHaveText(titlesOn(2))
+      await expect(cards(page)).toHaveText(getTitles(2))
       await expect(page.locator("body[data-test-document]")).toHaveCount(0)
       await expect(page).toHaveURL("/shop?page=2")
     })

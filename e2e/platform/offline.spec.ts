@@ -51,14 +51,14 @@ test("Offline: visited pages open without a network, all others show the offline
   })
 
   await test.step("they open without a network, with their pictures", async () => {
-    const pictures = await drawnPictures(page)
+    const pictures = await getShownPictures(page)
     expect(pictures).toBeGreaterThan(0)
     await site.cut()
     await page.reload()
     await untilHydrated(page)
-    await expect(page).toHaveTitle(titleOf(routes.farm))
+    await expect(page).toHaveTitle(getTitle(routes.farm))
     expect(await brokenPictures(page)).toEqual([])
-    expect(await drawnPictures(page)).toBeGreaterThan(0)
+    expect(await getShownPictures(page)).toBeGreaterThan(0)
     await expect(cachedLine(page)).toContainText("This page is from")
     await page.goto("/shop?page=2")
     await untilHydrated(page)
@@ -75,7 +75,7 @@ test("Offline: visited pages open without a network, all others show the offline
 
   await test.step("an unvisited page shows the offline page under its own address", async () => {
     await page.locator(`a[href="${routes.about}"]`).first().dispatchEvent("click")
-    await expect(page).toHaveTitle(titleOf(routes.offline))
+    await expect(page).toHaveTitle(getTitle(routes.offline))
     await untilHydrated(page)
     await expect(page).toHaveURL(routes.about)
     await expect(heading).toHaveText("Without internet")
@@ -96,7 +96,7 @@ test("Offline: visited pages open without a network, all others show the offline
     await untilHydrated(page)
     await site.connect()
     await page.getByRole("button", { name: "Try again" }).click()
-    await expect(page).toHaveTitle(titleOf(routes.blog))
+    await expect(page).toHaveTitle(getTitle(routes.blog))
     await expect(page).toHaveURL("/blog-standard?page=2")
     await expect(cachedLine(page)).toHaveCount(0)
   })
@@ -116,7 +116,7 @@ test("Offline: cart and checkout open without having been opened, once something
   for (const path of [routes.cart, routes.checkout]) {
     await page.goto(path)
     await untilHydrated(page)
-    await expect(page).toHaveTitle(titleOf(path))
+    await expect(page).toHaveTitle(getTitle(path))
     await expect(page.getByRole("main").getByRole("link", { name: /SMS/ }).first()).toHaveAttribute("href", /^sms:/)
   }
 })
@@ -207,7 +207,7 @@ test("Offline: a new release is never mixed with cached pages", async ({ page, s
     for (const path of seen) {
       await page.goto(path)
       await untilHydrated(page)
-      await expect(page).toHaveTitle(titleOf(path))
+      await expect(page).toHaveTitle(getTitle(path))
       await expect(page.locator("html"), path).not.toHaveAttribute(PUBLISHED)
     }
     // The data of the new document have not come: it is read as without scripts.
@@ -309,7 +309,7 @@ const cachedAddresses = (page: Page) =>
     return found
   })
 
-const drawnPictures = (page: Page) =>
+const getShownPictures = (page: Page) =>
   page.evaluate(() => Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length)
 
 const brokenPictures = (page: Page) =>
@@ -320,7 +320,7 @@ const brokenPictures = (page: Page) =>
   )
 
 /** The title that a page was built with. */
-function titleOf(path: string): string {
+function getTitle(path: string): string {
   const [, title = ""] = /<title[^>]*>([^<]*)/.exec(readBuilt(`${path}/index.html`)) ?? []
   return title.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")
 }

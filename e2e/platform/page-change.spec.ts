@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { dataOf, hold, lose } from "../support/network"
+import { getDataPattern, holdRequests, failRequests } from "../support/network"
 import { routes, service } from "../support/site"
 import { expect, open, test, untilHydrated, untilStarted } from "../support/test"
 import { words as layoutWords } from "../../src/layout/words"
@@ -10,7 +10,7 @@ const status = (page: Page) => page.getByRole("status").filter({ hasText: layout
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first()
 
 test("Page change: a slow one is announced once, and another link can be clicked meanwhile", async ({ page }) => {
-  const arrive = await hold(page, dataOf(routes.services))
+  const arrive = await holdRequests(page, getDataPattern(routes.services))
   await open(page, routes.about)
   const bar = page.locator("[data-slot=page-progress] > div")
 
@@ -37,7 +37,7 @@ test("Page change: a slow one is announced once, and another link can be clicked
     await expect(page).toHaveURL(routes.siteMap)
     await expect(status(page)).toHaveCount(0)
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
-    const late = page.waitForResponse(dataOf(routes.services))
+    const late = page.waitForResponse(getDataPattern(routes.services))
     arrive()
     await (await late).finished()
     // Whatever the late page would do, it would do before the next page is there.
@@ -54,7 +54,7 @@ test.describe("a page that fails to load", () => {
   test("Page change: a page that fails to load is opened as a document, once, with its query", async ({ page }) => {
     await test.step("its data fail to load", async () => {
       await open(page, routes.post)
-      const find = await lose(page, "**/page-data/blog-standard/**")
+      const find = await failRequests(page, "**/page-data/blog-standard/**")
       await mark(page)
       await page.getByRole("main").locator("a[href*='tag=Dairy']").first().click()
       await expect(page).toHaveURL("/blog-standard?tag=Dairy")
@@ -122,7 +122,7 @@ test("Page change: the scroll position is restored on reload and on going back",
 
 /** The page's data name a part of the scripts that this build doesn't know. */
 const renameComponent = (page: Page, path: string) =>
-  page.route(dataOf(path), async (route) => {
+  page.route(getDataPattern(path), async (route) => {
     const text = await route
       .fetch()
       .then((response) => response.text())

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
 import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../../src/lib/constants"
 import { fillCart } from "../support/cart"
-import { replaceClock, wind } from "../support/clock"
+import { replaceClock, advance } from "../support/clock"
 import { scrollThrough } from "../support/overflow"
-import { menuOf } from "../support/menu"
-import { findEarlyScripts, hold, SCRIPTS } from "../support/network"
+import { getMenu } from "../support/menu"
+import { findEarlyScripts, holdRequests, SCRIPTS } from "../support/network"
 import { routes } from "../support/site"
-import { expect, isHydrated, openUntouched, requestsOf, scriptsOf, test, untilHydrated } from "../support/test"
+import { expect, isHydrated, openUntouched, recordRequests, getScripts, test, untilHydrated } from "../support/test"
 
 /*
  * How a page starts: when its scripts are requested, and what happens to a press, to typed text and to a form before
@@ -30,8 +30,8 @@ test(
     await page.setViewportSize({ width: 390, height: 800 })
     const browser = await page.context().newCDPSession(page)
     await browser.send("Emulation.setCPUThrottlingRate", { rate: 2 })
-    const release = await hold(page, SCRIPTS)
-    const { button, sheet, group } = menuOf(page)
+    const release = await holdRequests(page, SCRIPTS)
+    const { button, sheet, group } = getMenu(page)
     const times: number[] = []
     for (let visit = 0; visit < 2; visit++) {
       await page.goto(routes.services, { waitUntil: "commit" })
@@ -86,7 +86,7 @@ const timeToOpen = (page: Page): Promise<number> =>
   )
 
 test("Start: before hydration links work, typed text is kept, and a form is submitted once", async ({ page }) => {
-  let release = await hold(page, SCRIPTS)
+  let release = await holdRequests(page, SCRIPTS)
   const form = page.getByRole("main").locator("form", { has: page.getByRole("button", { name: "Send message" }) })
   const send = form.getByRole("button", { name: "Send message" })
 
@@ -107,7 +107,7 @@ test("Start: before hydration links work, typed text is kept, and a form is subm
   })
 
   await test.step("a form submitted twice is sent once, with its answers", async () => {
-    release = await hold(page, SCRIPTS)
+    release = await holdRequests(page, SCRIPTS)
     await page.reload()
     await form.getByLabel("Your name").fill("Nakato Prossy")
     await form.getByLabel("Email address").fill("nakato@example.com")
@@ -134,14 +134,14 @@ test.describe("in save-data mode", () => {
 
   test("Start: in save-data mode no script, typeface or second picture size loads before use", async ({ page }) => {
     await page.addInitScript(([key]) => window.localStorage.setItem(key, "true"), [SAVE_DATA_KEY] as const)
-    const requests = requestsOf(page)
+    const requests = recordRequests(page)
     await replaceClock(page)
     await page.goto(routes.services)
-    await wind(page, PAST_TIMEOUT_MS)
+    await advance(page, PAST_TIMEOUT_MS)
     await expect(page.locator("html")).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
     await scrollThrough(page, 600)
     await page.getByRole("main").getByRole("link").first().hover()
-    expect(scriptsOf(requests), "scrolling and pointing at a link ask for no scripts").toEqual([])
+    expect(getScripts(requests), "scrolling and pointing at a link ask for no scripts").toEqual([])
     expect(requests.filter((address) => address.includes("/fonts/"))).toEqual([])
     // "/static/<original>/<size>/cow.avif": none comes in two sizes.
     const originals = requests.filter((address) => address.includes("/static/")).map((address) => address.split("/")[4])
@@ -151,7 +151,7 @@ test.describe("in save-data mode", () => {
     await page.getByRole("heading", { level: 1 }).hover()
     await untilHydrated(page)
     await page.keyboard.press("Tab")
-    const scripts = scriptsOf(requests)
+    const scripts = getScripts(requests)
     expect(scripts.filter((path) => path.startsWith("/app-"))).toHaveLength(1)
     expect(new Set(scripts).size, "no script is requested twice").toBe(scripts.length)
   })

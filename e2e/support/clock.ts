@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test"
 export const replaceClock = (page: Page): Promise<void> => page.clock.install()
 
 /** Advances the clock and waits until the page has rendered the result. */
-export async function wind(page: Page, milliseconds: number): Promise<void> {
+export async function advance(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds)
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
@@ -15,10 +15,10 @@ export async function wind(page: Page, milliseconds: number): Promise<void> {
 }
 
 /** Advances the clock in steps until a condition is met; fails after half a minute. */
-export async function windUntil(page: Page, hasHappened: () => Promise<boolean>): Promise<void> {
+export async function advanceUntil(page: Page, hasHappened: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < 120; step++) {
     if (await hasHappened()) return
-    await wind(page, 250)
+    await advance(page, 250)
   }
   throw new Error("It has not come about within thirty seconds of the page's time.")
 }

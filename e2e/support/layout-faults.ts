@@ -12,9 +12,9 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest("[aria-hidden=true]:not(svg), [inert], .sr-only")
     const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(isVisible)
-    const nameOf = (element: Element) => `“${(element.textContent ?? "").trim().slice(0, 40)}”`
+    const getName = (element: Element) => `“${(element.textContent ?? "").trim().slice(0, 40)}”`
     /** The lower edge of an element's text and pictures, without the space below them. */
-    const bottomOf = (element: Element) => {
+    const getBottom = (element: Element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
       const boxes = Array.from(range.getClientRects()).filter(({ width, height }) => width > 1 && height > 1)
@@ -34,9 +34,9 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
           const { top, left, right } = other.getBoundingClientRect()
           return other !== column && Math.abs(top - box.top) < 8 && (left >= box.right || right <= box.left)
         })
-        const empty = Math.max(0, ...beside.map(bottomOf)) - bottomOf(column)
+        const empty = Math.max(0, ...beside.map(getBottom)) - getBottom(column)
         return !isSticky && empty > window.innerHeight
-          ? [`${Math.round(empty)} px empty beside ${nameOf(beside[0] ?? column)}`]
+          ? [`${Math.round(empty)} px empty beside ${getName(beside[0] ?? column)}`]
           : []
       })
     })
@@ -47,7 +47,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         const box = cover.getBoundingClientRect()
         const width = Math.min(tile.right, box.right) - Math.max(tile.left, box.left)
         const height = Math.min(tile.bottom, box.bottom) - Math.max(tile.top, box.top)
-        return width > 1 && height > 1 ? [`${nameOf(cover)} lies on the picture of goods`] : []
+        return width > 1 && height > 1 ? [`${getName(cover)} lies on the picture of goods`] : []
       })
     })
 
@@ -75,7 +75,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         }
       }
       const longest = Math.max(0, ...lines.values()) - 1
-      return longest > MAX_LINE ? [`${longest} characters a line in ${nameOf(block)}`] : []
+      return longest > MAX_LINE ? [`${longest} characters a line in ${getName(block)}`] : []
     })
 
     /** In a row that scrolls or slides. */
@@ -85,7 +85,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || isInRow(element.parentElement))
     const outside = all("main :is(a[href], button)").flatMap((control) =>
       control.getBoundingClientRect().right > window.innerWidth + 1 && !isInRow(control.parentElement)
-        ? [`${nameOf(control)} is beyond the screen's edge`]
+        ? [`${getName(control)} is beyond the screen's edge`]
         : [],
     )
 

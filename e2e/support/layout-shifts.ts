@@ -51,7 +51,7 @@ export async function findShifts(page: Page): Promise<string[]> {
 }
 
 /** Forgets what has moved so far: a full-page screenshot makes the window higher for a moment. */
-export async function forgetShifts(page: Page): Promise<void> {
+export async function resetShifts(page: Page): Promise<void> {
   await untilRecorded(page)
   await page.evaluate(() => Object.assign(Reflect.get(window, "layoutShifts") as object, { total: 0, sources: [] }))
 }

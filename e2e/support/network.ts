@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test"
 export const SCRIPTS = /\.js$/
 
 /** Addresses of the data of the page at a path. */
-export const dataOf = (path: string): string => `**/page-data${path === "/" ? "/index" : path}/page-data.json*`
+export const getDataPattern = (path: string): string => `**/page-data${path === "/" ? "/index" : path}/page-data.json*`
 
 /** Keeps requests to these addresses waiting until the returned function is called. */
-export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -20,7 +20,7 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
 }
 
 /** Lets requests to these addresses fail until the returned function is called. */
-export async function lose(page: Page, addresses: string | RegExp): Promise<() => Promise<void>> {
+export async function failRequests(page: Page, addresses: string | RegExp): Promise<() => Promise<void>> {
   await page.route(addresses, (route) => route.abort())
   return () => page.unroute(addresses)
 }

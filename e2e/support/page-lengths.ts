@@ -25,26 +25,26 @@ const FIRST_GOODS_PX = 220
 /** What of a page is longer, or stands farther down, than it may. */
 export async function findTooLong(page: Page, address: string): Promise<string[]> {
   /** In screens. */
-  const edgeOf = (selector: string, edge: "top" | "bottom" = "bottom") =>
+  const getEdge = (selector: string, edge: "top" | "bottom" = "bottom") =>
     page
       .locator(selector)
       .first()
       .evaluate((element, side) => (element.getBoundingClientRect()[side] + window.scrollY) / window.innerHeight, edge)
   const has = async (selector: string) => (await page.locator(selector).count()) > 0
-  const end = await edgeOf("body")
+  const end = await getEdge("body")
   const limits: [what: string, screens: number, max: number][] = [["the page", end, maxScreens[address] ?? Infinity]]
   if (address === routes.home) {
-    limits.push(["down to the sick animal", await edgeOf(`main a[href="${animalHealth}"]`), 2])
+    limits.push(["down to the sick animal", await getEdge(`main a[href="${animalHealth}"]`), 2])
   }
   if (!homeRoutes.includes(address)) {
     // A product's page begins with its pictures. The preview line goes with the samples.
     const start = (await has("[data-slot=product-gallery]"))
-      ? await edgeOf("[data-slot=product-gallery]", "top")
-      : await edgeOf("[data-slot=page-banner] > header")
-    const preview = (await has("[data-slot=preview-line]")) ? await edgeOf("[data-slot=preview-line]") : 0
+      ? await getEdge("[data-slot=product-gallery]", "top")
+      : await getEdge("[data-slot=page-banner] > header")
+    const preview = (await has("[data-slot=preview-line]")) ? await getEdge("[data-slot=preview-line]") : 0
     limits.push(["above the content", start - preview, 0.35])
     if (address === routes.shop) {
-      const goods = (await edgeOf("[data-slot=product-card]", "top")) - preview
+      const goods = (await getEdge("[data-slot=product-card]", "top")) - preview
       limits.push(["down to the first goods", goods, FIRST_GOODS_PX / 640])
     }
   }

@@ -9,7 +9,7 @@ export function findPageTopFaults(page: Page): Promise<string[]> {
     /** Smaller headings are labels, in a sidebar or a card. */
     const MIN_HEADING = 24
 
-    const boxOf = (selector: string) =>
+    const getBox = (selector: string) =>
       Array.from(document.querySelectorAll(selector))
         .find((element) => element.checkVisibility())
         ?.getBoundingClientRect()
@@ -19,12 +19,12 @@ export function findPageTopFaults(page: Page): Promise<string[]> {
       ).filter((size) => size >= MIN_HEADING),
     )
     const found = sizes.size > 1 ? [`h2 in ${[...sizes].join(", ")} px`] : []
-    const header = boxOf("[data-slot=header]")
-    const banner = boxOf("main [data-slot=page-banner] > header")
-    const title = boxOf("main h1")
+    const header = getBox("[data-slot=header]")
+    const banner = getBox("main [data-slot=page-banner] > header")
+    const title = getBox("main h1")
     if (!header || !banner || !title) return found
     const gaps = {
-      "below the header": (boxOf("[data-slot=breadcrumb]") ?? title).top - header.bottom,
+      "below the header": (getBox("[data-slot=breadcrumb]") ?? title).top - header.bottom,
       "below the title": banner.bottom - title.bottom,
     }
     for (const [place, gap] of Object.entries(gaps)) if (gap < MIN_GAP) found.push(`${gap} px ${place}`)

@@ -11,12 +11,12 @@ const TOLERANCE = { below: 0.01, above: 0.16, pixels: 6 }
  * chooses the file by it, before there is a layout (docs/speed.md, "Pictures").
  */
 export async function findWrongSizes(page: Page, width: number): Promise<string[]> {
-  return (await page.evaluate(readPictures)).flatMap(({ name, told, drawn, steps }) => {
+  return (await page.evaluate(readPictures)).flatMap(({ name, declared, drawn, steps }) => {
     const isTrue =
-      told >= drawn * (1 - TOLERANCE.below) - 1 &&
-      told <= Math.max(drawn * (1 + TOLERANCE.above), drawn + TOLERANCE.pixels)
+      declared >= drawn * (1 - TOLERANCE.below) - 1 &&
+      declared <= Math.max(drawn * (1 + TOLERANCE.above), drawn + TOLERANCE.pixels)
     return [
-      ...(isTrue ? [] : [`${width} px wide: ${name} is drawn ${drawn} px wide, sizes say ${told}`]),
+      ...(isTrue ? [] : [`${width} px wide: ${name} is drawn ${drawn} px wide, sizes say ${declared}`]),
       ...(steps > 1 ? [`${width} px wide: ${name} gets a file ${steps} steps larger than it needs`] : []),
     ]
   })
@@ -29,20 +29,20 @@ async function readPictures() {
   ruler.style.position = "absolute"
   // With reduced motion every transition takes a moment, also that of a width.
   ruler.style.setProperty("transition", "none", "important")
-  const lengthOf = (length: string) => {
+  const getLength = (length: string) => {
     ruler.style.width = length
     return ruler.getBoundingClientRect().width
   }
   /** The entries of a `sizes` attribute, which may hold commas in parentheses. */
-  const entriesOf = (sizes: string) => sizes.split(/,(?![^(]*\))/).map((entry) => entry.trim())
-  const toldBy = (sizes: string) => {
-    for (const entry of entriesOf(sizes)) {
+  const getEntries = (sizes: string) => sizes.split(/,(?![^(]*\))/).map((entry) => entry.trim())
+  const getDeclaredWidth = (sizes: string) => {
+    for (const entry of getEntries(sizes)) {
       const [, media, length = ""] = /^(\([^)]*\)(?: and \([^)]*\))*)?\s*(.+)$/.exec(entry) ?? []
-      if (!media || matchMedia(media).matches) return lengthOf(length)
+      if (!media || matchMedia(media).matches) return getLength(length)
     }
     return innerWidth
   }
-  const ratioOf = async (url: string) => {
+  const getRatio = async (url: string) => {
     const file = new Image()
     file.src = url
     await file.decode()
@@ -65,7 +65,7 @@ async function readPictures() {
     })
     // The attributes are those of the wide format; another has a proportion of its own.
     const ratio = source.media
-      ? await ratioOf(candidates[0]?.url ?? "")
+      ? await getRatio(candidates[0]?.url ?? "")
       : Number(img.getAttribute("width")) / Number(img.getAttribute("height"))
     const filling = offsetHeight * ratio
     const fit = getComputedStyle(img).objectFit
@@ -75,16 +75,16 @@ async function readPictures() {
         : fit === "contain"
           ? Math.min(offsetWidth, filling)
           : offsetWidth
-    const told = toldBy(source.sizes)
+    const declared = getDeclaredWidth(source.sizes)
     const step = (width: number) => {
       const enough = candidates.findIndex((candidate) => candidate.width >= width - 1)
       return enough === -1 ? candidates.length - 1 : enough
     }
     read.push({
       name: candidates[0]?.url.split("/").pop() ?? "",
-      told: Math.round(told),
+      declared: Math.round(declared),
       drawn: Math.round(drawn),
-      steps: Math.max(...[1, 1.75, 2].map((density) => step(told * density) - step(drawn * density))),
+      steps: Math.max(...[1, 1.75, 2].map((density) => step(declared * density) - step(drawn * density))),
     })
   }
   ruler.remove()

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import http from "node:http"
 import type { AddressInfo } from "node:net"
-import { answersOf } from "../../scripts/lib/server.mjs"
+import { createResponder } from "../../scripts/lib/server.mjs"
 
 /** What a path is answered with in place of the built file. */
 interface OtherAnswer {
@@ -28,7 +28,7 @@ export class SiteServer {
 
   /** Listens, on the same port as before. */
   async connect(): Promise<void> {
-    const built = answersOf(".")
+    const built = createResponder(".")
     this.server = http.createServer((request, response) => {
       const [path = ""] = (request.url ?? "").split("?")
       this.asked.push(path)

@@ -59,8 +59,8 @@ export const home = readJson<Written<typeof homeType>>("home.json")
 /** The words of pages with a fixed address, and what search engines are told of them. */
 export const pageCopy = readJson<Written<typeof page>[]>("pages.json")
 const slides = readJson<Written<typeof banner>[]>("banners.json")
-export const slidesOf = (slider: string) => slides.filter((slide) => slide.slider === slider)
-export const homeSlides = slidesOf("home")
+export const getSlides = (slider: string) => slides.filter((slide) => slide.slider === slider)
+export const homeSlides = getSlides("home")
 const variants = readJson<HomeVariant[]>("home-variants.json")
 /** With its telephones as pages show them. */
 export const site = siteSettings.schema.parse(readJson("site.json"))
@@ -130,7 +130,7 @@ export const routes = {
 const everyRoute: readonly string[] = [...samplePaths("."), ...unknownPaths]
 
 /** `/register` is the screen of `/registration-form`; below each route an unknown path has the same empty frame. */
-const ALIKE = ["/register", ...unknownPaths.slice(1)]
+const SAME_TEMPLATE = ["/register", ...unknownPaths.slice(1)]
 
 /** The first entry in each layout that is not its type's canonical one. */
 const otherLayouts = readEntries(".").flatMap(({ type: { pages }, entries: [first] }) =>
@@ -153,7 +153,9 @@ const longestEntries = (count: number): string[] =>
 export const everyTemplate: readonly string[] = process.env.TEST_ALL
   ? [...new Set([...everyRoute, ...longestEntries(Infinity)])]
   : [
-      ...[...staticRoutes, notFoundRoute, ...otherLayouts, ...unknownPaths].filter((route) => !ALIKE.includes(route)),
+      ...[...staticRoutes, notFoundRoute, ...otherLayouts, ...unknownPaths].filter(
+        (route) => !SAME_TEMPLATE.includes(route),
+      ),
       ...longestEntries(1),
     ]
 

@@ -110,14 +110,14 @@ export async function isHydrated(page: Page): Promise<boolean> {
 }
 
 /** Every URL that the page requests from now on. */
-export function requestsOf(page: Page): string[] {
+export function recordRequests(page: Page): string[] {
   const addresses: string[] = []
   page.on("request", (request) => addresses.push(request.url()))
   return addresses
 }
 
 /** The paths of the scripts among the URLs. */
-export const scriptsOf = (addresses: readonly string[]): string[] =>
+export const getScripts = (addresses: readonly string[]): string[] =>
   addresses.map((address) => new URL(address).pathname).filter((path) => path.endsWith(".js"))
 
 /** Records errors, and returns a function that lists them. */

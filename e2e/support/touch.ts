@@ -20,7 +20,7 @@ const TAP_S = 0.05
  * browser goes on with the movement of a quick finger, and takes the next tap as the end of that.
  */
 export async function drag(page: Page, target: Locator, { across = 0, down = 0 }: Distance): Promise<void> {
-  const middle = await middleOf(target)
+  const middle = await getMiddle(target)
   const start = { x: middle.x - across / 2, y: middle.y - down / 2 }
   const finger = await page.context().newCDPSession(page)
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] })
@@ -36,7 +36,7 @@ export async function drag(page: Page, target: Locator, { across = 0, down = 0 }
 
 /** Two taps on the middle of `target`. Their time is part of the events, so that a busy machine doesn't make them two. */
 export async function doubleTap(page: Page, target: Locator): Promise<void> {
-  const middle = await middleOf(target)
+  const middle = await getMiddle(target)
   const finger = await page.context().newCDPSession(page)
   const start = Date.now() / 1000
   for (const [index, type] of (["touchStart", "touchEnd", "touchStart", "touchEnd"] as const).entries()) {
@@ -46,7 +46,7 @@ export async function doubleTap(page: Page, target: Locator): Promise<void> {
   await finger.detach()
 }
 
-async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+async function getMiddle(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox()
   if (!box) throw new Error(`There is nothing to touch: ${String(target)}`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

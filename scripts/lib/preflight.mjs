@@ -22,18 +22,18 @@ export function machineProblem(root, node) {
 }
 
 /** Whether a version such as "20.20.2" is in ranges such as ">=20.20 <21 || >=24 <26". */
-const isIn = (version, ranges) => rangesOf(ranges).some(([from, to]) => !isLess(version, from) && isLess(version, to))
+const isIn = (version, ranges) => getRanges(ranges).some(([from, to]) => !isLess(version, from) && isLess(version, to))
 
 /** ">=20.20 <21 || >=24 <26" → "20.20 or a later 20, or 24 to 25" */
 const inWords = (ranges) =>
-  rangesOf(ranges)
+  getRanges(ranges)
     .map(([from, to]) => {
       const last = Number(to) - 1
       return last === Math.floor(Number(from)) ? `${from} or a later ${last}` : `${from} to ${last}`
     })
     .join(", or ")
 
-const rangesOf = (ranges) => ranges.split("||").map((range) => range.trim().slice(2).split(" <"))
+const getRanges = (ranges) => ranges.split("||").map((range) => range.trim().slice(2).split(" <"))
 
 function isLess(version, other) {
   const [a, b] = [version, other].map((text) => text.split(".").map(Number))

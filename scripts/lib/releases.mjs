@@ -26,7 +26,7 @@ const KEPT = 3
  * @returns {string} the release's name
  */
 export function addRelease(root, to, about) {
-  const name = `${1 + Number.parseInt(releasesIn(to).at(-1) ?? "0")}-${about.day}`
+  const name = `${1 + Number.parseInt(listReleases(to).at(-1) ?? "0")}-${about.day}`
   const folder = folderOf(to, name)
   const unfinished = `${folder}.unfinished`
   fs.rmSync(unfinished, { recursive: true, force: true })
@@ -75,7 +75,7 @@ function withdrawnFiles(root, site) {
 export const folderOf = (to, name) => path.resolve(to, "releases", name)
 
 /** Returns the names of all releases, oldest first. */
-export function releasesIn(to) {
+export function listReleases(to) {
   const folder = path.join(to, "releases")
   return fs.existsSync(folder)
     ? fs
@@ -113,7 +113,7 @@ export function markDeployed(to, name) {
 
 /** Returns the previous deployed release; undefined if there is none. */
 export function releaseBefore(to) {
-  const names = releasesIn(to)
+  const names = listReleases(to)
   return names.slice(0, names.indexOf(currentRelease(to))).findLast((name) => readRelease(to, name).deployed)
 }
 
@@ -132,7 +132,7 @@ export const removeRelease = (to, name) => fs.rmSync(folderOf(to, name), { recur
 /** Removes the oldest releases except the one online, and unfinished copies. */
 export function removeOldReleases(to) {
   const current = currentRelease(to)
-  for (const name of releasesIn(to).slice(0, -KEPT)) if (name !== current) removeRelease(to, name)
+  for (const name of listReleases(to).slice(0, -KEPT)) if (name !== current) removeRelease(to, name)
   for (const name of fs.readdirSync(path.join(to, "releases"))) {
     if (name.endsWith(".unfinished")) removeRelease(to, name)
   }

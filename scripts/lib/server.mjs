@@ -21,7 +21,7 @@ export const compress = compression()
  * @throws if the site has not been built, or the port is taken
  */
 export async function serveSite(port, root = ".", middleware = (_request, _response, next) => next()) {
-  const answer = answersOf(root)
+  const answer = createResponder(root)
   const server = http.createServer((request, response) =>
     middleware(request, response, () => answer(request, response)),
   )
@@ -41,21 +41,21 @@ export async function serveSite(port, root = ".", middleware = (_request, _respo
  *
  * @throws if the site has not been built
  */
-export function answersOf(root) {
+export function createResponder(root) {
   const rulesFile = path.join(root, "deploy/host.json")
   if (!fs.existsSync(rulesFile)) throw new Error("The site has not been built yet. Run npm run build first.")
   let built
   let answer
   return (request, response) => {
     const latest = answer && isBuilding(root) ? built : fs.statSync(rulesFile).mtimeMs
-    if (latest !== built) answer = answersOfBuild(root, rulesFile)
+    if (latest !== built) answer = createBuildResponder(root, rulesFile)
     built = latest
     answer(request, response)
   }
 }
 
 /** Returns the listener for one build, because sirv lists the files only once. */
-function answersOfBuild(root, rulesFile) {
+function createBuildResponder(root, rulesFile) {
   /** @type {import("../../src/outputs/hosts/host-rules").HostRules} */
   const { headers, folders, rewrites, frames, caching, types, immutable } = JSON.parse(
     fs.readFileSync(rulesFile, "utf8"),

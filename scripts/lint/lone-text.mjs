@@ -41,7 +41,7 @@ function describe(child) {
   if (child.type !== "JSXExpressionContainer") return { child }
   const { expression } = child
   if (expression.type === "JSXEmptyExpression") return undefined
-  const outcomes = outcomesOf(expression)
+  const outcomes = getOutcomes(expression)
   const drawn = outcomes.filter((outcome) => !isNothing(outcome))
   const isText = drawn.length > 0 && drawn.every((outcome) => isWritten(outcome) || isComputedText(outcome))
   const isComputed = isText && (outcomes.length > 1 || drawn.some(isComputedText))
@@ -49,11 +49,11 @@ function describe(child) {
 }
 
 /** Returns the possible results of an expression: both branches of a condition, and nothing for the left side of `&&`. */
-function outcomesOf(expression) {
+function getOutcomes(expression) {
   const { type, operator } = expression
-  if (type === "ConditionalExpression") return [expression.consequent, expression.alternate].flatMap(outcomesOf)
-  if (type === "LogicalExpression" && operator === "&&") return [NOTHING, ...outcomesOf(expression.right)]
-  if (type === "LogicalExpression") return [expression.left, expression.right].flatMap(outcomesOf)
+  if (type === "ConditionalExpression") return [expression.consequent, expression.alternate].flatMap(getOutcomes)
+  if (type === "LogicalExpression" && operator === "&&") return [NOTHING, ...getOutcomes(expression.right)]
+  if (type === "LogicalExpression") return [expression.left, expression.right].flatMap(getOutcomes)
   return [expression]
 }
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 export type Header = readonly [name: string, value: string]
 
 export interface PolicySources {
-  /** Hashes of inline scripts, from `hashOf`. */
+  /** Hashes of inline scripts, from `getHash`. */
   scriptHashes: readonly string[]
   /** Origins of framed pages, such as YouTube's player. */
   framedOrigins?: readonly string[]
@@ -13,7 +13,7 @@ export interface PolicySources {
   isMemberForm?: boolean
 }
 
-export const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`
+export const getHash = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`
 
 /** Always written: `default-src`, and the directives without a fallback to it. */
 const WITHOUT_DEFAULT = new Set(["default-src", "base-uri", "form-action"])

@@ -1,6 +1,6 @@
 import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs, Reporter } from "gatsby"
 import { readSite } from "../content"
-import { hashOf, securityHeaders, type PolicySources } from "../lib/security-headers"
+import { getHash, securityHeaders, type PolicySources } from "../lib/security-headers"
 import { YOUTUBE_ORIGIN } from "../lib/youtube"
 import { writeCalendar } from "./calendar/calendar-files"
 import { writeContacts } from "./contacts/contact-cards"
@@ -84,7 +84,7 @@ export function policySources(root: string, scripts: readonly string[]): PolicyS
     ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
   ]
   return {
-    scriptHashes: [...scripts, memberFormScript(root)].filter(Boolean).map(hashOf),
+    scriptHashes: [...scripts, memberFormScript(root)].filter(Boolean).map(getHash),
     framedOrigins: origins([registrationForm, ...players]),
     formOrigins: origins(Object.values(forms)),
   }

@@ -23,18 +23,18 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 function fill(root: string): string {
   const data = path.join(root, "data")
   for (const [file, value] of smallSet()) write(path.join(data, file), json(value))
-  const pictures = namedIn(data, "picture")
+  const pictures = getNamed(data, "picture")
   for (const picture of pictures) write(path.join(data, `images/${picture}.webp`), pixel)
   const descriptions = pictures.map((path) => ({ path, alt: `What ${path} shows, in words.` }))
   write(path.join(data, "pictures.json"), json(descriptions))
-  for (const file of namedIn(data, "file")) write(path.join(root, `static${file}`), "")
-  const symbols = namedIn(data, "icon").map((name) => `<symbol id="${name}" viewBox="0 0 48 48"></symbol>`)
+  for (const file of getNamed(data, "file")) write(path.join(root, `static${file}`), "")
+  const symbols = getNamed(data, "icon").map((name) => `<symbol id="${name}" viewBox="0 0 48 48"></symbol>`)
   write(path.join(root, "static/icons.svg"), `<svg>${symbols.join("")}</svg>`)
   return root
 }
 
 /** What the content names of a kind, such as its pictures, icons or files of static/. */
-const namedIn = (data: string, kind: FieldMeta["kind"]) => [
+const getNamed = (data: string, kind: FieldMeta["kind"]) => [
   ...new Set(
     readContent(data, contentTypes)
       .entries.flatMap(getTypedValues)
@@ -71,9 +71,9 @@ export class ContentProject {
   /** Replaces a piece of a file, which must be there: a test that spoils nothing proves nothing. */
   replace(file: string, piece: string | RegExp, by: string) {
     const text = this.read(file)
-    const spoilt = text.replace(piece, by)
-    if (spoilt === text) throw new Error(`${file} has no ${piece}`)
-    return this.write(file, spoilt)
+    const corrupted = text.replace(piece, by)
+    if (corrupted === text) throw new Error(`${file} has no ${piece}`)
+    return this.write(file, corrupted)
   }
 
   /** Sets what messages call `place` in a file: "content › faqs › no. 1"; `undefined` takes it away. */
@@ -138,7 +138,7 @@ export class ContentProject {
 export type ProblemLines = readonly [file: string, entry: string, field: string, actual: string, expected: string]
 
 /** The whole message of the build for these problems. */
-export const messageOf = (...problems: readonly ProblemLines[]) =>
+export const getMessage = (...problems: readonly ProblemLines[]) =>
   [
     `The content has ${problems.length === 1 ? "1 problem" : `${problems.length} problems`}. Nothing was built, and what was built before is unchanged.`,
     ...problems.map(

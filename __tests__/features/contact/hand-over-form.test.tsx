@@ -61,7 +61,7 @@ function open(endpoint: string | null = null) {
 }
 
 /** The number of the message that the panel's links send. */
-function numberIn(sent: HTMLElement): string {
+function getNumber(sent: HTMLElement): string {
   const { href } = within(sent).getByRole<HTMLAnchorElement>("link", { name: /^Send on WhatsApp/ })
   const number = /^CaFN question (\S+)/.exec(new URL(href).searchParams.get("text") ?? "")?.[1] ?? ""
   expect(number).toMatch(NUMBER)
@@ -122,7 +122,7 @@ test("hand-over form: with an endpoint it posts, and says that it was sent", asy
     name: "",
     text: "How many cows?\nFour?",
     post: "Biogas",
-    number: numberIn(await panel()),
+    number: getNumber(await panel()),
   })
 })
 
@@ -137,7 +137,7 @@ test("hand-over form: a failed post keeps the form and its answers", async () =>
 test("hand-over form: a second message replaces the first, with a number of its own", async () => {
   const page = open()
   await ask(page)
-  const number = numberIn(await panel())
+  const number = getNumber(await panel())
   expect(box("Your question")).toHaveValue("")
   // user-event does not see that the form was reset.
   await page.user.clear(box("Your question"))
@@ -145,7 +145,7 @@ test("hand-over form: a second message replaces the first, with a number of its 
   await waitFor(async () => expect(await panel()).toHaveTextContent("And pigs?"))
   expect(await panel()).not.toHaveTextContent("How many cows?")
   expect(await panel()).toHaveFocus()
-  expect(numberIn(await panel())).not.toBe(number)
+  expect(getNumber(await panel())).not.toBe(number)
 })
 
 test("hand-over form: keeps nothing of an emptied form, and forgets with the tab", async () => {

@@ -11,8 +11,8 @@ import { withSite, withUsualSite } from "../../support/site"
 
 const question: Draft = { kind: "question", fields: { about: "Goats" } }
 const way = (name: RegExp) => screen.getByRole<HTMLAnchorElement>("link", { name })
-const textOf = (name: RegExp) => new URL(way(name).href).searchParams.get("text")
-const numberIn = (text: string | null) => /^CaFN question (\S+)/.exec(text ?? "")?.[1] ?? ""
+const getText = (name: RegExp) => new URL(way(name).href).searchParams.get("text")
+const getNumber = (text: string | null) => /^CaFN question (\S+)/.exec(text ?? "")?.[1] ?? ""
 
 afterEach(withUsualSite)
 
@@ -25,14 +25,14 @@ test("hand-over message: server HTML has the message without a number", () => {
 test("hand-over message: is numbered on pointerdown or focus; another message gets another number", () => {
   const { rerender } = render(<HandOverMessage draft={question} />)
   fireEvent.pointerDown(way(/WhatsApp/))
-  const number = numberIn(textOf(/WhatsApp/))
+  const number = getNumber(getText(/WhatsApp/))
   expect(number).toMatch(NUMBER)
   fireEvent.focus(way(/SMS/))
   expect(decodeURIComponent(way(/SMS/).href)).toContain(`CaFN question ${number}\n`)
   rerender(<HandOverMessage draft={{ kind: "question", fields: { about: "Sheep" } }} />)
   fireEvent.focus(way(/WhatsApp/))
-  expect(numberIn(textOf(/WhatsApp/))).toMatch(NUMBER)
-  expect(numberIn(textOf(/WhatsApp/))).not.toBe(number)
+  expect(getNumber(getText(/WhatsApp/))).toMatch(NUMBER)
+  expect(getNumber(getText(/WhatsApp/))).not.toBe(number)
 })
 
 test.each([

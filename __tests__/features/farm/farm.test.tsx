@@ -31,10 +31,10 @@ test.each([
 })
 
 test("announcements: server HTML has those of the day of the build", () => {
-  const htmlOf = (isCurrent: boolean) =>
+  const getHtml = (isCurrent: boolean) =>
     renderToStaticMarkup(<AnnouncementList notices={announcements.map((one) => ({ ...one, ...days, isCurrent }))} />)
-  expect(htmlOf(true)).toContain("1 January 2026 to 31 December 2099")
-  expect(htmlOf(false)).toBe("")
+  expect(getHtml(true)).toContain("1 January 2026 to 31 December 2099")
+  expect(getHtml(false)).toBe("")
 })
 
 test("dates: a day that has passed in Kampala is not shown, a day of each month is; server HTML has all", () => {

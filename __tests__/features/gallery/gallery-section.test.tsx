@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { Provider } from "jotai"
-import { galleryPage, galleryPageOf } from "../../fixtures/pictures"
+import { galleryPage, getGalleryPage } from "../../fixtures/pictures"
 import { galleryStore } from "../../../src/features/gallery/use-gallery-pages"
 import { GallerySection } from "../../../src/features/gallery/gallery-section"
 import { words } from "../../../src/features/gallery/words"
-import { answerOf, catalogue } from "../../support/list-files"
+import { getResponse, catalogue } from "../../support/list-files"
 
 const galleryKinds = ["cattle", "goats", "people"].map((slug) => ({
   slug,
@@ -13,12 +13,12 @@ const galleryKinds = ["cattle", "goats", "people"].map((slug) => ({
 const fetchMock = jest.fn<Promise<unknown>, [address: string]>()
 /** A long gallery, of which the page in the HTML has the first six; all are goats. */
 const manyPictures = Array.from({ length: 40 }, (_, index) => ({
-  ...[...galleryPageOf(1).entries, ...galleryPageOf(2).entries][index % 8],
+  ...[...getGalleryPage(1).entries, ...getGalleryPage(2).entries][index % 8],
   path: `picture_${index + 1}`,
 }))
 const file = (count = 40) => {
   const pictures = manyPictures.slice(0, count)
-  return answerOf(catalogue({ pictures, kinds: [{ slug: "goats", pictures }] }))
+  return getResponse(catalogue({ pictures, kinds: [{ slug: "goats", pictures }] }))
 }
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const firstPages = [galleryPageOf(1), galleryPageOf(2)]
+const firstPages = [getGalleryPage(1), getGalleryPage(2)]
 
 /** A long gallery: eight pictures are the first of 40. */
 const long = { ...galleryPage, pages: 7, total: 40 }
@@ -39,7 +39,7 @@ const gallery = (page = long, number = 1) => (
   <GallerySection
     kinds={galleryKinds}
     page={{ ...page, number }}
-    first={firstPages[number - 1] ?? galleryPageOf(number)}
+    first={firstPages[number - 1] ?? getGalleryPage(number)}
   />
 )
 const open = (page = long, number = 1) => render(<Provider>{gallery(page, number)}</Provider>)
@@ -131,7 +131,7 @@ test("gallery: kinds link to their own pages", () => {
 test("gallery: filtered by kind, the button loads more of that kind", async () => {
   render(
     <Provider>
-      <GallerySection kinds={galleryKinds} page={long} first={galleryPageOf(1)} kind="goats" />
+      <GallerySection kinds={galleryKinds} page={long} first={getGalleryPage(1)} kind="goats" />
     </Provider>,
   )
   expect(screen.getByRole("link", { name: "Goats" })).toHaveAttribute("aria-current", "page")

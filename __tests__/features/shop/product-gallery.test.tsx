@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import type { PictureViewerProps } from "../../../src/features/gallery/picture-viewer/picture-viewer"
 import { ProductGallery } from "../../../src/features/shop/product-gallery"
 import { milk } from "../../fixtures/products"
-import { layOutSlides, settle, showShare, watchIntersections } from "../../components/browser"
+import { mockSlideLayout, settle, showShare, watchIntersections } from "../../components/browser"
 
 /** The viewer itself has tests of its own; here it is what it is told. */
 jest.mock("../../../src/features/gallery/picture-viewer/picture-viewer", () => ({
@@ -15,7 +15,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/shop-single/3")
   jest.useFakeTimers()
   watchIntersections()
-  layOutSlides()
+  mockSlideLayout()
 })
 afterEach(() => jest.useRealTimers())
 

@@ -31,41 +31,43 @@ const read = (text: string) => {
   const cards = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][]
   return cards.map((card) => new ICAL.Component(card))
 }
-const valuesOf = (card: ICAL.Component | undefined, name: string) =>
+const getValues = (card: ICAL.Component | undefined, name: string) =>
   card?.getAllProperties(name).map((property) => property.getFirstValue())
 
 test("contact cards: one card for each of the organisation's telephone lines", () => {
   const cards = read(contactFile(officeCards(site)))
-  expect(cards.map((card) => [valuesOf(card, "fn"), valuesOf(card, "tel")])).toEqual([
+  expect(cards.map((card) => [getValues(card, "fn"), getValues(card, "tel")])).toEqual([
     [["CaFN Office"], ["+256 000 000 001"]],
     [["CaFN Markets and orders"], ["+256 000 000 003"]],
     [["CaFN Vet line"], ["+256 000 000 004"]],
   ])
-  expect(cards.map((card) => [card.name, ...(valuesOf(card, "version") ?? [])])).toEqual(
+  expect(cards.map((card) => [card.name, ...(getValues(card, "version") ?? [])])).toEqual(
     Array(3).fill(["vcard", "3.0"]),
   )
   // The office writes by WhatsApp under the same number.
-  expect(valuesOf(cards[0], "note")).toEqual(["WhatsApp"])
+  expect(getValues(cards[0], "note")).toEqual(["WhatsApp"])
 })
 
 test("contact cards: the office's card has e-mail and address; WhatsApp's own number has a card", () => {
   const own = { ...site, vetLine: null, chat: { number: "+256 000 000 009" } }
   const cards = read(contactFile(officeCards(own)))
-  const names = cards.map((card) => valuesOf(card, "fn")?.[0])
+  const names = cards.map((card) => getValues(card, "fn")?.[0])
   expect(names).toEqual(["CaFN Office", "CaFN Markets and orders", "CaFN WhatsApp"])
-  expect(valuesOf(cards[0], "email")).toEqual(["hello@cafn.example"])
-  expect(valuesOf(cards[0], "url")).toEqual(["https://cafn.example"])
-  expect(valuesOf(cards[0], "adr")?.flat()).toEqual(expect.arrayContaining(["Plot 1, Kabalagala", "Kampala", "Uganda"]))
+  expect(getValues(cards[0], "email")).toEqual(["hello@cafn.example"])
+  expect(getValues(cards[0], "url")).toEqual(["https://cafn.example"])
+  expect(getValues(cards[0], "adr")?.flat()).toEqual(
+    expect.arrayContaining(["Plot 1, Kabalagala", "Kampala", "Uganda"]),
+  )
 })
 
 test("contact cards: a farmer's card has name, number, work and page", () => {
   const [found] = farmerCards([farmer()], site)
   expect(found?.file).toBe("/contacts/namara-ruth.vcf")
   const [card] = read(contactFile(found ? [found.card] : []))
-  expect(valuesOf(card, "fn")).toEqual(["Namara Ruth"])
-  expect(valuesOf(card, "tel")).toEqual(["+256 772 000 007"])
-  expect(valuesOf(card, "role")).toEqual(["Dairy farmer"])
-  expect(valuesOf(card, "url")).toEqual(["https://cafn.example/farmer-details/7"])
+  expect(getValues(card, "fn")).toEqual(["Namara Ruth"])
+  expect(getValues(card, "tel")).toEqual(["+256 772 000 007"])
+  expect(getValues(card, "role")).toEqual(["Dairy farmer"])
+  expect(getValues(card, "url")).toEqual(["https://cafn.example/farmer-details/7"])
 })
 
 test("contact cards: a farmer with a number that does not answer has none", () => {

@@ -33,23 +33,23 @@ interface Outer {
   multiple?: boolean
 }
 
-const innerOf = (field: Field): Field[] => {
+const getInner = (field: Field): Field[] => {
   const { fields = [], field: element, types = [] } = field as Outer
   return [...fields, ...(element ? [element] : []), ...types.flatMap((type) => type.fields ?? [])]
 }
 
 /** The fields that an editor sees. */
-const visibleIn = (field: Field): Field[] =>
-  field.widget === "hidden" ? [] : [field, ...innerOf(field).flatMap(visibleIn)]
-const fieldsOf = (some: Collection[]): Field[] =>
-  some.flatMap((one) => ("files" in one ? one.files.flatMap(({ fields }) => fields) : one.fields)).flatMap(visibleIn)
-const visible = fieldsOf(collections.filter(({ hide }) => !hide))
+const getVisible = (field: Field): Field[] =>
+  field.widget === "hidden" ? [] : [field, ...getInner(field).flatMap(getVisible)]
+const getFields = (some: Collection[]): Field[] =>
+  some.flatMap((one) => ("files" in one ? one.files.flatMap(({ fields }) => fields) : one.fields)).flatMap(getVisible)
+const visible = getFields(collections.filter(({ hide }) => !hide))
 
-const fieldAt = (form: string, ...names: string[]): Field | undefined =>
+const getField = (form: string, ...names: string[]): Field | undefined =>
   names.reduce<{ inner: Field[]; found?: Field }>(
     ({ inner }, name) => {
       const found = inner.find((field) => field.name === name)
-      return { inner: found ? innerOf(found) : [], found }
+      return { inner: found ? getInner(found) : [], found }
     },
     { inner: forms.get(form) ?? [] },
   ).found
@@ -77,16 +77,16 @@ test("editor's configuration: entries are sorted by fields that they have", () =
     return order && "fields" in order ? order.fields.map((field) => [one.name, field] as const) : []
   })
   expect(sorted.length).toBeGreaterThan(8)
-  expect(sorted.filter(([form, field]) => !fieldAt(form, field))).toEqual([])
+  expect(sorted.filter(([form, field]) => !getField(form, field))).toEqual([])
 })
 
 test("editor's configuration: each relation refers to an existing field", () => {
   // The CMS refuses all forms for one relation, also in a hidden collection.
-  const relations = fieldsOf(collections).filter(({ widget }) => widget === "relation")
+  const relations = getFields(collections).filter(({ widget }) => widget === "relation")
   const lost = relations.filter((field) => {
     const { collection, file, value_field: value } = field as { collection: string; file?: string; value_field: string }
     const isThere = collections.some(({ name }) => name === collection)
-    const target = fieldAt(file ?? collection, ...value.split(".").filter((step) => step !== "*"))
+    const target = getField(file ?? collection, ...value.split(".").filter((step) => step !== "*"))
     // Only an id may be hidden.
     return !isThere || !target || (target.widget === "hidden" && target.name !== "id")
   })
@@ -95,23 +95,23 @@ test("editor's configuration: each relation refers to an existing field", () => 
 })
 
 test("editor's configuration: takes choices, bounds, lists and pictures from the schemas", () => {
-  expect(fieldAt("product", "id")).toMatchObject({ widget: "hidden" })
-  expect(fieldAt("product", "price")).toMatchObject({
+  expect(getField("product", "id")).toMatchObject({ widget: "hidden" })
+  expect(getField("product", "price")).toMatchObject({
     pattern: [expect.any(String), 'Wanted: a price such as "UGX 6,000", "6,000/=" or "$12.00".'],
   })
-  expect(fieldAt("product", "category")).toMatchObject({ widget: "select", required: true })
-  expect(fieldAt("post", "date")).toMatchObject({ widget: "datetime", type: "date", format: "D MMM YYYY" })
-  expect(fieldAt("product", "ratings")).toMatchObject({ widget: "number", min: 1, max: 5, step: 0.5 })
-  expect(fieldAt("product", "pictures")).toMatchObject({ widget: "image", multiple: true, min: 3, max: 7 })
-  expect(fieldAt("post", "body")).toMatchObject({ widget: "list", typeKey: "kind" })
-  expect(fieldAt("post", "tags")).toMatchObject({
+  expect(getField("product", "category")).toMatchObject({ widget: "select", required: true })
+  expect(getField("post", "date")).toMatchObject({ widget: "datetime", type: "date", format: "D MMM YYYY" })
+  expect(getField("product", "ratings")).toMatchObject({ widget: "number", min: 1, max: 5, step: 0.5 })
+  expect(getField("product", "pictures")).toMatchObject({ widget: "image", multiple: true, min: 3, max: 7 })
+  expect(getField("post", "body")).toMatchObject({ widget: "list", typeKey: "kind" })
+  expect(getField("post", "tags")).toMatchObject({
     widget: "relation",
     multiple: true,
     file: "blog",
     value_field: "tags.*.category",
   })
-  expect(fieldAt("banner", "entries")).toMatchObject({ widget: "list", root: true })
-  expect(fieldAt("site-settings", "description")).toMatchObject({ widget: "text", maxlength: 320 })
+  expect(getField("banner", "entries")).toMatchObject({ widget: "list", root: true })
+  expect(getField("site-settings", "description")).toMatchObject({ widget: "text", maxlength: 320 })
 })
 
 test("editor: without a repository nothing is published, and an earlier build's page is deleted", async () => {

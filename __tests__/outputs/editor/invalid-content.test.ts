@@ -30,14 +30,14 @@ afterAll(() => {
 })
 
 /** The places of all values, as `ContentProject.set` takes them. */
-const placesIn = (value: unknown, place = ""): string[] => {
+const getPlaces = (value: unknown, place = ""): string[] => {
   const within = (step: string) => (place ? `${place} › ${step}` : step)
   const inner = Array.isArray(value)
-    ? value.flatMap((one, index) => placesIn(one, within(`no. ${index + 1}`)))
-    : Object.entries(isRecord(value) ? value : {}).flatMap(([name, one]) => placesIn(one, within(name)))
+    ? value.flatMap((one, index) => getPlaces(one, within(`no. ${index + 1}`)))
+    : Object.entries(isRecord(value) ? value : {}).flatMap(([name, one]) => getPlaces(one, within(name)))
   return place ? [place, ...inner] : inner
 }
-const places = placesIn(JSON.parse(good))
+const places = getPlaces(JSON.parse(good))
 const WRONG = [null, 7, "", "07:00", [], {}, true, undefined, "https://x;y", "\u202e", [[]], "a".repeat(200_000)]
 
 /** Describes the change as the editor does, and returns how many problems the check finds. */

@@ -235,14 +235,14 @@ test("publish: off without a repository, and where more than the content is unpu
   expect(git(path.join(folder, "cafn.git"), "log", "--format=%s", "main")).toBe("Goats")
 })
 
-test.each<[what: string, spoil: () => void, says: string]>([
+test.each<[what: string, corrupt: () => void, says: string]>([
   ["HEAD is detached", () => git(here, "switch", "--quiet", "--detach"), "on no branch (a detached HEAD)"],
   ["a merge is under way", () => fs.writeFileSync(path.join(here, ".git/MERGE_HEAD"), ""), "A merge is under way"],
   ["the branch has no upstream", () => git(here, "branch", "--unset-upstream"), "has no repository on the network"],
   ["git is not installed", () => (process.env.PATH = ""), "Git is not installed"],
-])("publish: off while %s, with what to do", async (_what, spoil, says) => {
+])("publish: off while %s, with what to do", async (_what, corrupt, says) => {
   const { PATH } = process.env
-  spoil()
+  corrupt()
   const { off } = await unpublished(here)
   process.env.PATH = PATH
   expect(off).toContain(says)

@@ -140,9 +140,9 @@ test("edit server: every answer refuses to be framed or read by other sites", as
   }
   const settings = await (await fetch(`http://${host}/admin/editor.json`)).text()
   expect(settings).not.toContain(token)
-  const cookieOf = async (search: string) => (await fetch(`http://${host}/admin${search}`)).headers.get("Set-Cookie")
-  expect([await cookieOf(""), await cookieOf("?token=a")]).toEqual([null, null])
-  expect(await cookieOf(`?token=${token}`)).toContain(`editor=${token}; HttpOnly; SameSite=Strict`)
+  const getCookie = async (search: string) => (await fetch(`http://${host}/admin${search}`)).headers.get("Set-Cookie")
+  expect([await getCookie(""), await getCookie("?token=a")]).toEqual([null, null])
+  expect(await getCookie(`?token=${token}`)).toContain(`editor=${token}; HttpOnly; SameSite=Strict`)
 })
 
 test("edit server: merges what a page saves with the entry's current file", async () => {

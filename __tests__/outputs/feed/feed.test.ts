@@ -22,7 +22,7 @@ const notice = (more: Partial<FeedNotice> = {}): FeedNotice => ({
   ...more,
 })
 
-const fileOf = (posts: readonly FeedPost[], notices: readonly FeedNotice[] = []) =>
+const getFile = (posts: readonly FeedPost[], notices: readonly FeedNotice[] = []) =>
   feedFile({
     site: { name: "CaFN", siteUrl: "https://cafn.example" },
     page: { route: "/blog-standard", title: "Blog", description: "Practical reading." },
@@ -32,17 +32,17 @@ const fileOf = (posts: readonly FeedPost[], notices: readonly FeedNotice[] = [])
 
 const read = (file: string) => {
   const channel = new DOMParser().parseFromString(file, "text/xml").querySelector("channel")
-  const fieldsOf = (element: Element) =>
+  const getFields = (element: Element) =>
     Array.from(element.children, ({ nodeName, textContent }) => [nodeName, textContent.trim()])
-  const items = Array.from(channel?.querySelectorAll("item") ?? [], fieldsOf)
+  const items = Array.from(channel?.querySelectorAll("item") ?? [], getFields)
   return { channel, items, titles: items.map((item) => item.find(([name]) => name === "title")?.[1]) }
 }
-const titlesOf = (...nodes: FeedPost[]) => read(fileOf(nodes)).titles
+const getTitles = (...nodes: FeedPost[]) => read(getFile(nodes)).titles
 
 test("feed: has its title and address, and the page that lists the posts", () => {
-  const { channel } = read(fileOf([post(1)]))
-  const textOf = (name: string) => channel?.getElementsByTagName(name)[0]?.textContent
-  expect(["title", "link", "description"].map(textOf)).toEqual([
+  const { channel } = read(getFile([post(1)]))
+  const getText = (name: string) => channel?.getElementsByTagName(name)[0]?.textContent
+  expect(["title", "link", "description"].map(getText)).toEqual([
     "Blog | CaFN",
     "https://cafn.example/blog-standard",
     "Practical reading.",
@@ -51,7 +51,7 @@ test("feed: has its title and address, and the page that lists the posts", () =>
 })
 
 test("feed: each post has its canonical address, author, tags, description and date", () => {
-  expect(read(fileOf([post(3, { tags: ["Dairy", "Bees"] })])).items).toEqual([
+  expect(read(getFile([post(3, { tags: ["Dairy", "Bees"] })])).items).toEqual([
     expect.arrayContaining([
       ["title", "Post 3"],
       ["link", "https://cafn.example/blog-single/3"],
@@ -67,19 +67,19 @@ test("feed: each post has its canonical address, author, tags, description and d
 
 test("feed: escapes XML characters", () => {
   const title = `Hay & <silage>, "wet" ]]> or dry`
-  expect(titlesOf(post(2, { title }))).toEqual([title])
+  expect(getTitles(post(2, { title }))).toEqual([title])
 })
 
 test("feed: newest post first, then the higher id, and twenty at most", () => {
   const older = { day: 30, month: "Sep", year: 2026 } as const
-  const titles = titlesOf(post(1, { date: older }), post(2), post(4), post(3, { date: older }))
+  const titles = getTitles(post(1, { date: older }), post(2), post(4), post(3, { date: older }))
   expect(titles).toEqual(["Post 4", "Post 2", "Post 3", "Post 1"])
-  const many = titlesOf(...Array.from({ length: 500 }, (_, index) => post(index + 1)))
+  const many = getTitles(...Array.from({ length: 500 }, (_, index) => post(index + 1)))
   expect([many.length, many[0]]).toEqual([20, "Post 500"])
 })
 
 test("feed: notices valid on the day of the build come before posts", () => {
-  const { items, titles } = read(fileOf([post(1)], [notice(), notice({ isCurrent: false })]))
+  const { items, titles } = read(getFile([post(1)], [notice(), notice({ isCurrent: false })]))
   expect(titles).toEqual(["Quarantine: No animals may move, Lira, Gulu", "Post 1"])
   expect(items[0]).toEqual(
     expect.arrayContaining([

@@ -31,7 +31,7 @@ const addPackage = (name: string, more: object, license?: [file: string, text: s
   write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: "1.0.0", license: "MIT", ...more }))
   if (license) write(`node_modules/${name}/${license[0]}`, license[1])
 }
-const moduleOf = (file: string, modules?: readonly { nameForCondition: () => string }[]) => ({
+const createModule = (file: string, modules?: readonly { nameForCondition: () => string }[]) => ({
   nameForCondition: () => path.join(root, file),
   modules,
 })
@@ -48,7 +48,7 @@ beforeAll(() => {
 })
 
 /** What the plugin makes of bundles with these modules. */
-function bundle(...modules: ReturnType<typeof moduleOf>[]): string {
+function bundle(...modules: ReturnType<typeof createModule>[]): string {
   const chunk = {}
   const compilation = { chunks: [chunk], chunkGraph: { getChunkModulesIterable: () => modules } }
   new LicensesPlugin(root).apply({ hooks: { done: { tap: (_, run) => run({ compilation }) } } })
@@ -57,9 +57,9 @@ function bundle(...modules: ReturnType<typeof moduleOf>[]): string {
 
 test("licenses.txt: lists packages of bundles, of concatenated modules, and copied ones", () => {
   const file = bundle(
-    moduleOf("src/root.tsx", [moduleOf("node_modules/merged/a.js")]),
-    moduleOf("node_modules/alone/b.js"),
-    moduleOf("node_modules/@silent/one/index.js"),
+    createModule("src/root.tsx", [createModule("node_modules/merged/a.js")]),
+    createModule("node_modules/alone/b.js"),
+    createModule("node_modules/@silent/one/index.js"),
   )
   expect(file).toContain("* alone 1.0.0 (MIT)\n\nAlone's licence")
   expect(file).toContain("* merged 1.0.0 (MIT)\n\nMerged's licence")
@@ -71,7 +71,7 @@ test("licenses.txt: lists packages of bundles, of concatenated modules, and copi
 })
 
 test("licenses.txt: a package without a licence text stops the build", () => {
-  expect(() => bundle(moduleOf("node_modules/nobody/index.js"))).toThrow(
+  expect(() => bundle(createModule("node_modules/nobody/index.js"))).toThrow(
     "nobody is sent to visitors and comes without its licence",
   )
 })

@@ -33,25 +33,25 @@ test("sheets: do not mention a preview once there is nothing left before publish
 })
 
 test("sheet about health: names its sources and who has checked it", () => {
-  const footerOf = (reviewedBy: typeof sheet.reviewedBy) =>
+  const getFooter = (reviewedBy: typeof sheet.reviewedBy) =>
     show(
       "/sheets/tick-calendar.html",
       sheetFiles({ ...sheetEntries, sheets: [{ ...sheet, reviewedBy }] }, facts, process.cwd(), ""),
     ).querySelector("footer")
-  expect(footerOf(null)).toHaveTextContent("Sources: Ticks of East Africa (FAO, 2004).")
+  expect(getFooter(null)).toHaveTextContent("Sources: Ticks of East Africa (FAO, 2004).")
   const reviewedBy = { name: "Dr Apio", licence: "UVB 1234", date: { day: 3, month: "Dec", year: 2026 } } as const
-  expect(footerOf(reviewedBy)).toHaveTextContent("Checked by Dr Apio, licence UVB 1234, 3 December 2026.")
+  expect(getFooter(reviewedBy)).toHaveTextContent("Checked by Dr Apio, licence UVB 1234, 3 December 2026.")
 })
 
 test("sheet of no post: belongs to the page for sick animals, or to its service if it is not about health", () => {
-  const showOf = (isAboutHealth: boolean) => {
+  const getDisplay = (isAboutHealth: boolean) => {
     const sheets = [{ ...sheet, posts: [], services: [7], isAboutHealth }]
     return show("/sheets/tick-calendar.html", sheetFiles({ ...sheetEntries, sheets }, facts, process.cwd(), ""))
   }
   const back = () => screen.getByRole("link", { name: /^Back to/ }).getAttribute("href")
-  showOf(true)
+  getDisplay(true)
   expect(back()).toBe("/animal-health")
-  showOf(false)
+  getDisplay(false)
   expect(back()).toBe("/service-details/7/insurance")
 })
 

@@ -46,9 +46,9 @@ test("lists: pictures have the sizes of the cards on pages, so that the build ma
   const sources = ["shared/picture-fragments.ts", "features/gallery/gallery-picture.tsx"].map((name) =>
     fs.readFileSync(path.join("src", name), "utf8"),
   )
-  const sizesIn = (text: string) =>
+  const getSizes = (text: string) =>
     Array.from(text.matchAll(/gatsbyImageData\(([^)]+)\)/g), ([, size = ""]) => size.replace(/[\s,]+/g, " ").trim())
-  const sizes = sizesIn(asked.join())
+  const sizes = getSizes(asked.join())
   expect(sizes).toHaveLength(3)
-  expect(sizesIn(sources.join())).toEqual(expect.arrayContaining(sizes))
+  expect(getSizes(sources.join())).toEqual(expect.arrayContaining(sizes))
 })

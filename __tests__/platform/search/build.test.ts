@@ -102,8 +102,8 @@ afterAll(() => fs.rmSync(publicDir, { recursive: true }))
 
 test("search file: has entries as their manifests say, and pages from their HTML", () => {
   const { records, synonyms, ignored } = readSearchFile(api, publicDir)
-  const told = records.map(({ kind, id, address, title, words, text }) => [kind, id, address, title, words, text])
-  expect(told.slice(0, -1)).toEqual([
+  const declared = records.map(({ kind, id, address, title, words, text }) => [kind, id, address, title, words, text])
+  expect(declared.slice(0, -1)).toEqual([
     ["service", 1, "/service-details/1/insurance", "Your Herd", "theft", "Cover for the farm.\nInsurance."],
     [
       "post",

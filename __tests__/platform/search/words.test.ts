@@ -11,8 +11,8 @@ test.each([
   ["Café in Moroto", "cafe", "[Café] in Moroto"],
   ["Grass (Napier) & <b>", "(nap napier b", "Grass ([Napier]) & <[b]>"],
   ["UGX 50,000 a year in 2028, 150 of 3.5", "50000", "UGX [50,000] a year in 2028, 150 of 3.5"],
-])("highlightWords: in “%s”, “%s” highlights: %s", (text, words, wanted) => {
-  expect(marked(highlightWords(text, words))).toBe(wanted)
+])("highlightWords: in “%s”, “%s” highlights: %s", (text, words, expected) => {
+  expect(marked(highlightWords(text, words))).toBe(expected)
 })
 
 test.each([

@@ -12,12 +12,12 @@ const gatsbySlice = [
   `<script src="/app-5d1195e55fc0.js" async></script>`,
 ].join("")
 
-const dataOf = (html: string): unknown =>
+const getData = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="boot-scripts">(.*?)<\/script>/.exec(html)?.[1] ?? "null")
 
 test("scripts slice: Gatsby's scripts become a JSON block and the inline script", () => {
   const html = rewriteSlice(gatsbySlice, "start()")
-  expect(dataOf(html)).toEqual({
+  expect(getData(html)).toEqual({
     hash: "07bc86b51ae98f810c0e",
     bundles: ["/framework-40dceed3.js", "/app-5d1195e55fc0.js", "/webpack-runtime-280d8cad.js"],
   })

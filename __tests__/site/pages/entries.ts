@@ -1,5 +1,5 @@
 import { farmers, projects, routes, services } from "../../../e2e/support/site"
-import { documentOf } from "../support/built-site"
+import { getDocument } from "../support/built-site"
 
 const servicePaths = services.map(({ id, servicePath }) => `/service-details/${id}/${servicePath}`)
 
@@ -10,11 +10,11 @@ test.each([
   [routes.team, farmers.map(({ id }) => `/farmer-details/${id}`)],
 ])("%s: links to every entry of its kind, in order", (route, addresses) => {
   const [, kind = ""] = /^(\/[a-z-]+\/)/.exec(addresses[0] ?? "") ?? []
-  const links = documentOf(route).querySelectorAll(`main a[href^="${kind}"]`)
+  const links = getDocument(route).querySelectorAll(`main a[href^="${kind}"]`)
   expect([...new Set(links.map((link) => link.getAttribute("href")))]).toEqual(addresses)
 })
 
 test("login: its fields have autocomplete for password managers", () => {
-  const fields = documentOf(routes.login).querySelectorAll("main input[autocomplete]")
+  const fields = getDocument(routes.login).querySelectorAll("main input[autocomplete]")
   expect(fields.map((field) => field.getAttribute("autocomplete"))).toEqual(["username", "current-password"])
 })

@@ -2,12 +2,12 @@ import fs from "node:fs"
 import { parse } from "node-html-parser"
 import sharp from "sharp"
 import { galleryKinds, galleryPictures, pageCopy, posts, products, routes, site } from "../../../e2e/support/site"
-import { hashOf } from "../../../src/lib/security-headers"
+import { getHash } from "../../../src/lib/security-headers"
 import { readEntries } from "../../../src/content"
 import { getCanonicalPath } from "../../../src/content/entries"
 import { listPages, pageSizes } from "../../../src/lib/list-pages"
 import { galleryPagePath, listPagePath } from "../../../src/lib/paths"
-import { builtPages, documentOf, expectNone, htmlOf, onEveryPage, readBuilt } from "../support/built-site"
+import { builtPages, getDocument, expectNone, getHtml, onEveryPage, readBuilt } from "../support/built-site"
 import { readHead, type Head } from "../support/read-head"
 
 /* What every page says of itself to browsers, search engines, and those to whom it is shared. */
@@ -43,12 +43,12 @@ interface Page extends Head {
   address: string
 }
 
-const headOf = (address: string): Page => ({ address, ...readHead(documentOf(address)) })
+const getHead = (address: string): Page => ({ address, ...readHead(getDocument(address)) })
 
 /** Those that search engines list: several paths may show one page, and only one of them is its canonical address. */
 const canonicalPages = () =>
   builtPages()
-    .map(headOf)
+    .map(getHead)
     .filter((page) => page.canonicals.includes(site.siteUrl + page.address))
 let canonicalAddresses: string[] = []
 beforeAll(() => {
@@ -58,7 +58,7 @@ beforeAll(() => {
 })
 
 onEveryPage("head: every page has a language, a title, a description and a card", (document, address) => {
-  const { titles, metas } = headOf(address)
+  const { titles, metas } = getHead(address)
   const lang = document.querySelector("html")?.getAttribute("lang")
   const texts = ["description", ...CARD].map((name) => [name, metas[name] ?? []] as const)
   return [
@@ -76,7 +76,7 @@ test("head: every page of an entry is shared with its own picture, 1200 × 630, 
   const addresses = readEntries(".").flatMap(({ type, entries }) =>
     entries.map((entry) => getCanonicalPath(type.pages, entry)),
   )
-  const pictures = addresses.map((address) => headOf(address).metas["og:image"]?.[0] ?? "")
+  const pictures = addresses.map((address) => getHead(address).metas["og:image"]?.[0] ?? "")
   expect(new Set(pictures).size).toBe(addresses.length)
   const files = pictures.map((picture) => `public${decodeURI(picture.replace(site.siteUrl, ""))}`)
   for (const file of files) expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 })
@@ -84,7 +84,7 @@ test("head: every page of an entry is shared with its own picture, 1200 × 630, 
 })
 
 onEveryPage("head: canonical addresses are pages that are their own canonical", (_, address) => {
-  const page = headOf(address)
+  const page = getHead(address)
   return [
     ...different("canonical", page.canonicals, page.canonicals.length > 0 ? page.metas["og:url"] : []),
     ...page.canonicals
@@ -95,8 +95,8 @@ onEveryPage("head: canonical addresses are pages that are their own canonical", 
 
 test("sitemap: has each single page, list page and entry that search engines may list, once", () => {
   expect(canonicalAddresses).toEqual([...new Set(listed)].map((address) => site.siteUrl + address).sort())
-  const entriesIn = (file: string) => parse(readBuilt(file)).querySelectorAll("sitemap, url")
-  const found = entriesIn("/sitemap-index.xml").flatMap(({ textContent }) => entriesIn(new URL(textContent).pathname))
+  const getEntries = (file: string) => parse(readBuilt(file)).querySelectorAll("sitemap, url")
+  const found = getEntries("/sitemap-index.xml").flatMap(({ textContent }) => getEntries(new URL(textContent).pathname))
   // No date of a change is known.
   expect(new Set(found.map(({ innerHTML }) => innerHTML.replace(/>[^<]*</, "><")))).toEqual(new Set(["<loc></loc>"]))
   // The home page's address may be written with or without its slash.
@@ -105,19 +105,19 @@ test("sitemap: has each single page, list page and entry that search engines may
 })
 
 onEveryPage("policy: precedes the page's scripts and allows each inline script by its hash", (_, address) => {
-  const html = htmlOf(address)
+  const html = getHtml(address)
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)
   const scripts = [...html.matchAll(/<script(?![^>]*(?:src|type)=)[^>]*>([^]*?)<\/script>/g)]
   const allowed = policy?.[1]?.replaceAll("&#x27;", "'") ?? ""
   if (!policy) return ["no policy"]
   if (policy.index > (scripts[0]?.index ?? 0)) return ["the policy stands after the first script"]
   return scripts
-    .filter(([, code = ""]) => !allowed.includes(hashOf(code)))
+    .filter(([, code = ""]) => !allowed.includes(getHash(code)))
     .map(([, code = ""]) => `the policy does not allow the script ${code.slice(0, 80)}`)
 })
 
 test("inline scripts: are less than 4 KB, in the syntax of ES2019", () => {
-  const scripts = documentOf(routes.home).querySelectorAll("script:not([src]):not([type])")
+  const scripts = getDocument(routes.home).querySelectorAll("script:not([src]):not([type])")
   const code = scripts.map(({ textContent }) => textContent).join("\n")
   // Some 1.4 KB compressed.
   expect(code.length).toBeGreaterThan(1000)
@@ -126,7 +126,7 @@ test("inline scripts: are less than 4 KB, in the syntax of ES2019", () => {
 })
 
 test("structured data: has organisation and breadcrumbs, and no reviews", () => {
-  const has = (address: string, type: string) => htmlOf(address).includes(`"@type":"${type}"`)
+  const has = (address: string, type: string) => getHtml(address).includes(`"@type":"${type}"`)
   expect([has(routes.home, "Organization"), has(routes.service, "BreadcrumbList")]).toEqual([true, true])
   expectNone(builtPages().filter((address) => has(address, "Review") || has(address, "AggregateRating")))
 })

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import { galleryPictures, posts, services, site } from "../../../e2e/support/site"
 import type { HostRules } from "../../../src/outputs/hosts/host-rules"
-import { beginOf, builtFiles, builtPages, documentOf, expectNone, onEveryPage } from "../support/built-site"
+import { getStart, builtFiles, builtPages, getDocument, expectNone, onEveryPage } from "../support/built-site"
 import { namedAddresses, type NamedAddress } from "../support/named-addresses"
 
 /* Where the pages lead, and what they are made of. */
@@ -15,18 +15,18 @@ let named: (NamedAddress & { page: string })[] = []
 beforeAll(() => {
   addresses = builtPages()
   named = [...addresses, MEMBER_FORM].flatMap((page) =>
-    namedAddresses(documentOf(page)).map((one) => ({ ...one, page })),
+    namedAddresses(getDocument(page)).map((one) => ({ ...one, page })),
   )
 })
 
 test("links: every internal link, picture and script exists, and every fragment has its id", () => {
-  const idsOf = (page: string) =>
+  const getIds = (page: string) =>
     new Set(
-      documentOf(page)
+      getDocument(page)
         .querySelectorAll("[id]")
         .map(({ id }) => id),
     )
-  const places = new Map(addresses.map((address) => [address, idsOf(address)]))
+  const places = new Map(addresses.map((address) => [address, getIds(address)]))
   const files = new Set(builtFiles())
   const asked = new Set<string>()
   const dead: string[] = []
@@ -62,7 +62,7 @@ test("links: the page of a post or a service about health leads to the page for 
     ]),
   ]
   expect(new Set(entries.map(([, isAboutHealth]) => isAboutHealth)).size).toBe(2)
-  const hasNote = (address: string) => documentOf(address).querySelector("[data-slot=animal-health-note]") !== null
+  const hasNote = (address: string) => getDocument(address).querySelector("[data-slot=animal-health-note]") !== null
   expectNone(entries.filter(([address, isAbout]) => hasNote(address) !== isAbout).map(([address]) => address))
 })
 
@@ -75,7 +75,7 @@ onEveryPage(
     const frames = document
       .querySelectorAll("iframe")
       .filter((frame) => !["title", "sandbox", "referrerpolicy"].every((name) => frame.hasAttribute(name)))
-    return [...links, ...frames].map(beginOf)
+    return [...links, ...frames].map(getStart)
   },
 )
 

@@ -1,7 +1,7 @@
 import { galleryKinds, galleryPictures, pictureTexts, posts, products } from "../../../e2e/support/site"
 import { listPages, pageSizes } from "../../../src/lib/list-pages"
 import { galleryPagePath, listPagePath } from "../../../src/lib/paths"
-import { documentOf, textOf } from "../support/built-site"
+import { getDocument, getText } from "../support/built-site"
 
 /* The pages of lists, as visitors without JavaScript and search engines find them. */
 
@@ -14,13 +14,13 @@ interface List {
   read: (address: string) => string[]
 }
 
-const titlesIn = (selector: string) => (address: string) =>
-  documentOf(address).querySelectorAll(`${selector} [data-slot=card-title]`).map(textOf)
-const picturesOf = (address: string) =>
-  documentOf(address)
+const getTitles = (selector: string) => (address: string) =>
+  getDocument(address).querySelectorAll(`${selector} [data-slot=card-title]`).map(getText)
+const getPictures = (address: string) =>
+  getDocument(address)
     .querySelectorAll("[data-slot=gallery-picture] a > picture > img")
     .map((picture) => picture.getAttribute("alt") ?? "")
-const textsOf = (pictures: readonly string[]) => pictures.map((picture) => pictureTexts.get(picture) ?? "")
+const getTexts = (pictures: readonly string[]) => pictures.map((picture) => pictureTexts.get(picture) ?? "")
 
 const lists: readonly List[] = [
   {
@@ -28,28 +28,28 @@ const lists: readonly List[] = [
     entries: products.map(({ title }) => title),
     size: pageSizes["/shop"],
     path: (page) => listPagePath("/shop", page),
-    read: titlesIn("[data-slot=shop-products]"),
+    read: getTitles("[data-slot=shop-products]"),
   },
   {
     name: "blog",
     entries: posts.map(({ title }) => title),
     size: pageSizes["/blog-standard"],
     path: (page) => listPagePath("/blog-standard", page),
-    read: titlesIn("[data-slot=paged-list-entries]"),
+    read: getTitles("[data-slot=paged-list-entries]"),
   },
   {
     name: "gallery",
-    entries: textsOf(galleryPictures),
+    entries: getTexts(galleryPictures),
     size: pageSizes.gallery,
     path: (page) => galleryPagePath(page),
-    read: picturesOf,
+    read: getPictures,
   },
   ...galleryKinds.map(({ slug, pictures }): List => ({
     name: `gallery of ${slug}`,
-    entries: textsOf(pictures),
+    entries: getTexts(pictures),
     size: pageSizes.gallery,
     path: (page) => galleryPagePath(page, slug),
-    read: picturesOf,
+    read: getPictures,
   })),
 ]
 
@@ -57,7 +57,7 @@ test.each(lists)("$name: its pages show every entry once, and link to one anothe
   const addresses = listPages(entries.length, size).map(({ number }) => path(number))
   expect(addresses.flatMap(read)).toEqual(entries)
   for (const [index, address] of addresses.entries()) {
-    const main = documentOf(address).querySelector("main")
+    const main = getDocument(address).querySelector("main")
     for (const other of [addresses[index - 1], addresses[index + 1]])
       if (other) expect(main?.querySelectorAll(`a[href="${other}"]`).length).toBeGreaterThan(0)
   }

@@ -14,7 +14,7 @@ import {
 import { serveSite } from "../../../scripts/lib/server.mjs"
 import { listPages, pageSizes } from "../../../src/lib/list-pages"
 import { detailRoutes } from "../../../src/lib/paths"
-import { expectNone, textOf } from "../support/built-site"
+import { expectNone, getText } from "../support/built-site"
 import { isNoindex, isPreview, readHead } from "../support/read-head"
 
 /* Every kind of address and what the server answers it with (spec section 2; decisions.md, "Routes"). */
@@ -22,20 +22,20 @@ import { isNoindex, isPreview, readHead } from "../support/read-head"
 /** An address, its heading, and the address that search engines are told of; null where they are told to stay away. */
 type Fact = readonly [route: string, heading: string, canonical: string | null]
 
-const pageAt = (route: string) => pageCopy.find((page) => page.route === route)
-const headingOf = (route: string) => pageAt(route)?.heading ?? `no page ${route}`
-const errorPage = pageAt(routes.notFound)?.title ?? "no error page"
-const titleIn = ([first]: readonly { title: string }[]) => first?.title ?? "no entry"
+const getPage = (route: string) => pageCopy.find((page) => page.route === route)
+const getHeading = (route: string) => getPage(route)?.heading ?? `no page ${route}`
+const errorPage = getPage(routes.notFound)?.title ?? "no error page"
+const getTitle = ([first]: readonly { title: string }[]) => first?.title ?? "no entry"
 
 /** The second page of a list, where it has one. */
 const secondPage = (route: "/shop" | "/blog-standard", total: number): Fact[] =>
-  listPages(total, pageSizes[route]).length > 1 ? [[`${route}/2`, `${headingOf(route)}, page 2`, `${route}/2`]] : []
+  listPages(total, pageSizes[route]).length > 1 ? [[`${route}/2`, `${getHeading(route)}, page 2`, `${route}/2`]] : []
 
 type Service = Pick<(typeof services)[number], "id" | "title" | "servicePath">
 const [first, third, last] = [services[0], services[2], services.at(-1)].map(
   (one) => one ?? { id: 0, title: "no service", servicePath: "" },
 ) as [Service, Service, Service]
-const pathOf = ({ id, servicePath }: Service) => `/service-details/${id}/${servicePath}`
+const getPath = ({ id, servicePath }: Service) => `/service-details/${id}/${servicePath}`
 const projectPath = `/project-details/${projects[0]?.id}/${projects[0]?.projectPath}`
 
 /** Pages that search engines list under their own address. */
@@ -65,26 +65,26 @@ const found: readonly Fact[] = [
   [routes.dairyHome, homeVariant("dairy").hero.title, null],
   [routes.notFound, errorPage, null],
   [routes.farmer, `Team Details: ${farmers[0]?.name}`, routes.farmer],
-  [routes.project, titleIn(projects), projectPath],
-  [routes.post, titleIn(posts), routes.post],
-  [routes.postWithSidebar, titleIn(posts), routes.post],
-  [routes.product, titleIn(products), routes.product],
-  [routes.productWithThumbs, titleIn(products), routes.product],
+  [routes.project, getTitle(projects), projectPath],
+  [routes.post, getTitle(posts), routes.post],
+  [routes.postWithSidebar, getTitle(posts), routes.post],
+  [routes.product, getTitle(products), routes.product],
+  [routes.productWithThumbs, getTitle(products), routes.product],
   ...secondPage("/blog-standard", posts.length),
   ...secondPage("/shop", products.length),
-  ...ownAddresses.map((route) => [route, headingOf(route), route] as const),
-  ...unlisted.map((route) => [route, headingOf(route), null] as const),
-  ...blogs.map((route) => [route, headingOf(route), "/blog-standard"] as const),
-  ["/register", headingOf("/register"), "/registration-form"],
+  ...ownAddresses.map((route) => [route, getHeading(route), route] as const),
+  ...unlisted.map((route) => [route, getHeading(route), null] as const),
+  ...blogs.map((route) => [route, getHeading(route), "/blog-standard"] as const),
+  ["/register", getHeading("/register"), "/registration-form"],
   // The number is looked at first, then the path.
-  [`/service-details/${first.id}`, first.title, pathOf(first)],
-  [`/service-details/${first.id}/${third.servicePath}`, first.title, pathOf(first)],
-  [`/service-details/${first.id}/no-such-path`, first.title, pathOf(first)],
-  [`/service-details/${third.servicePath}`, third.title, pathOf(third)],
-  [`/service-details/999/${third.servicePath}`, third.title, pathOf(third)],
-  [pathOf(last), last.title, pathOf(last)],
-  [`/project-details/${projects[0]?.id}/no-such-path`, titleIn(projects), projectPath],
-  [`/project-details/999/${projects[0]?.projectPath}`, titleIn(projects), projectPath],
+  [`/service-details/${first.id}`, first.title, getPath(first)],
+  [`/service-details/${first.id}/${third.servicePath}`, first.title, getPath(first)],
+  [`/service-details/${first.id}/no-such-path`, first.title, getPath(first)],
+  [`/service-details/${third.servicePath}`, third.title, getPath(third)],
+  [`/service-details/999/${third.servicePath}`, third.title, getPath(third)],
+  [getPath(last), last.title, getPath(last)],
+  [`/project-details/${projects[0]?.id}/no-such-path`, getTitle(projects), projectPath],
+  [`/project-details/999/${projects[0]?.projectPath}`, getTitle(projects), projectPath],
 ]
 
 const missing: readonly Fact[] = [
@@ -107,7 +107,7 @@ test("routes: each address has its status, heading, canonical and robots before 
       const answer = await fetch(`${server?.origin}${route}`, { redirect: "manual" })
       const document = parse(await answer.text())
       const head = readHead(document)
-      const headings = document.querySelectorAll("h1").map(textOf)
+      const headings = document.querySelectorAll("h1").map(getText)
       const seen = [answer.status, headings.join(" | "), head.canonicals.join(" | "), isNoindex(head) ? "noindex" : ""]
       const robots = isPreview || !canonical ? "noindex" : ""
       const expected = [status, heading, canonical ? site.siteUrl + canonical : "", robots]

@@ -2,7 +2,7 @@ import { contentTypes } from "../../../src/content"
 import { getOpenItems } from "../../../src/content/checks/before-publishing"
 import { farmers, posts, products, services } from "../../../e2e/support/site"
 import { previewWords } from "../../../src/lib/preview"
-import { builtFiles, builtPages, documentOf, expectNone, htmlOf, textOf } from "../support/built-site"
+import { builtFiles, builtPages, getDocument, expectNone, getHtml, getText } from "../support/built-site"
 
 /* The site says that it is a preview while anything is left before publishing; all else is as it will be. */
 
@@ -11,10 +11,10 @@ test("preview line: is on every page and sheet while the site is a preview", () 
   const pages = builtPages()
   const sheets = builtFiles().filter((file) => /^\/sheets\/.*\.html$/.test(file))
   const problems = [...pages, ...sheets, "/member-form.html"].flatMap((address) => {
-    const document = documentOf(address)
+    const document = getDocument(address)
     const line = document.querySelector("[data-slot=preview-line], .preview")
     const expected = left ? previewWords.line : ""
-    return textOf(line) === expected ? [] : [`${address}: “${textOf(line)}”, expected “${expected}”`]
+    return getText(line) === expected ? [] : [`${address}: “${getText(line)}”, expected “${expected}”`]
   })
   expect(sheets.length).toBeGreaterThan(0)
   expectNone(problems)
@@ -27,5 +27,5 @@ test("structured data: each post, product, farmer and service has its own", () =
     ...farmers.map(({ id }): [string, string] => [`/farmer-details/${id}`, "Person"]),
     ...services.map(({ id, servicePath }): [string, string] => [`/service-details/${id}/${servicePath}`, "FAQPage"]),
   ]
-  expectNone(entries.filter(([address, type]) => !htmlOf(address).includes(`"@type":"${type}"`)).map(String))
+  expectNone(entries.filter(([address, type]) => !getHtml(address).includes(`"@type":"${type}"`)).map(String))
 })

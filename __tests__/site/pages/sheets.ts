@@ -5,7 +5,7 @@ import { words as pageWords } from "../../../src/features/animal-health/words"
 import { serviceDetailPath } from "../../../src/lib/paths"
 import { HEALTH_SHEET, sheetPath } from "../../../src/lib/sheet-paths"
 import { qrCode } from "../../../src/outputs/sheets/sheet-document"
-import { builtFiles, documentOf, expectNone, textOf } from "../support/built-site"
+import { builtFiles, getDocument, expectNone, getText } from "../support/built-site"
 
 /* The sheets to print: which there are, who leads to them, and what stands on them. */
 
@@ -36,10 +36,10 @@ test("sheets: public/sheets has one for every sheet and for sick animals, and no
 
 test("sheets: the page of each links to it, and the sheet links back", () => {
   const problems = printed.flatMap(({ address, page, label }) => {
-    const link = documentOf(page).querySelector(`main a[href="${address}"]`)
-    const back = documentOf(address).querySelector(`nav a[href="${page}"]`)
+    const link = getDocument(page).querySelector(`main a[href="${address}"]`)
+    const back = getDocument(address).querySelector(`nav a[href="${page}"]`)
     return [
-      ...(textOf(link).includes(label) ? [] : [`${page}: no link “${label}” to ${address}`]),
+      ...(getText(link).includes(label) ? [] : [`${page}: no link “${label}” to ${address}`]),
       ...(back ? [] : [`${address}: no link to ${page}`]),
     ]
   })
@@ -47,8 +47,8 @@ test("sheets: the page of each links to it, and the sheet links back", () => {
 })
 
 test("sheets: the QR code of every sheet is that of its page's address", () => {
-  const modulesOf = (svg = "") => /<path[^>]* d="([^"]+)"/.exec(svg)?.[1]
-  const codeOf = (address: string) => modulesOf(documentOf(address).querySelector(".code svg")?.outerHTML)
-  const wrong = printed.filter(({ address, page }) => codeOf(address) !== modulesOf(qrCode(site.siteUrl + page)))
+  const getModules = (svg = "") => /<path[^>]* d="([^"]+)"/.exec(svg)?.[1]
+  const getCode = (address: string) => getModules(getDocument(address).querySelector(".code svg")?.outerHTML)
+  const wrong = printed.filter(({ address, page }) => getCode(address) !== getModules(qrCode(site.siteUrl + page)))
   expectNone(wrong.map(({ address }) => address))
 })

@@ -1,7 +1,7 @@
 import { navigation, orderDigits, products } from "../../../e2e/support/site"
 import { resultsWords } from "../../../src/features/search/results-words"
-import { beginOf, builtFiles, documentOf, onEveryPage, textOf } from "../support/built-site"
-import { tagOf } from "../support/named-addresses"
+import { getStart, builtFiles, getDocument, onEveryPage, getText } from "../support/built-site"
+import { getTag } from "../support/named-addresses"
 import { joinedWords } from "../support/plain-reader"
 
 /*
@@ -17,9 +17,9 @@ const others = () => builtFiles().filter((file) => /^\/(404|member-form|sheets\/
 
 onEveryPage("headings: one h1 in every page's HTML, and no level is skipped", (document) => {
   const headings = document.querySelectorAll("h1, h2, h3, h4, h5, h6")
-  const levels = headings.map((heading) => Number(tagOf(heading).slice(1)))
-  const first = headings.filter((heading) => tagOf(heading) === "h1")
-  const isRead = textOf(first[0] ?? null) !== "" && !first[0]?.closest(".js-only, template, [hidden]")
+  const levels = headings.map((heading) => Number(getTag(heading).slice(1)))
+  const first = headings.filter((heading) => getTag(heading) === "h1")
+  const isRead = getText(first[0] ?? null) !== "" && !first[0]?.closest(".js-only, template, [hidden]")
   const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
   return [
     ...(first.length === 1 && isRead ? [] : [`${first.length} headings of level 1 to read, expected one`]),
@@ -42,7 +42,7 @@ onEveryPage("landmarks: one header, one main and one footer, and navigations wit
     .filter((nav) => nav.closest("[data-slot=mobile-menu]") === null)
   const names = navigations.map(
     (nav) =>
-      nav.getAttribute("aria-label") ?? textOf(document.getElementById(nav.getAttribute("aria-labelledby") ?? "")),
+      nav.getAttribute("aria-label") ?? getText(document.getElementById(nav.getAttribute("aria-labelledby") ?? "")),
   )
   return [
     ...Object.entries(landmarks)
@@ -64,15 +64,15 @@ onEveryPage("landmarks: ordinary sections have no name, so they are no landmarks
   document
     .querySelectorAll("section[data-slot=section]")
     .filter((section) => section.hasAttribute("aria-label") || section.hasAttribute("aria-labelledby"))
-    .map(beginOf),
+    .map(getStart),
 )
 
 onEveryPage("folds: a page has at most six, and no label repeats a heading", (document) => {
-  const labels = document.querySelectorAll("main [data-slot=folded] > details > summary").map(textOf)
+  const labels = document.querySelectorAll("main [data-slot=folded] > details > summary").map(getText)
   const headings = document
     .querySelectorAll("main :is(h1, h2, h3, h4)")
     .filter((heading) => heading.nextElementSibling?.tagName !== "DETAILS" && !heading.closest("summary"))
-    .map(textOf)
+    .map(getText)
   return [
     ...(labels.length > 6 ? [`${labels.length} folds`] : []),
     ...labels.filter((label) => headings.includes(label)).map((label) => `“${label}” is a fold and a heading`),
@@ -88,9 +88,9 @@ onEveryPage("breadcrumb: ends with the current page", (document) => {
   if (!breadcrumb) return []
   const current = breadcrumb.querySelectorAll("[aria-current=page]")
   const last = breadcrumb.querySelectorAll("li").at(-1) ?? null
-  return current.length === 1 && current[0]?.closest("li") === last && textOf(last)
+  return current.length === 1 && current[0]?.closest("li") === last && getText(last)
     ? []
-    : [`the last entry of the breadcrumb, “${textOf(last)}”, is not said to be the current page`]
+    : [`the last entry of the breadcrumb, “${getText(last)}”, is not said to be the current page`]
 })
 
 onEveryPage("without JavaScript: no page shows a button that would do nothing", (document) => {
@@ -99,7 +99,7 @@ onEveryPage("without JavaScript: no page shows a button that would do nothing", 
   return document
     .querySelectorAll("button, [role=button]")
     .filter((button) => !allowed.has(button) && !button.closest(".js-only, [hidden]"))
-    .map(beginOf)
+    .map(getStart)
 })
 
 onEveryPage("without JavaScript: menu and footer lead to every entry of the navigation", (document) => {
@@ -108,31 +108,31 @@ onEveryPage("without JavaScript: menu and footer lead to every entry of the navi
   const missing = (place: string, links: readonly { label: string; href: string }[]) =>
     links
       .filter(({ label, href }) =>
-        document.querySelectorAll(`${place} a[href="${href}"]`).every((link) => textOf(link) !== label),
+        document.querySelectorAll(`${place} a[href="${href}"]`).every((link) => getText(link) !== label),
       )
       .map(({ label, href }) => `no link “${label}” to ${href} in ${place}`)
   return [...missing("header details", menu), ...missing("footer", footer)]
 })
 
-const bodyOf = (document: ReturnType<typeof documentOf>) => document.querySelector("body") ?? document
+const getBody = (document: ReturnType<typeof getDocument>) => document.querySelector("body") ?? document
 
-onEveryPage("plain text: no words of two elements run together", (document) => joinedWords(bodyOf(document)), others)
+onEveryPage("plain text: no words of two elements run together", (document) => joinedWords(getBody(document)), others)
 
 onEveryPage(
   "plain text: words for visitors without scripts precede what needs scripts",
-  (document) => document.querySelectorAll(".js-only ~ .no-js-only").map(beginOf),
+  (document) => document.querySelectorAll(".js-only ~ .no-js-only").map(getStart),
   others,
 )
 
 test.each(["/cart", "/checkout"])("%s: begins with how to order without scripts", (address) => {
-  const [first] = documentOf(address).querySelectorAll("[data-unread=room] [data-slot]:not([data-slot=container])")
+  const [first] = getDocument(address).querySelectorAll("[data-unread=room] [data-slot]:not([data-slot=container])")
   expect(first?.getAttribute("data-slot")).toBe("cart-help")
   for (const link of [`tel:+${orderDigits}`, `https://wa.me/${orderDigits}`])
     expect(first?.querySelector(`a[href^="${link}"]`)).not.toBeNull()
 })
 
 test("/search: says without scripts that it needs them, and lists every product", () => {
-  const words = textOf(documentOf("/search").querySelector("main"))
+  const words = getText(getDocument("/search").querySelector("main"))
   for (const part of [resultsWords.withoutScripts, ...products.map(({ title }) => title)]) expect(words).toContain(part)
 })
 

@@ -37,7 +37,7 @@ export const builtPages = (): string[] =>
     .sort((a, b) => a.localeCompare(b))
 
 /** The HTML at an address: of a page such as "/shop", or of a file such as "/member-form.html". */
-export const htmlOf = (address: string): string =>
+export const getHtml = (address: string): string =>
   readBuilt(address.endsWith(".html") ? address : `${address}/index.html`)
 
 const documents = new Map<string, HTMLElement>()
@@ -46,16 +46,16 @@ const documents = new Map<string, HTMLElement>()
  * The parsed HTML at an address, as for a visitor without JavaScript: what stands in `<noscript>` is part of it. It is
  * parsed once in each test file, so nothing may change it.
  */
-export function documentOf(address: string): HTMLElement {
+export function getDocument(address: string): HTMLElement {
   const known = documents.get(address)
   if (known) return known
-  const parsed = parse(htmlOf(address), { blockTextElements: { script: true, style: true } })
+  const parsed = parse(getHtml(address), { blockTextElements: { script: true, style: true } })
   documents.set(address, parsed)
   return parsed
 }
 
 /** The text of an element as it is read, each space once; "" where there is no element. */
-export const textOf = (element: HTMLElement | null): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim()
+export const getText = (element: HTMLElement | null): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim()
 
 /** Problems that a failing test prints; the others are counted. */
 const SHOWN = 8
@@ -73,17 +73,17 @@ export function expectNone(problems: readonly string[]): void {
 /** Asks every page, and those at `others`; what is wrong with one is told with its address. */
 export function onEveryPage(
   title: string,
-  problemsOf: (document: HTMLElement, address: string) => readonly string[],
+  getProblems: (document: HTMLElement, address: string) => readonly string[],
   others: () => readonly string[] = () => [],
 ): void {
   test(title, () => {
     const addresses = [...builtPages(), ...others()]
     expect(addresses.length).toBeGreaterThan(100)
     expectNone(
-      addresses.flatMap((address) => problemsOf(documentOf(address), address).map((words) => `${address}: ${words}`)),
+      addresses.flatMap((address) => getProblems(getDocument(address), address).map((words) => `${address}: ${words}`)),
     )
   })
 }
 
 /** How an element begins, for a problem. */
-export const beginOf = (element: HTMLElement): string => element.outerHTML.slice(0, 150)
+export const getStart = (element: HTMLElement): string => element.outerHTML.slice(0, 150)

@@ -17,11 +17,11 @@ export function namedAddresses(document: HTMLElement): NamedAddress[] {
   for (const name of ATTRIBUTES) {
     for (const element of document.querySelectorAll(`[${name}]`)) {
       const value = element.getAttribute(name) ?? ""
-      add(`${tagOf(element)}[${name}]`, ...(name.endsWith("srcset") ? candidates(value) : [value]))
+      add(`${getTag(element)}[${name}]`, ...(name.endsWith("srcset") ? candidates(value) : [value]))
     }
   }
   for (const element of document.querySelectorAll("style, [style]")) {
-    const css = tagOf(element) === "style" ? element.textContent : (element.getAttribute("style") ?? "")
+    const css = getTag(element) === "style" ? element.textContent : (element.getAttribute("style") ?? "")
     // What stands in quotes is taken whole: a drawing in a style may have a url() of its own.
     for (const [, , quoted, bare = ""] of css.matchAll(/url\((?:(["'])(.*?)\1|([^"')]+))/g)) {
       add("url() of a style", quoted ?? bare)
@@ -41,7 +41,7 @@ export function namedAddresses(document: HTMLElement): NamedAddress[] {
   return named
 }
 
-export const tagOf = ({ tagName }: HTMLElement): string => tagName.toLowerCase()
+export const getTag = ({ tagName }: HTMLElement): string => tagName.toLowerCase()
 
 /** "a.webp 320w, b.webp 640w" → its addresses. */
 const candidates = (set: string) => set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? "")

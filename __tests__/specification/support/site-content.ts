@@ -19,7 +19,7 @@ export const pictureNames = (folder: string): string[] =>
   readdirSync(path.join("data", "images", folder)).map((file) => path.parse(file).name)
 
 /** The values at a path such as "mainMenu.items.label"; of each entry where a list is on the way. */
-export const valuesAt = (value: unknown, field: string): unknown[] =>
+export const getValues = (value: unknown, field: string): unknown[] =>
   field
     .split(".")
     .filter(Boolean)

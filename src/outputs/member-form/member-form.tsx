@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { readNodes, type NodeSource } from "../../content/entry-nodes"
 import { isPreview } from "../../content/preview"
 import { registration } from "../../content/types/registration"
-import { documentPolicy, hashOf } from "../../lib/security-headers"
+import { documentPolicy, getHash } from "../../lib/security-headers"
 import { compileScript } from "../../platform/compile-script"
 import { readOrganisation } from "../organisation"
 import { MemberForm } from "./member-form-body"
@@ -44,7 +44,7 @@ function Page({ facts, script, styles }: { facts: MemberFormFacts; script: strin
         <meta charSet="utf-8" />
         <meta
           httpEquiv="Content-Security-Policy"
-          content={documentPolicy({ scriptHashes: [hashOf(script)], isMemberForm: true })}
+          content={documentPolicy({ scriptHashes: [getHash(script)], isMemberForm: true })}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />

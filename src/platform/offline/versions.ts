@@ -9,7 +9,7 @@ const APP_DATA_PATH = "/page-data/app-data.json"
 const QUERIES_FOLDER = "/page-data/sq/d"
 
 /** The first 8 digits of SHA-256. */
-const hashOf = (...texts: string[]) => createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 8)
+const getHash = (...texts: string[]) => createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 8)
 
 /** `version` is left from the last build. */
 interface DataFile {
@@ -44,14 +44,14 @@ export function writeVersions(publicDir: string, pages: readonly string[]): stri
   if (typeof webpackCompilationHash !== "string") {
     throw new Error(`Gatsby has changed ${APP_DATA_PATH}. Update src/platform/offline/versions.ts.`)
   }
-  const build = hashOf(...shared.flatMap((file) => [file, JSON.stringify(readData(file))]))
+  const build = getHash(...shared.flatMap((file) => [file, JSON.stringify(readData(file))]))
   for (const file of shared) write(file, JSON.stringify({ ...readData(file), version: build }))
 
   for (const page of pages) {
     const data = readData(dataPath(page))
     // The worker answers any address with this page, so Gatsby's router must match all.
     if (page === offlineRoute) data.matchPath = "/*"
-    const version = `${build}.${hashOf(JSON.stringify(data))}`
+    const version = `${build}.${getHash(JSON.stringify(data))}`
     write(dataPath(page), JSON.stringify({ ...data, version }))
     const file = page.endsWith(".html") ? page : `${page}/index.html`
     const html = read(file)

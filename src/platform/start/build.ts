@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
-import { hashOf, type PolicySources } from "../../lib/security-headers"
+import { getHash, type PolicySources } from "../../lib/security-headers"
 import { compileScript } from "../compile-script"
 import { checkGatsbyNames, readProductionApp } from "./gatsby-names"
 import { ScriptsSlicePlugin } from "./scripts-slice"
@@ -31,7 +31,7 @@ export function configureStart(
 ): void {
   const define = plugins.define as Define
   if (stage === "build-html") {
-    const sources = { ...policy(), scriptHashes: startScripts(root).map(hashOf) }
+    const sources = { ...policy(), scriptHashes: startScripts(root).map(getHash) }
     actions.setWebpackConfig({
       plugins: [
         define({

@@ -4,7 +4,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from "rea
 import { renderToPipeableStream } from "react-dom/server"
 import type { GatsbySSR } from "gatsby"
 import type { PageScripts } from "./boot"
-import { documentPolicy, hashOf, type PolicySources } from "../../lib/security-headers"
+import { documentPolicy, getHash, type PolicySources } from "../../lib/security-headers"
 import { SCRIPTS_ATTRIBUTE } from "../../lib/constants"
 import { toSafeJson } from "../../lib/safe-json"
 
@@ -60,7 +60,7 @@ export const renderHead =
 
 /** For hosts that send no headers. */
 function policyElement(scripts: readonly string[]): ReactElement {
-  const scriptHashes = [...POLICY_SOURCES.scriptHashes, ...scripts.map(hashOf)]
+  const scriptHashes = [...POLICY_SOURCES.scriptHashes, ...scripts.map(getHash)]
   const content = documentPolicy({ ...POLICY_SOURCES, scriptHashes })
   return <meta key="policy" httpEquiv="Content-Security-Policy" content={content} />
 }
