@@ -28,8 +28,8 @@ interface CompareTableProps {
 type Row = readonly [head: string, text: (product: Product) => string, cell?: (product: Product) => ReactNode]
 
 /**
- * A column per product, with sticky row headers; a value that all have is muted. On phones a column is half the screen
- * wide, and the row header is above its values.
+ * A column per product, with sticky row headers; a value that all have is muted. On phones two columns and the edge of
+ * the third are on the screen, and the row header is above its values.
  */
 export function CompareTable({ stock, products, onRemoved }: CompareTableProps) {
   const rows: readonly Row[] = [
@@ -110,7 +110,7 @@ export function CompareTable({ stock, products, onRemoved }: CompareTableProps) 
   )
 }
 
-const ROW = "max-sm:grid max-sm:auto-cols-[50%] max-sm:grid-flow-col"
+const ROW = "max-sm:grid max-sm:auto-cols-[45%] max-sm:grid-flow-col"
 const CELL = "max-sm:row-start-2 max-sm:min-w-0 max-sm:px-1.5 max-sm:pt-0 max-sm:wrap-anywhere"
 /** Narrow even with large text, because it covers what scrolls below it. */
 const HEAD =
