@@ -29,3 +29,10 @@ export const readNodes = <Schema extends z.ZodObject>(
   getNodesByType(name)
     .map((node) => ({ ...schema.parse(pickSchemaFields(schema, node)), jsonId: Number(getProperty(node, "jsonId")) }))
     .sort((a, b) => a.jsonId - b.jsonId)
+
+/** Returns the validated entry of a type that has one. */
+export function readNode<Schema extends z.ZodObject>(api: NodeSource, type: { name: string; schema: Schema }) {
+  const [entry] = readNodes(api, type)
+  if (!entry) throw new Error(`There is no node of the type ${type.name}.`)
+  return entry
+}

@@ -146,16 +146,6 @@ export const readSite = (root: string): z.infer<typeof siteSettings.schema> =>
 export const readPages = (root: string): z.infer<typeof page.schema>[] =>
   readChecked(root, (read) => z.array(page.schema).parse(read(page.files.path)))
 
-/** Reads the content of the printable sheets. */
-export const readSheets = (root: string) => {
-  const { entries } = readContent(path.join(root, "data"), [sheet, animalHealth])
-  const sheets = entries.flatMap(({ type, value }) => (type === sheet ? [sheet.schema.parse(value)] : []))
-  return {
-    sheets: sheets.sort((a, b) => a.id - b.id),
-    health: animalHealth.schema.parse(entries.find(({ type }) => type === animalHealth)?.value),
-  }
-}
-
 /** Returns the types with pages and their entries, sorted by number. */
 export const readEntries = (root: string): { type: EntryType; entries: readonly NumberedEntry[] }[] => {
   const content = readContent(path.join(root, "data"), entryTypes)

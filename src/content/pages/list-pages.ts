@@ -4,13 +4,11 @@ import { galleryPagePath, listPagePath } from "../../lib/paths"
 import { listPages, pagedRoutes, pageSizes, type PagedRoute } from "../../lib/list-pages"
 import type { GalleryContext, ListContext } from "../../lib/page-context"
 import type { EntryType } from "../define"
-import { getEntryNodes, type NodeSource } from "../entry-nodes"
+import { getEntryNodes, readNode, type NodeSource } from "../entry-nodes"
 import { gallery } from "../types/gallery"
 import { post } from "../types/post"
 import { product } from "../types/product"
 import { recentPosts } from "./recent-posts"
-
-const galleryPictures = gallery.schema.pick({ pictures: true, kinds: true }).strip()
 
 /**
  * Creates a static page for each page of a list (`/gallery`, `/gallery/2`, `/gallery/goats`, `/shop/2`, …).
@@ -19,7 +17,7 @@ const galleryPictures = gallery.schema.pick({ pictures: true, kinds: true }).str
 export function createListPages(api: NodeSource & Pick<CreatePagesArgs, "actions">, root: string): void {
   const getPageNumbers = (type: EntryType) => getEntryNodes(api, type).map(({ jsonId }) => jsonId)
   const [posts, products] = [getPageNumbers(post), getPageNumbers(product)]
-  const { pictures, kinds } = galleryPictures.parse(api.getNodesByType(gallery.name)[0])
+  const { pictures, kinds } = readNode(api, gallery)
   const template = (name: string) => path.join(root, `src/templates/${name}.tsx`)
 
   for (const { kind, paths } of [

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { renderToStaticMarkup } from "react-dom/server"
-import { readNodes, type NodeSource } from "../../content/entry-nodes"
+import { readNode, type NodeSource } from "../../content/entry-nodes"
 import { isPreview } from "../../content/preview"
 import { registration } from "../../content/types/registration"
 import { documentPolicy, getHash } from "../../lib/security-headers"
@@ -17,8 +17,7 @@ const folder = "src/outputs/member-form"
  * so it loads in one request and also works by itself. The build stops if a field has no control.
  */
 export async function createMemberForm(api: NodeSource, root: string): Promise<void> {
-  const [words] = readNodes(api, registration)
-  if (!words) throw new Error("data/registration.json has not been read.")
+  const words = readNode(api, registration)
   const page = await memberFormPage({ ...words, ...readOrganisation(root), isPreview: isPreview(api) }, root)
   fs.mkdirSync(path.join(root, "public"), { recursive: true })
   fs.writeFileSync(path.join(root, "public/member-form.html"), page)

@@ -1,12 +1,13 @@
 import fs from "node:fs"
 import path from "node:path"
 import { transformSync } from "esbuild"
-import { readSheets } from "../../content"
 import { buildDay } from "../../content/date-fields"
-import { readNodes, type NodeSource } from "../../content/entry-nodes"
+import { readNode, readNodes, type NodeSource } from "../../content/entry-nodes"
 import { isPreview } from "../../content/preview"
+import { animalHealth } from "../../content/types/animal-health"
 import { post } from "../../content/types/post"
 import { service } from "../../content/types/service"
+import { sheet } from "../../content/types/sheet"
 import { readOrganisation } from "../organisation"
 import { sheetFiles } from "./sheet-files"
 
@@ -19,7 +20,8 @@ export function writeSheets(api: NodeSource, root: string): void {
     posts: readNodes(api, post),
     services: readNodes(api, service),
   }
-  const files = sheetFiles(readSheets(root), facts, root, sheetStyles(root))
+  const content = { sheets: readNodes(api, sheet), health: readNode(api, animalHealth) }
+  const files = sheetFiles(content, facts, root, sheetStyles(root))
   fs.rmSync(path.join(root, "public/sheets"), { recursive: true, force: true })
   for (const [address, html] of files) {
     const target = path.join(root, "public", address)
