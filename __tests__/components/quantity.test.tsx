@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
-import { productWords } from "../../src/features/cart/product-words"
+import { productMessages } from "../../src/features/cart/product-messages"
 import { Quantity } from "../../src/components/quantity"
 
-const copy = productWords.quantity
+const copy = productMessages.quantity
 const problem = () => document.querySelector("[data-slot=quantity-problem]")
 const box = () => screen.getByRole("spinbutton", { name: "Quantity of Fresh Milk" })
 const less = () => screen.getByRole("button", { name: "Quantity of Fresh Milk: one less" })

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { navigate } from "gatsby"
 import { Header } from "../../src/layout/header"
-import { words } from "../../src/layout/words"
+import { messages } from "../../src/layout/messages"
 import { siteFacts } from "../fixtures/use-site"
 
 const openAt = (pathname: string) => {
@@ -37,7 +37,7 @@ test("header: the search button shows the box; searching closes it and opens the
 
 test("header: opening the side panel sets body.info-open (spec section 4); navigating closes it", async () => {
   const { user, goTo } = openAt("/services")
-  await user.click(screen.getByRole("button", { name: words.info, expanded: false }))
+  await user.click(screen.getByRole("button", { name: messages.info, expanded: false }))
   expect(await screen.findByRole("dialog", { name: "About CaFN" })).toBeInTheDocument()
   expect(document.body).toHaveClass("info-open")
   goTo("/gallery")
@@ -49,7 +49,7 @@ test("header: the phone's menu opens the side panel in its place; closing it ret
   const menu = screen.getByText("Menu", { selector: "summary > span" })
   await user.click(menu)
   await waitFor(() => expect(document.body).toHaveClass("no-fade"))
-  await user.click(within(screen.getByRole("dialog", { name: "Menu" })).getByRole("button", { name: words.info }))
+  await user.click(within(screen.getByRole("dialog", { name: "Menu" })).getByRole("button", { name: messages.info }))
   const panel = await screen.findByRole("dialog", { name: "About CaFN" })
   await waitFor(() => expect(within(panel).getByRole("button", { name: "Close" })).toHaveFocus())
   expect(document.body).toHaveClass("info-open")

@@ -2,7 +2,7 @@ import { useStaticQuery } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
 import { PreviewLine } from "../../src/layout/layout"
 import { Seo } from "../../src/layout/seo"
-import { previewWords } from "../../src/lib/preview"
+import { previewMessages } from "../../src/lib/preview"
 import { siteFacts } from "../fixtures/use-site"
 import { withUsualSite } from "../support/site"
 
@@ -13,7 +13,7 @@ test.each([
   [null, false],
 ])("preview: with %j left, every page says so and is noindex: %s", (preview, isPreview) => {
   jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, preview })
-  expect(renderToStaticMarkup(<PreviewLine />).includes(previewWords.line)).toBe(isPreview)
+  expect(renderToStaticMarkup(<PreviewLine />).includes(previewMessages.line)).toBe(isPreview)
   const head = renderToStaticMarkup(<Seo title="Farm" description="A farm." path="/farm" />)
   expect(head.includes('<meta name="robots" content="noindex"/>')).toBe(isPreview)
 })

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { SubscribeForm, subscribeWords } from "../../src/layout/subscribe-form"
+import { SubscribeForm, subscribeMessages } from "../../src/layout/subscribe-form"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
 import { postForm } from "../../src/browser/post-form"
@@ -34,7 +34,7 @@ test("subscribe form: without an endpoint it thanks, says so, and offers ways to
   expect(await screen.findByText("Thanks For Subscribe")).toBeInTheDocument()
   expect(address()).toHaveValue("")
   expect(post).not.toHaveBeenCalled()
-  expect(screen.getByText(subscribeWords.notSent("nakato@example.com"))).toBe(
+  expect(screen.getByText(subscribeMessages.notSent("nakato@example.com"))).toBe(
     screen.getAllByRole("status").find((status) => status.textContent.includes("Not sent yet")),
   )
   expect(screen.getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute(

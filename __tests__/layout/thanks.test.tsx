@@ -4,7 +4,7 @@ import { Footer } from "../../src/layout/footer"
 import SidePanel from "../../src/layout/side-panel"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
-import { words as sharedWords } from "../../src/shared/words"
+import { messages as sharedMessages } from "../../src/shared/messages"
 import { siteFacts } from "../fixtures/use-site"
 import { withSite, withUsualSite } from "../support/site"
 
@@ -32,7 +32,7 @@ test.each([
 
 test("side panel: leads from the subscribe form to what happens to the address", () => {
   render(<SidePanel open />)
-  expect(screen.getByRole("link", { name: sharedWords.privacy })).toHaveAttribute("href", "/privacy#forms")
+  expect(screen.getByRole("link", { name: sharedMessages.privacy })).toHaveAttribute("href", "/privacy#forms")
 })
 
 test("footer: has no subscribe form if the newsletter is switched off", () => {

@@ -1,14 +1,14 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { PagedList } from "../../src/shared/paged-list"
-import { getList, listWords } from "../fixtures/paged-list"
+import { getList, listMessages } from "../fixtures/paged-list"
 import type { List } from "../../src/shared/use-list"
 
 const show = (changes: Partial<List<string>> = {}) =>
   render(
     <PagedList
       list={getList(changes)}
-      words={listWords}
+      messages={listMessages}
       summary="Showing 9–16 of 40 results"
       plainHref={(page) => `/shop/${page}`}
     >
@@ -41,7 +41,7 @@ test("paged list: a page that failed to load can be retried, or opened without s
   const retry = jest.fn()
   show({ state: "failed", retry })
   const alert = screen.getByRole("alert")
-  expect(alert).toHaveTextContent(listWords.failed)
+  expect(alert).toHaveTextContent(listMessages.failed)
   await userEvent.click(within(alert).getByRole("button", { name: "Try again" }))
   expect(retry).toHaveBeenCalledTimes(1)
   expect(within(alert).getByRole("link")).toHaveAttribute("href", "/shop/1")
@@ -49,7 +49,7 @@ test("paged list: a page that failed to load can be retried, or opened without s
 
 test("paged list: without results it says so, and links to the whole list", () => {
   show({ entries: [], total: 0, page: 1, pages: 1 })
-  expect(screen.getByRole("status")).toHaveTextContent(listWords.empty)
+  expect(screen.getByRole("status")).toHaveTextContent(listMessages.empty)
   expect(screen.getByRole("link", { name: "Show all products" })).toHaveAttribute("href", "/shop")
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { postWords } from "../../src/features/blog/post-words"
-import { listWords } from "../../src/features/blog/list-words"
+import { postMessages } from "../../src/features/blog/post-messages"
+import { listMessages } from "../../src/features/blog/list-messages"
 import { arrive, pressEnd, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
 import { posts, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
@@ -35,7 +35,7 @@ test("Blog by keyboard: next page and back, search, tag, post, and a comment by 
   })
 
   await test.step("search: finds a post by its words; the filter can be removed", async () => {
-    await typeInto(page, sidebar.getByRole("searchbox", { name: listWords.search }), biogas.title)
+    await typeInto(page, sidebar.getByRole("searchbox", { name: listMessages.search }), biogas.title)
     await page.keyboard.press("Enter")
     await expect(status).toContainText(`“${biogas.title}”`, { timeout: 15_000 })
     await expect(cards.first()).toHaveText(biogas.title)
@@ -59,7 +59,7 @@ test("Blog by keyboard: next page and back, search, tag, post, and a comment by 
   })
 
   await test.step("comment: is filled in, thanked for and offered on WhatsApp", async () => {
-    const form = page.getByRole("form", { name: postWords.form.title })
+    const form = page.getByRole("form", { name: postMessages.form.title })
     await skipToContent(page)
     await pressEnd(page)
     await expect(form).toBeVisible()
@@ -68,10 +68,10 @@ test("Blog by keyboard: next page and back, search, tag, post, and a comment by 
     await page.keyboard.type("nakato@example.com")
     await tabNext(page, form.getByLabel("Your comment"))
     await page.keyboard.type("12 cows?")
-    await tabNext(page, form.getByRole("button", { name: postWords.form.submit }))
+    await tabNext(page, form.getByRole("button", { name: postMessages.form.submit }))
     await page.keyboard.press("Enter")
-    await expect(page.locator("[data-slot=toast-message]", { hasText: postWords.form.thanks })).toBeVisible()
-    const sent = page.getByRole("group", { name: postWords.form.thanks })
+    await expect(page.locator("[data-slot=toast-message]", { hasText: postMessages.form.thanks })).toBeVisible()
+    const sent = page.getByRole("group", { name: postMessages.form.thanks })
     await expect(sent).toBeFocused()
     const href = await sent.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")
     expect(new URL(href ?? "").searchParams.get("text")).toContain("\nName: Nakato & Sons\n")

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { productWords } from "../../src/features/cart/product-words"
-import { words } from "../../src/features/cart/words"
+import { productMessages } from "../../src/features/cart/product-messages"
+import { messages } from "../../src/features/cart/messages"
 import { expectNoViolations } from "../support/axe"
 import { answerProducts, asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
 import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
@@ -17,7 +17,7 @@ import { expect, open, openUntouched, test, untilHydrated } from "../support/tes
 const filled = JSON.stringify(twoCurrencies)
 const main = (page: Page) => page.getByRole("main")
 const totals = (page: Page) => main(page).locator("[data-slot=cart-totals]")
-const lines = (page: Page) => main(page).getByRole("list", { name: words.lines.label }).getByRole("listitem")
+const lines = (page: Page) => main(page).getByRole("list", { name: messages.lines.label }).getByRole("listitem")
 const empty = (page: Page) => main(page).getByText("Your cart is empty.")
 const priceNotice = (page: Page) => main(page).locator("[data-slot=price-notice]")
 const remove = (page: Page, title: string) => main(page).getByRole("button", { name: `Remove ${title}` })
@@ -95,7 +95,7 @@ test("Cart's quantity: the wheel scrolls the page; a comma is refused with an er
   await box.press("ControlOrMeta+a")
   await page.keyboard.type("1,5")
   await expect(box).toHaveValue("1")
-  await expect(problem).toContainText(productWords.quantity.refused(","))
+  await expect(problem).toContainText(productMessages.quantity.refused(","))
 })
 
 test("Cart: a sum of millions stays in one line on a phone", async ({ page }) => {

@@ -6,7 +6,7 @@ import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from
 import { legalPage } from "../../src/content/types/legal-page"
 import { orderDigits, products, readJson, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
-import { words as shopWords } from "../../src/features/shop/words"
+import { messages as shopMessages } from "../../src/features/shop/messages"
 
 /*
  * From the shop to an order that is sent (spec section 2, Checkout; sections 3 and 5; decisions.md, "Controls"). What the
@@ -43,12 +43,12 @@ test.describe("by keyboard alone", () => {
     await test.step("shop: a product is added once, and a second one", async () => {
       await open(page, routes.shop)
       await skipToContent(page)
-      await tabTo(page, button(page, `${shopWords.addToCart} (${first})`))
+      await tabTo(page, button(page, `${shopMessages.addToCart} (${first})`))
       await page.keyboard.press("Enter")
       await expect(notice(page, "Product added successfully")).toBeVisible()
       await page.keyboard.press("Enter")
       await expect(notice(page, "Product already in cart")).toBeVisible()
-      await tabTo(page, button(page, `${shopWords.addToCart} (${second})`))
+      await tabTo(page, button(page, `${shopMessages.addToCart} (${second})`))
       await page.keyboard.press("Enter")
       await expect(cart).toHaveAccessibleName("Cart, 2 items")
       await expect

@@ -3,7 +3,7 @@ import { expectNoViolations } from "../support/axe"
 import { advanceUntil } from "../support/clock"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
-import { words } from "../../src/features/contact/words"
+import { messages } from "../../src/features/contact/messages"
 
 /* The contact page (spec section 2). What its forms ask for, say and post: __tests__/features/contact. */
 
@@ -51,7 +51,7 @@ test.describe("on a phone of another time zone", () => {
       }
       await expect.poll(gap, "pixels between the toast and the heading that it repeats").toBeGreaterThanOrEqual(0)
       await advanceUntil(page, async () => (await notice(page).count()) === 0)
-      await expect(sent.getByText(words.sent.notYet)).toBeInViewport()
+      await expect(sent.getByText(messages.sent.notYet)).toBeInViewport()
       await expect(sent.getByRole("link", { name: /^Send on WhatsApp/ })).toBeInViewport()
       await expect(sent.getByText("Two cows & a calf?")).toBeVisible()
       await expectNoViolations(page, "contact, sent")

@@ -5,7 +5,7 @@ import { failRequests, SCRIPTS } from "../support/network"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { messages as components } from "../../src/components/messages"
-import { words } from "../../src/features/group-order/words"
+import { messages } from "../../src/features/group-order/messages"
 
 /* The group order by keyboard, on a phone. What it says and sends: __tests__/features/group-order. */
 
@@ -15,19 +15,19 @@ test("Group order by keyboard: from the page's links to its last step, past a mi
   await open(page, routes.groupOrder)
   const main = page.getByRole("main")
   const box = (name: string) => main.getByRole("textbox", { name })
-  const submit = main.getByRole("button", { name: words.submit })
+  const submit = main.getByRole("button", { name: messages.submit })
   await skipToContent(page)
-  await tabTo(page, main.getByRole("link", { name: words.title }))
+  await tabTo(page, main.getByRole("link", { name: messages.title }))
   await page.keyboard.press("Enter")
-  await typeInto(page, box(words.name), "Nakato Prossy", { max: 2 })
-  await typeInto(page, box(words.place), "Rubaya, Mbarara", { max: 2 })
-  await typeInto(page, box(words.telephone), "0772 123 456")
-  await typeInto(page, box(words.goods), "dairy meal")
+  await typeInto(page, box(messages.name), "Nakato Prossy", { max: 2 })
+  await typeInto(page, box(messages.place), "Rubaya, Mbarara", { max: 2 })
+  await typeInto(page, box(messages.telephone), "0772 123 456")
+  await typeInto(page, box(messages.goods), "dairy meal")
   await tabTo(page, submit)
   await page.keyboard.press("Enter")
 
-  await expect(box(words.goods)).toBeFocused()
-  await expect(main.getByText(words.problems.quantity("dairy meal"))).toBeVisible()
+  await expect(box(messages.goods)).toBeFocused()
+  await expect(main.getByText(messages.problems.quantity("dairy meal"))).toBeVisible()
   await expectNoViolations(page, "group order, with a mistake")
   await expectNoSidewaysScrolling(page)
   await page.keyboard.press("Control+Home")
@@ -35,7 +35,7 @@ test("Group order by keyboard: from the page's links to its last step, past a mi
   await tabTo(page, submit)
   await page.keyboard.press("Enter")
 
-  const end = main.getByRole("group", { name: words.thanks })
+  const end = main.getByRole("group", { name: messages.thanks })
   await expect(end).toBeFocused()
   await expect(end).toContainText("2 bags dairy meal")
   await expectNoViolations(page, "group order, at its end")
@@ -48,8 +48,8 @@ test.describe("before its scripts have come", () => {
     await open(page, routes.groupOrder)
     await failRequests(page, SCRIPTS)
     const main = page.getByRole("main")
-    const served = await main.getByRole("textbox", { name: words.name }).elementHandle()
-    await main.getByRole("link", { name: words.title }).click()
+    const served = await main.getByRole("textbox", { name: messages.name }).elementHandle()
+    await main.getByRole("link", { name: messages.title }).click()
     await expect(page.getByRole("status").getByText(components.loadErrorHere)).toBeVisible()
     expect(await served?.evaluate((element) => element.isConnected)).toBe(true)
   })

@@ -7,8 +7,8 @@ import { getList, getMenu } from "../support/menu"
 import { products, routes } from "../support/site"
 import { smallTargets } from "../support/touch-targets"
 import { expect, open, test } from "../support/test"
-import { words as shopWords } from "../../src/features/shop/words"
-import { messages as componentWords } from "../../src/components/messages"
+import { messages as shopMessages } from "../../src/features/shop/messages"
+import { messages as componentMessages } from "../../src/components/messages"
 
 /*
  * What stands round every page, and what lies over it: menus, the bar at the foot of a phone, notices, and Android's Back
@@ -105,7 +105,7 @@ test.describe("on a phone of 360 × 640", () => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await expect(bar(page).getByRole("link")).toHaveCount(1)
       await expect(entry(page, CHAT)).toBeInViewport({ ratio: 1 })
-      await expect(bar(page).getByRole("button", { name: componentWords.toTop })).toBeInViewport({ ratio: 1 })
+      await expect(bar(page).getByRole("button", { name: componentMessages.toTop })).toBeInViewport({ ratio: 1 })
     })
   })
 
@@ -149,7 +149,7 @@ test.describe("on a phone of 360 × 640", () => {
       [banner(page).getByRole("button", { name: "Search" }), banner(page).getByRole("searchbox")],
       [entry(page, /^Cart, /), page.getByRole("dialog", { name: "Cart" })],
       [
-        page.getByRole("button", { name: shopWords.quickView + shopWords.quickViewOf(title) }),
+        page.getByRole("button", { name: shopMessages.quickView + shopMessages.quickViewOf(title) }),
         page.getByRole("dialog", { name: title }),
       ],
     ]
@@ -198,7 +198,7 @@ test("Toasts: go when the menu opens; over a dialog, Escape closes the toast fir
   const title = products[0]?.title ?? "no product"
   await page
     .getByRole("main")
-    .getByRole("button", { name: `${shopWords.addToCart} (${title})` })
+    .getByRole("button", { name: `${shopMessages.addToCart} (${title})` })
     .click()
   await expect(notice(page)).toBeVisible()
   await getMenu(page).button.click()
@@ -206,12 +206,12 @@ test("Toasts: go when the menu opens; over a dialog, Escape closes the toast fir
   await expect(notice(page)).toHaveCount(0)
   await page.keyboard.press("Escape")
 
-  await page.getByRole("button", { name: shopWords.quickView + shopWords.quickViewOf(title) }).click()
+  await page.getByRole("button", { name: shopMessages.quickView + shopMessages.quickViewOf(title) }).click()
   const view = page.getByRole("dialog", { name: title })
-  await view.getByRole("button", { name: shopWords.addToCart }).click()
+  await view.getByRole("button", { name: shopMessages.addToCart }).click()
   await notice(page).locator("[data-slot=toast-close]").click()
   await expect(notice(page)).toHaveCount(0)
-  await view.getByRole("button", { name: shopWords.addToCart }).click()
+  await view.getByRole("button", { name: shopMessages.addToCart }).click()
   await expect(notice(page)).toHaveCount(1)
   await page.keyboard.press("Escape")
   await expect(notice(page)).toHaveCount(0)

@@ -3,17 +3,17 @@ import { arrive, expectHeld, expectSeenFocus, tabNext, tabTo, typeInto, walkToEn
 import { getList, getMenu } from "../support/menu"
 import { routes } from "../support/site"
 import { expect, onlyInAll, open, test } from "../support/test"
-import { messages as componentWords } from "../../src/components/messages"
-import { words as layoutWords } from "../../src/layout/words"
-import { words as sharedWords } from "../../src/shared/words"
+import { messages as componentMessages } from "../../src/components/messages"
+import { messages as layoutMessages } from "../../src/layout/messages"
+import { messages as sharedMessages } from "../../src/shared/messages"
 
 /*
  * The site without a pointer: from the top of a page, key by key, and every stop of the focus must be seen
  * (support/keyboard.ts). Shop, product, gallery, blog and order by keyboard are in their own journeys.
  */
 
-const chatLabel = sharedWords.chatWithUs
-const topLabel = componentWords.toTop
+const chatLabel = sharedMessages.chatWithUs
+const topLabel = componentMessages.toTop
 const notice = (page: Page, text: string) => page.locator("[data-slot=toast-message]", { hasText: text })
 test.describe("from end to end", () => {
   // 1280 × 1024 at 400 %: the header and the floating buttons take the largest part of the screen.
@@ -26,7 +26,7 @@ test.describe("from end to end", () => {
       await open(page, route)
       const names = await walkToEnd(page, 250)
       // The search page begins in its box.
-      if (route !== routes.search) expect(names[0]).toContain(layoutWords.skip)
+      if (route !== routes.search) expect(names[0]).toContain(layoutMessages.skip)
       expect(names.join("\n")).toContain(chatLabel)
       expect(names.at(-1)).toContain(topLabel)
     })
@@ -52,7 +52,7 @@ test.describe("header and footer", () => {
     await open(page, routes.services)
 
     await test.step("side panel: Tab cycles both ways, an empty form is reported, Escape closes", async () => {
-      const opener = page.getByRole("button", { name: layoutWords.info })
+      const opener = page.getByRole("button", { name: layoutMessages.info })
       const panel = page.getByRole("dialog", { name: "About CaFN" })
       const close = panel.getByRole("button", { name: "Close" })
       await tabTo(page, opener)
@@ -95,8 +95,8 @@ test.describe("header and footer", () => {
       await open(page, routes.login)
       await typeInto(page, foot.getByRole("textbox", { name: "Your email address" }), "nakato@example.com")
       await page.keyboard.press("Enter")
-      await expect(notice(page, layoutWords.subscribe.thanks.footer)).toBeVisible()
-      const saver = foot.getByRole("switch", { name: layoutWords.dataSaver.label })
+      await expect(notice(page, layoutMessages.subscribe.thanks.footer)).toBeVisible()
+      const saver = foot.getByRole("switch", { name: layoutMessages.dataSaver.label })
       await tabTo(page, saver)
       await page.keyboard.press("Space")
       await expect(saver).toBeChecked()

@@ -6,8 +6,8 @@ import { expectSeenFocus, skipToContent, tabTo, typeInto } from "../support/keyb
 import { picturePath } from "../../src/content/picture-path"
 import { pictureTexts, products } from "../support/site"
 import { expect, open, openUntouched, recordRequests, getScripts, test } from "../support/test"
-import { detailWords } from "../../src/features/shop/detail-words"
-import { words as shopWords } from "../../src/features/shop/words"
+import { detailMessages } from "../../src/features/shop/detail-messages"
+import { messages as shopMessages } from "../../src/features/shop/messages"
 
 /*
  * A product's two pages (spec section 2, Shop, "Detail"; the numbers are those of section 9): the walk by keyboard, the
@@ -140,8 +140,8 @@ test("Product on a phone: picture, price and first action on the first screen, u
       bytes += (await response.body()).length
   })
   await page.setViewportSize({ width: 360, height: 640 })
-  const ask = buy(page).getByRole("link", { name: detailWords.ask.firstWays.whatsapp })
-  const add = buy(page).getByRole("button", { name: shopWords.addToCart })
+  const ask = buy(page).getByRole("link", { name: detailMessages.ask.firstWays.whatsapp })
+  const add = buy(page).getByRole("button", { name: shopMessages.addToCart })
   for (const [address, action] of [
     [single, ask],
     [thumb, ask],

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { routes } from "../support/site"
 import { expect, open, recordRequests, test, untilHydrated } from "../support/test"
-import { resultsWords } from "../../src/features/search/results-words"
-import { words } from "../../src/features/search/words"
+import { resultsMessages } from "../../src/features/search/results-messages"
+import { messages } from "../../src/features/search/messages"
 
 /*
  * The site's search with its own file of texts (decisions.md, "Controls"). What box and results do:
@@ -11,7 +11,7 @@ import { words } from "../../src/features/search/words"
  */
 
 const main = (page: Page) => page.getByRole("main")
-const results = (page: Page) => page.getByRole("group", { name: resultsWords.list.label })
+const results = (page: Page) => page.getByRole("group", { name: resultsMessages.list.label })
 const status = (page: Page) => results(page).getByRole("status")
 
 test("Search in the header: loads nothing before a search; Enter opens the results", async ({ page }) => {
@@ -19,7 +19,7 @@ test("Search in the header: loads nothing before a search; Enter opens the resul
   await open(page, routes.services)
   const requests = recordRequests(page)
   await banner.getByRole("button", { name: "Search" }).first().click()
-  await expect(banner.getByRole("searchbox", { name: words.label })).toBeFocused()
+  await expect(banner.getByRole("searchbox", { name: messages.label })).toBeFocused()
   await page.keyboard.type("ankole")
   expect(requests.filter((address) => address.includes("/search.json"))).toEqual([])
   await page.keyboard.press("Enter")
@@ -28,12 +28,12 @@ test("Search in the header: loads nothing before a search; Enter opens the resul
 })
 
 test("Search results: focus, filter by kind, and back button", async ({ page }) => {
-  const kinds = page.getByRole("navigation", { name: resultsWords.chooseKind })
+  const kinds = page.getByRole("navigation", { name: resultsMessages.chooseKind })
 
   await test.step("without a query it lists everything, and focuses the box", async () => {
     await open(page, routes.search)
-    await expect(page.getByRole("heading", { name: resultsWords.everything })).toBeVisible()
-    const box = main(page).getByRole("searchbox", { name: words.label })
+    await expect(page.getByRole("heading", { name: resultsMessages.everything })).toBeVisible()
+    const box = main(page).getByRole("searchbox", { name: messages.label })
     await expect(box).toBeFocused()
     await box.fill("milk")
     await box.press("Enter")

@@ -5,8 +5,8 @@ import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overf
 import { expectSeenFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { products as written, routes } from "../support/site"
 import { expect, open, recordRequests, test, untilHydrated } from "../support/test"
-import { listWords } from "../../src/features/shop/list-words"
-import { words as shopWords } from "../../src/features/shop/words"
+import { listMessages } from "../../src/features/shop/list-messages"
+import { messages as shopMessages } from "../../src/features/shop/messages"
 
 /*
  * The shop's list by keyboard and on a phone (spec section 2; the numbers are those of section 9). The expected content is
@@ -103,7 +103,7 @@ test("Shop by keyboard: quick view", async ({ page }) => {
     await page.keyboard.press("Enter")
     await expect(view.getByRole("button", { name: "Close" })).toBeFocused()
     await expectSeenFocus(page)
-    await tabTo(page, view.getByRole("button", { name: shopWords.addToCart }), { max: 5 })
+    await tabTo(page, view.getByRole("button", { name: shopMessages.addToCart }), { max: 5 })
     await tabTo(page, view.getByRole("button", { name: "Close" }), { max: 3 })
     await expect(view).toContainText(`per ${products[0]?.unit.one}`)
     expect(asked.filter((address) => /page-data|lists/.test(address))).toEqual([])
@@ -143,7 +143,7 @@ test.describe("on a phone of 360 × 640", () => {
     })
 
     await test.step("wishlist, view and order unfold, the categories stand there", async () => {
-      const expand = button(page, listWords.unfold)
+      const expand = button(page, listMessages.unfold)
       const folded = [filters(page).getByRole("link", { name: /^Saved/ }), page.getByRole("tablist"), order(page)]
       await expect(filter(page, "Dairy")).toBeVisible()
       for (const part of folded) await expect(part).toBeHidden()

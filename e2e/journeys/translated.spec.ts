@@ -4,10 +4,10 @@ import { fillCart } from "../support/cart"
 import { contactForm, fillContactForm, reachContactForm } from "../support/forms"
 import { products, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
-import { words as shopWords } from "../../src/features/shop/words"
-import { words as cartWords } from "../../src/features/cart/words"
-import { formWords } from "../../src/features/contact/form-words"
-import { words as errorWords } from "../../src/features/errors/words"
+import { messages as shopMessages } from "../../src/features/shop/messages"
+import { messages as cartMessages } from "../../src/features/cart/messages"
+import { formMessages } from "../../src/features/contact/form-messages"
+import { messages as errorMessages } from "../../src/features/errors/messages"
 
 /*
  * A page goes on working while a translator, or another program of the visitor's, changes its texts: nothing crashes, and
@@ -25,13 +25,13 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
   [routes.shop]: async (page) => {
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("popular")
     await expect(page).toHaveURL(/sort=popular/)
-    await button(page, shopWords.save(first ?? "")).click()
+    await button(page, shopMessages.save(first ?? "")).click()
     await expect(page.locator("[data-slot=shop-filters]")).toContainText("(1)")
     await page.getByRole("link", { name: "Next page" }).click()
     await expect(status(page)).toContainText("Page 2 of")
     await expect(status(page)).not.toContainText("1–8 of")
-    await button(page, shopWords.addToCart).click()
-    await expect(toast(page, shopWords.added)).toBeVisible()
+    await button(page, shopMessages.addToCart).click()
+    await expect(toast(page, shopMessages.added)).toBeVisible()
   },
   [routes.cart]: async (page) => {
     const row = main(page).getByRole("listitem").filter({ hasText: "Fresh Milk" })
@@ -41,19 +41,19 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await row.getByRole("button", { name: /one more$/ }).click()
     await expect(row).toContainText(/UGX\s67,500/)
     await expect(totals).not.toHaveText(before)
-    await button(page, cartWords.clear).click()
-    await expect(main(page).getByText(cartWords.empty)).toBeVisible()
-    await page.locator("[data-slot=toast]").getByRole("button", { name: cartWords.undo }).click()
+    await button(page, cartMessages.clear).click()
+    await expect(main(page).getByText(cartMessages.empty)).toBeVisible()
+    await page.locator("[data-slot=toast]").getByRole("button", { name: cartMessages.undo }).click()
     await expect(row).toContainText(/UGX\s67,500/)
   },
   [routes.home]: async (page) => {
     const form = await reachContactForm(page)
     // Before, the browser itself says what is missing.
     await expect(page.locator(`[${NOT_HYDRATED_ATTRIBUTE}] #contact`)).toHaveCount(0)
-    await form.getByRole("button", { name: formWords.submit }).click()
+    await form.getByRole("button", { name: formMessages.submit }).click()
     await expect(form.getByText("Please fill in: Your name.")).toBeVisible()
     await fillContactForm(form)
-    await form.getByRole("button", { name: formWords.submit }).click()
+    await form.getByRole("button", { name: formMessages.submit }).click()
     await expect(toast(page, "Thank you for your interest!")).toBeVisible()
     await expect(contactForm(page).getByLabel("Your name")).toHaveValue("")
   },
@@ -72,7 +72,7 @@ test("Translated pages: lists, cart and forms keep working and updating", async 
       await open(page, route)
       await expect(page.locator("html")).toHaveAttribute("data-test-translated")
       await walk(page)
-      await expect(page.getByText(errorWords.failed)).toHaveCount(0)
+      await expect(page.getByText(errorMessages.failed)).toHaveCount(0)
       await expect(page.getByRole("contentinfo")).toHaveCount(1)
     })
   }

@@ -5,9 +5,9 @@ import { expectNoSidewaysScrolling } from "../support/overflow"
 import { getList, getMenu } from "../support/menu"
 import { home, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
-import { messages as componentWords } from "../../src/components/messages"
-import { formWords } from "../../src/features/contact/form-words"
-import { words as layoutWords } from "../../src/layout/words"
+import { messages as componentMessages } from "../../src/components/messages"
+import { formMessages } from "../../src/features/contact/form-messages"
+import { messages as layoutMessages } from "../../src/layout/messages"
 
 /* axe in the states that every page can be in, on one of the shorter pages. The states of one subject are in its journey. */
 
@@ -38,7 +38,7 @@ test("axe: states of a narrow page: menu, form with errors, notice", async ({ pa
   })
   await page.keyboard.press("Escape")
   await state(page, "a form with errors, and a notice", async () => {
-    await page.getByRole("main").getByRole("button", { name: formWords.submit }).click()
+    await page.getByRole("main").getByRole("button", { name: formMessages.submit }).click()
     await expect(page.getByText("Please fill in: Your name.")).toBeVisible()
     await subscribe(page)
     await expect(page.locator("[data-slot=toast]")).toBeVisible()
@@ -54,16 +54,16 @@ test("axe: states of a wide page: menu, side panel with notice, search", async (
   })
   await page.keyboard.press("Escape")
   await state(page, "the side panel, and a notice over it", async () => {
-    await page.getByRole("button", { name: layoutWords.info }).click()
+    await page.getByRole("button", { name: layoutMessages.info }).click()
     const panel = page.getByRole("dialog", { name: "About CaFN" })
     await panel.getByLabel("Your email address").fill("nakato@example.com")
     await panel.getByRole("button", { name: "Subscribe" }).click()
     // Both by role: neither the panel nor the notice may be hidden from screen readers.
-    await expect(page.getByRole("status").filter({ hasText: layoutWords.subscribe.thanks.panel })).toBeAttached()
+    await expect(page.getByRole("status").filter({ hasText: layoutMessages.subscribe.thanks.panel })).toBeAttached()
     await expect(page.locator("[data-slot=toast]")).toBeVisible()
     await page.keyboard.press("F8")
     await page.keyboard.press("Tab")
-    await expect(page.getByRole("button", { name: componentWords.toasts.close })).toBeFocused()
+    await expect(page.getByRole("button", { name: componentMessages.toasts.close })).toBeFocused()
   })
   // The notice takes one Escape, the panel below it another.
   await expect(async () => {

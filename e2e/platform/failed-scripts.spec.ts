@@ -5,8 +5,8 @@ import { getMenu } from "../support/menu"
 import { getDataPattern, failRequests, SCRIPTS } from "../support/network"
 import { products, routes, service } from "../support/site"
 import { expect, isHydrated, open, test } from "../support/test"
-import { words as shopWords } from "../../src/features/shop/words"
-import { words as layoutWords } from "../../src/layout/words"
+import { messages as shopMessages } from "../../src/features/shop/messages"
+import { messages as layoutMessages } from "../../src/layout/messages"
 
 /* Scripts, data and pictures that do not arrive: the page stays, and something else does the work of what is lost. */
 
@@ -26,7 +26,7 @@ for (const [what, addresses] of [
     expect(await isHydrated(page)).toBe(false)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(service(1).title)
     for (const answer of await page.locator("[data-slot=accordion-content]").all()) await expect(answer).toBeVisible()
-    await expect(page.getByRole("contentinfo").getByText(layoutWords.subscribe.withoutScripts)).toBeVisible()
+    await expect(page.getByRole("contentinfo").getByText(layoutMessages.subscribe.withoutScripts)).toBeVisible()
 
     await page.setViewportSize({ width: 390, height: 800 })
     const { button, sheet } = getMenu(page)
@@ -48,14 +48,14 @@ test("Lost scripts: a quick view that fails to load is replaced by a link to the
 }) => {
   await replaceClock(page)
   await open(page, routes.shop)
-  const buttons = page.getByRole("main").getByRole("button", { name: shopWords.addToCart })
+  const buttons = page.getByRole("main").getByRole("button", { name: shopMessages.addToCart })
   const before = await buttons.count()
   expect(before).toBeGreaterThan(3)
   const find = await failRequests(page, SCRIPTS)
 
   await test.step("a toast is shown, and goes by itself", async () => {
     await buttons.first().click()
-    await expect(notice(page).getByRole("status")).toContainText(shopWords.added)
+    await expect(notice(page).getByRole("status")).toContainText(shopMessages.added)
     expect(await savedCart(page)).toHaveLength(1)
     await expect(buttons).toHaveCount(before)
     await untilAlertDisappears(page)
@@ -75,7 +75,7 @@ test("Lost scripts: a quick view that fails to load is replaced by a link to the
     await expect(page.getByRole("dialog")).toBeVisible()
     await page.keyboard.press("Escape")
     await buttons.nth(1).click()
-    await expect(page.locator("[data-slot=toaster]").getByText(shopWords.added)).toBeVisible()
+    await expect(page.locator("[data-slot=toaster]").getByText(shopMessages.added)).toBeVisible()
   })
 
   await test.step("the next page has its buttons", async () => {

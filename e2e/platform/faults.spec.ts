@@ -3,8 +3,8 @@ import { telephoneLink } from "../../src/lib/message-links"
 import { getDataPattern } from "../support/network"
 import { routes, site } from "../support/site"
 import { expect, open, test, untilHydrated } from "../support/test"
-import { words as errorWords } from "../../src/features/errors/words"
-import { words as layoutWords } from "../../src/layout/words"
+import { messages as errorMessages } from "../../src/features/errors/messages"
+import { messages as layoutMessages } from "../../src/layout/messages"
 
 /* What goes wrong in the page itself: crashes, and data that it was not made for. */
 
@@ -94,19 +94,19 @@ async function openByLink(page: Page, path: string): Promise<void> {
 async function expectPage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.getByRole("banner")).toBeVisible()
-  await expect(page.getByRole("heading", { name: errorWords.failed })).toHaveCount(0)
+  await expect(page.getByRole("heading", { name: errorMessages.failed })).toHaveCount(0)
 }
 
 /** The server's HTML, with what visitors without JavaScript get. */
 async function expectPlain(page: Page): Promise<void> {
   await expect(page.locator(".js-only:visible")).toHaveCount(0)
   await expectPage(page)
-  await expect(page.getByRole("contentinfo").getByText(layoutWords.subscribe.withoutScripts)).toBeVisible()
+  await expect(page.getByRole("contentinfo").getByText(layoutMessages.subscribe.withoutScripts)).toBeVisible()
 }
 
 async function expectLinksOnward(page: Page): Promise<void> {
   const alert = page.getByRole("alert")
-  await expect(alert.getByRole("heading", { name: errorWords.failed })).toBeVisible()
+  await expect(alert.getByRole("heading", { name: errorMessages.failed })).toBeVisible()
   await expect(alert.getByRole("link", { name: "Home" })).toHaveAttribute("href", routes.home)
   await expect(alert.getByRole("link", { name: "Site map" })).toHaveAttribute("href", routes.siteMap)
   const [telephone] = site.telephones

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { products, routes } from "../support/site"
-import { listWords } from "../../src/features/shop/list-words"
+import { listMessages } from "../../src/features/shop/list-messages"
 import { expect, open, test } from "../support/test"
 
 /*
@@ -36,12 +36,12 @@ test.describe("a list's catalogue that fails to load", () => {
     await test.step("offline: it is retried when the network is back", async () => {
       await context.setOffline(true)
       await press(page, "Page 2")
-      await expect(failure(page)).toContainText(listWords.list.failed)
+      await expect(failure(page)).toContainText(listMessages.list.failed)
       await expect(page).toHaveURL("/shop?page=2")
       await page.goBack()
       await expect(cards(page)).toHaveText(getTitles(1))
       await page.goForward()
-      await expect(failure(page)).toContainText(listWords.list.failed)
+      await expect(failure(page)).toContainText(listMessages.list.failed)
       await context.setOffline(false)
       await expect(cards(page)).toHaveText(getTitles(2))
       await expect(failure(page)).toHaveCount(0)
@@ -57,7 +57,7 @@ test.describe("a list's catalogue that fails to load", () => {
       await open(page, routes.shop)
       await markDocument(page)
       await press(page, "Page 2")
-      await expect(failure(page)).toContainText(listWords.list.failed)
+      await expect(failure(page)).toContainText(listMessages.list.failed)
       await expect(page).toHaveURL("/shop?page=2")
       await expectSameDocument(page)
       await page.unrouteAll()

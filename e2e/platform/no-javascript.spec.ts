@@ -3,8 +3,8 @@ import { expectNoSidewaysScrolling } from "../support/overflow"
 import { getList, getMenu } from "../support/menu"
 import { home, homeSlides, navigation, projects, routes, service, site, testimonials } from "../support/site"
 import { expect, test } from "../support/test"
-import { formWords } from "../../src/features/contact/form-words"
-import { words as layoutWords } from "../../src/layout/words"
+import { formMessages } from "../../src/features/contact/form-messages"
+import { messages as layoutMessages } from "../../src/layout/messages"
 
 /*
  * JavaScript off: what a browser alone knows. That every page has its text and no idle button: __tests__/site; the
@@ -69,8 +69,8 @@ test("Without JavaScript: home's slides scroll, figures are final, a link leads 
   }
   await expect(page.locator("[data-slot=counter]").first()).toHaveText("10,000+")
   await expect(page.getByRole("img", { name: "83%", exact: true })).toContainText("83%")
-  await expect(main(page).getByRole("link", { name: formWords.write })).toBeVisible()
-  await expect(page.getByRole("button", { name: formWords.submit })).toBeHidden()
+  await expect(main(page).getByRole("link", { name: formMessages.write })).toBeVisible()
+  await expect(page.getByRole("button", { name: formMessages.submit })).toBeHidden()
   const picture = main(page).locator("img[loading=lazy]").last()
   await picture.scrollIntoViewIfNeeded()
   const width = () => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)
@@ -88,7 +88,7 @@ test("Without JavaScript: answers are open; the footer expands, and ends above t
   for (const title of ["Explore", "Contact", "Subscribe", "Opening hours"])
     await footer.locator("summary").filter({ hasText: title }).click()
   for (const { number } of site.telephones) await expect(footer.getByRole("link", { name: number })).toBeVisible()
-  await expect(footer.getByText(layoutWords.subscribe.withoutScripts)).toBeVisible()
+  await expect(footer.getByText(layoutMessages.subscribe.withoutScripts)).toBeVisible()
   await page.getByText(copyright).scrollIntoViewIfNeeded()
   const last = await page.getByText(copyright).boundingBox()
   expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThanOrEqual(584)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { SAVE_DATA_KEY } from "../../src/lib/constants"
-import { words as shopWords } from "../../src/features/shop/words"
+import { messages as shopMessages } from "../../src/features/shop/messages"
 import { OFFLINE_CHOICE_KEY, WORKER_ADDRESS } from "../../src/platform/offline/names"
 import { SiteServer, PUBLISHED, readBuilt } from "../support/site-server"
 import { routes, site as contacts } from "../support/site"
@@ -110,7 +110,7 @@ test("Offline: cart and checkout open without having been opened, once something
   await open(page, routes.product)
   await untilCached(page, routes.product, ...AHEAD)
   expect(await cachedPaths(page)).not.toContain(routes.cart)
-  await page.getByRole("main").getByRole("button", { name: shopWords.addToCart }).first().click()
+  await page.getByRole("main").getByRole("button", { name: shopMessages.addToCart }).first().click()
   await untilCached(page, routes.cart, routes.checkout)
   await site.cut()
   for (const path of [routes.cart, routes.checkout]) {

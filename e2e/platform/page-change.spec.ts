@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test"
 import { getDataPattern, holdRequests, failRequests } from "../support/network"
 import { routes, service } from "../support/site"
 import { expect, open, test, untilHydrated, untilStarted } from "../support/test"
-import { words as layoutWords } from "../../src/layout/words"
+import { messages as layoutMessages } from "../../src/layout/messages"
 
 /* From the press on a link to the page that it leads to, and back (src/shared/page-change.ts). */
 
-const status = (page: Page) => page.getByRole("status").filter({ hasText: layoutWords.onItsWay })
+const status = (page: Page) => page.getByRole("status").filter({ hasText: layoutMessages.onItsWay })
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first()
 
 test("Page change: a slow one is announced once, and another link can be clicked meanwhile", async ({ page }) => {

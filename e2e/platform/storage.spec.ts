@@ -1,8 +1,8 @@
 import { SAVE_DATA_ATTRIBUTE } from "../../src/lib/constants"
 import { products, routes, services } from "../support/site"
 import { expect, open, test } from "../support/test"
-import { words as shopWords } from "../../src/features/shop/words"
-import { words as layoutWords } from "../../src/layout/words"
+import { messages as shopMessages } from "../../src/features/shop/messages"
+import { messages as layoutMessages } from "../../src/layout/messages"
 
 /* Browsers that refuse to store anything. Full storage and two tabs: e2e/journeys/cart.spec.ts. */
 
@@ -22,19 +22,19 @@ test("Blocked storage: services, data saver, wishlist and cart work in memory", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(services[1]?.title ?? "no service")
   await expect(all.locator("[aria-current=page]")).toHaveText(services[1]?.title ?? "no service")
 
-  const toggle = page.getByRole("switch", { name: layoutWords.dataSaver.label })
+  const toggle = page.getByRole("switch", { name: layoutMessages.dataSaver.label })
   await toggle.check()
   await expect(page.locator("html")).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
   await toggle.uncheck()
 
   await page.locator(`a[href="${routes.shop}"]`).first().dispatchEvent("click")
   const title = products[0]?.title ?? "no product"
-  const heart = page.getByRole("button", { name: shopWords.save(title) })
+  const heart = page.getByRole("button", { name: shopMessages.save(title) })
   await heart.click()
   await expect(heart).toHaveAttribute("aria-pressed", "true")
   await page
     .getByRole("main")
-    .getByRole("button", { name: `${shopWords.addToCart} (${title})` })
+    .getByRole("button", { name: `${shopMessages.addToCart} (${title})` })
     .click()
   // A notice lies over the button for five seconds.
   await page.getByRole("button", { name: "Cart, 1 item" }).press("Enter")

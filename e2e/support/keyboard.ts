@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import { words as layoutWords } from "../../src/layout/words"
+import { messages as layoutMessages } from "../../src/layout/messages"
 
 /* Keyboard-only navigation. Nothing here clicks, hovers or sets the focus: it presses keys and looks. The focus must
    be visible at every stop (WCAG 2.4.7, 2.4.11; a ring of 3 px). */
@@ -53,7 +53,7 @@ export async function typeInto(page: Page, field: Locator, text: string, options
 
 /** Uses the skip link, the first stop of every page, to jump past header and menu. */
 export async function skipToContent(page: Page): Promise<void> {
-  await tabNext(page, page.getByRole("link", { name: layoutWords.skip }))
+  await tabNext(page, page.getByRole("link", { name: layoutMessages.skip }))
   await page.keyboard.press("Enter")
   await expect(page.locator("#content")).toBeFocused()
 }

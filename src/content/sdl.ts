@@ -1,6 +1,6 @@
 import type { ContentType } from "./define"
 import { inspect, type Form, type Inspected, type Schema } from "./inspect"
-import { sectionWords } from "./types/shared"
+import { sectionContent } from "./types/shared"
 
 const graphqlName = /^[A-Za-z][A-Za-z0-9_]*$/
 
@@ -84,7 +84,7 @@ class SdlWriter {
   ): string {
     if (!name) throw new Error("An object inside an entry needs a name: use object() of fields.ts")
     const lines = fields.map((field) => this.field(name, field.name, field.schema, field.isShared))
-    const isSection = Object.values(sectionWords).every((own) => fields.some(({ schema }) => schema === own))
+    const isSection = Object.values(sectionContent).every((own) => fields.some(({ schema }) => schema === own))
     return this.define(name, "type", lines, about, isSection ? " implements SectionWords" : "")
   }
 

@@ -12,7 +12,7 @@ import { isModifiedClick, Link } from "../components/link"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { BarLabel, barItem } from "./bar-item"
 import { panelAtom, useSetPanel } from "./panel"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** A longer total does not fit a quarter of a phone's width. */
 const LONGEST_SUM = "UGX 9,999,999".length
@@ -61,12 +61,12 @@ export function BarCart({ pathname }: { pathname: string }) {
           {count}
         </Badge>
       </span>{" "}
-      <VisuallyHidden>{[words.cartOf(count), ...sums].join(", ")}</VisuallyHidden>{" "}
+      <VisuallyHidden>{[messages.cartOf(count), ...sums].join(", ")}</VisuallyHidden>{" "}
       <span aria-hidden className="contents">
         {showsSum ? (
           <span className="text-[min(0.75rem,3.2vw)] leading-none font-semibold whitespace-nowrap figures">{sum}</span>
         ) : (
-          <BarLabel>{words.cart}</BarLabel>
+          <BarLabel>{messages.cart}</BarLabel>
         )}
       </span>
     </Link>

@@ -10,14 +10,14 @@ import { Button } from "../components/button"
 import { Icon } from "../components/icon"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { Link } from "../components/link"
-import { words } from "./words"
+import { messages } from "./messages"
 
 const MiniCart = deferred(() => import("./mini-cart").then((part) => part.MiniCart), { LoadError: MiniCartError })
 
 function MiniCartError() {
   const setPanel = useSetPanel()
-  const instead = { label: words.loadError.cartPage, href: "/cart" }
-  return <LoadErrorToast name={words.loadError.cart} instead={instead} onClose={() => setPanel(null)} />
+  const instead = { label: messages.loadError.cartPage, href: "/cart" }
+  return <LoadErrorToast name={messages.loadError.cart} instead={instead} onClose={() => setPanel(null)} />
 }
 
 /** The mini cart and its button in the header; without JavaScript a link to the cart's page. */
@@ -30,7 +30,7 @@ export function CartMenu({ pathname }: { pathname: string }) {
   return (
     <div className="contents">
       <Link href="/cart" variant="quiet" className="no-js-only px-2 py-2.5">
-        {words.cart}
+        {messages.cart}
       </Link>{" "}
       {/* Below 1024 px the button is far from the screen's edge, and the dropdown is placed at the header's. */}
       <div ref={setAnchor} className="js-only max-md:hidden lg:relative">
@@ -42,7 +42,7 @@ export function CartMenu({ pathname }: { pathname: string }) {
           onClick={({ currentTarget }) => setPanel(isOpen ? null : "cart", currentTarget)}
         >
           <Icon icon={ShoppingBasket} />
-          <VisuallyHidden>{words.cartOf(count)}</VisuallyHidden>{" "}
+          <VisuallyHidden>{messages.cartOf(count)}</VisuallyHidden>{" "}
           {/* Invisible while empty, so that nothing moves when the saved cart is read. */}
           <Badge shape="count" aria-hidden className={cx("absolute -top-1 -right-2", count === 0 && "invisible")}>
             {count}

@@ -1,11 +1,11 @@
 import { useSite } from "../shared/use-site"
-import { words as sharedWords } from "../shared/words"
+import { messages as sharedMessages } from "../shared/messages"
 import { whatsAppLink } from "../lib/message-links"
 import { SpriteIcon } from "../components/icon"
 import { Link } from "../components/link"
-import { messages } from "../components/messages"
+import { messages as componentMessages } from "../components/messages"
 import { BarLabel, barItem } from "./bar-item"
-import { words } from "./words"
+import { messages } from "./messages"
 
 const placeStyles = {
   bar: `flex md:theme-deep md:max-[90rem]:hidden md:grid md:size-[56px] md:place-items-center md:rounded-full md:border md:border-line md:shadow-lifted md:duration-quick md:motion-safe:transition-transform md:motion-safe:hover:scale-105 ${barItem}`,
@@ -26,11 +26,11 @@ export function ChatButton({ place }: ChatButtonProps) {
       href={whatsAppLink(chat.number, chat.greeting)}
       variant="plain"
       data-slot="chat-button"
-      aria-label={sharedWords.chatWithUs + messages.newTab}
+      aria-label={sharedMessages.chatWithUs + componentMessages.newTab}
       className={placeStyles[place]}
     >
       <SpriteIcon name="whatsapp" size={place === "bar" ? "lg" : "sm"} />
-      {place === "bar" && <BarLabel>{words.chat}</BarLabel>}
+      {place === "bar" && <BarLabel>{messages.chat}</BarLabel>}
     </Link>
   )
 }

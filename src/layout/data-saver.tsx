@@ -5,7 +5,7 @@ import { useId } from "react"
 import { createCheckedStorage } from "../browser/checked-storage"
 import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../lib/constants"
 import { useSaveData } from "../components/use-save-data"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** null follows the browser's setting (see `boot.ts`). */
 const saveDataAtom = atomWithStorage<boolean | null>(
@@ -40,10 +40,10 @@ export function DataSaver({ explanation = "seen", className }: DataSaverProps) {
           checked={saving}
           onChange={({ target }) => choose(target.checked)}
         />
-        {words.dataSaver.label}
+        {messages.dataSaver.label}
       </label>
       <p id={explanationId} className={explanation === "heard" ? "sr-only" : "text-sm text-ink-muted"}>
-        {words.dataSaver.explanation}
+        {messages.dataSaver.explanation}
       </p>
     </div>
   )

@@ -3,8 +3,8 @@ import { deferredHydration } from "../components/deferred"
 import { Link } from "../components/link"
 import { mailLink } from "../lib/message-links"
 import { useSite } from "../shared/use-site"
-import { words as sharedWords } from "../shared/words"
-import { words } from "./words"
+import { messages as sharedMessages } from "../shared/messages"
+import { messages } from "./messages"
 
 export const DeferredContactSection = deferredHydration(
   () => import("../features/contact/contact-section").then(({ ContactSection }) => ContactSection),
@@ -58,10 +58,10 @@ function LoadError({ retry }: { retry: () => void }) {
   return (
     <div role="alert" className="space-y-3">
       <p>
-        {words.loadError.part} <Link href={mailLink(email)}>{email}</Link>.
+        {messages.loadError.part} <Link href={mailLink(email)}>{email}</Link>.
       </p>
       <Button variant="outline" size="sm" onClick={retry}>
-        {sharedWords.tryAgain}
+        {sharedMessages.tryAgain}
       </Button>
     </div>
   )

@@ -10,7 +10,7 @@ import { DataSaver } from "./data-saver"
 import { Logo } from "./logo"
 import { DeferredSubscribeForm } from "./deferred-sections"
 import { SocialLinks } from "../features/contact/social-links"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** The footer of every page; on phones its sections are collapsed. */
 export function Footer() {
@@ -28,14 +28,14 @@ export function Footer() {
           <p className="max-w-measure text-ink-muted max-md:hidden">{site.about}</p>
           <div className="print:hidden">
             <Heading level={2} size="sm" className="max-md:sr-only">
-              {words.followUs}
+              {messages.followUs}
             </Heading>
             <SocialLinks className="-mr-3 flex md:mr-0 md:-ml-3 md:flex-wrap" />
           </div>
         </div>
 
-        <nav aria-label={words.explore} className="print:hidden">
-          <Folded title={words.explore} heading={{ level: 2, size: "sm" }}>
+        <nav aria-label={messages.explore} className="print:hidden">
+          <Folded title={messages.explore} heading={{ level: 2, size: "sm" }}>
             <ul className="max-md:grid max-md:grid-cols-2">
               {copy.explore.map(({ label, href }) => (
                 <li key={href}>
@@ -48,24 +48,24 @@ export function Footer() {
           </Folded>
         </nav>
 
-        <Folded title={words.contact} heading={{ level: 2, size: "sm" }}>
+        <Folded title={messages.contact} heading={{ level: 2, size: "sm" }}>
           <ContactList />
         </Folded>
 
         <div className="md:space-y-6 print:hidden">
           {site.features.newsletter && (
-            <Folded title={words.subscribe.title} heading={{ level: 2, size: "sm" }}>
+            <Folded title={messages.subscribe.title} heading={{ level: 2, size: "sm" }}>
               <div className="space-y-3">
                 <p className="text-ink-muted">{copy.subscribeLead}</p>
-                <p className="no-js-only">{words.subscribe.withoutScripts}</p>
+                <p className="no-js-only">{messages.subscribe.withoutScripts}</p>
                 {/* Reserves the form's height until its scripts are loaded after a client navigation. */}
                 <div className="js-only min-h-36">
-                  <DeferredSubscribeForm thanks={words.subscribe.thanks.footer} />
+                  <DeferredSubscribeForm thanks={messages.subscribe.thanks.footer} />
                 </div>
               </div>
             </Folded>
           )}
-          <Folded title={words.hours} heading={{ level: 2, size: "sm" }}>
+          <Folded title={messages.hours} heading={{ level: 2, size: "sm" }}>
             <OpeningHours hours={site.openingHours} />
           </Folded>
         </div>

@@ -18,14 +18,14 @@ import { Logo } from "./logo"
 import { MobileMenu } from "./mobile-menu"
 import { SearchForm } from "../features/search/search-form"
 import { SiteMenu } from "./site-menu"
-import { words } from "./words"
+import { messages } from "./messages"
 
 const SidePanel = deferred(() => import("./side-panel").then((part) => part.default), { LoadError: SidePanelError })
 
 function SidePanelError() {
   const setPanel = useSetPanel()
-  const instead = { label: words.contact, href: "/contact" }
-  return <LoadErrorToast name={words.loadError.panel} instead={instead} onClose={() => setPanel(null)} />
+  const instead = { label: messages.contact, href: "/contact" }
+  return <LoadErrorToast name={messages.loadError.panel} instead={instead} onClose={() => setPanel(null)} />
 }
 
 /** The sticky header: logo, menu and tools. Its panels are loaded when they are first opened. */
@@ -74,7 +74,7 @@ export function Header({ pathname }: { pathname: string }) {
             onClick={() => setPanel(panel === "search" ? null : "search")}
           >
             <Icon icon={Search} />
-            <VisuallyHidden>{words.search}</VisuallyHidden>
+            <VisuallyHidden>{messages.search}</VisuallyHidden>
           </Button>
           <div
             id="site-search"
@@ -95,7 +95,7 @@ export function Header({ pathname }: { pathname: string }) {
           className="js-only max-sm:hidden"
         >
           <Icon icon={Info} />
-          <span className="lg:max-xl:sr-only">{words.info}</span>
+          <span className="lg:max-xl:sr-only">{messages.info}</span>
         </Button>{" "}
         {/* Only where neither the menu, which contains the link, nor the bottom bar is visible. */}
         <ButtonLink href={navigation.joinButton.href} variant="outline" className="max-md:hidden lg:hidden">

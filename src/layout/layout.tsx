@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai"
 import { useEffect, type ReactNode } from "react"
 import { ErrorScreen } from "../features/errors/error-screen"
-import { previewWords } from "../lib/preview"
+import { previewMessages } from "../lib/preview"
 import { pageChangeAtom } from "../shared/page-change"
 import { useSite } from "../shared/use-site"
 import { Toaster } from "../components/toast"
@@ -13,7 +13,7 @@ import { Header } from "./header"
 import { Shortcuts } from "./shortcuts"
 import { SkipLink } from "./skip-link"
 import { TopBar } from "./top-bar"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface LayoutProps {
   pathname: string
@@ -50,10 +50,10 @@ export function PreviewLine() {
   return (
     <aside
       data-slot="preview-line"
-      aria-label={previewWords.label}
+      aria-label={previewMessages.label}
       className="bg-surface-sunken px-1 py-0.5 text-center text-[0.75rem]/[0.875rem] text-ink-strong sm:text-xs sm:leading-5"
     >
-      <p className="text-balance">{previewWords.line}</p>
+      <p className="text-balance">{previewMessages.line}</p>
     </aside>
   )
 }
@@ -68,7 +68,7 @@ function PageProgress() {
         <>
           {/* Gold on a dark line: one of the two contrasts with any background. */}
           <div className="theme-deep box-content h-1 border-b-2 border-surface bg-accent motion-safe:animate-pulse" />
-          <VisuallyHidden>{words.onItsWay}</VisuallyHidden>
+          <VisuallyHidden>{messages.onItsWay}</VisuallyHidden>
         </>
       )}
     </div>

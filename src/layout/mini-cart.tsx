@@ -3,13 +3,13 @@ import { CartEmpty } from "../features/cart/cart-empty"
 import { OrderSummary } from "../features/cart/order-summary"
 import { useCart } from "../features/cart/use-cart"
 import { useOrder } from "../features/cart/use-order"
-import { productWords } from "../features/cart/product-words"
-import { words as cartWords } from "../features/cart/words"
+import { productMessages } from "../features/cart/product-messages"
+import { messages as cartMessages } from "../features/cart/messages"
 import { ButtonLink } from "../components/button"
 import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from "../components/sheet"
 import { useMediaQuery } from "../components/use-media-query"
 import { panelTrigger, restoreFocus, useSetPanel } from "./panel"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface MiniCartProps {
   open: boolean
@@ -48,7 +48,7 @@ export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
         }}
       >
         <SheetHeader>
-          <SheetTitle>{words.cart}</SheetTitle>
+          <SheetTitle>{messages.cart}</SheetTitle>
         </SheetHeader>
         <SheetBody className="pb-0">
           <Lines canSend={pathname !== "/cart" && pathname !== "/checkout"} />
@@ -72,16 +72,16 @@ function Lines({ canSend }: { canSend: boolean }) {
     <OrderSummary items={items} totals={totals} onRemove={remove}>
       {canSend && hasGoods && (
         <>
-          <p className="text-sm text-ink-muted">{cartWords.order.request}</p>
+          <p className="text-sm text-ink-muted">{cartMessages.order.request}</p>
           <HandOver isRow {...handOver} />
         </>
       )}
       <div className="flex gap-2">
         <ButtonLink href="/cart" variant="outline" padding="tight" className="grow">
-          {productWords.viewCart}
+          {productMessages.viewCart}
         </ButtonLink>{" "}
         <ButtonLink href="/checkout" variant="outline" padding="tight" className="grow">
-          {cartWords.checkout}
+          {cartMessages.checkout}
         </ButtonLink>
       </div>
     </OrderSummary>

@@ -13,10 +13,10 @@ import { VisuallyHidden } from "../components/visually-hidden"
 import { SiteMenu } from "./site-menu"
 import { DataSaver } from "./data-saver"
 import { OpeningHours } from "../features/contact/opening-hours"
-import { words as sharedWords } from "../shared/words"
+import { messages as sharedMessages } from "../shared/messages"
 import { SearchForm } from "../features/search/search-form"
 import { useBodyClass } from "./use-body-class"
-import { words } from "./words"
+import { messages } from "./messages"
 
 const NAME = "mobile-menu-name"
 
@@ -66,7 +66,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       className="size-touch shrink-0 [--sheet:min(24rem,88vw)] lg:[&:not([open])]:hidden print:hidden"
     >
       <summary className={button}>
-        <VisuallyHidden>{words.menu}</VisuallyHidden>
+        <VisuallyHidden>{messages.menu}</VisuallyHidden>
         <Icon icon={MenuIcon} className="[[open]>*>&]:hidden" />
         <Icon icon={X} size="md" className="[details:not([open])>*>&]:hidden" />
       </summary>
@@ -78,7 +78,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         className="fixed inset-y-0 left-0 z-10 hidden w-(--sheet) flex-col bg-surface-raised text-ink shadow-lifted motion-safe:animate-enter-left [[open]>&]:flex"
       >
         <p id={NAME} className="px-5 pt-3.5 pr-[60px] pb-3 font-display text-xl font-bold text-ink-strong">
-          {words.menu}
+          {messages.menu}
         </p>
         <div className="flex-1 space-y-5 overflow-y-auto overscroll-contain px-5 pb-6">
           <div className="js-only">
@@ -89,7 +89,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             {telephone && (
               <ButtonLink href={telephoneLink(telephone.number)} variant="outline" padding="tight" className="grow">
                 <Icon icon={Phone} />
-                {words.call}
+                {messages.call}
               </ButtonLink>
             )}{" "}
             {site.features.chatButton && (
@@ -100,7 +100,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                 className="grow"
               >
                 <SpriteIcon name="whatsapp" size="sm" />
-                {words.chat}
+                {messages.chat}
               </ButtonLink>
             )}
           </div>
@@ -113,19 +113,19 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             className="js-only sm:hidden"
           >
             <Icon icon={Info} />
-            {words.info}
+            {messages.info}
           </Button>
           <div className="space-y-1">
-            <p className="font-display leading-snug font-bold text-ink-strong">{words.hours}</p>
+            <p className="font-display leading-snug font-bold text-ink-strong">{messages.hours}</p>
             <OpeningHours hours={site.openingHours} />
           </div>
           <div className="js-only border-t border-line pt-3">
             <DataSaver />
             {site.features.offline && (
               <>
-                <p className="mt-3 text-sm text-ink-muted">{sharedWords.cachedPages.text}</p>
+                <p className="mt-3 text-sm text-ink-muted">{sharedMessages.cachedPages.text}</p>
                 <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
-                  {sharedWords.cachedPages.more}
+                  {sharedMessages.cachedPages.more}
                 </Link>
               </>
             )}

@@ -1,6 +1,6 @@
 import type { HeadProps } from "gatsby"
 import { useSite } from "../shared/use-site"
-import { homeCrumb, unknownPage } from "../shared/words"
+import { homeCrumb, unknownPage } from "../shared/messages"
 import { breadcrumbData, Seo } from "./seo"
 
 export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {

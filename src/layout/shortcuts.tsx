@@ -11,7 +11,7 @@ import { ScrollTop } from "./scroll-top"
 import { BarCart } from "./bar-cart"
 import { BarLabel, barItem, barShape } from "./bar-item"
 import { ChatButton } from "./chat-button"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** Loaded, and thereby cached, as soon as a service worker serves the page. */
 const CachedLine = deferred<{ pathname: string; open: boolean }>(
@@ -34,7 +34,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
   const number = vetLine ?? telephone?.number
   return (
     <aside
-      aria-label={words.shortcuts}
+      aria-label={messages.shortcuts}
       data-slot="shortcuts"
       className={cx(
         "width-before-scroll-bar fixed z-30 flex bg-surface-raised low:static print:hidden",
@@ -51,7 +51,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
           className={cx("flex md:hidden", vetLine ? `bg-danger text-surface ${barShape}` : barItem)}
         >
           <Icon icon={Phone} />
-          <BarLabel>{vetLine ? words.vet : words.call}</BarLabel>
+          <BarLabel>{vetLine ? messages.vet : messages.call}</BarLabel>
         </Link>
       )}{" "}
       <ChatButton place="bar" />{" "}
@@ -62,12 +62,12 @@ export function Shortcuts({ pathname }: { pathname: string }) {
         className={`flex md:hidden max-md:[[data-cart=filled]_&]:hidden ${barItem}`}
       >
         <Icon icon={Store} />
-        <BarLabel>{words.shop}</BarLabel>
+        <BarLabel>{messages.shop}</BarLabel>
       </Link>{" "}
       <BarCart pathname={pathname} />{" "}
       <Link href={navigation.joinButton.href} variant="plain" className={`flex md:hidden ${barItem}`}>
         <Icon icon={UserRoundPlus} />
-        <BarLabel>{words.join}</BarLabel>
+        <BarLabel>{messages.join}</BarLabel>
       </Link>{" "}
       <div className="pointer-events-none flex flex-col items-end inset-x-0 bottom-full gap-1 not-low:max-md:absolute md:contents">
         <ScrollTop className="pointer-events-auto max-md:mr-2 max-md:mb-1" />

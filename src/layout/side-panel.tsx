@@ -6,10 +6,10 @@ import { Heading } from "../components/heading"
 import { Sheet, SheetBody, SheetContent, SheetDescription, SheetHeader, SheetTitle } from "../components/sheet"
 import { restoreFocus, useSetPanel } from "./panel"
 import { SocialLinks } from "../features/contact/social-links"
-import { words } from "./words"
+import { messages as layoutMessages } from "./messages"
 
 /** Here, because most visits never load the sheet. */
-const ownWords = { title: (site: string) => `About ${site}`, talkToUs: "Talk to us" }
+const messages = { title: (site: string) => `About ${site}`, talkToUs: "Talk to us" }
 
 /** A sheet about the organisation; its chunk is loaded when it is first opened. */
 export default function SidePanel({ open }: { open: boolean }) {
@@ -25,29 +25,29 @@ export default function SidePanel({ open }: { open: boolean }) {
         onCloseAutoFocus={restoreFocus}
       >
         <SheetHeader>
-          <SheetTitle>{ownWords.title(site.name)}</SheetTitle>
+          <SheetTitle>{messages.title(site.name)}</SheetTitle>
         </SheetHeader>
         <SheetBody className="space-y-8">
           <SheetDescription className="text-base">{site.about}</SheetDescription>
           <ButtonLink href={navigation.joinButton.href}>{navigation.joinButton.label}</ButtonLink>
           <section className="space-y-3">
             <Heading level={3} size="sm">
-              {ownWords.talkToUs}
+              {messages.talkToUs}
             </Heading>
             <ContactList telephones="first" />
           </section>
           {site.features.newsletter && (
             <section className="space-y-3">
               <Heading level={3} size="sm">
-                {words.subscribe.title}
+                {layoutMessages.subscribe.title}
               </Heading>
               <p className="text-ink-muted">{navigation.footer.subscribeLead}</p>
-              <SubscribeForm thanks={words.subscribe.thanks.panel} />
+              <SubscribeForm thanks={layoutMessages.subscribe.thanks.panel} />
             </section>
           )}
           <section className="space-y-1">
             <Heading level={3} size="sm">
-              {words.followUs}
+              {layoutMessages.followUs}
             </Heading>
             <SocialLinks />
           </section>

@@ -4,7 +4,7 @@ import { Icon } from "../components/icon"
 import { animalHealthRoute } from "../lib/paths"
 import { Menu, MenuGroup, MenuLink, MenuSubLink } from "./menu"
 import { useSite } from "../shared/use-site"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface SiteMenuProps {
   /** row: in the header; column: in the drawer, with the page for sick animals first and a button to join. */
@@ -18,7 +18,7 @@ export function SiteMenu({ layout, pathname, className }: SiteMenuProps) {
   const isColumn = layout === "column"
   const urgent = isColumn && mainMenu.flatMap(({ items }) => items).find(({ href }) => href === animalHealthRoute)
   return (
-    <Menu label={words.mainMenu} layout={layout} className={className}>
+    <Menu label={messages.mainMenu} layout={layout} className={className}>
       {urgent && (
         <MenuLink href={urgent.href} current={urgent.href === pathname} className="bg-danger-surface font-semibold">
           {urgent.label}

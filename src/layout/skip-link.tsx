@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /**
  * The first tab stop of every page. With JavaScript it adds no fragment to the URL, because each step back in the
@@ -13,7 +13,7 @@ export function SkipLink({ href }: { href: string }) {
       onClick={skip}
       className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-accent focus:px-5 focus:py-3 focus:font-semibold focus:text-on-accent focus:shadow-lifted"
     >
-      {words.skip}
+      {messages.skip}
     </a>
   )
 }

@@ -9,7 +9,7 @@ import { Consent } from "../shared/consent"
 import { useSite } from "../shared/use-site"
 
 /** Here, because the form is deferred. */
-export const subscribeWords = {
+export const subscribeMessages = {
   email: "Your email address",
   send: "Subscribe",
   failed: "Your address could not be sent. It is still in the box; please try again.",
@@ -27,7 +27,7 @@ export function SubscribeForm({ thanks }: SubscribeFormProps) {
   const [waiting, setWaiting] = useState<string>()
   const send = async (values: FormValues, form: HTMLFormElement) => {
     if (endpoint && !(await postForm(endpoint, values))) {
-      toast.error(subscribeWords.failed)
+      toast.error(subscribeMessages.failed)
       return
     }
     form.reset()
@@ -37,14 +37,14 @@ export function SubscribeForm({ thanks }: SubscribeFormProps) {
   return (
     <div data-slot="subscribe-form">
       <Form onSend={send} layout="compact">
-        <Field name="email" label={subscribeWords.email} required>
+        <Field name="email" label={subscribeMessages.email} required>
           <EmailInput />
         </Field>
-        <FormSubmit>{subscribeWords.send}</FormSubmit>
+        <FormSubmit>{subscribeMessages.send}</FormSubmit>
       </Form>
       <Consent purpose="news" />
       <div className="space-y-3">
-        <p role="status">{waiting && subscribeWords.notSent(waiting)}</p>
+        <p role="status">{waiting && subscribeMessages.notSent(waiting)}</p>
         {waiting && <HandOverMessage draft={{ kind: "news", fields: { email: waiting } }} />}
       </div>
     </div>

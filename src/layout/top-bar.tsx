@@ -5,7 +5,7 @@ import { Container } from "../components/container"
 import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { SocialLinks } from "../features/contact/social-links"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** Contact details above the header, from 768 px on (spec section 2). */
 export function TopBar() {
@@ -15,7 +15,7 @@ export function TopBar() {
   return (
     <section
       data-slot="top-bar"
-      aria-label={words.reachUs}
+      aria-label={messages.reachUs}
       className="theme-deep relative z-40 text-sm max-md:hidden print:hidden"
     >
       <Container className="flex min-h-8 flex-wrap items-center gap-x-6 pointer-coarse:min-h-touch">

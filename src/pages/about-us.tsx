@@ -9,14 +9,14 @@ import { Audience } from "../features/about/audience"
 import { Figures } from "../features/about/figures"
 import { Mission } from "../features/about/mission"
 import { Story } from "../features/about/story"
-import { words } from "../features/about/words"
+import { messages } from "../features/about/messages"
 
 export default function AboutPage({ data: { page, about, claims, farmers } }: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />
   return (
     <>
       <PageIntro page={page} size="tall" />
-      <OnThisPageLine parts={words.parts} />
+      <OnThisPageLine parts={messages.parts} />
       <Story copy={about.story} />
       <Mission copy={about.mission} />
       <Membership copy={about.membership} />

@@ -6,7 +6,7 @@ import { FarmDates } from "../features/farm/farm-dates"
 import { FarmStations } from "../features/farm/farm-stations"
 import { FarmVisit } from "../features/farm/farm-visit"
 import { FarmYear } from "../features/farm/farm-year"
-import { words } from "../features/farm/words"
+import { messages } from "../features/farm/messages"
 import { VideoIntro } from "../features/home/video-block"
 
 export default function FarmPage({ data: { page, farm, site, notices, dates } }: PageProps<Queries.FarmPageQuery>) {
@@ -15,7 +15,7 @@ export default function FarmPage({ data: { page, farm, site, notices, dates } }:
   return (
     <>
       <PageIntro page={page} />
-      <OnThisPageLine parts={words.parts} />
+      <OnThisPageLine parts={messages.parts} />
       <Announcements notices={notices} />
       <VideoIntro copy={farm.intro} video={video} id="farm" priority />
       <FarmStations copy={farm.stations} />

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { SearchResults } from "../features/search/search-results"
-import { resultsWords } from "../features/search/results-words"
+import { resultsMessages } from "../features/search/results-messages"
 import { SiteMap } from "../features/site-map/site-map"
 
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
@@ -9,7 +9,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
     <>
       <PageIntro page={data.page} />
       <SearchResults links={data.search?.links ?? []} search={location.search}>
-        <SiteMap groups={data.siteMap} title={resultsWords.everything} />
+        <SiteMap groups={data.siteMap} title={resultsMessages.everything} />
       </SearchResults>
     </>
   )

@@ -1,13 +1,13 @@
 import { Link } from "../components/link"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** For forms that ask for personal data: what it is used for, with a link that opens in a new tab. */
-export function Consent({ purpose }: { purpose: keyof typeof words.purposes }) {
+export function Consent({ purpose }: { purpose: keyof typeof messages.purposes }) {
   return (
     <p data-slot="consent" className="max-w-measure text-ink-muted">
-      <span>{words.consent(words.purposes[purpose])}</span>{" "}
+      <span>{messages.consent(messages.purposes[purpose])}</span>{" "}
       <Link href="/privacy#forms" target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
-        {words.privacy}
+        {messages.privacy}
       </Link>
     </p>
   )

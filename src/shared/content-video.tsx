@@ -5,13 +5,13 @@ import { BackgroundVideo } from "../components/background-video"
 import { VideoPlayButton } from "../components/video-play-button"
 import { youtubeAddress, type VideoSource } from "../components/video-source"
 import { ContentPicture } from "./content-picture"
-import { words } from "./words"
+import { messages } from "./messages"
 
 const VideoDialog = deferred(() => import("../components/video-dialog").then(({ VideoDialog }) => VideoDialog), {
   LoadError: ({ source, title, onOpenChange }) => (
     <LoadErrorToast
       name={title}
-      instead={{ label: words.film, href: source.provider === "file" ? source.mp4 : youtubeAddress(source) }}
+      instead={{ label: messages.film, href: source.provider === "file" ? source.mp4 : youtubeAddress(source) }}
       onClose={() => onOpenChange(false)}
     />
   ),
@@ -54,7 +54,7 @@ export function ContentBackgroundVideo({ video, sizes }: { video: Queries.Conten
   return (
     <div data-slot="content-background-video" className="absolute inset-0">
       {source?.provider === "file" ? (
-        <BackgroundVideo source={source} label={words.movingPicture} className="size-full">
+        <BackgroundVideo source={source} label={messages.movingPicture} className="size-full">
           {still}
         </BackgroundVideo>
       ) : (

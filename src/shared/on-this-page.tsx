@@ -1,7 +1,7 @@
 import { ButtonLink } from "../components/button"
 import { ChipRow } from "../components/chip-row"
 import { Container } from "../components/container"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface OnThisPageProps {
   /** Labels by the id of their heading, in order. */
@@ -14,7 +14,7 @@ interface OnThisPageProps {
  */
 export function OnThisPage({ parts }: OnThisPageProps) {
   return (
-    <nav data-slot="on-this-page" aria-label={words.onThisPage} className="md:hidden print:hidden">
+    <nav data-slot="on-this-page" aria-label={messages.onThisPage} className="md:hidden print:hidden">
       <PartChips parts={parts} />
     </nav>
   )

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Lead } from "../components/heading"
 import { PageBanner, type PageBannerProps } from "../components/page-banner"
 import type { Crumb } from "../components/breadcrumb"
-import { homeCrumb, unknownPage } from "./words"
+import { homeCrumb, unknownPage } from "./messages"
 
 interface PageIntroProps {
   /** From data/pages.json; null for unknown paths. */

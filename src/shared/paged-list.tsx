@@ -6,9 +6,9 @@ import { Link } from "../components/link"
 import { Notice } from "../components/notice"
 import { Pagination } from "../components/pagination"
 import { VisuallyHidden } from "../components/visually-hidden"
-import { words as sharedWords } from "./words"
+import { messages as sharedMessages } from "./messages"
 
-export interface ListWords {
+export interface ListMessages {
   /** The accessible name. */
   label: string
   loading: string
@@ -20,14 +20,14 @@ export interface ListWords {
   reset: string
 }
 
-const pageWords = {
+const pageMessages = {
   page: (page: number, pages: number) => ` Page ${page} of ${pages}.`,
   pages: (label: string) => `Pages: ${label}`,
 }
 
 interface PagedListProps<Entry> {
   list: List<Entry>
-  words: ListWords
+  messages: ListMessages
   /** "Showing 1–8 of 10 results". */
   summary: string
   /** False hides the summary visually. */
@@ -45,7 +45,7 @@ interface PagedListProps<Entry> {
  */
 export function PagedList<Entry>({
   list,
-  words,
+  messages,
   summary,
   showsSummary = false,
   plainHref,
@@ -60,34 +60,34 @@ export function PagedList<Entry>({
       tabIndex={-1}
       data-slot="paged-list"
       role="group"
-      aria-label={words.label}
+      aria-label={messages.label}
       // Keeps what follows a short page below the first screen, where it is not seen to move.
       className="space-y-2 max-md:min-h-[calc(100vh-9rem)] md:space-y-8"
     >
       <p role="status" className={cx("text-sm text-ink-muted figures", !showsSummary && "sr-only")}>
-        {state === "loading" && <span>{words.loading}</span>}
+        {state === "loading" && <span>{messages.loading}</span>}
         {state === "ready" && !isEmpty && <span>{summary}</span>}
-        {isEmpty && <VisuallyHidden>{words.empty}</VisuallyHidden>}
-        {state === "ready" && pages > 1 && <VisuallyHidden>{pageWords.page(page, pages)}</VisuallyHidden>}
+        {isEmpty && <VisuallyHidden>{messages.empty}</VisuallyHidden>}
+        {state === "ready" && pages > 1 && <VisuallyHidden>{pageMessages.page(page, pages)}</VisuallyHidden>}
       </p>
 
       {state === "failed" && (
         <Notice variant="danger" role="alert" className="space-y-3">
-          <p>{words.failed}</p>
+          <p>{messages.failed}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
             <Button size="sm" onClick={list.retry}>
-              {sharedWords.tryAgain}
+              {sharedMessages.tryAgain}
             </Button>
-            <Link href={plainHref(1)}>{words.plain}</Link>
+            <Link href={plainHref(1)}>{messages.plain}</Link>
           </p>
         </Notice>
       )}
       {isEmpty &&
         (empty || (
           <Notice>
-            {words.empty}{" "}
+            {messages.empty}{" "}
             <Link href={list.route} current={false}>
-              {words.reset}
+              {messages.reset}
             </Link>
           </Notice>
         ))}
@@ -108,14 +108,14 @@ export function PagedList<Entry>({
             current={page}
             total={pages}
             link={(number) => ({ href: plainHref(number) })}
-            label={words.plain}
+            label={messages.plain}
             className="no-js-only"
           />
           <Pagination
             current={page}
             total={pages}
             link={(number) => list.link({ page: String(number) })}
-            label={pageWords.pages(words.label)}
+            label={pageMessages.pages(messages.label)}
             // Its position is unknown until the entries above are loaded.
             className={cx("js-only", state === "loading" && "invisible")}
           />

@@ -1,4 +1,4 @@
-import { previewWords } from "../lib/preview"
+import { previewMessages } from "../lib/preview"
 import { isPlaceholder } from "../lib/placeholders"
 
 /** Where a message is about to leave: that a placeholder number reaches no one. */
@@ -6,7 +6,7 @@ export function PreviewNote({ number }: { number: string }) {
   if (!isPlaceholder(number)) return null
   return (
     <p data-slot="preview-note" className="mt-2 font-semibold text-ink-strong">
-      {previewWords.note}
+      {previewMessages.note}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { fullDate, isoDate } from "../lib/calendar"
 import { Folded } from "../components/folded"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** Names who has checked a page about health, and when. */
 export function ReviewedBy({ review }: { review: Queries.ReviewedByFragment | null }) {
@@ -9,7 +9,7 @@ export function ReviewedBy({ review }: { review: Queries.ReviewedByFragment | nu
   const { name, licence, date } = review
   return (
     <p data-slot="reviewed-by" className="max-w-measure">
-      <span>{`${words.checkedBy(name, licence)}, `}</span>
+      <span>{`${messages.checkedBy(name, licence)}, `}</span>
       <time dateTime={isoDate(date)}>{fullDate(date)}</time>
     </p>
   )
@@ -20,7 +20,7 @@ export function Sources({ sources }: { sources: readonly Queries.SourceFragment[
   if (!sources) return null
   return (
     <footer data-slot="sources" className="text-ink-muted">
-      <Folded title={words.sources} heading={{ level: 2, size: "sm" }}>
+      <Folded title={messages.sources} heading={{ level: 2, size: "sm" }}>
         <ul className="max-w-measure list-disc space-y-1 pl-5">
           {sources.map(({ title, publisher, year }) => (
             <li key={title}>

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { DetailFrame } from "../shared/detail-frame"
-import { detailCrumbs, homeCrumb } from "../shared/words"
+import { detailCrumbs, homeCrumb } from "../shared/messages"
 import { PageBanner } from "../components/page-banner"
 import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"

@@ -2,12 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { AnimalHealthNote } from "../features/animal-health/animal-health-note"
 import { Comments } from "../features/blog/comments"
 import { FeedLink } from "../features/blog/feed-link"
-import { listWords } from "../features/blog/list-words"
+import { listMessages } from "../features/blog/list-messages"
 import { articleData, PostArticle } from "../features/blog/post-detail"
 import { PostNeighbours } from "../features/blog/post-neighbours"
 import { PostSidebar } from "../features/blog/post-sidebar"
 import { DetailFrame } from "../shared/detail-frame"
-import { detailCrumbs } from "../shared/words"
+import { detailCrumbs } from "../shared/messages"
 import { PageIntro } from "../shared/page-intro"
 import { Sources } from "../shared/sources"
 import { useSite } from "../shared/use-site"
@@ -34,7 +34,7 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
   const { list, address } = layouts[hasSidebar ? "besideSidebar" : "alone"]
   if (!post || !blog) return <PageIntro page={null} />
   const sidebar = hasSidebar && (
-    <Folded title={listWords.foldedSidebar}>
+    <Folded title={listMessages.foldedSidebar}>
       <PostSidebar
         recent={recent?.nodes ?? []}
         pictures={blog.gallery ?? []}

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { detailCrumbs } from "../shared/words"
+import { detailCrumbs } from "../shared/messages"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
 import { DeferredProductTabs, DeferredRelatedProducts } from "../layout/deferred-sections"

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ButtonLink } from "../components/button"
 import { DetailFrame } from "../shared/detail-frame"
-import { detailCrumbs } from "../shared/words"
+import { detailCrumbs } from "../shared/messages"
 import { PageIntro } from "../shared/page-intro"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
 import { OtherProjects, ProjectIntro, ProjectStory } from "../features/projects/project-detail"
-import { words } from "../features/projects/words"
+import { messages } from "../features/projects/messages"
 import { projectDetailPath } from "../lib/paths"
 import type { DetailContext } from "../lib/page-context"
 
@@ -23,7 +23,7 @@ export default function ProjectPage({ data }: PageProps<Data, DetailContext>) {
     <DetailFrame title={project.title} breadcrumb={crumbs(project)} scene="membership">
       <ProjectIntro project={project} />
       <ProjectStory project={project} />
-      <ButtonLink href="/registration-form">{words.join}</ButtonLink>
+      <ButtonLink href="/registration-form">{messages.join}</ButtonLink>
       <OtherProjects projects={projects.nodes} current={project.jsonId} />
     </DetailFrame>
   )

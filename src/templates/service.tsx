@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { DetailFrame } from "../shared/detail-frame"
-import { detailCrumbs } from "../shared/words"
+import { detailCrumbs } from "../shared/messages"
 import { PageIntro } from "../shared/page-intro"
 import { Sources } from "../shared/sources"
 import { SheetPart } from "../shared/sheet-part"

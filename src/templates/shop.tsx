@@ -4,7 +4,7 @@ import { ListIntro, ListSeo } from "../layout/list-page"
 import { Container } from "../components/container"
 import { Link } from "../components/link"
 import { Announcements } from "../features/announcements/announcements"
-import { listWords } from "../features/shop/list-words"
+import { listMessages } from "../features/shop/list-messages"
 import { ShopList } from "../features/shop/shop-list"
 import { listPagePath, serviceDetailPath } from "../lib/paths"
 import type { ListContext } from "../lib/page-context"
@@ -25,7 +25,7 @@ export default function ShopPage({ data, pageContext, location }: PageProps<Quer
       {groupOrder && (
         <Container className="pb-12 print:hidden">
           <Link href={`${serviceDetailPath(groupOrder.service)}#group-order`} className="flex min-h-touch items-center">
-            {listWords.groupOrder}
+            {listMessages.groupOrder}
           </Link>
         </Container>
       )}

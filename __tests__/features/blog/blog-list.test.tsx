@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { blogPage, post, posts, tags } from "../../fixtures/blog"
 import { BlogList } from "../../../src/features/blog/blog-list"
 import type { BlogRoute } from "../../../src/features/blog/blog-source"
-import { listWords } from "../../../src/features/blog/list-words"
+import { listMessages } from "../../../src/features/blog/list-messages"
 import { searchSite, type Found } from "../../../src/platform/search"
 import { catalogue, serveFiles } from "../../support/list-files"
 
@@ -43,10 +43,10 @@ test("blog list: filtered by tag: its posts, their count, and a link to all", as
 
 test("blog list: filtered by an unknown tag: the empty message, and a link to all", async () => {
   render(list("?tag=Camels"))
-  const notice = await screen.findByText(listWords.list.empty, { selector: "[data-slot=notice] *" })
+  const notice = await screen.findByText(listMessages.list.empty, { selector: "[data-slot=notice] *" })
   expect(notice).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Show all posts" })).toHaveAttribute("href", "/blog-standard")
-  expect(status()).toHaveTextContent(listWords.list.empty)
+  expect(status()).toHaveTextContent(listMessages.list.empty)
 })
 
 /** What a search finds: the posts with these numbers, best first. */
@@ -74,7 +74,7 @@ test("blog search: when it fails it shows an error, keeps the words, and can be 
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   render(list("?q=ticks"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(listWords.list.failed)
+  expect(await screen.findByRole("alert")).toHaveTextContent(listMessages.list.failed)
   expect(screen.getByRole("link", { name: "“ticks” (Show all posts)" })).toBeInTheDocument()
   expect(warn).toHaveBeenCalled()
   jest.mocked(searchSite).mockResolvedValue(found(6))

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ShareLinks } from "../../../src/features/blog/share-links"
-import { postWords } from "../../../src/features/blog/post-words"
+import { postMessages } from "../../../src/features/blog/post-messages"
 import { toast, toastStore } from "../../../src/components/toast-store"
 
 const url = "https://cafn.example/blog-single/4"
@@ -53,7 +53,7 @@ test("share links: where copying fails, it says where the address is", async () 
   render(links)
   clipboard(false)
   await copy()
-  expect(notice()).toBe(postWords.share.notCopied)
+  expect(notice()).toBe(postMessages.share.notCopied)
 })
 
 test("share links: offers the system share sheet if there is one; cancelling it is no error", async () => {

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { cartItems, cartLine, checkoutCopy, SavedCart } from "../../fixtures/cart"
 import { Cart } from "../../../src/features/cart/cart"
-import { words } from "../../../src/features/cart/words"
+import { messages } from "../../../src/features/cart/messages"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import type { SavedLine } from "../../../src/features/cart/lines"
@@ -68,7 +68,7 @@ test("cart page: a living animal is collected; free shipping stands for the othe
       <Cart copy={checkoutCopy} />
     </SavedCart>,
   )
-  const { collected } = words.totals
+  const { collected } = messages.totals
   const both = `Free shipping. ${collected}`
   expect(screen.getByText(both)).toBeVisible()
   const message = () => new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /on WhatsApp/ }).href).searchParams
@@ -130,8 +130,8 @@ test("cart page: an order keeps its number until the cart is cleared", async () 
   act(() => link().focus())
   const first = number()
   expect(first).toMatch(NUMBER)
-  await user.click(screen.getByRole("button", { name: words.clear }))
-  await user.click(await screen.findByRole("button", { name: words.undo }))
+  await user.click(screen.getByRole("button", { name: messages.clear }))
+  await user.click(await screen.findByRole("button", { name: messages.undo }))
   act(() => link().focus())
   expect(number()).toMatch(NUMBER)
   expect(number()).not.toBe(first)

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { cartItems, checkoutCopy, SavedCart } from "../../fixtures/cart"
 import { Checkout } from "../../../src/features/cart/checkout"
-import { words } from "../../../src/features/cart/words"
+import { messages } from "../../../src/features/cart/messages"
 import { toast } from "../../../src/components/toast-store"
 import type { SavedLine } from "../../../src/features/cart/lines"
 import { postForm } from "../../../src/browser/post-form"
@@ -53,7 +53,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 
 test("checkout: has the specified fields in order, with autocomplete tokens", async () => {
   openPage()
-  const form = await screen.findByRole<HTMLFormElement>("form", { name: words.billing.title })
+  const form = await screen.findByRole<HTMLFormElement>("form", { name: messages.billing.title })
   const fields = [...form.elements].filter((element) => element.getAttribute("name"))
   expect(fields.map((field) => [field.getAttribute("name"), field.hasAttribute("required")])).toEqual([
     ["firstName", true],
@@ -134,7 +134,7 @@ test("checkout: restores the typed values and the chosen country in the same tab
   openPage()
   for (const [field, text] of Object.entries(answers)) expect(box(field)).toHaveValue(text)
   expect(message()).toContain("Name: Prossy\nPlace: Gulu, Uganda")
-  expect(screen.getByRole("button", { name: words.billing.title })).toHaveAttribute("aria-expanded", "true")
+  expect(screen.getByRole("button", { name: messages.billing.title })).toHaveAttribute("aria-expanded", "true")
 })
 
 test.each(["sent", "emptied"])(
@@ -151,16 +151,16 @@ test.each(["sent", "emptied"])(
     openPage()
     expect(box("First name")).toHaveValue("")
     expect(message()).not.toContain("Name:")
-    expect(screen.getByRole("button", { name: words.billing.title })).toHaveAttribute("aria-expanded", "false")
+    expect(screen.getByRole("button", { name: messages.billing.title })).toHaveAttribute("aria-expanded", "false")
   },
 )
 
 test("checkout: after submitting it says that a tap sends it, and offers the ways", async () => {
   const user = openPage()
-  expect(screen.queryByText(words.billing.notSent)).toBeNull()
+  expect(screen.queryByText(messages.billing.notSent)).toBeNull()
   await fill(user)
   await user.click(screen.getByRole("button", { name: "Place order" }))
-  expect(document.activeElement).toHaveTextContent(words.billing.notSent)
+  expect(document.activeElement).toHaveTextContent(messages.billing.notSent)
   const again = within(document.querySelector<HTMLElement>("[data-slot=order-notice]") ?? document.body)
   const href = again.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ }).href
   expect(new URL(href).searchParams.get("text")).toBe(message())
@@ -202,9 +202,9 @@ test("checkout: the short form asks for a missing name, but does not block sendi
   await user.click(whatsApp())
   window.removeEventListener("click", onClick)
   expect(whatsApp().href).toContain("https://wa.me/256000000003?")
-  expect(box("Your name")).toHaveAccessibleDescription(words.order.nameMissing)
+  expect(box("Your name")).toHaveAccessibleDescription(messages.order.nameMissing)
   await user.type(box("Your name"), "P")
-  expect(screen.queryByText(words.order.nameMissing)).toBeNull()
+  expect(screen.queryByText(messages.order.nameMissing)).toBeNull()
 })
 
 describe("checkout with an address for orders", () => {
@@ -221,14 +221,14 @@ describe("checkout with an address for orders", () => {
     post.mockResolvedValue(true)
     const user = openPage()
     await fill(user)
-    await user.click(screen.getByRole("button", { name: words.billing.submit }))
+    await user.click(screen.getByRole("button", { name: messages.billing.submit }))
     expect(post).toHaveBeenCalledTimes(1)
     const [address, values] = post.mock.calls[0] ?? []
     expect(address).toBe("https://forms.example/order")
     expect(values).toMatchObject({ firstName: "Prossy", town: "Gulu" })
     expect(values?.order).toContain("12 × Fresh Milk")
-    expect(document.activeElement).toHaveTextContent(words.billing.sent)
-    expect(screen.queryByText(words.billing.notSent)).toBeNull()
+    expect(document.activeElement).toHaveTextContent(messages.billing.sent)
+    expect(screen.queryByText(messages.billing.notSent)).toBeNull()
     expect(box(/^First name/)).toHaveValue("")
   })
 })

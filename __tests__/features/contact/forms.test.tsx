@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { CommentForm } from "../../../src/features/blog/comment-form"
 import { ContactForm } from "../../../src/features/contact/contact-form"
-import { formWords } from "../../../src/features/contact/form-words"
+import { formMessages } from "../../../src/features/contact/form-messages"
 import { MessageForm } from "../../../src/features/contact/message-form"
 import { ReviewForm } from "../../../src/features/shop/review-form"
 import { getFormValues } from "../../../src/components/form"
@@ -138,9 +138,9 @@ test("message form: all four fields are required, and a telephone may begin with
 test("home contact form: the interest “Investment” shows a warning before sending", async () => {
   const user = userEvent.setup({ delay: null })
   render(<ContactForm endpoint={null} />)
-  expect(screen.queryByText(formWords.investment)).toBeNull()
-  await user.selectOptions(screen.getByRole("combobox", { name: formWords.interest }), "Investment")
-  expect(screen.getByText(formWords.investment).closest("[role=status]")).not.toBeNull()
+  expect(screen.queryByText(formMessages.investment)).toBeNull()
+  await user.selectOptions(screen.getByRole("combobox", { name: formMessages.interest }), "Investment")
+  expect(screen.getByText(formMessages.investment).closest("[role=status]")).not.toBeNull()
   act(() => document.forms[0]?.reset())
-  expect(screen.queryByText(formWords.investment)).toBeNull()
+  expect(screen.queryByText(formMessages.investment)).toBeNull()
 })

@@ -9,8 +9,8 @@ import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/browser/post-form"
 import { HandOverForm } from "../../../src/features/contact/hand-over-form"
-import { words } from "../../../src/features/contact/words"
-import { words as sharedWords } from "../../../src/shared/words"
+import { messages } from "../../../src/features/contact/messages"
+import { messages as sharedMessages } from "../../../src/shared/messages"
 import { withUsualSite } from "../../support/site"
 import { NUMBER } from "../../support/messages"
 
@@ -78,10 +78,10 @@ async function ask({ user }: ReturnType<typeof open>, text = "How many cows?\nFo
 
 test("hand-over form: below its button it says what the answers are used for, with a link in a tab of its own", () => {
   open()
-  const link = screen.getByRole("link", { name: sharedWords.privacy })
+  const link = screen.getByRole("link", { name: sharedMessages.privacy })
   expect(link).toHaveAttribute("href", "/privacy#forms")
   expect(link).toHaveAttribute("target", "_blank")
-  expect(link.parentElement).toHaveTextContent(sharedWords.consent(sharedWords.purposes.answer))
+  expect(link.parentElement).toHaveTextContent(sharedMessages.consent(sharedMessages.purposes.answer))
   const button = screen.getByRole("button", { name: "Ask" })
   expect(button.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
@@ -105,7 +105,7 @@ test("hand-over form: without an endpoint it says how to send it, focused and an
   await ask(open())
   const sent = await panel()
   expect(sent).toHaveFocus()
-  expect(sent).toHaveAccessibleDescription(words.sent.notYet)
+  expect(sent).toHaveAccessibleDescription(messages.sent.notYet)
   expect(sent.querySelector("[role=alert], [data-slot=notice]")).toBeNull()
   expect(post).not.toHaveBeenCalled()
   // The toast is its echo, without a way on that would go away with it.
@@ -117,7 +117,7 @@ test("hand-over form: with an endpoint it posts, and says that it was sent", asy
   post.mockResolvedValue(true)
   await ask(open("https://forms.cafn.example/ask"))
   expect(await panel()).toHaveAccessibleDescription(/^Your message has been sent to us\./)
-  expect(screen.queryByText(words.sent.notYet)).not.toBeInTheDocument()
+  expect(screen.queryByText(messages.sent.notYet)).not.toBeInTheDocument()
   expect(post).toHaveBeenCalledWith("https://forms.cafn.example/ask", {
     name: "",
     text: "How many cows?\nFour?",
@@ -214,9 +214,9 @@ test("hand-over form: a pressed message stays until the page is left; a call doe
   const sent = await panel()
   sent.addEventListener("click", (event) => event.preventDefault())
   await page.user.click(within(sent).getByRole("link", { name: /^Call us/ }))
-  expect(sent).toHaveAccessibleDescription(words.sent.notYet)
+  expect(sent).toHaveAccessibleDescription(messages.sent.notYet)
   await page.user.click(within(sent).getByRole("link", { name: /^Send by SMS/ }))
-  expect(sent).toHaveAccessibleDescription(words.sent.again)
+  expect(sent).toHaveAccessibleDescription(messages.sent.again)
   expect(sent).toHaveTextContent("How many cows?")
   page.unmount()
   open()
@@ -226,7 +226,7 @@ test("hand-over form: a pressed message stays until the page is left; a call doe
 test("hand-over form: a message can be cleared, which leads to the first field", async () => {
   const page = open()
   await ask(page)
-  await page.user.click(within(await panel()).getByRole("button", { name: words.sent.clear }))
+  await page.user.click(within(await panel()).getByRole("button", { name: messages.sent.clear }))
   expect(screen.queryByText("How many cows?", { exact: false })).not.toBeInTheDocument()
   expect(box("Your name")).toHaveFocus()
   expect(sessionStorage).toHaveLength(0)

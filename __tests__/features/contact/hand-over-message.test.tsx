@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { HandOverMessage, type Draft } from "../../../src/features/contact/hand-over-message"
-import { words } from "../../../src/features/contact/words"
+import { messages } from "../../../src/features/contact/messages"
 import { MAX_LINK_LENGTH } from "../../../src/lib/messages/fit"
 import { cutNote } from "../../../src/lib/messages/ways"
-import { previewWords } from "../../../src/lib/preview"
+import { previewMessages } from "../../../src/lib/preview"
 import { NUMBER } from "../../support/messages"
 import { setOnline } from "../../support/worker"
 import { withSite, withUsualSite } from "../../support/site"
@@ -41,7 +41,7 @@ test.each([
 ])("hand-over message: to %s, the preview note stands %i times", (number, count) => {
   withSite({ chat: { greeting: "Hello", number } })
   render(<HandOverMessage draft={question} />)
-  expect(screen.queryAllByText(previewWords.note)).toHaveLength(count)
+  expect(screen.queryAllByText(previewMessages.note)).toHaveLength(count)
 })
 
 const dairyMeal = (count: number) => Array.from({ length: count }, () => `2 bags of ${"dairy meal ".repeat(20)}`)
@@ -50,23 +50,23 @@ test.each<[string, Draft, string]>([
   [
     "ten lines",
     { kind: "group-order", fields: {}, lines: dairyMeal(10) },
-    `${words.cut.whatsAppLines(5, 10)} ${words.cut.smsLines(3, 10)}`,
+    `${messages.cut.whatsAppLines(5, 10)} ${messages.cut.smsLines(3, 10)}`,
   ],
-  ["five lines", { kind: "group-order", fields: {}, lines: dairyMeal(5) }, words.cut.smsLines(3, 5)],
+  ["five lines", { kind: "group-order", fields: {}, lines: dairyMeal(5) }, messages.cut.smsLines(3, 5)],
   [
     "a question of 1,200 letters",
     { kind: "question", fields: { text: "b".repeat(1200) } },
-    words.cut.smsText(cutNote(false, true)),
+    messages.cut.smsText(cutNote(false, true)),
   ],
   [
     "a question of 3,000 letters",
     { kind: "question", fields: { text: "b".repeat(3000) } },
-    words.cut.text(cutNote(true, true)),
+    messages.cut.text(cutNote(true, true)),
   ],
   [
     "a question of 300 Amharic letters",
     { kind: "question", fields: { text: "ነ".repeat(300) } },
-    words.cut.text(cutNote(true, false)),
+    messages.cut.text(cutNote(true, false)),
   ],
   ["two lines", { kind: "group-order", fields: {}, lines: dairyMeal(2) }, ""],
 ])("hand-over message: says what WhatsApp and SMS leave out of %s", (_, draft, note) => {

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { contact } from "../../../src/content/types/contact"
 import { entry } from "../../fixtures/entry"
 import { PhoneBook } from "../../../src/features/contact/phone-book"
-import { words } from "../../../src/features/contact/words"
+import { messages } from "../../../src/features/contact/messages"
 import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)
@@ -34,5 +34,5 @@ test.each([
   const number = "+256 414 123 456"
   withSite({ vetLine, telephones: [{ key: "office", label: "Office", number }], chat: { greeting: "Hello", number } })
   open()
-  expect(screen.queryAllByRole("link", { name: words.save })).toHaveLength(count)
+  expect(screen.queryAllByRole("link", { name: messages.save })).toHaveLength(count)
 })

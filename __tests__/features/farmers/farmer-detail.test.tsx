@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { farmer as farmerType } from "../../../src/content/types/farmer"
-import { words } from "../../../src/features/farmers/words"
+import { messages } from "../../../src/features/farmers/messages"
 import { FarmerDetail } from "../../../src/features/farmers/farmer-detail"
 import { siteFacts } from "../../fixtures/use-site"
 import { entry } from "../../fixtures/entry"
@@ -30,7 +30,7 @@ test("farmer page: has photo, title with district, a bar for each skill, and two
 
 test("farmer page: links to telephone, WhatsApp, e-mail, accounts and contact page", () => {
   render(<FarmerDetail farmer={farmer} />)
-  const contact = within(screen.getByRole("region", { name: `${words.ask}${farmer.name}` }))
+  const contact = within(screen.getByRole("region", { name: `${messages.ask}${farmer.name}` }))
   expect(contact.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "tel:+256000000011",
     expect.stringMatching(/^https:\/\/wa\.me\/256000000011\?text=/),

@@ -3,7 +3,7 @@ import { Provider } from "jotai"
 import { galleryPage, getGalleryPage } from "../../fixtures/pictures"
 import { galleryStore } from "../../../src/features/gallery/use-gallery-pages"
 import { GallerySection } from "../../../src/features/gallery/gallery-section"
-import { words } from "../../../src/features/gallery/words"
+import { messages } from "../../../src/features/gallery/messages"
 import { getResponse, catalogue } from "../../support/list-files"
 
 const galleryKinds = ["cattle", "goats", "people"].map((slug) => ({
@@ -73,7 +73,7 @@ test("gallery: if loading fails nothing changes, and a second press tries again"
   open()
   fireEvent.click(button())
   await pass(500)
-  expect(screen.getByRole("alert")).toHaveTextContent(words.failed)
+  expect(screen.getByRole("alert")).toHaveTextContent(messages.failed)
   expect(pictures()).toHaveLength(6)
   expect(warn).toHaveBeenCalled()
   fireEvent.click(button())

@@ -5,7 +5,7 @@ import { REPEAT_MS } from "../../../src/components/form"
 import { GroupOrder } from "../../../src/features/group-order/group-order"
 import { postForm } from "../../../src/browser/post-form"
 import { goodsProblem } from "../../../src/features/group-order/goods"
-import { words } from "../../../src/features/group-order/words"
+import { messages } from "../../../src/features/group-order/messages"
 import { NUMBER } from "../../support/messages"
 import { withSite, withUsualSite } from "../../support/site"
 
@@ -92,7 +92,7 @@ test("group order: server HTML states the rule, not a day", () => {
 })
 
 test("group order: the day has its ending", () => {
-  const ordinals = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23].map((day) => /\d+\w+/.exec(words.closes(day))?.[0])
+  const ordinals = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23].map((day) => /\d+\w+/.exec(messages.closes(day))?.[0])
   expect(ordinals.join(" ")).toBe("1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd")
 })
 

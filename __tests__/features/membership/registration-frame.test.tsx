@@ -4,7 +4,7 @@ import {
   RegistrationFrame,
   REPORT_PATIENCE_MS,
 } from "../../../src/features/membership/registration-frame"
-import { words } from "../../../src/features/membership/words"
+import { messages } from "../../../src/features/membership/messages"
 import { MEMBER_FORM_READY } from "../../../src/lib/constants"
 
 const LOADING = "Loading registration form..."
@@ -38,8 +38,8 @@ test("registration frame: a timeout shows an alert with a direct link, until the
   expect(screen.queryByRole("alert")).toBeNull()
   wait(1)
   const alert = screen.getByRole("alert")
-  expect(alert).toHaveTextContent(words.fallback)
-  expect(within(alert).getByRole("link", { name: words.direct })).toHaveAttribute("href", "/member-form.html")
+  expect(alert).toHaveTextContent(messages.fallback)
+  expect(within(alert).getByRole("link", { name: messages.direct })).toHaveAttribute("href", "/member-form.html")
   report()
   expect(screen.queryByRole("alert")).toBeNull()
 })
@@ -53,7 +53,7 @@ const loadAnotherPage = () => {
 test("registration frame: if another page loads, telephone and WhatsApp replace it", () => {
   loadAnotherPage()
   const alert = screen.getByRole("alert")
-  expect(alert).toHaveTextContent(words.fallback)
+  expect(alert).toHaveTextContent(messages.fallback)
   const links = within(alert)
     .getAllByRole("link")
     .map((link) => link.getAttribute("href") ?? "")

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { renderToString } from "react-dom/server"
 import { Offline } from "../../../src/features/offline/offline"
-import { words } from "../../../src/features/offline/words"
+import { messages } from "../../../src/features/offline/messages"
 import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../../src/platform/offline"
 import { listPages } from "../../../src/platform/offline/caches"
 import { withSite, withUsualSite } from "../../support/site"
@@ -70,7 +70,7 @@ test("offline page: with an empty cache or blocked storage, explains how pages a
   jest.mocked(listPages).mockRejectedValue(new Error("blocked"))
   withWorker()
   await open()
-  expect(list()).toHaveTextContent(words.kept.none)
+  expect(list()).toHaveTextContent(messages.kept.none)
 })
 
 test("offline page: the choice is saved, and an event tells what registers the worker", async () => {
@@ -78,7 +78,7 @@ test("offline page: the choice is saved, and an event tells what registers the w
   const heard = jest.fn()
   window.addEventListener(OFFLINE_CHOICE_EVENT, heard)
   await open()
-  const knob = screen.getByRole("switch", { name: words.keeping.switch })
+  const knob = screen.getByRole("switch", { name: messages.keeping.switch })
   expect(knob).toBeChecked()
   await userEvent.click(knob)
   expect(localStorage.getItem(OFFLINE_CHOICE_KEY)).toBe("false")

@@ -2,12 +2,12 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { SearchForm } from "../../../src/features/search/search-form"
-import { words } from "../../../src/features/search/words"
+import { messages } from "../../../src/features/search/messages"
 
 test("search form: Enter opens the results, clears the box and closes the header's search", async () => {
   const closed = jest.fn()
   render(<SearchForm takesFocus onSearch={closed} />)
-  const box = screen.getByRole("searchbox", { name: words.label })
+  const box = screen.getByRole("searchbox", { name: messages.label })
   expect(box).toHaveFocus()
   await userEvent.keyboard("  goat milk & ghee? {enter}")
   expect(jest.mocked(navigate).mock.calls).toEqual([["/search?q=goat%20milk%20%26%20ghee%3F"]])

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { SearchResults } from "../../../src/features/search/search-results"
-import { resultsWords } from "../../../src/features/search/results-words"
+import { resultsMessages } from "../../../src/features/search/results-messages"
 import { searchSite, type Found, type SearchHit } from "../../../src/platform/search"
 import { withUsualSite } from "../../support/site"
 import { setOnline } from "../../support/worker"
@@ -91,15 +91,15 @@ test("search results: can be filtered by kind; the filter is in the address", as
 test("search results: if nothing is found, says so once, with links", async () => {
   jest.mocked(searchSite).mockResolvedValue(found([]))
   render(page(`?q=${encodeURIComponent("camels & $& llamas")}`))
-  const answer = await screen.findByRole("heading", { name: resultsWords.nothing.title("camels & $& llamas") })
+  const answer = await screen.findByRole("heading", { name: resultsMessages.nothing.title("camels & $& llamas") })
   expect(answer).toBeInTheDocument()
   expect(document.querySelector("[data-slot=notice]")).toBeNull()
   expect(screen.getByRole("link", { name: "The shop" })).toHaveAttribute("href", "/shop")
 })
 
 test.each([
-  [true, resultsWords.list.failed, "Everything on one page", "/site-map"],
-  [false, resultsWords.offlineList.failed, resultsWords.offlineList.plain, "/offline"],
+  [true, resultsMessages.list.failed, "Everything on one page", "/site-map"],
+  [false, resultsMessages.offlineList.failed, resultsMessages.offlineList.plain, "/offline"],
 ])(
   "search results: if the search fails (online: %s), links to another way, and can be retried",
   async (isOnline, failed, label, href) => {

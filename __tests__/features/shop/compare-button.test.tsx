@@ -4,7 +4,7 @@ import { createStore, Provider } from "jotai"
 import { CompareButton } from "../../../src/features/shop/compare-button"
 import { goat, milk, products } from "../../fixtures/products"
 import { COMPARE_KEY, MAX_COMPARED } from "../../../src/features/shop/compare"
-import { detailWords } from "../../../src/features/shop/detail-words"
+import { detailMessages } from "../../../src/features/shop/detail-messages"
 import { productStore } from "../../../src/features/shop/shop-source"
 import { catalogue, serveFiles } from "../../support/list-files"
 
@@ -26,7 +26,7 @@ async function openComparison(compared: readonly number[]) {
   )
   const user = userEvent.setup({ delay: null })
   await user.click(opener())
-  return { user, dialog: await screen.findByRole("dialog", { name: detailWords.comparison.title }) }
+  return { user, dialog: await screen.findByRole("dialog", { name: detailMessages.comparison.title }) }
 }
 
 const opener = () => screen.getByRole("button", { name: "Compare Fresh Milk" })
@@ -58,11 +58,11 @@ test("comparison dialog: products can be removed; focus stays inside, then retur
   await user.click(await screen.findByRole("button", { name: "Remove Mubende Goat from the comparison" }))
   expect(screen.queryByRole("columnheader", { name: /Mubende Goat/ })).toBeNull()
   expect(dialog).toHaveFocus()
-  expect(dialog).toHaveTextContent(detailWords.comparison.single)
+  expect(dialog).toHaveTextContent(detailMessages.comparison.single)
 
   await user.click(screen.getByRole("button", { name: "Remove all" }))
   expect(dialog).toHaveFocus()
-  expect(dialog).toHaveTextContent(detailWords.comparison.empty)
+  expect(dialog).toHaveTextContent(detailMessages.comparison.empty)
   expect(screen.queryByRole("table")).toBeNull()
   await user.keyboard("{Escape}")
   expect(opener()).toHaveFocus()

@@ -7,7 +7,7 @@ import { ProductActions } from "../../../src/features/shop/product-actions"
 import { milk } from "../../fixtures/products"
 import { cartAtom } from "../../../src/features/cart/cart-store"
 import { CART_KEY } from "../../../src/features/cart/inline"
-import { words as shopWords } from "../../../src/features/shop/words"
+import { messages as shopMessages } from "../../../src/features/shop/messages"
 
 test("product actions: hydrate without mismatch after the cart was read, then update", () => {
   localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
@@ -23,7 +23,7 @@ test("product actions: hydrate without mismatch after the cart was read, then up
       <ProductActions product={milk} variant="outline" />
     </Provider>,
   )
-  expect(page).toHaveTextContent(`${shopWords.addToCart} (${milk.title})`)
+  expect(page).toHaveTextContent(`${shopMessages.addToCart} (${milk.title})`)
   const problems: unknown[] = []
   // The basket in the header has read the cart before.
   const Basket = () => String(useAtomValue(cartAtom).length)

@@ -7,8 +7,8 @@ import { announcements } from "../../fixtures/announcements"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { cartAtom, clearCartAtom } from "../../../src/features/cart/cart-store"
-import { words as shopWords } from "../../../src/features/shop/words"
-import { detailWords } from "../../../src/features/shop/detail-words"
+import { messages as shopMessages } from "../../../src/features/shop/messages"
+import { detailMessages } from "../../../src/features/shop/detail-messages"
 
 const store = getDefaultStore()
 const NOON = Date.UTC(2026, 10, 22, 12)
@@ -66,9 +66,9 @@ const question = (name: string) => {
 
 test("product page: a living animal is asked about first, and its questions stand there as they are sent", () => {
   open(goat)
-  expect(screen.getByRole("group", { name: detailWords.ask.animal })).toHaveAttribute("id", "ask")
+  expect(screen.getByRole("group", { name: detailMessages.ask.animal })).toHaveAttribute("id", "ask")
   expect(controls()).toEqual([
-    detailWords.ask.firstWays.whatsapp,
+    detailMessages.ask.firstWays.whatsapp,
     "SMS",
     "Call",
     goat.farmer?.name,
@@ -82,7 +82,7 @@ test("product page: a living animal is asked about first, and its questions stan
   ])
   const asked = shopCopy.animalQuestions.join(" ")
   expect(screen.getByText(`“${asked}”`)).toBeVisible()
-  expect(question(detailWords.ask.animal)).toContain(`Question: ${asked}`)
+  expect(question(detailMessages.ask.animal)).toContain(`Question: ${asked}`)
 })
 
 test("product page: its print has number and address, and neither stock, stars nor SKU", () => {
@@ -114,7 +114,7 @@ test("product page: other goods go into the cart first, whatever their tags say"
 
 test("product page: a WhatsApp question has name, price and address of the product, and the ready questions", () => {
   open()
-  expect(question(detailWords.ask.goods)).toBe(
+  expect(question(detailMessages.ask.goods)).toBe(
     [
       "CaFN product question",
       "Product: Fresh Milk",
@@ -160,7 +160,7 @@ test("product page: adds the chosen quantity to the cart", async () => {
   const quantity = screen.getByRole("spinbutton", { name: "Quantity of Fresh Milk" })
   await user.clear(quantity)
   await user.type(quantity, "12")
-  await user.click(screen.getByRole("button", { name: new RegExp(`^${shopWords.addToCart}`) }))
+  await user.click(screen.getByRole("button", { name: new RegExp(`^${shopMessages.addToCart}`) }))
   expect(await screen.findByText("Product added successfully")).toBeVisible()
   expect(screen.getByText("Cart: 1 product, UGX 270,000")).toBeVisible()
   const { jsonId: id, title, unit, delivery } = milk

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { words as sharedWords } from "../../../src/shared/words"
+import { messages as sharedMessages } from "../../../src/shared/messages"
 import { documentPolicy, getHash } from "../../../src/lib/security-headers"
 import { memberFormPage, memberFormScript } from "../../../src/outputs/member-form/member-form"
 import type { MemberFormFacts } from "../../../src/outputs/member-form/member-form-panels"
@@ -34,7 +34,7 @@ test("member form: the identity number is not asked for; a line says to bring th
 })
 
 test("member form: below its button it says what the answers are used for, with a link in a tab of its own", async () => {
-  expect(await getPage()).toContain(sharedWords.consent(sharedWords.purposes.registration))
+  expect(await getPage()).toContain(sharedMessages.consent(sharedMessages.purposes.registration))
   expect(await getPage()).toMatch(/<a href="\/privacy#forms"[^>]* target="_blank"[^>]*>What happens to what you write/)
 })
 

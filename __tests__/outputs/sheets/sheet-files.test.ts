@@ -1,4 +1,4 @@
-import { previewWords } from "../../../src/lib/preview"
+import { previewMessages } from "../../../src/lib/preview"
 import { screen, within } from "@testing-library/dom"
 import { sheetFiles } from "../../../src/outputs/sheets/sheet-files"
 import { facts, sheet, sheetEntries } from "../../fixtures/sheet-facts"
@@ -20,7 +20,7 @@ test("sheets: are noindex pages without scripts, with telephone numbers and date
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain("<script")
     const body = show(address)
-    expect(body.querySelector("header")).toHaveTextContent(previewWords.line)
+    expect(body.querySelector("header")).toHaveTextContent(previewMessages.line)
     expect(body.querySelector("footer")).toHaveTextContent("As of 26 November 2026.")
     expect(screen.getByRole("link", { name: "+256 000 000 004" })).toHaveAttribute("href", "tel:+256000000004")
     expect(screen.getByText("Office")).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { contentTypes } from "../../../src/content"
 import { getOpenItems } from "../../../src/content/checks/before-publishing"
 import { farmers, posts, products, services } from "../../../e2e/support/site"
-import { previewWords } from "../../../src/lib/preview"
+import { previewMessages } from "../../../src/lib/preview"
 import { builtFiles, builtPages, getDocument, expectNone, getHtml, getText } from "../support/built-site"
 
 /* The site says that it is a preview while anything is left before publishing; all else is as it will be. */
@@ -13,7 +13,7 @@ test("preview line: is on every page and sheet while the site is a preview", () 
   const problems = [...pages, ...sheets, "/member-form.html"].flatMap((address) => {
     const document = getDocument(address)
     const line = document.querySelector("[data-slot=preview-line], .preview")
-    const expected = left ? previewWords.line : ""
+    const expected = left ? previewMessages.line : ""
     return getText(line) === expected ? [] : [`${address}: “${getText(line)}”, expected “${expected}”`]
   })
   expect(sheets.length).toBeGreaterThan(0)

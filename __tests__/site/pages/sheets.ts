@@ -1,7 +1,7 @@
 import { readFolder, site, type Written } from "../../../e2e/support/site"
 import type { service } from "../../../src/content/types/service"
 import type { sheet } from "../../../src/content/types/sheet"
-import { words as pageWords } from "../../../src/features/animal-health/words"
+import { messages as pageMessages } from "../../../src/features/animal-health/messages"
 import { serviceDetailPath } from "../../../src/lib/paths"
 import { HEALTH_SHEET, sheetPath } from "../../../src/lib/sheet-paths"
 import { qrCode } from "../../../src/outputs/sheets/sheet-document"
@@ -21,7 +21,7 @@ interface PrintedSheet {
 }
 
 const printed: readonly PrintedSheet[] = [
-  { address: HEALTH_SHEET, page: "/animal-health", label: pageWords.sheet },
+  { address: HEALTH_SHEET, page: "/animal-health", label: pageMessages.sheet },
   ...sheets.map(({ path, isAboutHealth, posts, services: [first], title }) => {
     const service = services.find(({ id }) => id === first && !isAboutHealth)
     const page = service ? serviceDetailPath({ ...service, jsonId: service.id }) : "/animal-health"

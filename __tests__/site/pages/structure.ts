@@ -1,5 +1,5 @@
 import { navigation, orderDigits, products } from "../../../e2e/support/site"
-import { resultsWords } from "../../../src/features/search/results-words"
+import { resultsMessages } from "../../../src/features/search/results-messages"
 import { getStart, builtFiles, getDocument, onEveryPage, getText } from "../support/built-site"
 import { getTag } from "../support/named-addresses"
 import { joinedWords } from "../support/plain-reader"
@@ -133,7 +133,8 @@ test.each(["/cart", "/checkout"])("%s: begins with how to order without scripts"
 
 test("/search: says without scripts that it needs them, and lists every product", () => {
   const words = getText(getDocument("/search").querySelector("main"))
-  for (const part of [resultsWords.withoutScripts, ...products.map(({ title }) => title)]) expect(words).toContain(part)
+  for (const part of [resultsMessages.withoutScripts, ...products.map(({ title }) => title)])
+    expect(words).toContain(part)
 })
 
 function repeated(texts: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType } from "../define"
 import { icon, id, array, optional, paragraph, object, picture, sentence, text } from "../fields"
 import { isSample } from "./provenance"
-import { action, audience, section, sectionWords } from "./shared"
+import { action, audience, section, sectionContent } from "./shared"
 
 export const about = defineType({
   name: "About",
@@ -11,13 +11,13 @@ export const about = defineType({
   editor: { label: "About us", group: "Pages" },
   schema: z.strictObject({
     story: object("AboutStory", "How the network began.", {
-      ...sectionWords,
+      ...sectionContent,
       image: picture("The picture beside it."),
       isSample: isSample("the history", "people"),
       paragraphs: array("The story.", paragraph("One paragraph."), 1, 5),
     }),
     mission: object("AboutMission", "What the network is for.", {
-      ...sectionWords,
+      ...sectionContent,
       statement: sentence("The mission in one sentence."),
       pillars: array(
         "What the mission rests on.",
@@ -32,7 +32,7 @@ export const about = defineType({
       ),
     }),
     membership: object("AboutMembership", "How membership works, in figures (spec section 9).", {
-      ...sectionWords,
+      ...sectionContent,
       image: picture("The picture beside it."),
       terms: array(
         "What a member pays, gets and may rely on.",

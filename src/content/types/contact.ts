@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType } from "../define"
 import { array, object, picture, sentence, text } from "../fields"
 import { legalSection } from "./legal-page"
-import { audience, sectionWords } from "./shared"
+import { audience, sectionContent } from "./shared"
 
 export const contact = defineType({
   name: "Contact",
@@ -24,7 +24,7 @@ export const contact = defineType({
       lead: sentence("What the list is for."),
     }),
     map: object("ContactMap", "How to find the office.", {
-      ...sectionWords,
+      ...sectionContent,
       image: picture("The drawn map."),
       directions: array("The way to the office, one line each.", sentence("One line."), 1, 6),
     }),

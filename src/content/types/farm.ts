@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType } from "../define"
 import { boolean, id, array, optional, paragraph, object, picture, sentence, text } from "../fields"
 import { isSample, reviewedBy } from "./provenance"
-import { sectionWords, videoBlock } from "./shared"
+import { sectionContent, videoBlock } from "./shared"
 
 export const farm = defineType({
   name: "Farm",
@@ -12,7 +12,7 @@ export const farm = defineType({
   schema: z.strictObject({
     intro: videoBlock.describe("What the demonstration farms are."),
     stations: object("FarmStations", "What there is to see.", {
-      ...sectionWords,
+      ...sectionContent,
       isSample: isSample("the stations", "people"),
       items: array(
         "The stations of a visit.",
@@ -27,7 +27,7 @@ export const farm = defineType({
       ),
     }),
     year: object("FarmYear", "What a member's farm looks like through the year.", {
-      ...sectionWords,
+      ...sectionContent,
       isSample: isSample("the family and the figures", "people"),
       isAboutHealth: optional(
         boolean("Whether the tasks of the year are advice on health: the page then tells who has checked them."),
@@ -48,7 +48,7 @@ export const farm = defineType({
       ),
     }),
     visit: object("FarmVisit", "How to visit.", {
-      ...sectionWords,
+      ...sectionContent,
       isSample: isSample("the days, the hours and the rules of a visit", "people"),
       rules: array("What a visitor should know.", sentence("One line."), 2, 8),
     }),

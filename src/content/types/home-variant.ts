@@ -14,16 +14,16 @@ import {
   sentence,
   text,
 } from "../fields"
-import { bannerWords, pictureSection, section, sectionWords, videoBlock } from "./shared"
+import { bannerContent, pictureSection, section, sectionContent, videoBlock } from "./shared"
 
 const highlight = object("Highlight", "A section that puts one thing first.", {
-  ...sectionWords,
+  ...sectionContent,
   text: paragraph("What it is about."),
   image: picture("The picture."),
 })
 
 const pointLists = object("PointLists", "Lists of points beside one large figure.", {
-  ...sectionWords,
+  ...sectionContent,
   fact: fixed(reference(id("The figure, one of the home page's."), "Home", "funFacts.id")),
   factLabel: text("What the figure counts, as it is called here.", 60),
   icon: icon("Symbol over the figure."),
@@ -40,7 +40,7 @@ const pointLists = object("PointLists", "Lists of points beside one large figure
 })
 
 const kinds = object("ProductKinds", "What is made, kind by kind.", {
-  ...sectionWords,
+  ...sectionContent,
   kinds: array(
     "The kinds in their order.",
     object("ProductKind", "A kind of product.", {
@@ -55,7 +55,7 @@ const kinds = object("ProductKinds", "What is made, kind by kind.", {
 })
 
 const team = object("HomeTeam", "A few people of the team.", {
-  ...sectionWords,
+  ...sectionContent,
   members: array("Who is shown, by their numbers.", reference(id("Number of a farmer."), "Farmer", "id"), 3, 6),
 })
 
@@ -71,7 +71,7 @@ export const homeVariant = defineType({
       "products",
       "dairy",
     ]),
-    hero: bannerWords,
+    hero: bannerContent,
     intro: optional(videoBlock.describe("The introduction with a video.")),
     services: optional(section.describe("The words over the services.")),
     highlight: optional(highlight.describe("What the page puts first.")),

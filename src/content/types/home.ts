@@ -19,10 +19,10 @@ import {
   text,
 } from "../fields"
 import { isSample } from "./provenance"
-import { bannerWords, pictureSection, section, sectionWords } from "./shared"
+import { bannerContent, pictureSection, section, sectionContent } from "./shared"
 
 /** Their sections have no button: banner, header and bottom bar offer to join. */
-const { button: _button, ...words } = sectionWords
+const { button: _button, ...headContent } = sectionContent
 
 const point = object("HomePoint", "A point with a symbol, such as a benefit of membership.", {
   id: id("Place among the points, from 1."),
@@ -84,9 +84,9 @@ export const home = defineType({
     ],
   },
   schema: z.strictObject({
-    hero: bannerWords.meta({ title: "Top of the page" }),
+    hero: bannerContent.meta({ title: "Top of the page" }),
     about: object("HomeAbout", "The about block.", {
-      ...sectionWords,
+      ...sectionContent,
       paragraphs: array("What the network is.", paragraph("One paragraph."), 1, 3),
       image: picture("The block's picture."),
       video: fixed(videoKey("The video that the play button opens.")),
@@ -96,7 +96,7 @@ export const home = defineType({
     figures: array("The figures that count up.", figure, 1, 8),
     services: section.describe("The grid of services."),
     benefits: object("HomeBenefits", "The benefits block, beside a moving picture.", {
-      ...words,
+      ...headContent,
       video: fixed(videoKey("The video behind it.")),
       items: array("The benefits.", point, 1, 8),
     }),
@@ -106,11 +106,11 @@ export const home = defineType({
     testimonials: section.describe("What members say."),
     projects: section.describe("The projects."),
     gallery: object("HomeGallery", "The preview of the gallery.", {
-      ...sectionWords,
+      ...sectionContent,
       pictures: array("The pictures shown (spec section 9: 6).", picture("A picture of the gallery."), 6, 6),
     }),
     achievements: object("HomeAchievements", "The achievements block with its progress rings.", {
-      title: words.title,
+      title: headContent.title,
       rings: array(
         "The progress rings (spec section 9).",
         object("ProgressRing", "A ring that fills when it comes into view.", {

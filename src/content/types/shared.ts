@@ -20,21 +20,21 @@ export const action = object("Action", "A button or a link in words: what it say
 })
 
 /** Sections with more fields spread these. */
-export const sectionWords = {
+export const sectionContent = {
   title: text("The section's heading."),
   lead: optional(sentence("One or two sentences under the heading.")).meta({ title: "Sentence under the heading" }),
   button: optional(fixed(action.describe("The section's button, if it has one."))),
 }
 
-export const section = object("SectionCopy", "The words at the head of a page section.", sectionWords)
+export const section = object("SectionCopy", "The words at the head of a page section.", sectionContent)
 
 export const pictureSection = object("PictureSection", "The words at the head of a section with a picture.", {
-  ...sectionWords,
+  ...sectionContent,
   image: picture("The picture beside it."),
 })
 
 export const videoBlock = object("VideoBlock", "A section with a picture and a video to play.", {
-  ...sectionWords,
+  ...sectionContent,
   isSample: isSample("what it is about", "people"),
   paragraphs: array("What it is about.", paragraph("One paragraph."), 1, 3),
   image: picture("The picture."),
@@ -44,7 +44,7 @@ export const videoBlock = object("VideoBlock", "A section with a picture and a v
 
 export const shape = (description: string) => oneOf("HillShape", description, ["hills", "terraces", "savannah"])
 
-export const bannerWords = object("HomeHero", "What the banner's slides share.", {
+export const bannerContent = object("HomeHero", "What the banner's slides share.", {
   title: fixed(text("The page's level 1 heading: read out before the slides, and not shown.")),
   label: fixed(text("The slider's name for screen readers.")),
   joinButton: fixed(action.describe("The green button beside each slide's own.")),
@@ -52,7 +52,7 @@ export const bannerWords = object("HomeHero", "What the banner's slides share.",
 })
 
 export const audience = object("Audience", "What one kind of visitors looks for: facts, and the ways to answers.", {
-  ...sectionWords,
+  ...sectionContent,
   paragraphs: optional(array("A text that tells it.", paragraph("One paragraph."), 1, 4)),
   points: optional(array("The facts, point by point, below the text.", sentence("One fact."), 1, 12)),
   foldedTitle: optional(fixed(text("What a phone shows in place of the text and the links; null shows them.", 60))),

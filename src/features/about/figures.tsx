@@ -3,7 +3,7 @@ import { Points } from "../../shared/paragraphs"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** Lists the figures that say how they were measured. */
 export function Figures({ claims }: { claims: readonly Queries.StatedFigureFragment[] }) {
@@ -14,7 +14,7 @@ export function Figures({ claims }: { claims: readonly Queries.StatedFigureFragm
   return (
     <Section tone="dawn" weight="light">
       <Container>
-        <SectionHead copy={{ title: words.figures }} id="figures" />
+        <SectionHead copy={{ title: messages.figures }} id="figures" />
         <Points texts={texts} />
       </Container>
     </Section>

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** For visitors with a sick animal: the vet's number and a link to the page with first aid. */
 export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragment }) {
@@ -24,14 +24,14 @@ export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragm
         {vetLine && (
           <ButtonLink href={telephoneLink(vetLine)} padding="snug" fit="wraps" className="w-full sm:w-auto">
             <Icon icon={Phone} />
-            <span>{words.callVet}</span>{" "}
+            <span>{messages.callVet}</span>{" "}
             <span translate="no" className="font-normal whitespace-nowrap">
               {vetLine}
             </span>
           </ButtonLink>
         )}{" "}
         <Link href={animalHealthRoute} className="inline-flex min-h-touch items-center">
-          {words.link}
+          {messages.link}
         </Link>
       </div>
     </div>

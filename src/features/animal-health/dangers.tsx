@@ -4,8 +4,8 @@ import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
-import { words as sharedWords } from "../../shared/words"
-import { words } from "./words"
+import { messages as sharedMessages } from "../../shared/messages"
+import { messages } from "./messages"
 
 interface DangersProps {
   dangers: Queries.HealthDangersCopyFragment
@@ -61,7 +61,7 @@ function Diseases({ id, copy: { title: heading, lead, items } }: { id: string; c
                 <Heading level={3}>{title}</Heading>
               </div>
               <p>
-                <strong>{words.signs}:</strong> {signs}
+                <strong>{messages.signs}:</strong> {signs}
               </p>
               <p>{text}</p>
               <Source>{source}</Source>
@@ -76,7 +76,7 @@ function Diseases({ id, copy: { title: heading, lead, items } }: { id: string; c
 function Source({ children }: { children: string }) {
   return (
     <p className="max-w-measure text-sm text-ink-muted">
-      {sharedWords.source}: {children}
+      {sharedMessages.source}: {children}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { animalHealthRoute } from "../../lib/paths"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** A slim strip that links to the page for sick and dead animals. */
 export function HealthLine({ copy }: { copy: Queries.HealthLineFragment }) {
@@ -16,7 +16,7 @@ export function HealthLine({ copy }: { copy: Queries.HealthLineFragment }) {
       >
         <Icon icon={TriangleAlert} />
         <span>
-          <strong>{copy.title}</strong> <span>{words.link}</span>
+          <strong>{copy.title}</strong> <span>{messages.link}</span>
         </span>
       </Link>
     </div>

@@ -6,7 +6,7 @@ import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
-import { words } from "../../shared/words"
+import { messages } from "../../shared/messages"
 
 type Sheet = Queries.HealthVaccinationFragment
 
@@ -27,7 +27,7 @@ export function Vaccination({ sheet, children }: { sheet: Sheet; children: React
               <SheetPart key={part.title} part={part} />
             ))}
             <p className="max-w-measure text-sm text-ink-muted">
-              {words.sources}:{" "}
+              {messages.sources}:{" "}
               {sheet.sources?.map(({ title, publisher, year }) => `${title} (${publisher}, ${year})`).join("; ")}
             </p>
             {children}

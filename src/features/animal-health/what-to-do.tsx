@@ -4,7 +4,7 @@ import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { HEALTH_SHEET } from "../../lib/sheet-paths"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface WhatToDoProps {
   avoid: Queries.HealthPointsFragment
@@ -40,7 +40,7 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
           </ol>
           <p className="print:hidden">
             <Link href={HEALTH_SHEET} className="inline-flex min-h-touch items-center">
-              {words.sheet}
+              {messages.sheet}
             </Link>
           </p>
           <section

@@ -12,7 +12,7 @@ import { Heading } from "../../components/heading"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface WhoToCallProps {
   copy: Queries.WhoToCallCopyFragment
@@ -39,7 +39,7 @@ export function WhoToCall({ copy, review }: WhoToCallProps) {
           </ol>
           {vetLine && <VetLine number={vetLine} copy={copy} />}
           <Link href={telephoneLink(office)} className="inline-flex min-h-touch items-center">
-            {`${words.callOffice}: ${office}`}
+            {`${messages.callOffice}: ${office}`}
           </Link>
           <PreviewNote number={office} />
           <OpeningHours hours={openingHours} />
@@ -62,7 +62,7 @@ function VetLine({ number, copy }: { number: string; copy: WhoToCallProps["copy"
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         <ButtonLink href={telephoneLink(number)} size="lg" padding="snug" fit="wraps">
           <Icon icon={Phone} />
-          <span>{words.callVet}</span>{" "}
+          <span>{messages.callVet}</span>{" "}
           <span translate="no" className="font-normal whitespace-nowrap">
             {number}
           </span>
@@ -75,11 +75,11 @@ function VetLine({ number, copy }: { number: string; copy: WhoToCallProps["copy"
           fit="shrinks"
         >
           <SpriteIcon name="whatsapp" size="md" />
-          {words.photo}
+          {messages.photo}
         </ButtonLink>
       </div>
       <p className="hidden font-semibold print:block">
-        {words.callVet}: {number}
+        {messages.callVet}: {number}
       </p>
       <p className="max-w-measure text-ink-muted">{copy.hoursNote}</p>
     </>

@@ -13,7 +13,7 @@ import { Icon } from "../../components/icon"
 import { Section } from "../../components/section"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { blogFilter, blogSource, type BlogFilter, type BlogRoute, type ListedPost } from "./blog-source"
-import { listWords } from "./list-words"
+import { listMessages } from "./list-messages"
 
 interface BlogListProps {
   route: BlogRoute
@@ -65,14 +65,14 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
       <SidebarFrame width={blogWidth(route)} sidebar={sidebar}>
         {sidebar && (
           // On phones the sidebar, with its tags, comes after the list (`post-sidebar.tsx`).
-          <nav data-slot="blog-topics" aria-label={listWords.tags} className="mb-6 lg:hidden print:hidden">
+          <nav data-slot="blog-topics" aria-label={listMessages.tags} className="mb-6 lg:hidden print:hidden">
             <TagList tags={tags} route={route} current={list.query.tag} variant="row" />
           </nav>
         )}
         {filter && <ActiveFilter filter={filter} href={route} />}
         <PagedList
           list={list}
-          words={listWords.list}
+          messages={listMessages.list}
           summary={summaryOf(filter, list.total)}
           showsSummary={filter !== null}
           plainHref={(plain) => listPagePath(route, plain)}
@@ -107,7 +107,7 @@ function ActiveFilter({ filter, href }: { filter: BlogFilter; href: string }) {
     <p data-slot="active-filter" className="mb-3">
       <ButtonLink href={href} variant="outline" current={false} className="wrap-anywhere">
         <span>{`“${filter.value}”`}</span>
-        <VisuallyHidden>{` (${listWords.list.reset})`}</VisuallyHidden>
+        <VisuallyHidden>{` (${listMessages.list.reset})`}</VisuallyHidden>
         <Icon icon={X} size="xs" />
       </ButtonLink>
     </p>
@@ -115,6 +115,8 @@ function ActiveFilter({ filter, href }: { filter: BlogFilter; href: string }) {
 }
 
 function summaryOf(filter: BlogFilter | null, count: number): string {
-  if (!filter) return listWords.allPosts(count)
-  return filter.by === "tag" ? listWords.postsTagged(filter.value, count) : listWords.postsWith(filter.value, count)
+  if (!filter) return listMessages.allPosts(count)
+  return filter.by === "tag"
+    ? listMessages.postsTagged(filter.value, count)
+    : listMessages.postsWith(filter.value, count)
 }

@@ -6,7 +6,7 @@ import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { TextArea } from "../../components/text-input"
 import { type Draft, HandOverForm, NameAndEmail } from "../contact"
-import { postWords } from "./post-words"
+import { postMessages } from "./post-messages"
 
 interface CommentFormProps {
   post: string
@@ -23,27 +23,27 @@ export function CommentForm({ post }: CommentFormProps) {
     <section data-slot="comment-form" aria-labelledby="comment-form" className="space-y-6 print:hidden">
       <div className="space-y-2">
         <Heading level={2} id="comment-form">
-          {postWords.form.title}
+          {postMessages.form.title}
         </Heading>
-        <p className="text-ink-muted">{postWords.form.lead}</p>
+        <p className="text-ink-muted">{postMessages.form.lead}</p>
       </div>
       <OtherWays />
       <HandOverForm
         draft={`comment ${post}`}
-        aria-label={postWords.form.title}
+        aria-label={postMessages.form.title}
         describe={describe}
         context={{ post }}
         endpoint={forms.comment}
-        thanks={postWords.form.thanks}
+        thanks={postMessages.form.thanks}
       >
         <RequiredNote />
         <FormRow>
-          <NameAndEmail words={postWords.form} />
+          <NameAndEmail messages={postMessages.form} />
         </FormRow>
-        <Field name="comment" label={postWords.form.comment} required>
+        <Field name="comment" label={postMessages.form.comment} required>
           <TextArea rows={6} />
         </Field>
-        <FormSubmit size="lg">{postWords.form.submit}</FormSubmit>
+        <FormSubmit size="lg">{postMessages.form.submit}</FormSubmit>
       </HandOverForm>
     </section>
   )
@@ -54,7 +54,7 @@ function OtherWays() {
   const [telephone] = telephones
   return (
     <p className="no-js-only">
-      {postWords.form.withoutScript} <Link href={mailLink(email)}>{email}</Link>
+      {postMessages.form.withoutScript} <Link href={mailLink(email)}>{email}</Link>
       {telephone && (
         <>
           , <Link href={telephoneLink(telephone.number)}>{telephone.number}</Link>

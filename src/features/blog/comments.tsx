@@ -4,7 +4,7 @@ import { fullDate, isoDate } from "../../lib/calendar"
 import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { ContentPicture } from "../../shared/content-picture"
-import { postWords } from "./post-words"
+import { postMessages } from "./post-messages"
 
 interface CommentsProps {
   comments: readonly Queries.CommentFragment[]
@@ -14,7 +14,7 @@ interface CommentsProps {
 
 export function Comments({ comments, children }: CommentsProps) {
   return (
-    <Folded title={postWords.commentsTitle} heading={{ level: 2, size: "xl" }}>
+    <Folded title={postMessages.commentsTitle} heading={{ level: 2, size: "xl" }}>
       <div className="space-y-12">
         <ul data-slot="comments" className="space-y-6">
           {comments.map((comment) => (

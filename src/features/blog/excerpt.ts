@@ -1,4 +1,4 @@
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** Maximum length of titles in the sidebar's recent posts, in characters (spec sections 2 and 9). */
 export const CUT_TITLE = 47
@@ -19,6 +19,6 @@ export function shortTitle(title: string | null | undefined): string {
     written
       .slice(0, SHORT_TITLE_WORDS)
       .join(" ")
-      .replace(/[,:;]$/, "") || words.noTitle
+      .replace(/[,:;]$/, "") || messages.noTitle
   )
 }

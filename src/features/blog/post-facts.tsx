@@ -1,7 +1,7 @@
 import { MessageSquare, UserRound } from "lucide-react"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface PostFactsProps {
   author: string
@@ -15,12 +15,12 @@ export function PostFacts({ author, comments }: PostFactsProps) {
     <>
       <span className="inline-flex items-center gap-2">
         <Icon icon={UserRound} size="xs" />
-        <VisuallyHidden>{words.by}</VisuallyHidden>
+        <VisuallyHidden>{messages.by}</VisuallyHidden>
         <span translate="no">{author}</span>
       </span>{" "}
       <span className="inline-flex items-center gap-2">
         <Icon icon={MessageSquare} size="xs" />
-        <span>{words.comments(comments)}</span>
+        <span>{messages.comments(comments)}</span>
       </span>
     </>
   )

@@ -5,7 +5,7 @@ import { shortTitle } from "./excerpt"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { postWords } from "./post-words"
+import { postMessages } from "./post-messages"
 
 type Neighbour = Queries.PostNeighbourFragment | null | undefined
 
@@ -22,7 +22,7 @@ export function PostNeighbours({ previous, next, address }: PostNeighboursProps)
   return (
     <nav
       data-slot="post-neighbours"
-      aria-label={postWords.moreStories}
+      aria-label={postMessages.moreStories}
       className="flex justify-between gap-4 print:hidden"
     >
       <Neighbour title={previous.title} href={address(previous)} way="previous" />{" "}
@@ -49,7 +49,7 @@ function Neighbour({ title, href, way }: NeighbourProps) {
       <Icon icon={way === "previous" ? ArrowLeft : ArrowRight} className="text-accent" />
       <span>
         <span className="block text-sm text-ink-muted">
-          {way === "previous" ? postWords.previousStory : postWords.nextStory}
+          {way === "previous" ? postMessages.previousStory : postMessages.nextStory}
         </span>{" "}
         <span className="block font-display font-bold text-ink-strong">
           {short}

@@ -8,7 +8,7 @@ import { RecentPosts } from "./recent-posts"
 import { SidebarGallery } from "./sidebar-gallery"
 import { SocialLinks } from "../contact"
 import { TagList } from "./tag-list"
-import { listWords } from "./list-words"
+import { listMessages } from "./list-messages"
 
 /** The sidebar's data, the same on every page that has one. */
 export interface SidebarContent {
@@ -29,27 +29,27 @@ const LIST = "/blog-with-sidebar"
 
 export function PostSidebar({ recent, pictures, tags, tag, tagsAbove }: PostSidebarProps) {
   return (
-    <aside data-slot="post-sidebar" aria-label={listWords.sidebar} className="space-y-12 lg:h-full print:hidden">
-      <Part title={listWords.search}>
-        <p className="no-js-only">{listWords.searchWithoutScript}</p>
+    <aside data-slot="post-sidebar" aria-label={listMessages.sidebar} className="space-y-12 lg:h-full print:hidden">
+      <Part title={listMessages.search}>
+        <p className="no-js-only">{listMessages.searchWithoutScript}</p>
         <SearchBox
           action={LIST}
-          label={listWords.search}
-          placeholder={listWords.searchExample}
+          label={listMessages.search}
+          placeholder={listMessages.searchExample}
           className="js-only"
           onSearch={(q) => goTo(listHref(LIST, { q }))}
         />
       </Part>
-      <Part title={listWords.recentPosts}>
+      <Part title={listMessages.recentPosts}>
         <RecentPosts posts={recent} />
       </Part>
-      <Part title={listWords.gallery}>
+      <Part title={listMessages.gallery}>
         <SidebarGallery pictures={pictures} />
       </Part>
-      <Part title={listWords.followUs}>
+      <Part title={listMessages.followUs}>
         <SocialLinks />
       </Part>
-      <Part title={listWords.tags} className={cx("lg:sticky lg:top-28 low:static", tagsAbove && "max-lg:hidden")}>
+      <Part title={listMessages.tags} className={cx("lg:sticky lg:top-28 low:static", tagsAbove && "max-lg:hidden")}>
         <TagList tags={tags} route={LIST} current={tag} />
       </Part>
     </aside>

@@ -7,22 +7,22 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { Link } from "../../components/link"
 import { toast } from "../../components/toast-store"
 import { useMounted } from "../../components/use-mounted"
-import { postWords } from "./post-words"
+import { postMessages } from "./post-messages"
 
 /** Links to social networks, a button that copies the URL, and the device's share dialog if there is one. */
 export function ShareLinks({ title, url }: Shared) {
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      toast.success(postWords.share.copied)
+      toast.success(postMessages.share.copied)
     } catch {
-      toast.warning(postWords.share.notCopied)
+      toast.warning(postMessages.share.notCopied)
     }
   }
   return (
     <section data-slot="share-links" className="space-y-4 print:hidden">
       <Heading level={2} size="md">
-        {postWords.share.title}
+        {postMessages.share.title}
       </Heading>
       <ul className="flex flex-wrap items-center gap-2">
         {shareLinks({ title, url }).map(({ network, label, href }) => (
@@ -33,14 +33,14 @@ export function ShareLinks({ title, url }: Shared) {
               className="grid size-touch place-items-center rounded-full bg-surface-raised text-ink-strong shadow-sheet transition-colors duration-quick hover:text-accent"
             >
               <SpriteIcon name={network} size="sm" />
-              <VisuallyHidden>{postWords.share.on(label)}</VisuallyHidden>
+              <VisuallyHidden>{postMessages.share.on(label)}</VisuallyHidden>
             </Link>
           </li>
         ))}
         <li className="js-only">
           <Button variant="outline" onClick={() => void copyLink()}>
             <Icon icon={Link2} />
-            {postWords.share.copy}
+            {postMessages.share.copy}
           </Button>
         </li>
         <SheetButton title={title} url={url} />
@@ -59,7 +59,7 @@ function SheetButton({ title, url }: Shared) {
     <li>
       <Button variant="outline" onClick={share}>
         <Icon icon={Share2} />
-        {postWords.share.more}
+        {postMessages.share.more}
       </Button>
     </li>
   )

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { useMemo } from "react"
 import { GalleryViewer, openOnClick } from "../gallery"
 import { ContentPicture } from "../../shared/content-picture"
-import { listWords } from "./list-words"
+import { listMessages } from "./list-messages"
 
 /** Thumbnails that open in the picture viewer; without JavaScript each links to its file. */
 export function SidebarGallery({ pictures }: { pictures: readonly Queries.SidebarPictureFragment[] }) {
@@ -23,7 +23,7 @@ export function SidebarGallery({ pictures }: { pictures: readonly Queries.Sideba
           </li>
         ))}
       </ul>
-      <GalleryViewer label={listWords.gallery} places={large} />
+      <GalleryViewer label={listMessages.gallery} places={large} />
     </>
   )
 }

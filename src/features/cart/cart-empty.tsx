@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { ButtonLink } from "../../components/button"
 import { ContentPicture, type ContentPictureData } from "../../shared/content-picture"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface CartEmptyProps {
   picture?: ContentPictureData
@@ -26,10 +26,10 @@ export function CartEmpty({ picture, takesFocus = false }: CartEmptyProps) {
         />
       )}
       <p ref={text} tabIndex={-1} className="text-lg">
-        {words.empty}
+        {messages.empty}
       </p>
       <ButtonLink href="/shop" className="w-full max-w-sm">
-        {words.visitShop}
+        {messages.visitShop}
       </ButtonLink>
     </div>
   )

@@ -7,7 +7,7 @@ import type { ContentPictureData } from "../../shared/content-picture"
 import { Numbers } from "../contact"
 import { CartEmpty } from "./cart-empty"
 import type { useCart } from "./use-cart"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface CartFrameProps {
   cart: Pick<ReturnType<typeof useCart>, "items" | "isRead" | "wasEmptied">
@@ -33,7 +33,7 @@ export function CartFrame({ cart: { items, isRead, wasEmptied }, picture, childr
         {!isRead && (
           <div data-slot="cart-help" className="no-js-only">
             <Notice>
-              <p className="mb-2">{words.withoutScripts}</p>
+              <p className="mb-2">{messages.withoutScripts}</p>
               <Numbers only="orders" channels={["call", "whatsapp"]} />
             </Notice>
           </div>

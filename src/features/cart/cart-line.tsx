@@ -12,8 +12,8 @@ import { Link } from "../../components/link"
 import { Quantity } from "../../components/quantity"
 import { setQuantityAtom } from "./cart-store"
 import { CartThumb } from "./cart-thumb"
-import { words } from "./words"
-import { productWords } from "./product-words"
+import { messages } from "./messages"
+import { productMessages } from "./product-messages"
 
 export interface CartLineProps {
   item: CartItem
@@ -56,15 +56,15 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
       <div className="absolute top-0 -right-3 print:hidden lg:static lg:row-span-2">
         <Button variant="ghost" size="icon" onClick={() => onRemove(id)}>
           <Icon icon={X} />
-          <VisuallyHidden>{`${words.lines.remove} ${title}`}</VisuallyHidden>
+          <VisuallyHidden>{`${messages.lines.remove} ${title}`}</VisuallyHidden>
         </Button>
       </div>
       <div className="col-span-2 pb-1 text-sm figures lg:col-span-1 lg:row-start-2 lg:p-0">
         {isUnavailable ? (
-          <span className="text-danger">{words.lines.gone}</span>
+          <span className="text-danger">{messages.lines.gone}</span>
         ) : (
           <>
-            <VisuallyHidden>{words.lines.price}</VisuallyHidden> <span translate="no">{formatMoney(unitPrice)}</span>{" "}
+            <VisuallyHidden>{messages.lines.price}</VisuallyHidden> <span translate="no">{formatMoney(unitPrice)}</span>{" "}
             <span className="text-ink-muted">{perUnit(unit)}</span>
           </>
         )}
@@ -72,8 +72,8 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
       <div className="min-h-12 lg:col-start-3 lg:row-span-2 lg:row-start-1">
         {!isUnavailable && (
           <Quantity
-            label={productWords.quantityOf(title)}
-            copy={productWords.quantity}
+            label={productMessages.quantityOf(title)}
+            copy={productMessages.quantity}
             value={quantity}
             onValueChange={(next, by) => setQuantity({ id, quantity: next, by })}
             className="print:hidden max-lg:[&_input]:w-11"
@@ -85,7 +85,7 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
       <div className="text-right text-sm font-semibold whitespace-nowrap text-ink-strong figures lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:text-base">
         {!isUnavailable && (
           <>
-            <VisuallyHidden>{words.lines.subtotal}</VisuallyHidden>{" "}
+            <VisuallyHidden>{messages.lines.subtotal}</VisuallyHidden>{" "}
             <span translate="no">{formatMoney(lineTotal(item))}</span>
           </>
         )}

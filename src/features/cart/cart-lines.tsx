@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react"
 import type { CartItem } from "./lines"
 import { CartLine, type CartLineProps } from "./cart-line"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface CartLinesProps extends Pick<CartLineProps, "onRemove"> {
   items: readonly CartItem[]
@@ -24,7 +24,7 @@ export function CartLines({ items, onRemove }: CartLinesProps) {
   )
 
   return (
-    <ul ref={list} data-slot="cart-lines" aria-label={words.lines.label} className="divide-y divide-line">
+    <ul ref={list} data-slot="cart-lines" aria-label={messages.lines.label} className="divide-y divide-line">
       {items.map((item) => (
         <CartLine key={item.id} item={item} onRemove={remove} />
       ))}

@@ -2,7 +2,7 @@ import { useSite } from "../../shared/use-site"
 import type { CartItem } from "./lines"
 import { formatMoney, type Money } from "../../lib/money"
 import { shippingOf } from "./shipping"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface CartTotalsProps {
   items: readonly CartItem[]
@@ -15,12 +15,12 @@ export function CartTotals({ items, totals }: CartTotalsProps) {
   return (
     <dl data-slot="cart-totals" className="space-y-1">
       <div className="flex flex-wrap gap-x-2">
-        <dt className="text-ink-muted">{words.totals.shipping}</dt>
+        <dt className="text-ink-muted">{messages.totals.shipping}</dt>
         <dd className="ml-auto">{shippingOf(items, shipping)}</dd>
       </div>
       {totals.map((total) => (
         <div key={total.currency} className="flex flex-wrap gap-x-2 font-semibold text-ink-strong">
-          <dt>{totals.length > 1 ? words.totals.totalIn[total.currency] : words.totals.total}</dt>
+          <dt>{totals.length > 1 ? messages.totals.totalIn[total.currency] : messages.totals.total}</dt>
           <dd aria-live="polite" translate="no" className="ml-auto min-w-0 figures">
             {formatMoney(total)}
           </dd>

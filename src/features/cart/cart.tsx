@@ -9,7 +9,7 @@ import { SendOrder } from "./send-order"
 import { TermsLink } from "./terms-link"
 import { useCart } from "./use-cart"
 import { useOrder } from "./use-order"
-import { words } from "./words"
+import { messages } from "./messages"
 import { Button, ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 
@@ -31,14 +31,14 @@ export function Cart({ copy }: CartProps) {
             <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 print:hidden">
               <CouponForm />
               <Button variant="ghost" className="max-sm:-ml-5 sm:mt-7.5" onClick={clear}>
-                {words.clear}
+                {messages.clear}
               </Button>
             </div>
           </div>
           <div className="min-w-0 space-y-6 xl:sticky xl:top-(--below-header) low:static">
             <div className="break-inside-avoid space-y-3">
               <Heading level={2} size="lg">
-                {words.totals.title}
+                {messages.totals.title}
               </Heading>
               <CartTotals items={items} totals={totals} />
             </div>
@@ -46,7 +46,7 @@ export function Cart({ copy }: CartProps) {
             <PriceNotice items={items} />
             <div className="flex flex-wrap items-center gap-x-6">
               <ButtonLink href="/checkout" variant="outline" size="lg" className="grow">
-                {words.checkout}
+                {messages.checkout}
               </ButtonLink>
               <TermsLink />
             </div>

@@ -10,9 +10,9 @@ import { Select } from "../../components/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
 import { useDraft } from "../../shared/use-draft"
 import { billingAnswersAtom, readBilling } from "./customer"
-import { words } from "./words"
+import { messages } from "./messages"
 
-const { billing } = words
+const { billing } = messages
 
 interface CheckoutFormProps extends Pick<FormProps, "onSend"> {
   countries: readonly Queries.CountryOptionFragment[]

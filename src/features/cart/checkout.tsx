@@ -11,7 +11,7 @@ import { SendOrder } from "./send-order"
 import { TermsLink } from "./terms-link"
 import { useCart } from "./use-cart"
 import { useOrder } from "./use-order"
-import { words } from "./words"
+import { messages } from "./messages"
 import type { FormValues } from "../../components/form"
 import { Heading } from "../../components/heading"
 import { Notice } from "../../components/notice"
@@ -42,7 +42,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
     const endpoint = hasGoods && site.forms.order
     if (endpoint) {
       if (!(await postForm(endpoint, { ...values, order: describe() }))) {
-        toast.error(words.billing.failed)
+        toast.error(messages.billing.failed)
         return
       }
       markSent()
@@ -62,14 +62,14 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
         >
           {(!isRead || hasGoods) && <SendOrder order={handOver} isRead={isRead} />}
           <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 lg:sticky lg:top-(--below-header) lg:col-start-2 lg:row-span-2 lg:row-start-1 low:static">
-            <Heading level={2}>{words.billing.orderTitle}</Heading>
+            <Heading level={2}>{messages.billing.orderTitle}</Heading>
             {isRead ? (
               <>
                 <OrderSummary items={items} totals={totals} onRemove={remove} />
                 <div data-slot="order-notice" className="space-y-4">
                   <Notice ref={notice} variant="warning" tabIndex={-1}>
                     <p>{copy.paymentNotice}</p>
-                    {result && hasGoods && <p className="mt-2 font-semibold">{words.billing[result]}</p>}
+                    {result && hasGoods && <p className="mt-2 font-semibold">{messages.billing[result]}</p>}
                   </Notice>
                   {result && hasGoods && <HandOver {...handOver} />}
                 </div>

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { Field } from "../../components/field"
 import { Form, FormSubmit } from "../../components/form"
 import { TextInput } from "../../components/text-input"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** There are no coupons yet, so every code is refused. The input keeps its value, to be corrected. */
 export function CouponForm() {
@@ -21,15 +21,15 @@ export function CouponForm() {
     >
       <Field
         name="coupon"
-        label={words.coupon.label}
+        label={messages.coupon.label}
         className="min-w-0 flex-1"
-        error={isRefused ? words.coupon.invalid : undefined}
+        error={isRefused ? messages.coupon.invalid : undefined}
       >
         <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </Field>
       {/* Aligned with the input, below its label. */}
       <FormSubmit variant="outline" className="mt-7.5">
-        {words.coupon.apply}
+        {messages.coupon.apply}
       </FormSubmit>
     </Form>
   )

@@ -1,2 +1,2 @@
 export { addOnceToCartAtom, cartAtom, cartCountAtom } from "./cart-store"
-export { productWords } from "./product-words"
+export { productMessages } from "./product-messages"

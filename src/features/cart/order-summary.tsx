@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { CartThumb } from "./cart-thumb"
 import { CartTotals } from "./cart-totals"
 import { PriceNotice } from "./price-notice"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface OrderSummaryProps {
   items: readonly CartItem[]
@@ -35,7 +35,7 @@ export function OrderSummary({ items, totals, onRemove, children }: OrderSummary
             </span>
             {item.isUnavailable ? (
               <span className="flex flex-wrap items-center justify-end gap-x-2">
-                <span className="text-danger">{words.lines.gone}</span>
+                <span className="text-danger">{messages.lines.gone}</span>
                 <Button
                   variant="outline"
                   size="sm"
@@ -45,7 +45,7 @@ export function OrderSummary({ items, totals, onRemove, children }: OrderSummary
                     onRemove(item.id)
                   }}
                 >
-                  {words.lines.remove}
+                  {messages.lines.remove}
                   <VisuallyHidden> {item.title}</VisuallyHidden>
                 </Button>
               </span>

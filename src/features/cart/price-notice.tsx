@@ -5,7 +5,7 @@ import { Notice } from "../../components/notice"
 import type { CartItem } from "./lines"
 import { formatMoney } from "../../lib/money"
 import { acceptPricesAtom, useSavedPrices } from "./check-prices"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /**
  * Lists changed prices, unavailable products, and prices that could not be read today. The live region is rendered
@@ -38,10 +38,10 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
             {changed.map((item) => (
               <p key={item.id}>{describeChange(item)}</p>
             ))}
-            {showsSaved && <p>{words.prices.saved(saved.count, saved.from)}</p>}
+            {showsSaved && <p>{messages.prices.saved(saved.count, saved.from)}</p>}
             {changed.some(({ isUnavailable }) => !isUnavailable) && (
               <Button variant="outline" onClick={acceptChanges}>
-                {words.prices.accept}
+                {messages.prices.accept}
               </Button>
             )}
           </div>
@@ -52,6 +52,6 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
 }
 
 function describeChange({ title, unitPrice, previousPrice, isUnavailable }: CartItem): string {
-  if (isUnavailable || !previousPrice) return words.prices.gone(title)
-  return words.prices.changed(title, formatMoney(previousPrice), formatMoney(unitPrice))
+  if (isUnavailable || !previousPrice) return messages.prices.gone(title)
+  return messages.prices.changed(title, formatMoney(previousPrice), formatMoney(unitPrice))
 }

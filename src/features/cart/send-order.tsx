@@ -8,7 +8,7 @@ import { HandOver, type HandOverProps } from "../contact"
 import { customerAtom, shortAnswersAtom } from "./customer"
 import { Consent } from "../../shared/consent"
 import { useDraft } from "../../shared/use-draft"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface SendOrderProps {
   order: HandOverProps
@@ -32,10 +32,10 @@ export function SendOrder({ order, isRead }: SendOrderProps) {
       className="scroll-mt-28 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 print:hidden"
     >
       <Heading level={2} size="lg">
-        {words.order.title}
+        {messages.order.title}
       </Heading>
       <Form
-        aria-label={words.order.title}
+        aria-label={messages.order.title}
         className="mt-1 sm:mt-3"
         onSend={() => channels.current?.querySelector("a")?.focus()}
         {...form}
@@ -43,18 +43,18 @@ export function SendOrder({ order, isRead }: SendOrderProps) {
         <div className="grid grid-cols-2 gap-x-3 sm:gap-x-5">
           <Field
             name="orderName"
-            label={words.order.name}
-            error={isNameMissed && !customer.name ? words.order.nameMissing : undefined}
+            label={messages.order.name}
+            error={isNameMissed && !customer.name ? messages.order.nameMissing : undefined}
           >
             <TextInput autoComplete="name" />
           </Field>
-          <Field name="orderPlace" label={words.order.place}>
+          <Field name="orderPlace" label={messages.order.place}>
             <TextInput autoComplete="address-level2" />
           </Field>
         </div>
         {/* For the Enter key, and "Go" of a phone's keyboard. */}
         <button type="submit" hidden>
-          {words.order.title}
+          {messages.order.title}
         </button>
       </Form>
       {/* Invisible, at its final height, until there is an order to send. */}
@@ -62,14 +62,14 @@ export function SendOrder({ order, isRead }: SendOrderProps) {
         <HandOver
           isCompact
           {...order}
-          labels={{ whatsapp: words.order.whatsApp }}
+          labels={{ whatsapp: messages.order.whatsApp }}
           onSend={(channel) => {
             setNameMissed(!customer.name)
             order.onSend?.(channel)
           }}
         />
       </div>
-      <p className="mt-1 text-ink-muted">{`${words.order.request} ${words.order.hint}`}</p>
+      <p className="mt-1 text-ink-muted">{`${messages.order.request} ${messages.order.hint}`}</p>
       <Consent purpose="order" />
     </div>
   )

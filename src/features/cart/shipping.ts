@@ -1,5 +1,5 @@
 import { orderableItems, type CartItem } from "./lines"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /**
  * Returns what cart and order say about shipping: living animals are collected by the buyer, other goods are delivered.
@@ -7,7 +7,7 @@ import { words } from "./words"
  * @param free the text for delivered goods
  */
 export function shippingOf(items: readonly CartItem[], free: string): string {
-  const { collected } = words.totals
+  const { collected } = messages.totals
   const deliveries = new Set(orderableItems(items).map(({ delivery }) => delivery))
   if (!deliveries.has("collected")) return free
   return deliveries.size > 1 ? `${free}. ${collected}` : collected

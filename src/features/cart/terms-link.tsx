@@ -1,10 +1,10 @@
 import { Link } from "../../components/link"
-import { words } from "./words"
+import { messages } from "./messages"
 
 export function TermsLink() {
   return (
     <Link href="/terms" variant="quiet" className="inline-flex min-h-touch items-center">
-      {words.terms}
+      {messages.terms}
     </Link>
   )
 }

@@ -10,8 +10,8 @@ import {
 } from "./cart-store"
 import { checkPricesAtom } from "./check-prices"
 import { toast } from "../../components/toast-store"
-import { words } from "./words"
-import { productWords } from "./product-words"
+import { messages } from "./messages"
+import { productMessages } from "./product-messages"
 
 /**
  * Returns the cart and its actions, with their toasts. Reads today's prices on mount and whenever the browser is back
@@ -48,7 +48,7 @@ export function useCart() {
       (id: number) => {
         if (isLast) setEmptied(true)
         removeLine(id)
-        toast.error(words.removed, { detail: productWords.inCart(store.get(cartAtom)) })
+        toast.error(messages.removed, { detail: productMessages.inCart(store.get(cartAtom)) })
       },
       [isLast, removeLine, store],
     ),
@@ -56,7 +56,7 @@ export function useCart() {
     clear: () => {
       setEmptied(true)
       const cleared = clearLines()
-      toast.info(words.cleared, { action: { label: words.undo, onSelect: () => restore(cleared) } })
+      toast.info(messages.cleared, { action: { label: messages.undo, onSelect: () => restore(cleared) } })
     },
   }
 }

@@ -6,10 +6,10 @@ import { Select } from "../../components/select"
 import { TelInput, TextArea } from "../../components/text-input"
 import { HandOverForm } from "./hand-over-form"
 import type { Draft } from "./hand-over-message"
-import { formWords } from "./form-words"
+import { formMessages } from "./form-messages"
 import { NameAndEmail } from "./name-and-email"
 
-const { category: categories, interest: interests } = formWords.choices
+const { category: categories, interest: interests } = formMessages.choices
 
 interface ContactFormProps {
   /** The URL that receives the message; null if there is none. */
@@ -23,33 +23,33 @@ export function ContactForm({ endpoint }: ContactFormProps) {
       draft="contact"
       describe={describe}
       endpoint={endpoint}
-      thanks={formWords.thanksAtHome}
+      thanks={formMessages.thanksAtHome}
       onRead={({ interest }) => setInvestment(interest === "investment")}
       onReset={() => setInvestment(false)}
       // Required by the specification: "the entries are logged locally" (section 5).
       onSubmit={({ currentTarget }) => console.info("Contact form", getFormValues(currentTarget))}
     >
-      <p className="no-js-only">{formWords.withoutScriptAtHome}</p>
+      <p className="no-js-only">{formMessages.withoutScriptAtHome}</p>
       <RequiredNote />
       <FormRow className="lg:grid-cols-3">
-        <NameAndEmail words={formWords} />
-        <Field name="phone" label={formWords.phone} required>
+        <NameAndEmail messages={formMessages} />
+        <Field name="phone" label={formMessages.phone} required>
           <TelInput />
         </Field>
-        <Field name="category" label={formWords.category} kind="choice" required>
-          <Select options={categories} placeholder={formWords.noCategory} defaultValue="" />
+        <Field name="category" label={formMessages.category} kind="choice" required>
+          <Select options={categories} placeholder={formMessages.noCategory} defaultValue="" />
         </Field>
-        <Field name="interest" label={formWords.interest} kind="choice" required>
-          <Select options={interests} placeholder={formWords.noInterest} defaultValue="" />
+        <Field name="interest" label={formMessages.interest} kind="choice" required>
+          <Select options={interests} placeholder={formMessages.noInterest} defaultValue="" />
         </Field>
-        <Field name="comments" label={formWords.message} required>
+        <Field name="comments" label={formMessages.message} required>
           <TextArea rows={3} />
         </Field>
       </FormRow>
       <div role="status" className="empty:hidden">
-        {isInvestment && <Notice variant="warning">{formWords.investment}</Notice>}
+        {isInvestment && <Notice variant="warning">{formMessages.investment}</Notice>}
       </div>
-      <FormSubmit size="lg">{formWords.submit}</FormSubmit>
+      <FormSubmit size="lg">{formMessages.submit}</FormSubmit>
     </HandOverForm>
   )
 }

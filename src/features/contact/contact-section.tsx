@@ -3,7 +3,7 @@ import { ContactForm } from "./contact-form"
 import { SectionHead } from "../../shared/section-head"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
-import { formWords } from "./form-words"
+import { formMessages } from "./form-messages"
 
 /** The home page's contact form; on phones a link to the contact page's, which has the same draft. */
 export function ContactSection({ copy }: { copy: Queries.SectionHeadFragment }) {
@@ -12,7 +12,7 @@ export function ContactSection({ copy }: { copy: Queries.SectionHeadFragment }) 
     <Container data-slot="contact-section" className="grid gap-x-14 gap-y-4 sm:gap-y-8 lg:grid-cols-[1fr_3fr]">
       <SectionHead copy={copy} id="contact" lead="wide" spacing="none" />
       <ButtonLink href="/contact#message" variant="outline" className="w-full sm:hidden">
-        {formWords.write}
+        {formMessages.write}
       </ButtonLink>
       <div className="max-sm:hidden">
         <ContactForm endpoint={site.forms.contact} />

@@ -7,7 +7,7 @@ import { Folded } from "../../components/folded"
 import { CheckItem, CheckList } from "../../components/list"
 import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface FindUsProps {
   copy: Queries.FindUsCopyFragment
@@ -20,7 +20,7 @@ export function FindUs({ copy, mapLink }: FindUsProps) {
     <Section tone="noon" hills="valley" onHills={<CutOut name="calf" width={207} on="valley" />}>
       <Container>
         <SectionHead copy={copy} id="find-us" />
-        <Folded title={words.way}>
+        <Folded title={messages.way}>
           <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
             <ContentPicture
               picture={copy.image}
@@ -34,7 +34,7 @@ export function FindUs({ copy, mapLink }: FindUsProps) {
                 ))}
               </CheckList>
               <ButtonLink href={mapLink} variant="outline" className="mt-8">
-                {words.map}
+                {messages.map}
               </ButtonLink>
             </div>
           </div>

@@ -7,7 +7,7 @@ import { Form, type FormProps, type FormValues } from "../../components/form"
 import { toast } from "../../components/toast-store"
 import { Consent } from "../../shared/consent"
 import { forgetDraft, useDraft, usePreparedValues } from "../../shared/use-draft"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface HandOverFormProps extends Omit<FormProps, "onSend" | "onChange" | "ref"> {
   /** Identifies what is typed in this tab; see `useDraft`. */
@@ -65,7 +65,7 @@ export function HandOverForm({
     if (check && !check(values)) return
     const sent = { ...values, ...context, number: makeNumber() }
     if (endpoint && !(await postForm(endpoint, sent))) {
-      toast.error(words.sent.failed)
+      toast.error(messages.sent.failed)
       return
     }
     takesFocus.current = true

@@ -5,7 +5,7 @@ import { cutNote } from "../../lib/messages/ways"
 import { useSite } from "../../shared/use-site"
 import { HandOver, type HandOverProps } from "./hand-over"
 import { useMessageNumber, type MessageNumber } from "./use-message-number"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** A message that has no number yet. */
 export type Draft = Pick<Message, "kind" | "fields" | "lines">
@@ -29,7 +29,7 @@ export function fitMessage(
   const whatsApp = fitWhatsApp(telephone, message)
   const sms = fitSms(message)
   const all = message.lines?.length ?? 0
-  const { cut } = words
+  const { cut } = messages
   const note = cutNote(whatsApp.isCut, sms.isCut)
   const notes = [
     whatsApp.more > 0 && cut.whatsAppLines(all - whatsApp.more, all),

@@ -3,7 +3,7 @@ import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../compon
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
 import { HandOverForm } from "./hand-over-form"
 import type { Draft } from "./hand-over-message"
-import { formWords } from "./form-words"
+import { formMessages } from "./form-messages"
 
 interface MessageFormProps {
   /** The URL that receives the message; null if there is none. */
@@ -12,24 +12,24 @@ interface MessageFormProps {
 
 export function MessageForm({ endpoint }: MessageFormProps) {
   return (
-    <HandOverForm draft="contact" describe={describe} endpoint={endpoint} thanks={formWords.thanks}>
-      <p className="no-js-only">{formWords.withoutScript}</p>
+    <HandOverForm draft="contact" describe={describe} endpoint={endpoint} thanks={formMessages.thanks}>
+      <p className="no-js-only">{formMessages.withoutScript}</p>
       <RequiredNote />
-      <Field name="name" label={formWords.name} required>
+      <Field name="name" label={formMessages.name} required>
         <TextInput autoComplete="name" />
       </Field>
       <FormRow>
-        <Field name="email" label={formWords.email} required>
+        <Field name="email" label={formMessages.email} required>
           <EmailInput />
         </Field>
-        <Field name="phone" label={formWords.phone} required>
+        <Field name="phone" label={formMessages.phone} required>
           <TelInput />
         </Field>
       </FormRow>
-      <Field name="comments" label={formWords.message} required>
+      <Field name="comments" label={formMessages.message} required>
         <TextArea rows={6} />
       </Field>
-      <FormSubmit size="lg">{formWords.submit}</FormSubmit>
+      <FormSubmit size="lg">{formMessages.submit}</FormSubmit>
     </HandOverForm>
   )
 }

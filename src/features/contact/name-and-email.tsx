@@ -1,13 +1,13 @@
 import { Field } from "../../components/field"
 import { EmailInput, TextInput } from "../../components/text-input"
 
-export function NameAndEmail({ words }: { words: { readonly name: string; readonly email: string } }) {
+export function NameAndEmail({ messages }: { messages: { readonly name: string; readonly email: string } }) {
   return (
     <>
-      <Field name="name" label={words.name} required>
+      <Field name="name" label={messages.name} required>
         <TextInput autoComplete="name" />
       </Field>
-      <Field name="email" label={words.email} required>
+      <Field name="email" label={messages.email} required>
         <EmailInput />
       </Field>
     </>

@@ -7,7 +7,7 @@ import { smsLink } from "../../lib/sms"
 import { ButtonLink } from "../../components/button"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface NumbersProps {
   /** The buttons beside each number, the main one first. */
@@ -25,11 +25,11 @@ export function Numbers({ channels, only, text, children }: NumbersProps) {
   const named = telephones.filter(({ key }) => key === only)
   const all = [
     ...telephones.map(({ label, number }) => ({
-      label: number === chat.number ? `${label}, ${words.chat}` : label,
+      label: number === chat.number ? `${label}, ${messages.chat}` : label,
       number,
     })),
-    ...(vetLine ? [{ label: words.vetLine, number: vetLine }] : []),
-    ...(telephones.some(({ number }) => number === chat.number) ? [] : [{ label: words.chat, number: chat.number }]),
+    ...(vetLine ? [{ label: messages.vetLine, number: vetLine }] : []),
+    ...(telephones.some(({ number }) => number === chat.number) ? [] : [{ label: messages.chat, number: chat.number }]),
   ]
   return (
     <dl
@@ -67,13 +67,13 @@ interface ChannelsProps extends Required<Pick<NumbersProps, "channels" | "text">
 
 function Channels({ channels, first, owner, number, text }: ChannelsProps) {
   const links = {
-    call: { href: telephoneLink(number), label: words.call, icon: <Icon icon={Phone} /> },
+    call: { href: telephoneLink(number), label: messages.call, icon: <Icon icon={Phone} /> },
     whatsapp: {
       href: whatsAppLink(number, text),
-      label: words.chat,
+      label: messages.chat,
       icon: <SpriteIcon name="whatsapp" size="sm" />,
     },
-    sms: { href: smsLink(number, text), label: words.sms, icon: <Icon icon={MessageSquareText} /> },
+    sms: { href: smsLink(number, text), label: messages.sms, icon: <Icon icon={MessageSquareText} /> },
   }
   return (
     <ul className="flex list-[''] flex-wrap gap-2">

@@ -7,8 +7,8 @@ import { isSameHours } from "../../lib/opening-hours"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
-import { words } from "./words"
-import { formWords } from "./form-words"
+import { messages } from "./messages"
+import { formMessages } from "./form-messages"
 
 interface OfficeProps {
   copy: Queries.OfficeCopyFragment
@@ -35,14 +35,14 @@ export function Office({ copy: { reach }, facts, picture }: OfficeProps) {
               <OpeningHours hours={facts.openingHours} />
             ) : (
               <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-                <Hours title={words.officeHours} hours={facts.openingHours} />
-                <Hours title={words.supportHours} hours={facts.supportHours} />
+                <Hours title={messages.officeHours} hours={facts.openingHours} />
+                <Hours title={messages.supportHours} hours={facts.supportHours} />
               </div>
             )}
           </div>
           <div className="rounded-lg bg-surface-raised p-4 shadow-lifted sm:p-10 lg:row-span-2">
             <Heading level={2} id="message" className="mb-6">
-              {formWords.title}
+              {formMessages.title}
             </Heading>
             <MessageForm endpoint={site.forms.contact} />
           </div>

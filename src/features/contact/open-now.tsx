@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { openState, type Hours } from "../../lib/opening-hours"
 import { useNow } from "../../shared/use-clock"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** Shows "Open now until 18:00", by the time in Kampala. Needs JavaScript, because only the browser knows the time. */
 export function OpenNow({ hours }: { hours: readonly Hours[] }) {
@@ -17,10 +17,10 @@ export function OpenNow({ hours }: { hours: readonly Hours[] }) {
           />
           <span>
             {state.isOpen
-              ? words.openNow(state.until)
+              ? messages.openNow(state.until)
               : state.day
-                ? words.opensOn(state.day, state.at)
-                : words.opensToday(state.at)}
+                ? messages.opensOn(state.day, state.at)
+                : messages.opensToday(state.at)}
           </span>
         </>
       )}

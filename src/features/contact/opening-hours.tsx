@@ -1,4 +1,4 @@
-import { words } from "../../shared/words"
+import { messages } from "../../shared/messages"
 
 interface OpeningHoursProps {
   hours: readonly { label: string; opens: string | null; closes: string | null }[]
@@ -10,7 +10,7 @@ export function OpeningHours({ hours }: OpeningHoursProps) {
       {hours.map(({ label, opens, closes }) => (
         <div key={label} className="flex flex-wrap gap-x-2">
           <dt className="text-ink-muted">{label}</dt>
-          <dd className="ml-auto figures">{opens && closes ? `${opens}–${closes}` : words.closed}</dd>
+          <dd className="ml-auto figures">{opens && closes ? `${opens}–${closes}` : messages.closed}</dd>
         </div>
       ))}
     </dl>

@@ -13,7 +13,7 @@ import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { Numbers } from "./numbers"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface PhoneBookProps {
   copy: Queries.PhoneBookCopyFragment
@@ -40,16 +40,16 @@ export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
           <div className="print:hidden">{children}</div>
         </div>
         <Numbers channels={["call", "whatsapp", "sms"]}>
-          <Line label={words.email}>
+          <Line label={messages.email}>
             <Link href={mailLink(email)} variant="quiet" className="inline-flex min-h-touch items-center">
               {email}
             </Link>
           </Line>
-          <Line label={words.address} className="lg:col-span-2">
+          <Line label={messages.address} className="lg:col-span-2">
             {address.text}{" "}
             <Link href={mapLink} className="inline-flex min-h-touch items-center gap-1 print:hidden">
               <Icon icon={MapPin} size="sm" />
-              {words.directions}
+              {messages.directions}
             </Link>
           </Line>
         </Numbers>
@@ -57,11 +57,11 @@ export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
         <div className="flex flex-wrap gap-3">
           {hasRealNumbers(site) && (
             <ButtonLink href={contactsPath} variant="outline">
-              <Icon icon={BookUser} /> {words.save}
+              <Icon icon={BookUser} /> {messages.save}
             </ButtonLink>
           )}
           <Button variant="outline" className="js-only" onClick={() => window.print()}>
-            <Icon icon={Printer} /> {words.print}
+            <Icon icon={Printer} /> {messages.print}
           </Button>
         </div>
       </Container>

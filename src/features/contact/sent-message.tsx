@@ -8,7 +8,7 @@ import { Button } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { useSite } from "../../shared/use-site"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface SentMessageProps {
   ref: Ref<HTMLDivElement>
@@ -54,11 +54,11 @@ export function SentMessage({
       </Heading>
       <p id={`${id}-state`} className="flex items-center gap-3">
         <Icon icon={isPosted ? CircleCheck : ArrowDown} className="text-accent" />
-        <span>{isPosted ? words.sent.posted : isHandedOver ? words.sent.again : words.sent.notYet}</span>
+        <span>{isPosted ? messages.sent.posted : isHandedOver ? messages.sent.again : messages.sent.notYet}</span>
       </p>
       <HandOver {...fitMessage(message, telephone ?? chat.number)} onSend={onHandOver} />
       <div className="space-y-2">
-        <p className="font-semibold text-ink-strong">{words.sent.answers}</p>
+        <p className="font-semibold text-ink-strong">{messages.sent.answers}</p>
         {message.lines ? (
           <p className="wrap-anywhere whitespace-pre-line">{writeMessage(message)}</p>
         ) : (
@@ -73,7 +73,7 @@ export function SentMessage({
         )}
       </div>
       <Button variant="outline" onClick={onClear}>
-        {words.sent.clear}
+        {messages.sent.clear}
       </Button>
     </div>
   )

@@ -4,20 +4,20 @@ import { Button } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { linkStyles } from "../../components/link"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** Replaces a page that failed to render. Its links are plain `<a>` elements, which load a new document. */
 export function ErrorScreen() {
   const [telephone] = useSite().site.telephones
   const ways = [
-    { label: words.home, href: "/" },
-    { label: words.siteMap, href: "/site-map" },
+    { label: messages.home, href: "/" },
+    { label: messages.siteMap, href: "/site-map" },
     ...(telephone ? [{ label: telephone.number, href: telephoneLink(telephone.number) }] : []),
   ]
   return (
     <Container className="py-24 text-center" role="alert">
-      <Heading level={1}>{words.failed}</Heading>
-      <p className="mx-auto mt-4 max-w-measure text-ink-muted">{words.failedLead}</p>
+      <Heading level={1}>{messages.failed}</Heading>
+      <p className="mx-auto mt-4 max-w-measure text-ink-muted">{messages.failedLead}</p>
       <ul className="mt-2 flex flex-wrap justify-center gap-x-6">
         {ways.map(({ label, href }) => (
           <li key={href}>
@@ -31,7 +31,7 @@ export function ErrorScreen() {
         ))}
       </ul>
       <Button className="mt-6" onClick={() => window.location.reload()}>
-        {words.reload}
+        {messages.reload}
       </Button>
     </Container>
   )

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
-import { words } from "./words"
+import { messages } from "./messages"
 
 export function NotFound({ picture }: { picture: ContentPictureData | null | undefined }) {
   return (
@@ -18,14 +18,14 @@ export function NotFound({ picture }: { picture: ContentPictureData | null | und
           />
         )}
         <p className="font-display text-5xl font-extrabold text-accent" aria-hidden>
-          {words.notFound.code}
+          {messages.notFound.code}
         </p>
         <Heading level={2} id="not-found">
-          {words.notFound.title}
+          {messages.notFound.title}
         </Heading>
-        <p className="text-ink-muted">{words.notFound.lead}</p>
+        <p className="text-ink-muted">{messages.notFound.lead}</p>
         <ButtonLink href="/" size="lg">
-          {words.notFound.backHome}
+          {messages.notFound.backHome}
         </ButtonLink>
       </Container>
     </Section>

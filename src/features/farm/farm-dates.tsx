@@ -5,7 +5,7 @@ import { dayInWords } from "../../lib/days"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { useToday } from "../../shared/use-clock"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** The network's dates, and a calendar file to download. */
 export function FarmDates({ dates }: { dates: readonly Queries.FarmDateFragment[] }) {
@@ -21,7 +21,7 @@ export function FarmDates({ dates }: { dates: readonly Queries.FarmDateFragment[
         </p>
       ))}
       <Link href={calendarPath} className="inline-flex min-h-touch items-center gap-2">
-        <Icon icon={CalendarPlus} /> {words.addToCalendar}
+        <Icon icon={CalendarPlus} /> {messages.addToCalendar}
       </Link>
     </div>
   )

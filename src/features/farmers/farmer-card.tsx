@@ -10,7 +10,7 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { useSite } from "../../shared/use-site"
 import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../../components/card"
 import { ContentPicture } from "../../shared/content-picture"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface FarmerCardProps {
   farmer: Queries.FarmerCardFragment
@@ -40,16 +40,16 @@ function FarmerCard({ farmer, priority }: FarmerCardProps) {
         <CardText>{farmer.summary}</CardText>
         <CardFooter align="start">
           <ButtonLink href={telephoneLink(farmer.phone)} variant="outline" size="sm" className="min-h-touch">
-            <Icon icon={Phone} size="xs" /> {words.call}
+            <Icon icon={Phone} size="xs" /> {messages.call}
             <VisuallyHidden> {farmer.name}</VisuallyHidden>
           </ButtonLink>
           <ButtonLink
-            href={whatsAppLink(farmer.phone, words.greeting(farmer.name, site.name))}
+            href={whatsAppLink(farmer.phone, messages.greeting(farmer.name, site.name))}
             variant="outline"
             size="sm"
             className="min-h-touch"
           >
-            <SpriteIcon name="whatsapp" size="sm" /> {words.chat}
+            <SpriteIcon name="whatsapp" size="sm" /> {messages.chat}
             <VisuallyHidden> {farmer.name}</VisuallyHidden>
           </ButtonLink>
         </CardFooter>

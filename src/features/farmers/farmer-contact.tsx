@@ -9,7 +9,7 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { SocialLinks } from "../contact"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface FarmerContactProps {
   name: string
@@ -19,7 +19,7 @@ interface FarmerContactProps {
 
 export function FarmerContact({ name, phone, email }: FarmerContactProps) {
   const { site } = useSite()
-  const greeting = words.greeting(name, site.name)
+  const greeting = messages.greeting(name, site.name)
   return (
     <section
       data-slot="farmer-contact"
@@ -27,7 +27,7 @@ export function FarmerContact({ name, phone, email }: FarmerContactProps) {
       className="theme-deep max-w-sm space-y-4 rounded-lg p-6 lg:sticky lg:top-28"
     >
       <Heading level={2} size="md" id="farmer-contact">
-        {words.ask}
+        {messages.ask}
         <span translate="no">{name}</span>
       </Heading>
       <ul className="space-y-1 text-sm">
@@ -35,20 +35,20 @@ export function FarmerContact({ name, phone, email }: FarmerContactProps) {
           <strong translate="no">{phone}</strong>
         </Way>
         <Way icon={MessageCircle} href={whatsAppLink(phone, greeting)}>
-          {words.chat}
+          {messages.chat}
         </Way>
         <Way icon={Mail} href={mailLink(email)}>
           <span translate="no">{email}</span>
         </Way>
         {!isPlaceholder(phone) && (
           <Way icon={BookUser} href={contactPath(name)}>
-            {words.save}
+            {messages.save}
           </Way>
         )}
       </ul>
       <SocialLinks className="-ml-2.5 flex flex-wrap gap-1 border-t border-line pt-3" />
       <ButtonLink href="/contact" variant="outline" className="w-full">
-        {words.contact}
+        {messages.contact}
       </ButtonLink>
     </section>
   )

@@ -5,7 +5,7 @@ import { FarmerContact } from "./farmer-contact"
 import { Subsection } from "../../shared/subsection"
 import { Heading, Lead } from "../../components/heading"
 import { ProgressBar } from "../../components/progress-bar"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /**
  * A farmer's portrait, story, skills and contact. On phones the contact comes last; on wider screens it is below or
@@ -31,7 +31,7 @@ export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment 
         </div>
 
         <div className="max-w-measure space-y-5">
-          <Heading level={3}>{words.skills}</Heading>
+          <Heading level={3}>{messages.skills}</Heading>
           {farmer.skillProgress.map(({ id, title, end }) => (
             <ProgressBar key={id} label={title} value={end} />
           ))}

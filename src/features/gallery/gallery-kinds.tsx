@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { galleryPagePath } from "../../lib/paths"
 import { ButtonLink } from "../../components/button"
 import { ChipRow } from "../../components/chip-row"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface GalleryKindsProps {
   kinds: Queries.GalleryKindsFragment["kinds"]
@@ -13,9 +13,9 @@ interface GalleryKindsProps {
 /** Each kind of picture has a list and pages of its own, so the choices are links. */
 export function GalleryKinds({ kinds, current }: GalleryKindsProps) {
   return (
-    <nav data-slot="gallery-kinds" aria-label={words.kinds} className="print:hidden">
+    <nav data-slot="gallery-kinds" aria-label={messages.kinds} className="print:hidden">
       <ChipRow>
-        {[{ slug: undefined, label: words.all }, ...kinds].map(({ slug, label }) => (
+        {[{ slug: undefined, label: messages.all }, ...kinds].map(({ slug, label }) => (
           <li key={label}>
             <ButtonLink
               href={galleryPagePath(1, slug)}

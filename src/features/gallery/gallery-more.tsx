@@ -1,6 +1,6 @@
 import { Button } from "../../components/button"
 import { Notice } from "../../components/notice"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface GalleryMoreProps {
   /** Number of pictures that are not in the grid yet. */
@@ -17,19 +17,19 @@ export function GalleryMore({ remaining, added, state, onMore }: GalleryMoreProp
     <div data-slot="gallery-more" className="js-only flex flex-col items-center gap-4 pt-10 print:hidden">
       {state === "failed" && (
         <Notice variant="danger" role="alert">
-          {words.failed}
+          {messages.failed}
         </Notice>
       )}
       {/* Reserved height, so that nothing below moves when the button or the status comes or goes. */}
       <div className="flex min-h-13 items-center">
         {remaining > 0 && (
           <Button size="lg" padding="snug" fit="shrinks" busy={state === "loading"} onClick={onMore}>
-            {words.more(remaining)}
+            {messages.more(remaining)}
           </Button>
         )}
       </div>
       <p role="status" className="mx-auto min-h-12 text-center text-sm text-ink-muted">
-        {state === "loading" ? words.loading : state === "idle" && news(added, remaining)}
+        {state === "loading" ? messages.loading : state === "idle" && news(added, remaining)}
       </p>
     </div>
   )
@@ -37,5 +37,5 @@ export function GalleryMore({ remaining, added, state, onMore }: GalleryMoreProp
 
 function news(added: number, remaining: number): string {
   if (added === 0) return ""
-  return words.added(added) + (remaining > 0 ? `, ${words.remaining(remaining)}` : `. ${words.end}`)
+  return messages.added(added) + (remaining > 0 ? `, ${messages.remaining(remaining)}` : `. ${messages.end}`)
 }

@@ -2,7 +2,7 @@ import { galleryPagePath } from "../../lib/paths"
 import type { PageRange } from "../../lib/list-pages"
 import { ButtonLink } from "../../components/button"
 import { Pagination } from "../../components/pagination"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface GalleryPagesProps {
   page: Pick<PageRange, "number" | "pages">
@@ -22,11 +22,11 @@ export function GalleryPages({ page: { number, pages }, kind }: GalleryPagesProp
       {number < pages && (
         <p className="no-js-only mx-auto pt-10 text-center">
           <ButtonLink {...link(number + 1)} rel="next" size="lg">
-            {words.nextPage}
+            {messages.nextPage}
           </ButtonLink>
         </p>
       )}
-      <Pagination current={number} total={pages} link={link} label={words.pages} className="pt-8" />
+      <Pagination current={number} total={pages} link={link} label={messages.pages} className="pt-8" />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { useGalleryPages, type GalleryPage } from "./use-gallery-pages"
 import { GalleryViewer } from "./gallery-viewer"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface GallerySectionProps {
   kinds: Queries.GalleryKindsFragment["kinds"]
@@ -35,7 +35,7 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
     <Section space="tight">
       <Container>
         <GalleryKinds kinds={kinds} current={kind} />
-        <p className="pt-4 pb-6 text-sm text-ink-muted">{words.open}</p>
+        <p className="pt-4 pb-6 text-sm text-ink-muted">{messages.open}</p>
         {/* Columns by CSS alone (global.css): sparse auto-placement puts the next picture at the highest free
             place. `list-['']` instead of `list-none`: without markers Safari no longer exposes the list role. */}
         <ul
@@ -59,7 +59,7 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
         />
         {page.number > 1 && otherPages}
       </Container>
-      <GalleryViewer label={words.label} places={places} need={need} />
+      <GalleryViewer label={messages.label} places={places} need={need} />
     </Section>
   )
 }

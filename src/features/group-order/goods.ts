@@ -1,4 +1,4 @@
-import { words } from "./words"
+import { messages } from "./messages"
 
 const MAX_LINES = 10
 
@@ -24,7 +24,7 @@ export const goodsOf = (text: string): string[] =>
 /** Returns the first problem of the text, as a sentence. The large quantities of the text `confirmed` are none. */
 export function goodsProblem(text: string, confirmed?: string): string | undefined {
   const lines = goodsOf(text)
-  const { problems } = words
+  const { problems } = messages
   const [first] = lines
   if (!first) return problems.none
   if (lines.length > MAX_LINES) return problems.many(MAX_LINES)

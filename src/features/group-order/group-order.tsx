@@ -12,7 +12,7 @@ import { useToday } from "../../shared/use-clock"
 import { useSite } from "../../shared/use-site"
 import { type Draft, HandOverForm, HandOverMessage, useTelephone } from "../contact"
 import { goodsOf, goodsProblem } from "./goods"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface GroupOrderProps {
   order: Queries.GroupOrderFragment
@@ -36,17 +36,17 @@ export function GroupOrder({ order }: GroupOrderProps) {
   }
   const describe = ({ goods = "", closes = closingDay(), ...answers }: FormValues): Draft => ({
     kind: "group-order",
-    fields: { ...answers, closes: words.closingDay(dayInWords(closes)) },
+    fields: { ...answers, closes: messages.closingDay(dayInWords(closes)) },
     lines: goodsOf(goods),
   })
 
   return (
-    <Subsection id="group-order" data-slot="group-order" title={words.title} className="scroll-mt-28 print:hidden">
+    <Subsection id="group-order" data-slot="group-order" title={messages.title} className="scroll-mt-28 print:hidden">
       <p className="max-w-measure">
-        <strong className="text-ink-strong">{words.closes(order.day)}</strong> {words.lead}
+        <strong className="text-ink-strong">{messages.closes(order.day)}</strong> {messages.lead}
       </p>
       <WithoutScript telephone={telephone} />
-      <p className="js-only min-h-7">{today && words.next(dayInWords(nextDayOfMonth(order.day, today)))}</p>
+      <p className="js-only min-h-7">{today && messages.next(dayInWords(nextDayOfMonth(order.day, today)))}</p>
       <HandOverForm
         draft="group-order"
         className="js-only"
@@ -61,29 +61,29 @@ export function GroupOrder({ order }: GroupOrderProps) {
         }}
         endpoint={site.forms.order}
         telephone={telephone}
-        thanks={words.thanks}
+        thanks={messages.thanks}
         purpose="order"
         onInput={() => setProblem(undefined)}
       >
         <RequiredNote />
         <FormRow>
-          <Field name="name" label={words.name} required>
+          <Field name="name" label={messages.name} required>
             <TextInput autoComplete="name" />
           </Field>
-          <Field name="group" label={words.group}>
+          <Field name="group" label={messages.group}>
             <TextInput autoComplete="organization" />
           </Field>
-          <Field name="place" label={words.place} required>
+          <Field name="place" label={messages.place} required>
             <TextInput autoComplete="address-level2" />
           </Field>
-          <Field name="telephone" label={words.telephone} required>
+          <Field name="telephone" label={messages.telephone} required>
             <TelInput />
           </Field>
         </FormRow>
-        <Field name="goods" label={words.goods} hint={words.goodsHint(order.goods)} error={problem} required>
+        <Field name="goods" label={messages.goods} hint={messages.goodsHint(order.goods)} error={problem} required>
           <TextArea rows={6} />
         </Field>
-        <FormSubmit size="lg">{words.submit}</FormSubmit>
+        <FormSubmit size="lg">{messages.submit}</FormSubmit>
       </HandOverForm>
     </Subsection>
   )
@@ -96,11 +96,11 @@ function WithoutScript({ telephone }: { telephone: string }) {
   const text = writeMessage({ ...draft, number: "" })
   return (
     <div className="no-js-only space-y-4">
-      <p>{words.withoutScript.lead}</p>
+      <p>{messages.withoutScript.lead}</p>
       <p className="whitespace-pre-line">{text}</p>
       <HandOverMessage draft={draft} telephone={telephone} />
       <Link href={mailLink(email, { subject: text.split("\n", 1).join(), body: text })}>
-        {words.withoutScript.mail}
+        {messages.withoutScript.mail}
       </Link>
     </div>
   )

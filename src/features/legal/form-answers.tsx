@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Folded } from "../../components/folded"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** The host of each form's endpoint; null for a form that stays in the browser. */
 export type FormHosts = Readonly<Partial<Record<Queries.LegalFormName, string | null>>>
@@ -21,9 +21,9 @@ export function FormAnswers({ forms, hosts }: FormAnswersProps) {
           <li key={form} className="break-inside-avoid rounded-lg md:bg-surface-raised md:p-5 md:shadow-sheet">
             <Folded title={title} heading={{ level: 3 }} open={index === 0}>
               <dl className="space-y-3">
-                <Answer label={words.asks}>{asks}</Answer>
-                <Answer label={words.why}>{why}</Answer>
-                <Answer label={words.where}>{host && posted ? posted.replaceAll("{host}", host) : stays}</Answer>
+                <Answer label={messages.asks}>{asks}</Answer>
+                <Answer label={messages.why}>{why}</Answer>
+                <Answer label={messages.where}>{host && posted ? posted.replaceAll("{host}", host) : stays}</Answer>
               </dl>
             </Folded>
           </li>

@@ -9,12 +9,12 @@ import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { ComplaintsLink } from "../../shared/complaints-link"
 import { PartChips } from "../../shared/on-this-page"
-import { words as sharedWords } from "../../shared/words"
+import { messages as sharedMessages } from "../../shared/messages"
 import { ContactList } from "../contact"
 import type { FormHosts } from "./form-answers"
 import { LegalSection } from "./legal-section"
 import { MobileMoney } from "./mobile-money"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface LegalPageProps {
   copy: Queries.LegalPageCopyFragment
@@ -36,7 +36,7 @@ export function LegalPage({ copy, payment, site }: LegalPageProps) {
     office: <ContactList />,
     print: (
       <Button variant="outline" className="js-only" onClick={() => window.print()}>
-        <Icon icon={Printer} /> {words.print}
+        <Icon icon={Printer} /> {messages.print}
       </Button>
     ),
   }
@@ -62,12 +62,12 @@ export function LegalPage({ copy, payment, site }: LegalPageProps) {
 /** Links to the sections: beside them on wide screens, in a row on phones. */
 function Contents({ sections }: { sections: readonly { readonly key: string; readonly title: string }[] }) {
   return (
-    <nav data-slot="contents" aria-label={sharedWords.onThisPage} className="lg:sticky lg:top-28 print:hidden">
+    <nav data-slot="contents" aria-label={sharedMessages.onThisPage} className="lg:sticky lg:top-28 print:hidden">
       <div className="md:hidden">
         <PartChips parts={Object.fromEntries(sections.map(({ key, title }) => [key, title]))} />
       </div>
       <Heading level={2} size="sm" className="max-md:hidden">
-        {sharedWords.onThisPage}
+        {sharedMessages.onThisPage}
       </Heading>
       <ul className="mt-2 list-[''] max-md:hidden">
         {sections.map(({ key, title }) => (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface MobileMoneyProps {
   copy: Queries.MobileMoneyCopyFragment
@@ -42,10 +42,10 @@ function Steps({ copy, account }: { copy: MobileMoneyProps["copy"]; account: Acc
       </Heading>
       <p className="flex flex-wrap items-center gap-x-6">
         <Link href={dialLink(dial)} className="inline-flex min-h-touch items-center">
-          {words.dial} <span translate="no">{dial}</span>
+          {messages.dial} <span translate="no">{dial}</span>
         </Link>
         <span>
-          {words.merchantCode}:{" "}
+          {messages.merchantCode}:{" "}
           <strong translate="no" className="text-ink-strong figures">
             {merchantCode}
           </strong>

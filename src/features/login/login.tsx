@@ -6,7 +6,7 @@ import { Notice } from "../../components/notice"
 import { Section } from "../../components/section"
 import { EmailInput, TextInput } from "../../components/text-input"
 import { toast } from "../../components/toast-store"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** Says that sign-in is not available yet, offers to join, and shows the future form (decisions.md). */
 export function Login({ notice }: { notice: string }) {
@@ -15,9 +15,9 @@ export function Login({ notice }: { notice: string }) {
       <Container width="narrow" className="space-y-8">
         <Notice variant="warning">{notice}</Notice>
         <p className="flex flex-wrap items-center gap-4">
-          {words.noMember}{" "}
+          {messages.noMember}{" "}
           <ButtonLink href="/registration-form" size="lg">
-            {words.join}
+            {messages.join}
           </ButtonLink>
         </p>
         <div className="rounded-lg bg-surface-raised p-6 shadow-sheet sm:p-10">
@@ -32,19 +32,19 @@ export function Login({ notice }: { notice: string }) {
 export function LoginForm() {
   const send = (_values: FormValues, form: HTMLFormElement) => {
     form.reset()
-    toast.success(words.success)
+    toast.success(messages.success)
   }
   return (
     <Form onSend={send}>
       <RequiredNote />
-      <Field name="email" label={words.email} required>
+      <Field name="email" label={messages.email} required>
         {/* Password managers look for `username` beside a password field. */}
         <EmailInput autoComplete="username" />
       </Field>
-      <Field name="password" label={words.password} required>
+      <Field name="password" label={messages.password} required>
         <TextInput type="password" autoComplete="current-password" />
       </Field>
-      <FormSubmit size="lg">{words.submit}</FormSubmit>
+      <FormSubmit size="lg">{messages.submit}</FormSubmit>
     </Form>
   )
 }

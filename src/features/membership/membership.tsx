@@ -6,7 +6,7 @@ import { Container } from "../../components/container"
 import { Folded } from "../../components/folded"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** The fee, benefits and rules of a membership, then the button to join. */
 export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
@@ -17,7 +17,7 @@ export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
         <SectionHead copy={{ ...copy, button: null }} id="membership" />
         <div className="grid items-start gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
           <div className="space-y-10">
-            <Folded title={words.terms(fee ? `${fee.figure} ${fee.title}` : copy.title)}>
+            <Folded title={messages.terms(fee ? `${fee.figure} ${fee.title}` : copy.title)}>
               <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
                 {copy.terms.map(({ id, figure, title, text, link }) => (
                   <div key={id} className="border-t-4 border-highlight pt-4">

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react"
 import { Button } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface RegistrationChecklistProps {
   copy: Queries.RegistrationChecklistFragment
@@ -13,17 +13,17 @@ export function RegistrationChecklist({ copy }: RegistrationChecklistProps) {
   return (
     <div data-slot="registration-checklist" className="space-y-4">
       <Heading level={3} size="md">
-        {words.required}
+        {messages.required}
       </Heading>
       <Fields names={copy.requiredFields} />
       <p>{copy.identityCard}</p>
       <Heading level={3} size="md">
-        {words.optional}
+        {messages.optional}
       </Heading>
       <Fields names={copy.optionalFields} />
       <p className="text-ink-muted">{copy.checklistNote}</p>
       <Button variant="outline" className="js-only" onClick={() => window.print()}>
-        <Icon icon={Printer} /> {words.print}
+        <Icon icon={Printer} /> {messages.print}
       </Button>
     </div>
   )

@@ -5,7 +5,7 @@ import { Link } from "../../components/link"
 import { Notice } from "../../components/notice"
 import { useMounted } from "../../components/use-mounted"
 import { Numbers } from "../contact"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** Timeout for loading the form, in milliseconds. */
 export const FRAME_PATIENCE_MS = 20_000
@@ -40,7 +40,7 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
   const hasFailed = state === "late" || state === "lost"
   const direct = (
     <Link href={address} target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
-      {words.direct}
+      {messages.direct}
     </Link>
   )
 
@@ -54,7 +54,7 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
           role={hasFailed ? "alert" : undefined}
           className="space-y-2"
         >
-          <p>{words.fallback}</p>
+          <p>{messages.fallback}</p>
           <p>{direct}</p>
           <Numbers only="membership" channels={["call", "whatsapp"]} />
         </Notice>
@@ -68,12 +68,12 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
               state === "ready" && "hidden",
             )}
           >
-            {state === "ready" ? "" : words.loading}
+            {state === "ready" ? "" : messages.loading}
           </p>
           {mounted && (
             <iframe
               ref={frame}
-              title={words.form}
+              title={messages.form}
               // Hidden until its script has run, because it first shows its no-JS variant.
               className={cx(styles, state === "loading" && !foreign && "opacity-0")}
               {...attributes}
@@ -81,7 +81,7 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
             />
           )}
           <noscript>
-            <iframe title={words.form} className={styles} {...attributes} />
+            <iframe title={messages.form} className={styles} {...attributes} />
           </noscript>
         </div>
       )}

@@ -8,7 +8,7 @@ import { MoreLink, SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** The site's own form (src/outputs/member-form/member-form.tsx). */
 export const OWN_FORM = "/member-form.html"
@@ -35,10 +35,10 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
             <SectionHead copy={{ ...copy.intro, button: null }} id="registration" />
             {copy.intro.button && <MoreLink href={copy.intro.button.href}>{copy.intro.button.label}</MoreLink>}
           </div>
-          <Folded title={words.checklist} open>
+          <Folded title={messages.checklist} open>
             <RegistrationChecklist copy={copy} />
           </Folded>
-          <Folded title={words.privacy} heading={{ level: 3, size: "md" }} className="print:hidden">
+          <Folded title={messages.privacy} heading={{ level: 3, size: "md" }} className="print:hidden">
             <div className="space-y-3 text-ink-muted">
               <Paragraphs texts={privacy} />
             </div>

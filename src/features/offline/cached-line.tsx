@@ -3,7 +3,7 @@ import { useOnline } from "../../components/use-online"
 import { dayAndTime } from "../../lib/day-and-time"
 import { offlineRoute } from "../../lib/paths"
 import { cachedSince } from "../../platform/offline"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** Set on `<html>` while the line is shown: the footer makes room for it (`global.css`). */
 const CACHED_ATTRIBUTE = "data-cached"
@@ -19,7 +19,7 @@ export default function CachedLine({ pathname }: { pathname: string }) {
     document.documentElement.toggleAttribute(CACHED_ATTRIBUTE, isShown)
     return () => document.documentElement.removeAttribute(CACHED_ATTRIBUTE)
   }, [isShown])
-  const sentence = isOnline ? (wasOffline ? words.line.back : words.line.slow) : words.line.offline
+  const sentence = isOnline ? (wasOffline ? messages.line.back : messages.line.slow) : messages.line.offline
   return (
     <div
       role="status"
@@ -33,7 +33,7 @@ export default function CachedLine({ pathname }: { pathname: string }) {
           className="ml-2 min-h-touch font-semibold text-accent underline underline-offset-4"
           onClick={() => window.location.reload()}
         >
-          {words.line.reload}
+          {messages.line.reload}
         </button>
       )}
     </div>

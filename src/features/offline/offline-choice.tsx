@@ -6,10 +6,10 @@ import { useMounted } from "../../components/use-mounted"
 import { useSaveData } from "../../components/use-save-data"
 import { createCheckedStorage } from "../../browser/checked-storage"
 import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../platform/offline"
-import { words as sharedWords } from "../../shared/words"
-import { words } from "./words"
+import { messages as sharedMessages } from "../../shared/messages"
+import { messages } from "./messages"
 
-const { keeping } = words
+const { keeping } = messages
 
 /** The visitor's choice to cache pages; null if there is none. */
 const choiceAtom = atomWithStorage<boolean | null>(
@@ -34,7 +34,7 @@ export function OfflineChoice() {
   return (
     <section data-slot="offline-choice" className="js-only max-w-measure space-y-3">
       <Heading level={2}>{keeping.title}</Heading>
-      <p id={explanation}>{sharedWords.cachedPages.text}</p>
+      <p id={explanation}>{sharedMessages.cachedPages.text}</p>
       {isUnable ? (
         <p className="font-semibold">{keeping.unable}</p>
       ) : (

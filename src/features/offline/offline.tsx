@@ -12,9 +12,9 @@ import { cartCountAtom } from "../cart"
 import { Numbers } from "../contact"
 import { listPages, type CachedPage } from "../../platform/offline"
 import { useSite } from "../../shared/use-site"
-import { words as sharedWords } from "../../shared/words"
+import { messages as sharedMessages } from "../../shared/messages"
 import { OfflineChoice } from "./offline-choice"
-import { words } from "./words"
+import { messages } from "./messages"
 
 const line = linkStyles({ variant: "inline", className: "inline-flex min-h-touch items-center" })
 
@@ -35,16 +35,16 @@ export function Offline({ health }: OfflineProps) {
       <Container className="space-y-10">
         {health && <AnimalHealthNote copy={health} />}
         <section data-slot="phones" className="space-y-3">
-          <Heading level={2}>{words.phones.title}</Heading>
-          <p>{words.phones.lead}</p>
-          <Numbers channels={["call", "sms"]} text={words.phones.smsText(name)} />
+          <Heading level={2}>{messages.phones.title}</Heading>
+          <p>{messages.phones.lead}</p>
+          <Numbers channels={["call", "sms"]} text={messages.phones.smsText(name)} />
         </section>
         <nav className="no-js-only" aria-labelledby="offline-links">
           <Heading level={2} id="offline-links">
-            {words.links.title}
+            {messages.links.title}
           </Heading>
           <ul className="mt-2 list-['']">
-            {words.links.items.map(({ label, href }) => (
+            {messages.links.items.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className={line}>
                   {label}
@@ -56,13 +56,13 @@ export function Offline({ health }: OfflineProps) {
         <div className="js-only flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button size="lg" variant="outline" onClick={() => window.location.reload()}>
             <Icon icon={RotateCw} size="xs" />
-            {sharedWords.tryAgain}
+            {sharedMessages.tryAgain}
           </Button>
           <p>
             <a href="/cart" className={line}>
-              {words.cart(count)}
+              {messages.cart(count)}
             </a>{" "}
-            {features.offline && <span className="block text-sm text-ink-muted">{words.cartText}</span>}
+            {features.offline && <span className="block text-sm text-ink-muted">{messages.cartText}</span>}
           </p>
         </div>
         {features.offline && (
@@ -84,8 +84,8 @@ function CachedPages() {
   }, [])
   return (
     <section data-slot="cached-pages" className="js-only space-y-3">
-      <Heading level={2}>{words.kept.title}</Heading>
-      {pages?.length === 0 && <p className="text-ink-muted">{words.kept.none}</p>}
+      <Heading level={2}>{messages.kept.title}</Heading>
+      {pages?.length === 0 && <p className="text-ink-muted">{messages.kept.none}</p>}
       <ul className="list-['']">
         {pages
           ?.filter(({ title }, index) => pages.findIndex((page) => page.title === title) === index)

@@ -8,7 +8,7 @@ import { telephoneLink } from "../../lib/message-links"
 import { farmerPath, projectDetailPath } from "../../lib/paths"
 import { SectionHead } from "../../shared/section-head"
 import { useTelephone } from "../contact"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** Lists districts with a project or a farmer, by region. */
 export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
@@ -20,13 +20,13 @@ export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
       ...project,
       label: project.title,
       href: projectDetailPath(project),
-      kind: words.project,
+      kind: messages.project,
     })),
     ...nearFarmers.nodes.map((farmer) => ({
       ...farmer,
       label: farmer.name,
       href: farmerPath(farmer),
-      kind: words.farmer,
+      kind: messages.farmer,
     })),
   ]
   const listed = districts.nodes.filter(({ name }) => places.some(({ district }) => district === name))
@@ -64,7 +64,7 @@ export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
           ))}
         </ul>
         <ButtonLink href={telephoneLink(number)} variant="outline" className="mt-6">
-          {words.nearest(number)}
+          {messages.nearest(number)}
         </ButtonLink>
       </Container>
     </Section>

@@ -10,7 +10,7 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { CheckItem, CheckList } from "../../components/list"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface ProjectProps {
   project: Queries.ProjectDetailFragment
@@ -28,7 +28,7 @@ export function ProjectIntro({ project }: ProjectProps) {
 
 /** What a project does and has achieved, with its pictures. */
 export function ProjectStory({ project: { content, pictures } }: ProjectProps) {
-  if (!content) return <p className="text-lg">{words.soon}</p>
+  if (!content) return <p className="text-lg">{messages.soon}</p>
   const { overview, section1, section2 } = content
   return (
     <>
@@ -42,7 +42,7 @@ export function ProjectStory({ project: { content, pictures } }: ProjectProps) {
         </div>
         <section className="space-y-5 self-start rounded-lg bg-surface-sunken p-6 sm:p-8">
           <Heading level={2} size="md">
-            {words.achievements}
+            {messages.achievements}
           </Heading>
           <CheckList>
             {section1.keyPoints.map((point) => (
@@ -86,7 +86,7 @@ export function OtherProjects({ projects, current }: OtherProjectsProps) {
   return (
     <nav aria-labelledby="other-projects" className="border-t border-line pt-10 print:hidden">
       <Heading level={2} id="other-projects">
-        {words.others}
+        {messages.others}
       </Heading>
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
         {others.map((project) => (

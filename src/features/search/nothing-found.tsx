@@ -1,8 +1,8 @@
 import { ButtonLink } from "../../components/button"
 import { Subsection } from "../../shared/subsection"
-import { resultsWords } from "./results-words"
+import { resultsMessages } from "./results-messages"
 
-const { nothing } = resultsWords
+const { nothing } = resultsMessages
 
 interface NothingFoundProps {
   /** The pages that most visitors open. */

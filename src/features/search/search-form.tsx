@@ -1,7 +1,7 @@
 import { searchPath } from "../../lib/paths"
 import { goTo } from "../../shared/page-change"
 import { SearchBox } from "../../components/search-box"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface SearchFormProps {
   /** Called before the results are opened. */
@@ -14,8 +14,8 @@ export function SearchForm({ onSearch, takesFocus }: SearchFormProps) {
   return (
     <SearchBox
       action="/search"
-      label={words.label}
-      placeholder={words.placeholder}
+      label={messages.label}
+      placeholder={messages.placeholder}
       input={{ autoFocus: takesFocus }}
       onSearch={(text) => {
         onSearch?.()

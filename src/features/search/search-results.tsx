@@ -15,8 +15,8 @@ import { SearchBox } from "../../components/search-box"
 import { Section } from "../../components/section"
 import { useOnline } from "../../components/use-online"
 import { kindOf, RESULTS_PER_PAGE, searchSource, type SearchAbout } from "./search-source"
-import { resultsWords } from "./results-words"
-import { words } from "./words"
+import { resultsMessages } from "./results-messages"
+import { messages } from "./messages"
 
 interface SearchResultsProps {
   /** The pages that most visitors open, for a search without results. */
@@ -48,13 +48,13 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
     <>
       <Section space="tight">
         <Container className="space-y-6">
-          <p className="no-js-only max-w-measure">{resultsWords.withoutScripts}</p>
+          <p className="no-js-only max-w-measure">{resultsMessages.withoutScripts}</p>
           <SearchBox
             // Another search in the URL remounts the box with its text.
             key={asked}
             action="/search"
-            label={words.label}
-            placeholder={words.placeholder}
+            label={messages.label}
+            placeholder={messages.placeholder}
             defaultValue={asked}
             input={{ ref: input }}
             className="js-only"
@@ -64,14 +64,14 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
             <>
               {correction && (
                 <p data-slot="search-meant" role="status">
-                  {resultsWords.correction(correction)}
+                  {resultsMessages.correction(correction)}
                 </p>
               )}
               <Kinds list={list} all={all} />
               <PagedList
                 list={list}
-                words={leadsToKept ? resultsWords.offlineList : resultsWords.list}
-                summary={resultsWords.found(list.total, asked)}
+                messages={leadsToKept ? resultsMessages.offlineList : resultsMessages.list}
+                summary={resultsMessages.found(list.total, asked)}
                 showsSummary
                 plainHref={() => (leadsToKept ? offlineRoute : "/site-map")}
                 empty={all === 0 && <NothingFound links={links} query={asked} />}
@@ -112,7 +112,7 @@ function Result({ hit, words }: ResultProps) {
         </CardTitle>
         <p className="max-w-measure text-ink-muted">{marked(hit.description, words)}</p>
         <p className="order-first">
-          <Badge variant="quiet">{resultsWords.kinds[hit.kind].one}</Badge>
+          <Badge variant="quiet">{resultsMessages.kinds[hit.kind].one}</Badge>
         </p>
       </CardBody>
     </Card>
@@ -133,25 +133,27 @@ interface KindsProps {
 /** Links to the kinds of results; kinds without results are left out. */
 function Kinds({ list, all }: KindsProps) {
   const current = kindOf(list.query)
-  const choices = Object.keys(resultsWords.kinds)
+  const choices = Object.keys(resultsMessages.kinds)
     .flatMap((name) => searchKinds.find((kind) => kind === name) ?? [])
-    .map((kind) => ({ kind, label: resultsWords.kinds[kind].many, count: list.about?.counts[kind] ?? 0 }))
+    .map((kind) => ({ kind, label: resultsMessages.kinds[kind].many, count: list.about?.counts[kind] ?? 0 }))
     .filter(({ kind, count }) => count > 0 || kind === current)
   if (choices.length < 2 && current === undefined) return null
   return (
-    <nav data-slot="search-kinds" aria-label={resultsWords.chooseKind}>
+    <nav data-slot="search-kinds" aria-label={resultsMessages.chooseKind}>
       <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 *:shrink-0 sm:flex-wrap">
-        {[{ kind: undefined, label: resultsWords.allKinds, count: all }, ...choices].map(({ kind, label, count }) => (
-          <li key={label}>
-            <ButtonLink
-              {...list.link({ kind })}
-              variant={kind === current ? "primary" : "outline"}
-              current={kind === current}
-            >
-              <span className="figures">{`${label} (${groupThousands(count)})`}</span>
-            </ButtonLink>
-          </li>
-        ))}
+        {[{ kind: undefined, label: resultsMessages.allKinds, count: all }, ...choices].map(
+          ({ kind, label, count }) => (
+            <li key={label}>
+              <ButtonLink
+                {...list.link({ kind })}
+                variant={kind === current ? "primary" : "outline"}
+                current={kind === current}
+              >
+                <span className="figures">{`${label} (${groupThousands(count)})`}</span>
+              </ButtonLink>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   )

@@ -9,9 +9,9 @@ import { Badge } from "../../components/badge"
 import { CheckItem, CheckList } from "../../components/list"
 import { Quote, QuoteMark, QuoteText } from "../../components/quote"
 import { Faq } from "./faq"
-import { words } from "./words"
+import { messages } from "./messages"
 
-const { parts, soon } = words
+const { parts, soon } = messages
 
 interface ServiceProps {
   service: Queries.ServiceDetailFragment
@@ -38,7 +38,7 @@ export function ServiceParts({ service: { content, facts }, hasGroupOrder = fals
     <>
       <p className="max-w-measure text-lg">{content?.overview ?? soon.overview}</p>
 
-      <OnThisPage parts={hasGroupOrder ? { ...words.groupOrder, ...parts } : parts} />
+      <OnThisPage parts={hasGroupOrder ? { ...messages.groupOrder, ...parts } : parts} />
 
       <Subsection id="offered" title={parts.offered}>
         <CheckList>

@@ -8,7 +8,7 @@ import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** The session storage key for the id of the last visited service. */
 export const ACTIVE_SERVICE_KEY = "activeService"
@@ -22,17 +22,17 @@ interface ServiceSidebarProps {
 
 /** Links to the services, with the current one marked and stored, and the ways to ask about it. */
 export function ServiceSidebar({ services, current, ask }: ServiceSidebarProps) {
-  const title = services.find(({ jsonId }) => jsonId === current)?.title ?? words.yourServices
+  const title = services.find(({ jsonId }) => jsonId === current)?.title ?? messages.yourServices
   useEffect(() => writeSessionText(ACTIVE_SERVICE_KEY, String(current)), [current])
   return (
     <aside
       data-slot="service-sidebar"
-      aria-label={words.sidebar}
+      aria-label={messages.sidebar}
       // As high as the text beside it, so that the sticky box can scroll along.
       className="space-y-8 print:hidden"
     >
-      <nav aria-label={words.all} className="rounded-lg md:bg-surface-sunken md:p-5">
-        <Folded title={words.all} heading={{ level: 2, size: "md" }}>
+      <nav aria-label={messages.all} className="rounded-lg md:bg-surface-sunken md:p-5">
+        <Folded title={messages.all} heading={{ level: 2, size: "md" }}>
           <ul>
             {services.map((service) => (
               <li key={service.jsonId}>
@@ -52,14 +52,14 @@ export function ServiceSidebar({ services, current, ask }: ServiceSidebarProps) 
       </nav>
       <section className="theme-deep space-y-4 rounded-lg p-6 lg:sticky lg:top-28">
         <Heading level={2} size="md">
-          {words.ask}
+          {messages.ask}
         </Heading>
         <HandOverMessage
           draft={{ kind: "question", fields: { about: ask ?? title } }}
-          labels={{ whatsapp: ask ? words.askAbout(ask) : words.askOnWhatsApp, sms: words.askBySms }}
+          labels={{ whatsapp: ask ? messages.askAbout(ask) : messages.askOnWhatsApp, sms: messages.askBySms }}
         />
         <Link href="/contact" variant="quiet" className="inline-flex min-h-touch items-center font-semibold">
-          {words.contact}
+          {messages.contact}
         </Link>
       </section>
     </aside>

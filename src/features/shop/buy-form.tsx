@@ -1,11 +1,11 @@
 import type { SubmitEvent } from "react"
-import { productWords } from "../cart"
+import { productMessages } from "../cart"
 import { isOrderable } from "../../lib/quantity"
 import { Button } from "../../components/button"
 import { Quantity } from "../../components/quantity"
 import { AddToCartLabel, isPickupOnly } from "./product-actions"
 import { useAddToCart, useIsInCart, type CartableProduct } from "./use-add-to-cart"
-import { detailWords } from "./detail-words"
+import { detailMessages } from "./detail-messages"
 
 /**
  * The quantity and the button that adds it to the cart. `noValidate`, because the browser's message would replace the
@@ -24,11 +24,11 @@ export function BuyForm({ product }: { product: CartableProduct }) {
   return (
     <form
       noValidate
-      aria-label={detailWords.orderForm(product.title)}
+      aria-label={detailMessages.orderForm(product.title)}
       className="js-only flex flex-wrap items-center gap-3 print:hidden"
       onSubmit={submit}
     >
-      <Quantity name="quantity" copy={productWords.quantity} label={productWords.quantityOf(product.title)} />
+      <Quantity name="quantity" copy={productMessages.quantity} label={productMessages.quantityOf(product.title)} />
       <Button
         type="submit"
         variant={isInCart || isPickupOnly(product) ? "outline" : "primary"}

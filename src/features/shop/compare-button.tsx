@@ -3,18 +3,18 @@ import { Scale } from "lucide-react"
 import { useRef, useState } from "react"
 import { deferred, LoadErrorToast } from "../../components/deferred"
 import { useSite } from "../../shared/use-site"
-import { words as sharedWords } from "../../shared/words"
+import { messages as sharedMessages } from "../../shared/messages"
 import { addToComparisonAtom } from "./compare"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { detailWords } from "./detail-words"
+import { detailMessages } from "./detail-messages"
 
 const CompareDialog = deferred(() => import("./compare-dialog").then((part) => part.default), {
   LoadError: ({ onOpenChange }) => (
     <LoadErrorToast
-      name={detailWords.comparison.title}
-      instead={{ label: sharedWords.tryAgain, onSelect: () => onOpenChange(true) }}
+      name={detailMessages.comparison.title}
+      instead={{ label: sharedMessages.tryAgain, onSelect: () => onOpenChange(true) }}
       onClose={() => onOpenChange(false)}
     />
   ),
@@ -35,7 +35,7 @@ export function CompareButton({ product, stock }: CompareButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const add = useSetAtom(addToComparisonAtom)
   const { features } = useSite().site
-  const label = detailWords.comparison.add(product.title)
+  const label = detailMessages.comparison.add(product.title)
   if (!features.compare) return null
   return (
     <>
@@ -53,7 +53,7 @@ export function CompareButton({ product, stock }: CompareButtonProps) {
       >
         <Icon icon={Scale} />
         <span>
-          {detailWords.more.compare}
+          {detailMessages.more.compare}
           <VisuallyHidden> {product.title}</VisuallyHidden>
         </span>
       </Button>

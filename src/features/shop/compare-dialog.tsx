@@ -7,10 +7,10 @@ import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTi
 import { Notice } from "../../components/notice"
 import { CompareTable } from "./compare-table"
 import { productsRequest, productStore } from "./shop-source"
-import { words as sharedWords } from "../../shared/words"
-import { detailWords } from "./detail-words"
+import { messages as sharedMessages } from "../../shared/messages"
+import { detailMessages } from "./detail-messages"
 
-const { comparison } = detailWords
+const { comparison } = detailMessages
 
 interface CompareDialogProps {
   /** The text beside every price: "In Stock". */
@@ -66,7 +66,7 @@ export default function CompareDialog({ stock, asked, open, onOpenChange, onFocu
             <Notice variant="danger" role="alert">
               {comparison.failed}{" "}
               <Button size="sm" onClick={retry}>
-                {sharedWords.tryAgain}
+                {sharedMessages.tryAgain}
               </Button>
             </Notice>
           )}

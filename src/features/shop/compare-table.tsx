@@ -12,10 +12,10 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { ProductActions } from "./product-actions"
 import type { Product } from "./shop-source"
 import { Facts, ProductPicture, ProductPrice, ProductRating } from "./product-parts"
-import { words } from "./words"
-import { detailWords } from "./detail-words"
+import { messages } from "./messages"
+import { detailMessages } from "./detail-messages"
 
-const { comparison } = detailWords
+const { comparison } = detailMessages
 
 interface CompareTableProps {
   /** The text beside every price: "In Stock". */
@@ -44,10 +44,10 @@ export function CompareTable({ stock, products, onRemoved }: CompareTableProps) 
       (product) => <ProductRating product={product} />,
     ],
     [comparison.stock, () => stock],
-    [words.category, ({ category }) => words.categories[category]],
+    [messages.category, ({ category }) => messages.categories[category]],
     [comparison.tags, ({ tags }) => tags.join(", ")],
     [
-      detailWords.tabs.information,
+      detailMessages.tabs.information,
       ({ details }) => JSON.stringify(details),
       ({ details }) => (
         <dl>

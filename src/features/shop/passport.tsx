@@ -3,7 +3,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { farmerPath } from "../../lib/paths"
 import { Link } from "../../components/link"
 import { Fact, Facts, MAX_DETAILS } from "./product-parts"
-import { detailWords } from "./detail-words"
+import { detailMessages } from "./detail-messages"
 
 /** The facts of a product, ruled as on a movement permit, with its keeper's portrait as the stamp. */
 export function Passport({ product: { details, farmer, papers } }: { product: Queries.PassportFragment }) {
@@ -21,7 +21,7 @@ export function Passport({ product: { details, farmer, papers } }: { product: Qu
       <dl>
         <Facts facts={details.slice(0, MAX_DETAILS)} />
         {farmer && (
-          <Fact label={detailWords.facts.keeper}>
+          <Fact label={detailMessages.facts.keeper}>
             <Link href={farmerPath(farmer)} className="inline-flex min-h-touch items-center -my-2">
               {farmer.name}
             </Link>
@@ -29,7 +29,7 @@ export function Passport({ product: { details, farmer, papers } }: { product: Qu
           </Fact>
         )}
         {papers.length > 0 && (
-          <Fact label={detailWords.papers}>
+          <Fact label={detailMessages.papers}>
             <ul className="list-disc space-y-0.5 pl-4">
               {papers.map((paper) => (
                 <li key={paper}>{paper}</li>

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../components/button"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { useAddToCart, useIsInCart, type CartableProduct } from "./use-add-to-cart"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** A living animal is collected by its buyer, who asks about it before ordering it. */
 export const isPickupOnly = ({ delivery }: Pick<CartableProduct, "delivery">) => delivery === "collected"
@@ -27,7 +27,7 @@ export function ProductActions({ product, variant, className }: ProductActionsPr
   return (
     <>
       <ButtonLink
-        href={whatsAppLink(site.chat.number, words.question(product.title, site.siteUrl + productPath(product)))}
+        href={whatsAppLink(site.chat.number, messages.question(product.title, site.siteUrl + productPath(product)))}
         variant={variant}
         padding="slim"
         fit="shrinks"
@@ -35,9 +35,9 @@ export function ProductActions({ product, variant, className }: ProductActionsPr
       >
         <SpriteIcon name="whatsapp" size="sm" />
         <span>
-          {words.ask}
-          <span className="max-sm:sr-only">{words.askOn}</span>
-          <VisuallyHidden>{words.askAbout(product.title)}</VisuallyHidden>
+          {messages.ask}
+          <span className="max-sm:sr-only">{messages.askOn}</span>
+          <VisuallyHidden>{messages.askAbout(product.title)}</VisuallyHidden>
         </span>
       </ButtonLink>{" "}
       <AddToCartButton product={product} variant="outline" isIcon />
@@ -82,16 +82,16 @@ export function AddToCartLabel({ isInCart, name, isHidden = false }: AddToCartLa
   if (!isInCart) {
     return (
       <span className={isHidden ? "sr-only" : undefined}>
-        {words.addToCart}
+        {messages.addToCart}
         {of && <VisuallyHidden>{of}</VisuallyHidden>}
       </span>
     )
   }
   return (
     <>
-      <VisuallyHidden>{`${words.addToCart}${of}: `}</VisuallyHidden>
+      <VisuallyHidden>{`${messages.addToCart}${of}: `}</VisuallyHidden>
       <Icon icon={Check} size="xs" strokeWidth={3} />
-      <span className={isHidden ? "sr-only" : undefined}>{words.inCart}</span>
+      <span className={isHidden ? "sr-only" : undefined}>{messages.inCart}</span>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { HandOverMessage } from "../contact"
-import { detailWords } from "./detail-words"
+import { detailMessages } from "./detail-messages"
 
 interface ProductAskProps {
   questions: readonly string[]
@@ -16,13 +16,13 @@ export function ProductAsk({ questions, isFirst, about }: ProductAskProps) {
   return (
     <div id="ask" data-slot="product-ask" role="group" aria-labelledby={id} className="scroll-mt-28 print:hidden">
       <p id={id} className={isFirst ? "mb-2 font-semibold text-ink-strong max-sm:sr-only" : "sr-only"}>
-        {isFirst ? detailWords.ask.animal : detailWords.ask.goods}
+        {isFirst ? detailMessages.ask.animal : detailMessages.ask.goods}
       </p>
       <HandOverMessage
         isRow={!isFirst}
         isCompact={isFirst}
         draft={{ kind: "product-question", fields: { ...about, text } }}
-        labels={isFirst ? detailWords.ask.firstWays : detailWords.ask.ways}
+        labels={isFirst ? detailMessages.ask.firstWays : detailMessages.ask.ways}
       />
       {isFirst && (
         <p className="mt-3 w-fit rounded-lg rounded-tl-none bg-surface-sunken px-4 py-2 text-ink">“{text}”</p>

@@ -14,8 +14,8 @@ import { isPickupOnly } from "./product-actions"
 import { ProductAsk } from "./product-ask"
 import { Fact, ProductPrice, ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
-import { words } from "./words"
-import { detailWords } from "./detail-words"
+import { messages } from "./messages"
+import { detailMessages } from "./detail-messages"
 
 interface ProductBuyProps {
   notices: readonly Queries.AnnouncementFragment[]
@@ -54,9 +54,9 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
       {/* Replaces the cart without JavaScript, above the channels. */}
       <div className="no-js-only print:hidden">
         <Heading level={2} size="md">
-          {detailWords.order.title}
+          {detailMessages.order.title}
         </Heading>
-        <p className="mt-2">{detailWords.order.text}</p>
+        <p className="mt-2">{detailMessages.order.text}</p>
       </div>
       {!isPickup && order}
       <ProductAsk
@@ -76,19 +76,19 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
         <CompareButton product={product} stock={copy.stock} />{" "}
         {whatsApp && (
           <ButtonLink href={whatsApp.href} variant="outline">
-            <SpriteIcon name="whatsapp" size="sm" /> {detailWords.more.share}
+            <SpriteIcon name="whatsapp" size="sm" /> {detailMessages.more.share}
           </ButtonLink>
         )}
       </div>
       <dl className="print:hidden">
-        <Fact label={detailWords.facts.tags} layout="line">
+        <Fact label={detailMessages.facts.tags} layout="line">
           {tags.join(", ")}
         </Fact>
-        <Fact label={detailWords.facts.sku} layout="line">
+        <Fact label={detailMessages.facts.sku} layout="line">
           <span translate="no">{sku}</span>
         </Fact>
-        <Fact label={words.category} layout="line">
-          {words.categories[category]}
+        <Fact label={messages.category} layout="line">
+          {messages.categories[category]}
         </Fact>
       </dl>
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from "react"
 import { LazyPictureViewer, pictureNumber, toViewerPicture, useImageAddress } from "../gallery"
 import { useCarouselState } from "../../components/carousel"
 import { pictureId } from "./product-gallery-thumbs"
-import { detailWords } from "./detail-words"
+import { detailMessages } from "./detail-messages"
 
 interface ProductGalleryViewerProps {
   /** Keep the array's identity between renders. */
@@ -41,7 +41,7 @@ export function ProductGalleryViewer({ pictures, label }: ProductGalleryViewerPr
   return (
     <LazyPictureViewer
       label={label}
-      loadingText={detailWords.pictures.loading}
+      loadingText={detailMessages.pictures.loading}
       pictures={slides}
       number={number}
       onMove={address.move}

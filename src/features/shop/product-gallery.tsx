@@ -8,7 +8,7 @@ import { CarouselBullets, CarouselControls, CarouselNext, CarouselPrevious } fro
 import { ContentPicture } from "../../shared/content-picture"
 import { ProductGalleryThumbs, pictureId } from "./product-gallery-thumbs"
 import { ProductGalleryViewer } from "./product-gallery-viewer"
-import { detailWords } from "./detail-words"
+import { detailMessages } from "./detail-messages"
 
 interface ProductGalleryProps {
   product: Queries.ProductGalleryFragment
@@ -20,13 +20,13 @@ interface ProductGalleryProps {
 /** A product's pictures in a carousel, the catalogue picture first. A click opens the viewer. */
 export function ProductGallery({ product, layout, className }: ProductGalleryProps) {
   const pictures = useMemo(() => [product.catalogue, ...product.pictures], [product])
-  const label = detailWords.pictures.label(product.title)
+  const label = detailMessages.pictures.label(product.title)
   return (
     <Carousel
       data-slot="product-gallery"
       label={label}
       count={pictures.length}
-      noun={detailWords.pictures.noun}
+      noun={detailMessages.pictures.noun}
       isSingle
       // Reserves the picture's height, so that the controls, which come first in the DOM, don't move.
       className={cx(
@@ -36,9 +36,9 @@ export function ProductGallery({ product, layout, className }: ProductGalleryPro
     >
       {/* Phones swipe or use the bullets and thumbnails: arrows would take height from price and button. */}
       <CarouselControls className={layout === "thumb" ? "max-[599px]:mt-2" : "max-[599px]:mt-0 max-[599px]:-mb-2"}>
-        <CarouselPrevious label={detailWords.pictures.previous} className="max-[599px]:hidden" />
-        <CarouselNext label={detailWords.pictures.next} className="max-[599px]:hidden" />
-        {layout === "single" && <CarouselBullets aria-label={detailWords.pictures.choose} />}
+        <CarouselPrevious label={detailMessages.pictures.previous} className="max-[599px]:hidden" />
+        <CarouselNext label={detailMessages.pictures.next} className="max-[599px]:hidden" />
+        {layout === "single" && <CarouselBullets aria-label={detailMessages.pictures.choose} />}
       </CarouselControls>
       <CarouselViewport gap="wide" className="[grid-area:1/1]">
         {pictures.map((picture, index) => (
@@ -48,7 +48,7 @@ export function ProductGallery({ product, layout, className }: ProductGalleryPro
         ))}
       </CarouselViewport>
       {layout === "thumb" && (
-        <ProductGalleryThumbs pictures={pictures} label={detailWords.pictures.small(product.title)} />
+        <ProductGalleryThumbs pictures={pictures} label={detailMessages.pictures.small(product.title)} />
       )}
       <ProductGalleryViewer pictures={pictures} label={label} />
     </Carousel>

@@ -7,7 +7,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { perUnit } from "../../lib/unit"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { isPickupOnly } from "./product-actions"
-import { words } from "./words"
+import { messages } from "./messages"
 
 type Product = Queries.ProductCardFragment
 
@@ -43,11 +43,11 @@ export function ProductPrice({ product: { price, oldPrice, unit, onSale, discoun
     <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
       <Price amount={price.text} old={oldPrice?.text} size={size} />{" "}
       <span className="text-ink-muted">{perUnit(unit)}</span>{" "}
-      {size === "sm" && onSale && <Badge variant="sale">{words.sale}</Badge>}
+      {size === "sm" && onSale && <Badge variant="sale">{messages.sale}</Badge>}
       {size === "lg" && discount > 0 && (
         <Badge variant="sale">
           <span aria-hidden>{`-${discount}%`}</span>
-          <VisuallyHidden>{words.percentOff(discount)}</VisuallyHidden>
+          <VisuallyHidden>{messages.percentOff(discount)}</VisuallyHidden>
         </Badge>
       )}
     </p>
@@ -58,7 +58,7 @@ export function ProductRating({ product: { ratings, reviews } }: { product: Pick
   return (
     <p data-slot="product-rating" className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted figures">
       <Rating value={ratings} />
-      <span>{words.reviewCount(reviews)}</span>
+      <span>{messages.reviewCount(reviews)}</span>
     </p>
   )
 }
@@ -75,7 +75,7 @@ export function ProductFacts({ product }: { product: Pick<Product, "details" | "
     <dl data-slot="product-facts" className="w-full">
       <Facts facts={facts} layout="line" />
       {farmer && (
-        <Fact label={words.district} layout="line">
+        <Fact label={messages.district} layout="line">
           {farmer.district}
         </Fact>
       )}

@@ -5,8 +5,8 @@ import { SectionHead } from "../../shared/section-head"
 import { Button } from "../../components/button"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
-import { listWords } from "./list-words"
-import { words } from "./words"
+import { listMessages } from "./list-messages"
+import { messages } from "./messages"
 
 const choices = ["all", "cattle", "poultry", "dairy"] as const
 type Choice = (typeof choices)[number]
@@ -28,7 +28,7 @@ export function ProductPicker({ copy, products, total }: ProductPickerProps) {
     <Section tone="noon" hills="terraces">
       <Container>
         <SectionHead copy={copy} id="products" />
-        <div role="group" aria-label={listWords.kindOfProduct} className="js-only">
+        <div role="group" aria-label={listMessages.kindOfProduct} className="js-only">
           <span className="flex flex-wrap gap-2">
             {offered.map((value) => (
               <Fragment key={value}>
@@ -37,14 +37,14 @@ export function ProductPicker({ copy, products, total }: ProductPickerProps) {
                   aria-pressed={value === choice}
                   onClick={() => setChoice(value)}
                 >
-                  {words.categories[value]}
+                  {messages.categories[value]}
                 </Button>{" "}
               </Fragment>
             ))}
           </span>
         </div>
         <p role="status" className="mt-5 mb-10 text-sm text-ink-muted figures">
-          {listWords.shownOf(picked.length, groupThousands(total))}
+          {listMessages.shownOf(picked.length, groupThousands(total))}
         </p>
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
           {products.map((product) => (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { CheckItem, CheckList } from "../../components/list"
 import { Link } from "../../components/link"
-import { detailWords } from "./detail-words"
+import { detailMessages } from "./detail-messages"
 
 /** The shop's promises. */
 export function ProductPromises({ copy }: { copy: Queries.ProductPromisesFragment }) {
@@ -15,7 +15,7 @@ export function ProductPromises({ copy }: { copy: Queries.ProductPromisesFragmen
         ))}
       </CheckList>
       <Link href={copy.deliveryTerms} className="inline-flex min-h-touch items-center">
-        {detailWords.deliveryTerms}
+        {detailMessages.deliveryTerms}
       </Link>
     </div>
   )

@@ -9,7 +9,7 @@ import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs"
-import { detailWords } from "./detail-words"
+import { detailMessages } from "./detail-messages"
 
 interface ProductTabsProps {
   product: Queries.ProductTabsFragment
@@ -18,7 +18,7 @@ interface ProductTabsProps {
 
 /** A product's description, properties, and reviews with a form; beside them the shop's promises. */
 export function ProductTabs({ product, copy }: ProductTabsProps) {
-  const { tabs, review } = detailWords
+  const { tabs, review } = detailMessages
   const [tab, setTab] = useState("description")
   return (
     <Section data-slot="product-tabs" tone="dawn" space="tight">

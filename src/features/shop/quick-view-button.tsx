@@ -6,12 +6,12 @@ import { productPath } from "../../lib/paths"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { words } from "./words"
+import { messages } from "./messages"
 
 const QuickView = deferred(() => import("./quick-view").then((part) => part.default), {
   LoadError: ({ product, onOpenChange }) => (
     <LoadErrorToast
-      name={words.quickViewLost}
+      name={messages.quickViewLost}
       instead={{ label: product.title, href: productPath(product) }}
       onClose={() => onOpenChange(false)}
     />
@@ -39,8 +39,8 @@ export function QuickViewButton({ product, className, ...props }: QuickViewButto
       >
         <Icon icon={Eye} />
         <span>
-          {words.quickView}
-          <VisuallyHidden>{words.quickViewOf(product.title)}</VisuallyHidden>
+          {messages.quickView}
+          <VisuallyHidden>{messages.quickViewOf(product.title)}</VisuallyHidden>
         </span>
       </Button>
       <QuickView product={product} open={isOpen} onOpenChange={setOpen} onFocusBack={() => button.current?.focus()} />

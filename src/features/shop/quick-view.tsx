@@ -11,7 +11,7 @@ import { Link } from "../../components/link"
 import { ProductActions } from "./product-actions"
 import { ProductFacts, ProductPicture, ProductPrice, ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface QuickViewProps {
   product: Queries.ProductCardFragment
@@ -50,7 +50,7 @@ export default function QuickView({ product, open, onOpenChange, onFocusBack }: 
             </div>
             <ProductRating product={product} />
             <Link href={productPath(product)} className="inline-flex min-h-touch items-center">
-              {words.toPage}
+              {messages.toPage}
             </Link>
           </div>
         </DialogBody>

@@ -4,7 +4,7 @@ import { CarouselControls, CarouselNext, CarouselPrevious } from "../../componen
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
-import { detailWords } from "./detail-words"
+import { detailMessages } from "./detail-messages"
 
 interface RelatedProductsProps {
   products: readonly Queries.ProductCardFragment[]
@@ -17,9 +17,9 @@ export function RelatedProducts({ products }: RelatedProductsProps) {
     <Section data-slot="related-products" space="tight">
       <Container>
         <Heading level={2} className="mb-4 sm:mb-10">
-          {detailWords.related}
+          {detailMessages.related}
         </Heading>
-        <Carousel label={detailWords.related} count={products.length}>
+        <Carousel label={detailMessages.related} count={products.length}>
           <CarouselControls>
             <CarouselPrevious />
             <CarouselNext />

@@ -3,7 +3,7 @@ import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { TextArea } from "../../components/text-input"
 import { type Draft, HandOverForm, NameAndEmail } from "../contact"
-import { detailWords } from "./detail-words"
+import { detailMessages } from "./detail-messages"
 import { StarPicker } from "./star-picker"
 
 interface ReviewFormProps {
@@ -23,18 +23,18 @@ export function ReviewForm({ title }: ReviewFormProps) {
       describe={describe}
       context={{ product: title }}
       endpoint={forms.review}
-      thanks={detailWords.review.thanks}
+      thanks={detailMessages.review.thanks}
       purpose="review"
     >
       <RequiredNote />
-      <StarPicker name="stars" label={detailWords.review.stars} />
-      <Field name="text" label={detailWords.review.text} required>
+      <StarPicker name="stars" label={detailMessages.review.stars} />
+      <Field name="text" label={detailMessages.review.text} required>
         <TextArea rows={5} />
       </Field>
       <FormRow>
-        <NameAndEmail words={detailWords.review} />
+        <NameAndEmail messages={detailMessages.review} />
       </FormRow>
-      <FormSubmit>{detailWords.review.send}</FormSubmit>
+      <FormSubmit>{detailMessages.review.send}</FormSubmit>
     </HandOverForm>
   )
 }

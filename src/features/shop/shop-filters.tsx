@@ -12,8 +12,8 @@ import { Icon } from "../../components/icon"
 import { SelectBox } from "../../components/select-box"
 import { TabsList, TabsTrigger } from "../../components/tabs"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { words } from "./words"
-import { listWords } from "./list-words"
+import { messages } from "./messages"
+import { listMessages } from "./list-messages"
 
 type Address = Pick<List<unknown>, "link" | "go">
 
@@ -38,7 +38,7 @@ export function ShopFilters({ query, address, children }: ShopFiltersProps) {
   return (
     <div data-slot="shop-filters" className="js-only">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <nav aria-label={words.category} className="min-w-0 max-md:grow max-md:basis-0">
+        <nav aria-label={messages.category} className="min-w-0 max-md:grow max-md:basis-0">
           <ChipRow>
             {productFilters.map((value) => (
               <li key={value}>
@@ -46,7 +46,7 @@ export function ShopFilters({ query, address, children }: ShopFiltersProps) {
                   current={query.filter === value}
                   {...address.link({ category: value === "all" ? "" : value })}
                 >
-                  {words.categories[value]}
+                  {messages.categories[value]}
                 </FilterLink>
               </li>
             ))}
@@ -61,7 +61,7 @@ export function ShopFilters({ query, address, children }: ShopFiltersProps) {
           onClick={() => unfold(!isUnfolded)}
         >
           <Icon icon={SlidersHorizontal} />
-          <VisuallyHidden>{listWords.unfold}</VisuallyHidden>
+          <VisuallyHidden>{listMessages.unfold}</VisuallyHidden>
         </Button>
         <div
           id={id}
@@ -70,7 +70,7 @@ export function ShopFilters({ query, address, children }: ShopFiltersProps) {
           {features.wishlist && (
             <FilterLink current={query.isSaved} {...address.link({ saved: query.isSaved ? "" : "1" })}>
               <Icon icon={Heart} fill={query.isSaved ? "currentColor" : "none"} />
-              <span className="figures">{listWords.saved(saved)}</span>
+              <span className="figures">{listMessages.saved(saved)}</span>
             </FilterLink>
           )}
           {children}
@@ -90,7 +90,7 @@ export function ShopSort({ query, address }: ShopFilterProps) {
     <div data-slot="shop-sort" className="max-sm:min-w-0 max-sm:grow max-sm:basis-24 print:hidden">
       <span className="flex items-center gap-3">
         <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-strong max-sm:sr-only">
-          {listWords.sortBy}
+          {listMessages.sortBy}
         </label>
         <SelectBox
           id={id}
@@ -99,7 +99,7 @@ export function ShopSort({ query, address }: ShopFilterProps) {
         >
           {productSorts.map((value) => (
             <option key={value} value={value}>
-              {listWords.sorts[value]}
+              {listMessages.sorts[value]}
             </option>
           ))}
         </SelectBox>
@@ -111,12 +111,12 @@ export function ShopSort({ query, address }: ShopFilterProps) {
 /** Must be inside the `Tabs` that contain the products. */
 export function ShopViews() {
   return (
-    <TabsList label={listWords.view}>
+    <TabsList label={listMessages.view}>
       <TabsTrigger value="grid" className="max-sm:px-3">
-        <Icon icon={LayoutGrid} /> <span className="max-sm:sr-only">{listWords.grid}</span>
+        <Icon icon={LayoutGrid} /> <span className="max-sm:sr-only">{listMessages.grid}</span>
       </TabsTrigger>
       <TabsTrigger value="list" className="max-sm:px-3">
-        <Icon icon={Rows} /> <span className="max-sm:sr-only">{listWords.rows}</span>
+        <Icon icon={Rows} /> <span className="max-sm:sr-only">{listMessages.rows}</span>
       </TabsTrigger>
     </TabsList>
   )

@@ -14,7 +14,7 @@ import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { Tabs, TabsContent } from "../../components/tabs"
 import { shopSource } from "./shop-source"
-import { listWords } from "./list-words"
+import { listMessages } from "./list-messages"
 
 interface ShopListProps {
   /** The page's `location.search`. */
@@ -44,11 +44,11 @@ export function ShopList({ search, first }: ShopListProps) {
             <ShopSort query={query} address={list} />
           </ShopFilters>
           {/* One list in two views: the tabs change its layout. */}
-          <TabsContent value={query.view} title={listWords.list.label} tabIndex={undefined}>
+          <TabsContent value={query.view} title={listMessages.list.label} tabIndex={undefined}>
             <PagedList
               list={list}
-              words={query.isSaved ? { ...listWords.list, empty: listWords.savedEmpty } : listWords.list}
-              summary={listWords.showing(before + 1, before + list.entries.length, list.total)}
+              messages={query.isSaved ? { ...listMessages.list, empty: listMessages.savedEmpty } : listMessages.list}
+              summary={listMessages.showing(before + 1, before + list.entries.length, list.total)}
               showsSummary
               plainHref={(page) => listPagePath("/shop", page)}
             >

@@ -4,9 +4,9 @@ import { useMounted } from "../../components/use-mounted"
 import { isOrderable } from "../../lib/quantity"
 import { toMoney, type Money } from "../../lib/money"
 import type { Unit } from "../../lib/unit"
-import { addOnceToCartAtom, cartAtom, productWords } from "../cart"
+import { addOnceToCartAtom, cartAtom, productMessages } from "../cart"
 import { toast } from "../../components/toast-store"
-import { words } from "./words"
+import { messages } from "./messages"
 
 /** The fields of a product that the cart needs. */
 export interface CartableProduct {
@@ -28,7 +28,7 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
 
   return ({ jsonId, title, price, unit, delivery }, quantity) => {
     if (!isOrderable(quantity)) {
-      toast.warning(productWords.quantity.problem)
+      toast.warning(productMessages.quantity.problem)
       return false
     }
     const isAdded = add({
@@ -41,11 +41,11 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
       pricedAt: Date.now(),
     })
     if (isAdded)
-      toast.success(words.added, {
-        detail: productWords.inCart(store.get(cartAtom)),
-        action: { label: productWords.viewCart, href: "/cart" },
+      toast.success(messages.added, {
+        detail: productMessages.inCart(store.get(cartAtom)),
+        action: { label: productMessages.viewCart, href: "/cart" },
       })
-    else toast.warning(words.alreadyInCart, { detail: title })
+    else toast.warning(messages.alreadyInCart, { detail: title })
     return isAdded
   }
 }

@@ -6,7 +6,7 @@ import { toggleWishlistAtom, wishlistAtom } from "./wishlist"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { words } from "./words"
+import { messages } from "./messages"
 
 interface WishlistButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
   product: { readonly jsonId: number; readonly title: string }
@@ -19,7 +19,7 @@ export function WishlistButton({ product, isLabelled = false, className, ...prop
   const isSaved = useAtomValue(wishlistAtom).includes(product.jsonId)
   const toggle = useSetAtom(toggleWishlistAtom)
   const { features } = useSite().site
-  const label = words.save(product.title)
+  const label = messages.save(product.title)
   if (!features.wishlist) return null
   return (
     <Button
@@ -35,8 +35,8 @@ export function WishlistButton({ product, isLabelled = false, className, ...prop
       <Icon icon={Heart} fill={isSaved ? "currentColor" : "none"} />
       {isLabelled ? (
         <span>
-          {words.saveShort}
-          <VisuallyHidden>{words.saveRest(product.title)}</VisuallyHidden>
+          {messages.saveShort}
+          <VisuallyHidden>{messages.saveRest(product.title)}</VisuallyHidden>
         </span>
       ) : (
         <VisuallyHidden>{label}</VisuallyHidden>

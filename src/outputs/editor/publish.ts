@@ -104,9 +104,9 @@ async function commit(root: string, prefix = ""): Promise<void> {
   const git = createGit(root)
   const files = changes.map(({ file }) => file)
   const [first = "Content", ...more] = describeChanges(changes)
-  const words = more.length > 0 ? `${first} (and ${more.length} more)\n\n${[first, ...more].join("\n")}` : first
+  const summary = more.length > 0 ? `${first} (and ${more.length} more)\n\n${[first, ...more].join("\n")}` : first
   // Hosts obey "[skip ci]" in a message.
-  const message = (prefix + words).replaceAll("[", "(").replaceAll("]", ")")
+  const message = (prefix + summary).replaceAll("[", "(").replaceAll("]", ")")
   await git("--literal-pathspecs", "add", "--all", "--", ...files).catch(refuse)
   await git("--literal-pathspecs", "commit", "--quiet", `--message=${message}`, "--", ...files).catch(refuse)
 }

@@ -4,7 +4,7 @@ import { Button } from "../../components/button"
 import { Hills } from "../../components/hills"
 import { mailLink } from "../../lib/message-links"
 import { messageForms, SENDER } from "../../lib/messages/form"
-import { previewWords } from "../../lib/preview"
+import { previewMessages } from "../../lib/preview"
 import { Consent } from "../../shared/consent"
 import { assertKnown, Field, formSteps, type FormStep } from "./member-form-fields"
 import { Actions, AfterForm, noteStyles, OtherWays, ReadyPanel, TextLink, type FactsProps } from "./member-form-panels"
@@ -31,7 +31,7 @@ export function MemberForm({ facts }: FactsProps) {
         <div id="alone" hidden>
           {isPreview && (
             <p data-slot="preview-line" className="text-[0.75rem]">
-              {previewWords.line}
+              {previewMessages.line}
             </p>
           )}
           <p className="print:hidden">

@@ -17,8 +17,8 @@ const folder = "src/outputs/member-form"
  * so it loads in one request and also works by itself. The build stops if a field has no control.
  */
 export async function createMemberForm(api: NodeSource, root: string): Promise<void> {
-  const words = readNode(api, registration)
-  const page = await memberFormPage({ ...words, ...readOrganisation(root), isPreview: isPreview(api) }, root)
+  const content = readNode(api, registration)
+  const page = await memberFormPage({ ...content, ...readOrganisation(root), isPreview: isPreview(api) }, root)
   fs.mkdirSync(path.join(root, "public"), { recursive: true })
   fs.writeFileSync(path.join(root, "public/member-form.html"), page)
 }

@@ -1,4 +1,4 @@
-import { words } from "../../shared/words"
+import { messages } from "../../shared/messages"
 import type { SheetContent } from "./sheet-document"
 import type { Health } from "./sheet-facts"
 import { Drawing } from "./sheet-parts"
@@ -38,7 +38,7 @@ export function healthSheet(health: Health, root: string): SheetContent {
         </div>
         <section>
           <p className="origin">
-            {words.source}: {[...new Set(dangers.items.map(({ source }) => source))].join("; ")}
+            {messages.source}: {[...new Set(dangers.items.map(({ source }) => source))].join("; ")}
           </p>
         </section>
       </>

@@ -5,12 +5,12 @@ import { markPath, markSize } from "../../lib/logo-mark"
 import { telephoneLink } from "../../lib/message-links"
 import { documentPolicy } from "../../lib/security-headers"
 import { fullDate } from "../../lib/calendar"
-import { previewWords } from "../../lib/preview"
-import { words as sharedWords } from "../../shared/words"
+import { previewMessages } from "../../lib/preview"
+import { messages as sharedMessages } from "../../shared/messages"
 import { dayInWords } from "../../lib/days"
 import type { Origin, SheetFacts } from "./sheet-facts"
 
-const words = {
+const messages = {
   printHint: "One page A4, black ink only. To print it, open your browser's menu and choose Share or Print.",
   back: (page: string) => `Back to “${page}”`,
   asOf: (day: string) => `As of ${day}.`,
@@ -44,8 +44,8 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
       </head>
       <body>
         <nav className="screen">
-          <a href={content.page.path}>{words.back(content.page.title)}</a>
-          <p>{words.printHint}</p>
+          <a href={content.page.path}>{messages.back(content.page.title)}</a>
+          <p>{messages.printHint}</p>
         </nav>
         <main className="sheet">
           <header>
@@ -53,7 +53,7 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
               <path d={markPath} />
             </svg>
             <p className="name">{site.name}</p>
-            {isPreview && <p className="preview">{previewWords.line}</p>}
+            {isPreview && <p className="preview">{previewMessages.line}</p>}
             <h1>{content.title}</h1>
             <p className="lead">{content.lead}</p>
           </header>
@@ -69,12 +69,12 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
 function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFacts }) {
   const { site } = facts
   const address = site.siteUrl + content.page.path
-  const vet = site.vetLine ? [{ label: words.vetLine, number: site.vetLine }] : []
-  const numbers = [...vet, ...site.telephones, { label: words.chat, number: site.chat.number }]
+  const vet = site.vetLine ? [{ label: messages.vetLine, number: site.vetLine }] : []
+  const numbers = [...vet, ...site.telephones, { label: messages.chat, number: site.chat.number }]
   return (
     <footer>
       <section>
-        <h2>{words.phones}</h2>
+        <h2>{messages.phones}</h2>
         <dl>
           {numbers.map(({ label, number }) => (
             <div key={label}>
@@ -88,7 +88,7 @@ function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFact
       </section>
       <div className="address">
         <p>
-          {words.code} <span>{address.replace(/^https:\/\//, "")}</span>
+          {messages.code} <span>{address.replace(/^https:\/\//, "")}</span>
         </p>
         <SheetOrigin origin={content.origin} facts={facts} />
       </div>
@@ -102,11 +102,11 @@ function SheetOrigin({ origin, facts: { today } }: { origin: Origin; facts: Shee
   const { sources, reviewedBy } = origin
   return (
     <p className="origin">
-      {words.asOf(dayInWords(today))}
-      {reviewedBy && ` ${sharedWords.checkedBy(reviewedBy.name, reviewedBy.licence)}, ${fullDate(reviewedBy.date)}.`}
+      {messages.asOf(dayInWords(today))}
+      {reviewedBy && ` ${sharedMessages.checkedBy(reviewedBy.name, reviewedBy.licence)}, ${fullDate(reviewedBy.date)}.`}
       {sources && (
         <>
-          {` ${sharedWords.sources}: `}
+          {` ${sharedMessages.sources}: `}
           {sources.map(({ title, publisher, year }) => `${title} (${publisher}, ${year})`).join("; ")}.
         </>
       )}

@@ -37,10 +37,10 @@ const getRoots = (text: string): Set<string> => new Set(splitWords(text).map(get
 
 /** Splits a text into matches, which share a root with one of `words`, and the text between them. */
 export function highlightWords(text: string, words: string): HighlightedText[] {
-  const wanted = getRoots(words)
+  const searchedRoots = getRoots(words)
   const pieces: HighlightedText[] = []
   split(text).forEach((piece, place) => {
-    const isMatch = place % 2 === 1 && wanted.has(getCachedRoot(piece))
+    const isMatch = place % 2 === 1 && searchedRoots.has(getCachedRoot(piece))
     const last = pieces[pieces.length - 1]
     if (last?.isMatch === isMatch) last.text += piece
     else if (piece) pieces.push({ text: piece, isMatch })

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { deferred } from "../../../components/deferred"
 import type { PictureViewerProps } from "./picture-viewer"
-import { words } from "../words"
+import { messages } from "../messages"
 
 export const loadViewer = () => import("./picture-viewer")
 
@@ -11,7 +11,7 @@ export const LazyPictureViewer = deferred<PictureViewerProps>(() => loadViewer()
   LoadError: PictureItself,
 })
 
-function OnItsWay({ loadingText = words.viewer.loading }: PictureViewerProps) {
+function OnItsWay({ loadingText = messages.viewer.loading }: PictureViewerProps) {
   return (
     <div
       data-slot="picture-viewer-on-its-way"

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import type { RenderSlideProps } from "yet-another-react-lightbox"
 import { useSaveData } from "../../../components/use-save-data"
-import { words as sharedWords } from "../../../shared/words"
-import { words } from "../words"
+import { messages as sharedMessages } from "../../../shared/messages"
+import { messages } from "../messages"
 
 declare module "yet-another-react-lightbox" {
   interface SlideImage {
@@ -37,7 +37,7 @@ export function PictureViewerSlide({ slide, offset, rect, loadingText, onRetry }
   if (slide.type === "missing") {
     return (
       <div className="picture-viewer-missing" role="status">
-        <p>{slide.isLost ? words.viewer.lost : loadingText}</p>
+        <p>{slide.isLost ? messages.viewer.lost : loadingText}</p>
         {slide.isLost && (
           <button
             type="button"
@@ -47,7 +47,7 @@ export function PictureViewerSlide({ slide, offset, rect, loadingText, onRetry }
               onRetry?.(slide.number)
             }}
           >
-            {sharedWords.tryAgain}
+            {sharedMessages.tryAgain}
           </button>
         )}
       </div>
@@ -82,7 +82,7 @@ function LargePicture({ slide, rect, isNeighbour }: LargePictureProps) {
           onError={() => setState("lost")}
         />
       )}
-      {state === "lost" && <p role="status">{words.viewer.largeLost}</p>}
+      {state === "lost" && <p role="status">{messages.viewer.largeLost}</p>}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Gestures } from "./picture-viewer-gestures"
 import type { ViewerPicture } from "./picture-viewer-picture"
 import { PictureViewerSlide } from "./picture-viewer-slide"
 import { viewerStyles } from "./picture-viewer-styles"
-import { words } from "../words"
+import { messages } from "../messages"
 
 export interface PictureViewerProps {
   /** The viewer's accessible name. */
@@ -42,7 +42,7 @@ const LARGEST = 2
  */
 export default function PictureViewer({
   label,
-  loadingText = words.viewer.loading,
+  loadingText = messages.viewer.loading,
   pictures,
   number,
   onNeed,
@@ -84,23 +84,23 @@ export default function PictureViewer({
         labels={{
           Lightbox: label,
           "Photo gallery": label,
-          Slide: words.viewer.picture,
-          "{index} of {total}": words.viewer.pictureOf,
-          Previous: words.viewer.previous,
-          Next: words.viewer.next,
-          Close: words.viewer.close,
+          Slide: messages.viewer.picture,
+          "{index} of {total}": messages.viewer.pictureOf,
+          Previous: messages.viewer.previous,
+          Next: messages.viewer.next,
+          Close: messages.viewer.close,
         }}
         animation={{ swipe: still ? 0 : SLIDE_MS, fade: still ? 0 : FADE_MS, zoom: FADE_MS }}
         carousel={{ finite: true, preload: 1, spacing: GAP_PX, padding: 0 }}
         controller={{ disableSwipeNavigation: true }}
         // A translator would replace its texts, which change.
-        counter={{ separator: words.viewer.of, container: { className: "picture-viewer-counter", translate: "no" } }}
+        counter={{ separator: messages.viewer.of, container: { className: "picture-viewer-counter", translate: "no" } }}
         zoom={{ maxZoomPixelRatio: LARGEST, doubleTapDelay: DOUBLE_TAP_MS, doubleClickDelay: DOUBLE_TAP_MS }}
         portal={{ container: { onKeyDown: press } }}
         toolbar={{
           buttons: [
-            <IconButton key="left" label={words.viewer.rotateLeft} icon={RotateCcw} onClick={() => rotate(-1)} />,
-            <IconButton key="right" label={words.viewer.rotateRight} icon={RotateCw} onClick={() => rotate(1)} />,
+            <IconButton key="left" label={messages.viewer.rotateLeft} icon={RotateCcw} onClick={() => rotate(-1)} />,
+            <IconButton key="right" label={messages.viewer.rotateRight} icon={RotateCw} onClick={() => rotate(1)} />,
             "close",
           ],
         }}

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   category: "Category",
   categories: { all: "All", cattle: "Cattle", dairy: "Dairy", poultry: "Poultry", meat: "Meat" },
 

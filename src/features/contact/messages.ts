@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   sent: {
     posted: "Your message has been sent to us. You can also send it by WhatsApp or SMS.",
     notYet: "Not sent yet. Press WhatsApp, then press send.",

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   asks: "It asks for",
   why: "Why",
   where: "Where your answers go",

@@ -1,4 +1,4 @@
-export const listWords = {
+export const listMessages = {
   list: {
     label: "Products",
     loading: "Loading the products...",

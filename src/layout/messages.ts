@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   skip: "Skip to the content",
   reachUs: "Ways to reach us",
   onItsWay: "The page is on its way.",

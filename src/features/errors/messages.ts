@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   failed: "Something went wrong.",
   failedLead: "This page could not be shown. Nothing that you saved is lost. Go on from here, or call us:",
   home: "Home",

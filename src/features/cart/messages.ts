@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   empty: "Your cart is empty.",
   visitShop: "Visit the shop",
   loading: "Loading your cart...",

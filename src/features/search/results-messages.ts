@@ -10,8 +10,8 @@ const list = {
   reset: "Start again",
 }
 
-/** In its own file, because words.ts is in the bundle of every page. */
-export const resultsWords = {
+/** In its own file, because messages.ts is in the bundle of every page. */
+export const resultsMessages = {
   withoutScripts:
     "Searching needs JavaScript, which does not run here. Everything on the site is listed below instead; your browser's own search (find in page) looks through it.",
 

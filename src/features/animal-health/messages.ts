@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   callVet: "Call our vet line",
   link: "What to do, and what not to touch",
   callOffice: "Call our office",

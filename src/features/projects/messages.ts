@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   achievements: "Key Achievements",
   farmer: "farmer",
   nearest: (number: string) => `To find the nearest group, call ${number.replaceAll(" ", "\u00a0")}`,

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   noMember: "Not a member yet?",
   join: "Join Our Network",
   email: "Email address",

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   checklist: "What the form asks for",
   required: "Required",
   optional: "Optional",

@@ -1,6 +1,6 @@
-import type { ListWords } from "../../shared/paged-list"
+import type { ListMessages } from "../../shared/paged-list"
 
-const list: ListWords = {
+const list: ListMessages = {
   label: "Posts",
   loading: "Loading the posts...",
   failed: "We could not load the posts. Check your connection and try again, or open the plain pages.",
@@ -9,7 +9,7 @@ const list: ListWords = {
   reset: "Show all posts",
 }
 
-export const listWords = {
+export const listMessages = {
   list,
   allPosts: (count: number) => `${count} posts`,
   postsTagged: (tag: string, count: number) => `Posts tagged “${tag}”: ${count}`,

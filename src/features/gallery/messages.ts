@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   label: "Pictures of the gallery",
   kinds: "Kinds of pictures",
   all: "All",

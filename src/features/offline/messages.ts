@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   phones: {
     title: "Call us or send an SMS",
     lead: "Calls and SMS work without data.",

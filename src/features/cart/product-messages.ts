@@ -1,7 +1,7 @@
 import { cartTotals, orderableItems, type CartItem } from "./lines"
 import { formatMoney } from "../../lib/money"
 
-export const productWords = {
+export const productMessages = {
   viewCart: "View cart",
   quantityOf: (title: string) => `Quantity of ${title}`,
   quantity: {

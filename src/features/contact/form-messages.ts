@@ -18,7 +18,7 @@ const choices = {
   ],
 }
 
-export const formWords = {
+export const formMessages = {
   title: "Send us a message",
   write: "Write to us",
   withoutScript: "Sending this form needs JavaScript. Please call us or write an email. The numbers are on this page.",

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   by: "By ",
   comments: (count: number) => (count === 1 ? "1 comment" : `${count} comments`),
   noTitle: "No Title",

@@ -1,7 +1,7 @@
 const suffix: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" }
 const ordinal = (day: number) => `${day}${suffix[new Intl.PluralRules("en", { type: "ordinal" }).select(day)] ?? "th"}`
 
-export const words = {
+export const messages = {
   title: "Order with your group",
   closes: (day: number) => `This order closes at the end of the ${ordinal(day)} of each month, at midnight in Kampala.`,
   next: (day: string) => `Next: ${day}.`,

@@ -1,4 +1,4 @@
-export const detailWords = {
+export const detailMessages = {
   orderForm: (title: string) => `Order ${title}`,
   pictures: {
     label: (title: string) => `Pictures of ${title}`,

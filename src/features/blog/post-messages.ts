@@ -1,4 +1,4 @@
-export const postWords = {
+export const postMessages = {
   share: {
     title: "Share this page",
     on: (network: string) => `Share this page: ${network}`,

@@ -1,5 +1,5 @@
 /** Strings of every page; those of one subject are loaded with its pages. */
-export const words = {
+export const messages = {
   home: "Home",
   film: "Open the film",
   movingPicture: "the moving picture",
@@ -25,7 +25,7 @@ export const words = {
   },
 } as const
 
-export const homeCrumb = { label: words.home, href: "/" }
+export const homeCrumb = { label: messages.home, href: "/" }
 
 type DetailCrumb = Readonly<Record<"label" | "href", string>>
 

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   label: "Search the site",
   placeholder: "Cattle, milk, training...",
 }

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   /** Headings of a service's sections, by their ids; on phones also the links to them. */
   parts: {
     offered: "Services offered",

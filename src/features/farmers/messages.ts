@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   call: "Call",
   chat: "WhatsApp",
   greeting: (name: string, organisation: string) =>

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   /** The links to the page's sections, by the id of their heading. */
   parts: {
     story: "Our story",

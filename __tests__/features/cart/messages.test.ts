@@ -1,4 +1,4 @@
-import { productWords } from "../../../src/features/cart/product-words"
+import { productMessages } from "../../../src/features/cart/product-messages"
 import { cartLine } from "../../fixtures/cart"
 import type { CartItem } from "../../../src/features/cart/lines"
 
@@ -10,5 +10,5 @@ test.each<[CartItem[], string]>([
   [[milk, { ...hide, isUnavailable: true }], "Cart: 1 product, UGX\u00a045,000"],
   [[milk, hide], "Cart: 2 products, UGX\u00a045,000 + $42.50"],
 ])("cart words: the notice of a product has the number of products and the total", (cart, text) => {
-  expect(productWords.inCart(cart)).toBe(text)
+  expect(productMessages.inCart(cart)).toBe(text)
 })
