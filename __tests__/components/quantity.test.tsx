@@ -4,7 +4,7 @@ import { useState } from "react"
 import { productMessages } from "../../src/features/cart/product-messages"
 import { Quantity } from "../../src/components/quantity"
 
-const copy = productMessages.quantity
+const errors = productMessages.quantity
 const problem = () => document.querySelector("[data-slot=quantity-problem]")
 const box = () => screen.getByRole("spinbutton", { name: "Quantity of Fresh Milk" })
 const less = () => screen.getByRole("button", { name: "Quantity of Fresh Milk: one less" })
@@ -15,7 +15,7 @@ test.each([
   [999, more],
 ])("Quantity: steppers stop at the limit %i", async (value, button) => {
   const onValueChange = jest.fn()
-  render(<Quantity copy={copy} label="Quantity of Fresh Milk" value={value} onValueChange={onValueChange} />)
+  render(<Quantity errors={errors} label="Quantity of Fresh Milk" value={value} onValueChange={onValueChange} />)
   expect(button()).toHaveAttribute("aria-disabled", "true")
   await userEvent.click(button())
   expect(onValueChange).not.toHaveBeenCalled()
@@ -24,7 +24,7 @@ test.each([
 
 test("Quantity: plus and minus step by one, and the result is announced until blur", async () => {
   const onValueChange = jest.fn()
-  render(<Quantity copy={copy} label="Quantity of Fresh Milk" onValueChange={onValueChange} />)
+  render(<Quantity errors={errors} label="Quantity of Fresh Milk" onValueChange={onValueChange} />)
   const liveRegion = document.querySelector("[aria-live=polite]:not([data-slot=quantity-problem])")
   expect(liveRegion).toBeEmptyDOMElement()
   await userEvent.click(more())
@@ -43,7 +43,7 @@ test("Quantity: plus and minus step by one, and the result is announced until bl
 test("Quantity: a step counts although another tab has just made the same number", () => {
   const onValueChange = jest.fn()
   const quantity = (value: number) => (
-    <Quantity copy={copy} label="Quantity of Fresh Milk" value={value} onValueChange={onValueChange} />
+    <Quantity errors={errors} label="Quantity of Fresh Milk" value={value} onValueChange={onValueChange} />
   )
   const { rerender } = render(quantity(3))
   // A box that somebody is in does not follow the other tab.
@@ -59,7 +59,7 @@ function Line() {
   return (
     <>
       <Quantity
-        copy={copy}
+        errors={errors}
         label="Quantity of Fresh Milk"
         value={quantity}
         onValueChange={(next) => setQuantity(next)}
@@ -199,7 +199,7 @@ test("Quantity: text that is no number is an error; the box shows what the cart 
 })
 
 test("Quantity: kept nowhere else, what can't be ordered stays in the box, for the form to refuse", async () => {
-  render(<Quantity copy={copy} label="Quantity of Fresh Milk" />)
+  render(<Quantity errors={errors} label="Quantity of Fresh Milk" />)
   await userEvent.clear(box())
   await userEvent.type(box(), "0")
   await userEvent.tab()

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { ListIntro, ListSeo } from "../../src/layout/list-page"
 
-const gallery: Queries.PageCopyFragment = {
+const gallery: Queries.PageContentFragment = {
   route: "/gallery",
   title: "Gallery",
   description: "Pictures of our members' animals.",

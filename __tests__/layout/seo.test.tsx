@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { PageSeo } from "../../src/layout/page-seo"
 import { Seo } from "../../src/layout/seo"
 
-const services: Queries.PageCopyFragment = {
+const services: Queries.PageContentFragment = {
   route: "/services",
   title: "Services",
   heading: "Our services",
@@ -16,7 +16,7 @@ const services: Queries.PageCopyFragment = {
   tone: null,
 }
 
-const head = (page: Partial<Queries.PageCopyFragment> | null) =>
+const head = (page: Partial<Queries.PageContentFragment> | null) =>
   renderToStaticMarkup(<PageSeo page={page && { ...services, ...page }} />)
 
 const getData = (markup: string): unknown =>

@@ -92,7 +92,7 @@ describe("lone-text", () => {
 })
 
 test("lint rule ambient-queries: rejects generated types, not the code's own", () => {
-  const [refused, accepted] = ["type Copy = Queries.PageCopyFragment", "type Own = Fields.PageCopyFragment"]
+  const [refused, accepted] = ["type Copy = Queries.PageContentFragment", "type Own = Fields.PageContentFragment"]
   const messages = lint([refused, accepted], "ambient-queries")
   expect(messages.get(refused)).toMatch(/^Declare the shape here/)
   expect(messages.get(accepted)).toBeUndefined()

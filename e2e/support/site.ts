@@ -57,7 +57,7 @@ export const pictureTexts: ReadonlyMap<string, string> = new Map(
 export const testimonials = readJson<Written<typeof testimonial>[]>("testimonials.json")
 export const home = readJson<Written<typeof homeType>>("home.json")
 /** The words of pages with a fixed address, and what search engines are told of them. */
-export const pageCopy = readJson<Written<typeof page>[]>("pages.json")
+export const pageContent = readJson<Written<typeof page>[]>("pages.json")
 const slides = readJson<Written<typeof banner>[]>("banners.json")
 export const getSlides = (slider: string) => slides.filter((slide) => slide.slider === slider)
 export const homeSlides = getSlides("home")

@@ -6,7 +6,7 @@ const meta = {
   component: Quantity,
   args: {
     label: "Quantity of Fresh Milk",
-    copy: {
+    errors: {
       problem: "Please enter a valid quantity",
       rule: (min: number, max: number) => `Write a number from ${min} to ${max}.`,
       refused: (text: string) => `“${text}” is not possible.`,

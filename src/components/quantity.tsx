@@ -18,7 +18,7 @@ import { VisuallyHidden } from "./visually-hidden"
 interface QuantityProps extends Omit<ComponentProps<"div">, "onChange"> {
   /** The accessible name: "Quantity of Fresh Milk". */
   label: string
-  copy: {
+  errors: {
     readonly problem: string
     readonly rule: (min: number, max: number) => string
     readonly refused: (text: string) => string
@@ -31,12 +31,12 @@ interface QuantityProps extends Omit<ComponentProps<"div">, "onChange"> {
 }
 
 /** A number input between a minus and a plus button; the reason why a quantity can't be ordered follows it. */
-export function Quantity({ label, copy, name, value, onValueChange, className, ...props }: QuantityProps) {
+export function Quantity({ label, errors, name, value, onValueChange, className, ...props }: QuantityProps) {
   const id = useId()
   const { quantity, rejected, step, ...box } = useQuantity(value, onValueChange)
   /** For the live region, because the input that a button changes has no focus. */
   const [announced, setAnnounced] = useState<number>()
-  const rule = copy.rule(MIN_QUANTITY, MAX_QUANTITY)
+  const rule = errors.rule(MIN_QUANTITY, MAX_QUANTITY)
   const stepBy = (by: number) => setAnnounced(step(by))
   return (
     <div
@@ -77,8 +77,8 @@ export function Quantity({ label, copy, name, value, onValueChange, className, .
       >
         {rejected !== undefined && (
           <>
-            <span className="block">{copy.problem}</span>{" "}
-            <span className="block font-normal">{rejected ? `${copy.refused(rejected)} ${rule}` : rule}</span>
+            <span className="block">{errors.problem}</span>{" "}
+            <span className="block font-normal">{rejected ? `${errors.refused(rejected)} ${rule}` : rule}</span>
           </>
         )}
       </p>

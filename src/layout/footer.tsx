@@ -15,7 +15,7 @@ import { messages } from "./messages"
 /** The footer of every page; on phones its sections are collapsed. */
 export function Footer() {
   const { site, navigation } = useSite()
-  const copy = navigation.footer
+  const content = navigation.footer
   return (
     <footer
       data-slot="footer"
@@ -37,7 +37,7 @@ export function Footer() {
         <nav aria-label={messages.explore} className="print:hidden">
           <Folded title={messages.explore} heading={{ level: 2, size: "sm" }}>
             <ul className="max-md:grid max-md:grid-cols-2">
-              {copy.explore.map(({ label, href }) => (
+              {content.explore.map(({ label, href }) => (
                 <li key={href}>
                   <Link href={href} variant="quiet" className="inline-flex min-h-touch items-center">
                     {label}
@@ -56,7 +56,7 @@ export function Footer() {
           {site.features.newsletter && (
             <Folded title={messages.subscribe.title} heading={{ level: 2, size: "sm" }}>
               <div className="space-y-3">
-                <p className="text-ink-muted">{copy.subscribeLead}</p>
+                <p className="text-ink-muted">{content.subscribeLead}</p>
                 <p className="no-js-only">{messages.subscribe.withoutScripts}</p>
                 {/* Reserves the form's height until its scripts are loaded after a client navigation. */}
                 <div className="js-only min-h-36">
@@ -73,9 +73,9 @@ export function Footer() {
       <div className="border-t border-line">
         <Container className="flex flex-wrap items-center gap-x-6 py-2 text-sm text-ink-muted sm:py-4 md:pr-20">
           {/* On phones the button to the top is beside it. */}
-          <p className="mr-auto py-2 max-sm:order-last max-md:min-h-12 max-md:pr-14">{`© ${copy.copyright}`}</p>
+          <p className="mr-auto py-2 max-sm:order-last max-md:min-h-12 max-md:pr-14">{`© ${content.copyright}`}</p>
           <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] max-sm:gap-x-3 print:hidden">
-            {copy.links.map(({ label, href }) => (
+            {content.links.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} variant="quiet" className="inline-flex min-h-touch items-center">
                   {label}

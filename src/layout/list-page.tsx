@@ -9,7 +9,7 @@ const onPage = (list: string, part: string | undefined, page: number) =>
 
 interface ListPageProps {
   /** From data/pages.json. */
-  page: Queries.PageCopyFragment | null
+  page: Queries.PageContentFragment | null
   /** From 1. */
   number: number
   /** The filter of the page, such as one kind of picture. */
@@ -22,12 +22,12 @@ interface ListIntroProps extends ListPageProps {
 
 /** The banner of a list page, with breadcrumbs back from page 2 and from a filter. */
 export function ListIntro({ page, number, part = null, width }: ListIntroProps) {
-  const copy = page && { ...page, heading: onPage(page.heading, part?.label, number) }
+  const content = page && { ...page, heading: onPage(page.heading, part?.label, number) }
   const parents = [
     ...(page && (part || number > 1) ? [{ label: page.heading, href: page.route }] : []),
     ...(part && number > 1 ? [part] : []),
   ]
-  return <PageIntro page={copy} parents={parents} width={width} />
+  return <PageIntro page={content} parents={parents} width={width} />
 }
 
 interface ListSeoProps extends ListPageProps {

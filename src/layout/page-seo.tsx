@@ -3,7 +3,7 @@ import { useSite } from "../shared/use-site"
 import { homeCrumb, unknownPage } from "../shared/messages"
 import { breadcrumbData, Seo } from "./seo"
 
-export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {
+export function PageSeo({ page }: { page: Queries.PageContentFragment | null }) {
   const { site } = useSite()
   if (!page) return <Seo title={unknownPage.title} description={site.description} path="/404" isIndexed={false} />
   return (
@@ -18,5 +18,7 @@ export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {
   )
 }
 
-/** For pages whose query reads their copy as `page`. */
-export const PageHead = ({ data }: HeadProps<{ page: Queries.PageCopyFragment | null }>) => <PageSeo page={data.page} />
+/** For pages whose query reads their content as `page`. */
+export const PageHead = ({ data }: HeadProps<{ page: Queries.PageContentFragment | null }>) => (
+  <PageSeo page={data.page} />
+)

@@ -17,16 +17,16 @@ export default function AboutPage({ data: { page, about, claims, farmers } }: Pa
     <>
       <PageIntro page={page} size="tall" />
       <OnThisPageLine parts={messages.parts} />
-      <Story copy={about.story} />
-      <Mission copy={about.mission} />
-      <Membership copy={about.membership} />
-      <Audience copy={about.women} id="women" />
-      <Audience copy={about.abroad} id="abroad" />
+      <Story content={about.story} />
+      <Mission content={about.mission} />
+      <Membership content={about.membership} />
+      <Audience content={about.women} id="women" />
+      <Audience content={about.abroad} id="abroad" />
       <Section>
-        <FarmersRow copy={about.team} farmers={farmers.nodes} />
+        <FarmersRow content={about.team} farmers={farmers.nodes} />
       </Section>
       <Figures claims={claims.nodes} />
-      <Invitation copy={about.join} />
+      <Invitation content={about.join} />
     </>
   )
 }
@@ -36,23 +36,23 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query AboutPage {
     page(route: { eq: "/about-us" }) {
-      ...PageCopy
+      ...PageContent
     }
     about {
       story {
-        ...StoryCopy
+        ...StoryContent
       }
       mission {
-        ...MissionCopy
+        ...MissionContent
       }
       membership {
-        ...MembershipCopy
+        ...MembershipContent
       }
       women {
-        ...AudienceCopy
+        ...AudienceContent
       }
       abroad {
-        ...AudienceCopy
+        ...AudienceContent
       }
       team {
         ...SectionHead

@@ -13,7 +13,7 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
   return (
     <>
       <PageIntro page={page} />
-      <WhoToCall copy={health.call} review={health.reviewedBy} />
+      <WhoToCall content={health.call} review={health.reviewedBy} />
       <OnThisPageLine
         parts={{
           avoid: health.avoid.title,
@@ -41,11 +41,11 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query AnimalHealthPage {
     page(route: { eq: "/animal-health" }) {
-      ...PageCopy
+      ...PageContent
     }
     health: animalHealth {
       call {
-        ...WhoToCallCopy
+        ...WhoToCallContent
       }
       avoid {
         ...HealthPoints
@@ -57,16 +57,16 @@ export const query = graphql`
         ...HealthPoints
       }
       dangers {
-        ...HealthDangersCopy
+        ...HealthDangersContent
       }
       sheep {
-        ...HealthDangersCopy
+        ...HealthDangersContent
       }
       sheepSheet {
         ...SheetLink
       }
       report {
-        ...HealthReportCopy
+        ...HealthReportContent
       }
       vaccination {
         ...HealthVaccination

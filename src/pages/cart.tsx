@@ -6,7 +6,7 @@ export default function CartPage({ data: { page, cart } }: PageProps<Queries.Car
   return (
     <>
       <PageIntro page={page} parents={[{ label: "Shop", href: "/shop" }]} />
-      {cart && <Cart copy={cart} />}
+      {cart && <Cart content={cart} />}
     </>
   )
 }
@@ -16,10 +16,10 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query CartPage {
     page(route: { eq: "/cart" }) {
-      ...PageCopy
+      ...PageContent
     }
     cart {
-      ...CartCopy
+      ...CartContent
     }
   }
 `

@@ -13,8 +13,8 @@ export default function CheckoutPage({ data: { page, cart, payment, site } }: Pa
     <>
       <PageIntro page={page} parents={parents} />
       {cart && (
-        <Checkout copy={cart} countries={cart.countries}>
-          {payment && site && <MobileMoney copy={payment} accounts={site.mobileMoney} />}
+        <Checkout content={cart} countries={cart.countries}>
+          {payment && site && <MobileMoney content={payment} accounts={site.mobileMoney} />}
         </Checkout>
       )}
     </>
@@ -26,16 +26,16 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query CheckoutPage {
     page(route: { eq: "/checkout" }) {
-      ...PageCopy
+      ...PageContent
     }
     cart {
-      ...CheckoutCopy
+      ...CheckoutContent
       countries {
         ...CountryOption
       }
     }
     payment {
-      ...MobileMoneyCopy
+      ...MobileMoneyContent
     }
     site: siteSettings {
       ...MobileMoneyAccounts

@@ -15,14 +15,14 @@ export default function ContactPage({
   return (
     <>
       <PageIntro page={page} />
-      <HealthLine copy={health.note} />
-      <PhoneBook copy={contact.phoneBook} mapLink={site.mapLink}>
+      <HealthLine content={health.note} />
+      <PhoneBook content={contact.phoneBook} mapLink={site.mapLink}>
         <OpenNow hours={site.openingHours} />
       </PhoneBook>
-      <Office copy={contact} facts={site} picture={home?.contact.image} />
-      <FindUs copy={contact.map} mapLink={site.mapLink} />
-      <Complaints copy={contact.complaints} />
-      <Audience copy={contact.press} id="press" />
+      <Office content={contact} facts={site} picture={home?.contact.image} />
+      <FindUs content={contact.map} mapLink={site.mapLink} />
+      <Complaints content={contact.complaints} />
+      <Audience content={contact.press} id="press" />
     </>
   )
 }
@@ -32,7 +32,7 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query ContactPage {
     page(route: { eq: "/contact" }) {
-      ...PageCopy
+      ...PageContent
     }
     site: siteSettings {
       ...OfficeFacts
@@ -53,15 +53,15 @@ export const query = graphql`
       complaints {
         ...LegalSection
       }
-      ...OfficeCopy
+      ...OfficeContent
       phoneBook {
-        ...PhoneBookCopy
+        ...PhoneBookContent
       }
       map {
-        ...FindUsCopy
+        ...FindUsContent
       }
       press {
-        ...AudienceCopy
+        ...AudienceContent
       }
     }
   }

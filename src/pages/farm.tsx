@@ -17,12 +17,12 @@ export default function FarmPage({ data: { page, farm, site, notices, dates } }:
       <PageIntro page={page} />
       <OnThisPageLine parts={messages.parts} />
       <Announcements notices={notices} />
-      <VideoIntro copy={farm.intro} video={video} id="farm" priority />
-      <FarmStations copy={farm.stations} />
-      <FarmYear copy={farm.year}>
+      <VideoIntro content={farm.intro} video={video} id="farm" priority />
+      <FarmStations content={farm.stations} />
+      <FarmYear content={farm.year}>
         <FarmDates dates={dates} />
       </FarmYear>
-      <FarmVisit copy={farm.visit} />
+      <FarmVisit content={farm.visit} />
     </>
   )
 }
@@ -32,20 +32,20 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query FarmPage {
     page(route: { eq: "/farm" }) {
-      ...PageCopy
+      ...PageContent
     }
     farm {
       intro {
-        ...VideoBlockCopy
+        ...VideoBlockContent
       }
       stations {
-        ...FarmStationsCopy
+        ...FarmStationsContent
       }
       year {
-        ...FarmYearCopy
+        ...FarmYearContent
       }
       visit {
-        ...FarmVisitCopy
+        ...FarmVisitContent
       }
     }
     notices: announcements {

@@ -16,7 +16,7 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query FarmersPage {
     page(route: { eq: "/farmers" }) {
-      ...PageCopy
+      ...PageContent
     }
     farmers: allFarmer(sort: { jsonId: ASC }) {
       nodes {

@@ -24,32 +24,32 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const video = (key: string) => siteSettings.videos.find((candidate) => candidate.key === key)
   return (
     <>
-      <Hero slides={data.slides.nodes} copy={home.hero} />
-      {health && <HealthLine copy={health.note} />}
+      <Hero slides={data.slides.nodes} content={home.hero} />
+      {health && <HealthLine content={health.note} />}
       <Announcements notices={data.notices} />
       <Section tone="dawn" weight="light">
-        <About copy={home.about} video={video(home.about.video)} figures={home.figures} />
+        <About content={home.about} video={video(home.about.video)} figures={home.figures} />
       </Section>
       <Section isStack tone="noon" weight="light" hills="ridge">
-        <HomeServices copy={home.services} services={data.services.nodes} />
+        <HomeServices content={home.services} services={data.services.nodes} />
         <Benefits
-          copy={home.benefits}
+          content={home.benefits}
           benefits={home.benefits.items}
           video={siteSettings.features.backgroundVideo ? video(home.benefits.video) : undefined}
         />
-        <Categories copy={home.categories} categories={home.livestock} />
-        <Testimonials copy={home.testimonials} testimonials={data.testimonials.nodes} />
-        <FarmersRow copy={home.farmers} farmers={data.farmers.nodes} />
-        <FeaturedProducts copy={home.featuredProducts} products={data.featured.nodes} />
+        <Categories content={home.categories} categories={home.livestock} />
+        <Testimonials content={home.testimonials} testimonials={data.testimonials.nodes} />
+        <FarmersRow content={home.farmers} farmers={data.farmers.nodes} />
+        <FeaturedProducts content={home.featuredProducts} products={data.featured.nodes} />
       </Section>
       <Section isStack tone="dusk" weight="light" hills="terraces">
-        <ProjectsCarousel copy={home.projects} projects={data.projects.nodes} />
-        <GalleryPreview copy={home.gallery} />
+        <ProjectsCarousel content={home.projects} projects={data.projects.nodes} />
+        <GalleryPreview content={home.gallery} />
       </Section>
-      <Achievements copy={home.achievements} />
+      <Achievements content={home.achievements} />
       <Section isStack tone="dusk" weight="light" end="footer">
-        <DeferredContactSection copy={home.contact} />
-        <LatestPosts copy={home.posts} posts={data.posts.nodes} />
+        <DeferredContactSection content={home.contact} />
+        <LatestPosts content={home.posts} posts={data.posts.nodes} />
       </Section>
     </>
   )
@@ -78,10 +78,10 @@ export const query = graphql`
     }
     home {
       hero {
-        ...HeroCopy
+        ...HeroContent
       }
       about {
-        ...AboutCopy
+        ...AboutContent
       }
       figures {
         ...Statistic
@@ -90,7 +90,7 @@ export const query = graphql`
         ...SectionHead
       }
       benefits {
-        ...BenefitsCopy
+        ...BenefitsContent
         items {
           ...HomePoint
         }
@@ -111,10 +111,10 @@ export const query = graphql`
         ...SectionHead
       }
       gallery {
-        ...GalleryCopy
+        ...GalleryContent
       }
       achievements {
-        ...AchievementsCopy
+        ...AchievementsContent
       }
       farmers {
         ...SectionHead

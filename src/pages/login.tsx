@@ -16,7 +16,7 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query LoginPage {
     page(route: { eq: "/login" }) {
-      ...PageCopy
+      ...PageContent
     }
   }
 `

@@ -17,7 +17,7 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query OfflinePage {
     page(route: { eq: "/offline" }) {
-      ...PageCopy
+      ...PageContent
     }
     health: animalHealth {
       note {

@@ -18,7 +18,7 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query ProjectsPage {
     page(route: { eq: "/project" }) {
-      ...PageCopy
+      ...PageContent
     }
     projects: allProject(sort: { jsonId: ASC }) {
       nodes {

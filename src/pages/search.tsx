@@ -20,7 +20,7 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query SearchPage {
     page(route: { eq: "/search" }) {
-      ...PageCopy
+      ...PageContent
     }
     search {
       links {

@@ -16,7 +16,7 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query ServicesListPage {
     page(route: { eq: "/services-2" }) {
-      ...PageCopy
+      ...PageContent
     }
     services: allService(sort: { jsonId: ASC }) {
       nodes {

@@ -16,7 +16,7 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query ServicesPage {
     page(route: { eq: "/services" }) {
-      ...PageCopy
+      ...PageContent
     }
     services: allService(sort: { jsonId: ASC }) {
       nodes {

@@ -16,7 +16,7 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query SiteMapPage {
     page(route: { eq: "/site-map" }) {
-      ...PageCopy
+      ...PageContent
     }
     siteMap {
       ...SiteMapGroup

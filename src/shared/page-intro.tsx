@@ -6,7 +6,7 @@ import { homeCrumb, unknownPage } from "./messages"
 
 interface PageIntroProps {
   /** From data/pages.json; null for unknown paths. */
-  page: Queries.PageCopyFragment | null
+  page: Queries.PageContentFragment | null
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[]
   size?: PageBannerProps["size"]
@@ -32,8 +32,8 @@ export function PageIntro({ page, parents = [], size, width }: PageIntroProps) {
   )
 }
 
-export const pageCopyFragment = graphql`
-  fragment PageCopy on Page {
+export const pageContentFragment = graphql`
+  fragment PageContent on Page {
     route
     title
     heading

@@ -6,8 +6,8 @@ import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { SectionBar, SectionHeader } from "../components/section"
 
-interface SectionCopyProps {
-  copy: {
+interface SectionContentProps {
+  content: {
     readonly title: string
     readonly lead?: string | null
     readonly button?: { readonly label: string; readonly href: string } | null
@@ -22,13 +22,13 @@ interface SectionCopyProps {
 
 /** The head of a section; its link is at the far end, or a button below centred text. */
 export function SectionHead({
-  copy,
+  content,
   id,
   align = "start",
   lead: shown = "always",
   spacing = "below",
-}: SectionCopyProps) {
-  const { title, lead, button } = copy
+}: SectionContentProps) {
+  const { title, lead, button } = content
   const text = (
     <>
       <Heading level={2} id={id}>

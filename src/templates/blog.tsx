@@ -57,7 +57,7 @@ export function Head({ data: { page }, pageContext }: HeadProps<Data, BlogContex
 export const query = graphql`
   query BlogPage($route: String!, $entries: [Int]!, $recent: [Int]!, $hasSidebar: Boolean = false) {
     page(route: { eq: $route }) {
-      ...PageCopy
+      ...PageContent
     }
     posts: allPost(filter: { jsonId: { in: $entries } }, sort: { jsonId: ASC }) {
       nodes {

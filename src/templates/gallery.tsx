@@ -39,7 +39,7 @@ const partOf = (kind: GalleryContext["kind"]) => kind && { label: kind.label, hr
 export const query = graphql`
   query GalleryPage($shown: [String!]!) {
     page(route: { eq: "/gallery" }) {
-      ...PageCopy
+      ...PageContent
     }
     gallery {
       ...GalleryKinds

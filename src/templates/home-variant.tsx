@@ -29,71 +29,71 @@ export default function HomeVariant({
   data,
   pageContext: { variant },
 }: PageProps<Queries.HomeVariantPageQuery, HomeVariantContext>) {
-  const { copy, site } = data
-  if (!copy || !site) throw new Error("data/home-variants.json or data/site.json has not been read.")
-  const sections = sectionsOf(copy, data, variant)
+  const { content, site } = data
+  if (!content || !site) throw new Error("data/home-variants.json or data/site.json has not been read.")
+  const sections = sectionsOf(content, data, variant)
   return (
     <>
-      <Hero slides={data.slides.nodes} copy={copy.hero} videos={site.videos} />
+      <Hero slides={data.slides.nodes} content={content.hero} videos={site.videos} />
       {orders[variant].map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
-      {copy.join && <Invitation copy={copy.join} />}
+      {content.join && <Invitation content={content.join} />}
     </>
   )
 }
 
 /** A section is empty while data/home-variants.json has no content for it. */
 function sectionsOf(
-  copy: NonNullable<Queries.HomeVariantPageQuery["copy"]>,
+  content: NonNullable<Queries.HomeVariantPageQuery["content"]>,
   { home, site, services, testimonials, questions, featured, products }: Queries.HomeVariantPageQuery,
   variant: HomeVariantContext["variant"],
 ): Readonly<Record<SectionName, ReactNode>> {
   const facts = home?.funFacts ?? []
-  const video = site?.videos.find(({ key }) => key === copy.intro?.video)
+  const video = site?.videos.find(({ key }) => key === content.intro?.video)
   return {
     intro:
-      copy.intro &&
+      content.intro &&
       (variant === "dairy" ? (
-        <VideoStage copy={copy.intro} video={video} />
+        <VideoStage content={content.intro} video={video} />
       ) : (
-        <VideoIntro copy={copy.intro} video={video} side={variant === "products" ? "end" : "start"} />
+        <VideoIntro content={content.intro} video={video} side={variant === "products" ? "end" : "start"} />
       )),
-    services: copy.services && services && (
+    services: content.services && services && (
       <Section tone="noon" hills="ridge">
-        <HomeServices copy={copy.services} services={services.nodes} />
+        <HomeServices content={content.services} services={services.nodes} />
       </Section>
     ),
-    highlight: copy.highlight && <Highlight copy={copy.highlight} />,
-    featured: copy.featured && featured && (
+    highlight: content.highlight && <Highlight content={content.highlight} />,
+    featured: content.featured && featured && (
       <Section>
-        <DeferredFeaturedProducts copy={copy.featured} products={featured.nodes} />
+        <DeferredFeaturedProducts content={content.featured} products={featured.nodes} />
       </Section>
     ),
-    progress: copy.progress && home?.achievements && (
+    progress: content.progress && home?.achievements && (
       // One circle (spec section 2): the last, of the value chain.
-      <Achievements copy={{ ...home.achievements, ...copy.progress, rings: home.achievements.rings.slice(-1) }} />
+      <Achievements content={{ ...home.achievements, ...content.progress, rings: home.achievements.rings.slice(-1) }} />
     ),
-    products: copy.products && products && (
-      <DeferredProductPicker copy={copy.products} products={products.nodes} total={products.totalCount} />
+    products: content.products && products && (
+      <DeferredProductPicker content={content.products} products={products.nodes} total={products.totalCount} />
     ),
-    pointLists: copy.pointLists && <PointLists copy={copy.pointLists} facts={facts} />,
-    kinds: copy.kinds && <ProductKinds copy={copy.kinds} />,
-    funFacts: copy.funFacts && (
-      <FunFacts copy={copy.funFacts} facts={facts} tone={variant === "network" ? "deep" : "plain"} />
+    pointLists: content.pointLists && <PointLists content={content.pointLists} facts={facts} />,
+    kinds: content.kinds && <ProductKinds content={content.kinds} />,
+    funFacts: content.funFacts && (
+      <FunFacts content={content.funFacts} facts={facts} tone={variant === "network" ? "deep" : "plain"} />
     ),
-    testimonials: copy.testimonials && testimonials && (
+    testimonials: content.testimonials && testimonials && (
       <Section tone="dusk" hills="terraces">
-        <Testimonials copy={copy.testimonials} testimonials={testimonials.nodes} />
+        <Testimonials content={content.testimonials} testimonials={testimonials.nodes} />
       </Section>
     ),
-    farmers: copy.farmers && (
+    farmers: content.farmers && (
       <Section>
-        <FarmersRow copy={copy.farmers} farmers={copy.farmers.members} />
+        <FarmersRow content={content.farmers} farmers={content.farmers.members} />
       </Section>
     ),
-    faq: copy.faq && questions && <DeferredQuestions copy={copy.faq} questions={questions.nodes} />,
-    brands: copy.brands && <Brands copy={copy.brands} brands={home?.brands ?? []} />,
+    faq: content.faq && questions && <DeferredQuestions content={content.faq} questions={questions.nodes} />,
+    brands: content.brands && <Brands content={content.brands} brands={home?.brands ?? []} />,
   }
 }
 
@@ -110,34 +110,34 @@ export const query = graphql`
     $isDairy: Boolean = false
   ) {
     page(route: { eq: $route }) {
-      ...PageCopy
+      ...PageContent
     }
     site: siteSettings {
       videos {
         ...ContentVideo
       }
     }
-    copy: homeVariant(variant: { eq: $variant }) {
+    content: homeVariant(variant: { eq: $variant }) {
       hero {
-        ...HeroCopy
+        ...HeroContent
       }
       intro {
-        ...VideoBlockCopy
+        ...VideoBlockContent
       }
       services {
         ...SectionHead
       }
       highlight {
-        ...HighlightCopy
+        ...HighlightContent
       }
       funFacts {
         ...SectionHead
       }
       pointLists {
-        ...PointListsCopy
+        ...PointListsContent
       }
       kinds {
-        ...ProductKindsCopy
+        ...ProductKindsContent
       }
       featured {
         ...SectionHead
@@ -152,7 +152,7 @@ export const query = graphql`
         ...SectionHead
       }
       farmers {
-        ...HomeTeamCopy
+        ...HomeTeamContent
       }
       faq {
         ...PictureSection
@@ -176,7 +176,7 @@ export const query = graphql`
     }
     home {
       achievements @include(if: $isProducts) {
-        ...AchievementsCopy
+        ...AchievementsContent
       }
       funFacts {
         ...FunFactFigure

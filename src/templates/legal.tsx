@@ -7,7 +7,7 @@ export default function LegalTemplate({ data: { page, legal, payment, site } }: 
   return (
     <>
       <PageIntro page={page} />
-      {legal && payment && site && <LegalPage copy={legal} payment={payment} site={site} />}
+      {legal && payment && site && <LegalPage content={legal} payment={payment} site={site} />}
     </>
   )
 }
@@ -17,13 +17,13 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query LegalTemplate($route: String!) {
     page(route: { eq: $route }) {
-      ...PageCopy
+      ...PageContent
     }
     legal: legalPage(route: { eq: $route }) {
-      ...LegalPageCopy
+      ...LegalPageContent
     }
     payment {
-      ...MobileMoneyCopy
+      ...MobileMoneyContent
     }
     site: siteSettings {
       ...LegalFacts

@@ -52,7 +52,7 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
     >
       <PostArticle post={post} hasSidebar={hasSidebar} list={list.href}>
         <SheetLinks sheets={sheets.nodes} />
-        {post.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
+        {post.isAboutHealth && health && <AnimalHealthNote content={health.note} />}
         <Sources sources={post.sources} />
       </PostArticle>
       <PostNeighbours previous={previous} next={next} address={address} />
@@ -87,7 +87,7 @@ export function Head({ data: { post } }: HeadProps<Data, PostContext>) {
 export const query = graphql`
   query PostPage($id: String, $previous: String, $next: String, $recent: [Int], $hasSidebar: Boolean = false) {
     blog {
-      ...PostCopy
+      ...PostContent
       tags @include(if: $hasSidebar) {
         category
       }

@@ -24,12 +24,12 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
     <>
       <ProductDetail
         product={product}
-        copy={shop}
+        content={shop}
         layout={pageContext.layout}
         notices={notices}
         crumbs={crumbsOf(product)}
       />
-      <DeferredProductTabs product={product} copy={shop} />
+      <DeferredProductTabs product={product} content={shop} />
       <DeferredRelatedProducts products={row} />
     </>
   )
@@ -53,8 +53,8 @@ export function Head({ data: { product } }: HeadProps<Data, ProductContext>) {
 export const query = graphql`
   query ProductPage($id: String, $related: [Int]) {
     shop {
-      ...ProductBuyCopy
-      ...ProductTabsCopy
+      ...ProductBuyContent
+      ...ProductTabsContent
     }
     product(id: { eq: $id }) {
       thumb {

@@ -9,7 +9,7 @@ export default function RegistrationPage({
   return (
     <>
       <PageIntro page={page} />
-      {registration && site && <Registration copy={registration} otherForm={site.registrationForm} />}
+      {registration && site && <Registration content={registration} otherForm={site.registrationForm} />}
     </>
   )
 }
@@ -19,13 +19,13 @@ export { PageHead as Head } from "../layout/page-seo"
 export const query = graphql`
   query RegistrationPage($route: String!) {
     page(route: { eq: $route }) {
-      ...PageCopy
+      ...PageContent
     }
     site: siteSettings {
       registrationForm
     }
     registration {
-      ...RegistrationCopy
+      ...RegistrationContent
     }
   }
 `

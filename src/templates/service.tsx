@@ -40,7 +40,7 @@ export default function ServicePage({ data }: Props) {
           <DeferredGroupOrder order={groupOrder} />
         </div>
       )}
-      {service.isAboutHealth && health && <AnimalHealthNote copy={health.note} />}
+      {service.isAboutHealth && health && <AnimalHealthNote content={health.note} />}
       <Sources sources={service.sources} />
       <div>
         <SheetLinks sheets={sheets.nodes} />

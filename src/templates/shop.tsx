@@ -41,7 +41,7 @@ export function Head({ data: { page }, pageContext }: HeadProps<Queries.ShopPage
 export const query = graphql`
   query ShopPage($entries: [Int]!) {
     page(route: { eq: "/shop" }) {
-      ...PageCopy
+      ...PageContent
     }
     notices: announcements {
       ...Announcement

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { Audience } from "../../../src/features/about/audience"
 
-const copy: Queries.AudienceCopyFragment = {
+const content: Queries.AudienceContentFragment = {
   title: "For Ugandans abroad",
   lead: "You can lose all that you send.",
   button: { label: "Write to our office", href: "/contact" },
@@ -12,7 +12,7 @@ const copy: Queries.AudienceCopyFragment = {
 }
 
 test("audience: a fold holds the facts and the ways, its heading and lead stand outside", () => {
-  render(<Audience copy={copy} id="abroad" />)
+  render(<Audience content={content} id="abroad" />)
   const fold = screen.getByText("Before you send money", { selector: "summary" }).closest("[data-slot=folded]")
   expect(fold).toContainElement(screen.getByText("Never pay to a person's own number."))
   expect(fold).toContainElement(screen.getByRole("link", { name: "Join Our Network", hidden: true }))
@@ -22,7 +22,7 @@ test("audience: a fold holds the facts and the ways, its heading and lead stand 
 })
 
 test("audience: without a title for the fold nothing is folded", () => {
-  const { container } = render(<Audience copy={{ ...copy, points: null, foldedTitle: null }} id="women" />)
+  const { container } = render(<Audience content={{ ...content, points: null, foldedTitle: null }} id="women" />)
   expect(container.querySelector("details")).toBeNull()
   expect(screen.getByRole("link", { name: "Join Our Network" })).toHaveAttribute("href", "/registration-form")
 })

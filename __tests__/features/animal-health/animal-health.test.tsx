@@ -6,7 +6,7 @@ import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)
 
-const openHead = () => render(<WhoToCall copy={whoToCall} review={null} />)
+const openHead = () => render(<WhoToCall content={whoToCall} review={null} />)
 
 test("animal health page: links to the vet's number from site.json, and prints it", () => {
   openHead()

@@ -10,10 +10,10 @@ const show = (previous: typeof previousPost | null, next: typeof nextPost | null
 
 /** What the eye gets: without the words for screen readers. */
 function seen(link: HTMLElement): string {
-  const copy = link.cloneNode(true)
-  if (!(copy instanceof HTMLElement)) return ""
-  for (const hidden of copy.querySelectorAll(".sr-only")) hidden.remove()
-  return [...copy.querySelectorAll(".block")].map((line) => line.textContent).join(" / ")
+  const content = link.cloneNode(true)
+  if (!(content instanceof HTMLElement)) return ""
+  for (const hidden of content.querySelectorAll(".sr-only")) hidden.remove()
+  return [...content.querySelectorAll(".block")].map((line) => line.textContent).join(" / ")
 }
 
 test("post neighbours: show two words of each title, and read out the whole; keep the layout", () => {

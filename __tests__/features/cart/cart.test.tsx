@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import { NUMBER } from "../../support/messages"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { cartItems, cartLine, checkoutCopy, SavedCart } from "../../fixtures/cart"
+import { cartItems, cartLine, checkoutContent, SavedCart } from "../../fixtures/cart"
 import { Cart } from "../../../src/features/cart/cart"
 import { messages } from "../../../src/features/cart/messages"
 import { Toaster } from "../../../src/components/toast"
@@ -15,7 +15,7 @@ afterEach(() => act(toast.clear))
 function openPage(items: readonly SavedLine[] = cartItems) {
   render(
     <SavedCart items={items}>
-      <Cart copy={checkoutCopy} />
+      <Cart content={checkoutContent} />
       <Toaster />
     </SavedCart>,
   )
@@ -28,7 +28,7 @@ test("cart page: server HTML has the empty and the loading state, no goods, and 
   const page = document.createElement("div")
   page.innerHTML = renderToString(
     <SavedCart items={cartItems}>
-      <Cart copy={checkoutCopy} />
+      <Cart content={checkoutContent} />
     </SavedCart>,
   )
   expect(page).not.toHaveTextContent("Fresh Milk")
@@ -65,7 +65,7 @@ test("cart page: a living animal is collected; free shipping stands for the othe
   const items = cartItems.map((item): SavedLine => (item.id === 1 ? { ...item, delivery: "collected" } : item))
   const { unmount } = render(
     <SavedCart items={items}>
-      <Cart copy={checkoutCopy} />
+      <Cart content={checkoutContent} />
     </SavedCart>,
   )
   const { collected } = messages.totals

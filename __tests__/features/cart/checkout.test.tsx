@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { cartItems, checkoutCopy, SavedCart } from "../../fixtures/cart"
+import { cartItems, checkoutContent, SavedCart } from "../../fixtures/cart"
 import { Checkout } from "../../../src/features/cart/checkout"
 import { messages } from "../../../src/features/cart/messages"
 import { toast } from "../../../src/components/toast-store"
@@ -21,7 +21,7 @@ beforeEach(() => {
 function openPage(items: readonly SavedLine[] = cartItems) {
   render(
     <SavedCart items={items}>
-      <Checkout copy={checkoutCopy} countries={checkoutCopy.countries} />
+      <Checkout content={checkoutContent} countries={checkoutContent.countries} />
     </SavedCart>,
   )
   return userEvent.setup({ delay: null })
@@ -90,7 +90,7 @@ test("checkout: summary with quantities, a total for each currency, free shippin
   expect(summary).toHaveTextContent("Free shipping")
   expect(summary).toHaveTextContent("UGX 3,670,000")
   expect(summary).toHaveTextContent("$85.00")
-  expect(screen.getByText(checkoutCopy.paymentNotice)).toBeVisible()
+  expect(screen.getByText(checkoutContent.paymentNotice)).toBeVisible()
 })
 
 test("checkout: submitting resets the form, focuses the notice, fills the message, keeps the cart", async () => {
@@ -104,7 +104,7 @@ test("checkout: submitting resets the form, focuses the notice, fills the messag
   expect(box(/^Order notes/)).toHaveValue("")
   expect(screen.getByRole("combobox")).toHaveDisplayValue("Canada")
   expect(screen.queryByText(/Please fill in/)).toBeNull()
-  expect(document.activeElement).toHaveTextContent(checkoutCopy.paymentNotice)
+  expect(document.activeElement).toHaveTextContent(checkoutContent.paymentNotice)
   const order = [
     "CaFN order",
     "1 × Ankole Cattle (bull): UGX 3,400,000",

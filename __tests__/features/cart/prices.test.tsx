@@ -4,7 +4,7 @@ import { Cart } from "../../../src/features/cart/cart"
 import type { CurrentProducts } from "../../../src/features/cart/current-prices"
 import type { ReadProducts } from "../../../src/features/cart/check-prices"
 import { Checkout } from "../../../src/features/cart/checkout"
-import { cartItems, checkoutCopy, milk, SavedCart } from "../../fixtures/cart"
+import { cartItems, checkoutContent, milk, SavedCart } from "../../fixtures/cart"
 import { toast } from "../../../src/components/toast-store"
 import type { SavedLine } from "../../../src/features/cart/lines"
 import { CART_KEY } from "../../../src/features/cart/inline"
@@ -33,9 +33,9 @@ async function openPage(
   render(
     <SavedCart items={items} readProducts={readProducts}>
       {page === "cart" ? (
-        <Cart copy={checkoutCopy} />
+        <Cart content={checkoutContent} />
       ) : (
-        <Checkout copy={checkoutCopy} countries={checkoutCopy.countries} />
+        <Checkout content={checkoutContent} countries={checkoutContent.countries} />
       )}
     </SavedCart>,
   )
@@ -128,7 +128,7 @@ describe("cart prices that can't be read", () => {
 test("cart prices: an order sent before the prices are read has the saved ones, dated", () => {
   render(
     <SavedCart items={cartItems} priceCheck="none">
-      <Checkout copy={checkoutCopy} countries={checkoutCopy.countries} />
+      <Checkout content={checkoutContent} countries={checkoutContent.countries} />
     </SavedCart>,
   )
   expect(notice()).toBeEmptyDOMElement()

@@ -10,7 +10,7 @@ import { withSite, withUsualSite } from "../../support/site"
 
 jest.mock("../../../src/browser/post-form")
 
-const { contact: contactCopy } = entry<{ contact: Queries.SectionHeadFragment }>(home)
+const { contact: contactContent } = entry<{ contact: Queries.SectionHeadFragment }>(home)
 
 afterEach(() => act(toast.clear))
 afterEach(withUsualSite)
@@ -24,7 +24,7 @@ test("contact section: uses the endpoint and the chat number of the site's setti
   })
   render(
     <>
-      <ContactSection copy={contactCopy} />
+      <ContactSection content={contactContent} />
       <Toaster />
     </>,
   )

@@ -4,11 +4,11 @@ import { contact } from "../../../src/content/types/contact"
 import { entry } from "../../fixtures/entry"
 import { openingHours } from "../../fixtures/opening-hours"
 
-const officeCopy = entry<Queries.OfficeCopyFragment>(contact)
+const officeContent = entry<Queries.OfficeContentFragment>(contact)
 const officeFacts = { mapLink: "https://www.openstreetmap.org/", openingHours, supportHours: openingHours }
 
 const open = (facts: Partial<typeof officeFacts> = {}) =>
-  render(<Office copy={officeCopy} facts={{ ...officeFacts, ...facts }} />)
+  render(<Office content={officeContent} facts={{ ...officeFacts, ...facts }} />)
 
 test("opening hours: one table if office and support have the same", () => {
   open()
@@ -24,6 +24,6 @@ test("opening hours: two tables, each with its heading, if they differ", () => {
 
 test("opening hours: stand beside the promise of an answer within 24 hours", () => {
   open()
-  const promise = screen.getByText(officeCopy.reach.answer)
+  const promise = screen.getByText(officeContent.reach.answer)
   expect(promise.parentElement?.parentElement).toContainElement(screen.getByText("Saturday"))
 })

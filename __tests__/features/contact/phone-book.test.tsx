@@ -7,8 +7,8 @@ import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)
 
-const { phoneBook } = entry<{ phoneBook: Queries.PhoneBookCopyFragment }>(contact)
-const open = () => render(<PhoneBook copy={phoneBook} mapLink="https://www.openstreetmap.org/" />)
+const { phoneBook } = entry<{ phoneBook: Queries.PhoneBookContentFragment }>(contact)
+const open = () => render(<PhoneBook content={phoneBook} mapLink="https://www.openstreetmap.org/" />)
 
 test("phone book: lists each number once, with links for call, WhatsApp and SMS", () => {
   open()

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react"
 import { LegalPage } from "../../../src/features/legal/legal-page"
 import { ownSite, postingSite, privacyPage } from "../../fixtures/legal"
-import { mobileMoneyCopy } from "../../fixtures/mobile-money"
+import { mobileMoneyContent } from "../../fixtures/mobile-money"
 
-const page = (site = ownSite) => <LegalPage copy={privacyPage} payment={mobileMoneyCopy} site={site} />
+const page = (site = ownSite) => <LegalPage content={privacyPage} payment={mobileMoneyContent} site={site} />
 const { sections } = privacyPage
 const forms = sections.flatMap(({ forms }) => forms ?? []).filter(({ posted }) => posted)
 const stored = sections.flatMap(({ stored }) => stored ?? [])

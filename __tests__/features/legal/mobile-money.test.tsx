@@ -1,15 +1,15 @@
 import { render, screen } from "@testing-library/react"
 import { merchantCode, ussdCode } from "../../../src/content/fields"
 import { MobileMoney } from "../../../src/features/legal/mobile-money"
-import { accounts, mobileMoneyCopy } from "../../fixtures/mobile-money"
+import { accounts, mobileMoneyContent } from "../../fixtures/mobile-money"
 
 test("mobile money: without a merchant code the section is empty", () => {
-  const { container } = render(<MobileMoney copy={mobileMoneyCopy} accounts={[]} />)
+  const { container } = render(<MobileMoney content={mobileMoneyContent} accounts={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
 test("mobile money: each network has its code, a link that dials it, and its steps", () => {
-  render(<MobileMoney copy={mobileMoneyCopy} accounts={accounts} />)
+  render(<MobileMoney content={mobileMoneyContent} accounts={accounts} />)
   expect(screen.getByRole("heading", { name: "Pay by mobile money" })).toBeVisible()
   // A bare # would end the address, and the phone would dial half of the code.
   expect(screen.getByRole("link", { name: "Dial *165*3#" })).toHaveAttribute("href", "tel:*165*3%23")

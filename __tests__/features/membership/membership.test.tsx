@@ -5,7 +5,7 @@ import { picture } from "../../fixtures/picture"
 test("membership: the fold's label answers what it costs, and a rule leads to its next step", () => {
   render(
     <Membership
-      copy={{
+      content={{
         title: "What it costs",
         lead: null,
         button: { label: "Join Our Network", href: "/registration-form" },

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { Registration } from "../../../src/features/membership/registration"
 
-const copy = {
+const content = {
   intro: { title: "Have these at hand", lead: null, button: null },
   requiredFields: ["Full name", "Village"],
   optionalFields: ["Email address"],
@@ -14,7 +14,7 @@ const copy = {
 }
 
 test("registration: the page has the lists of required and optional fields", () => {
-  render(<Registration copy={copy} otherForm={null} />)
+  render(<Registration content={content} otherForm={null} />)
   for (const text of ["Required", "Full name", "Village", "Optional", "Email address"])
     expect(screen.getByText(text)).toBeVisible()
 })

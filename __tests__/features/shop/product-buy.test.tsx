@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { getDefaultStore } from "jotai"
 import { ProductBuy } from "../../../src/features/shop/product-buy"
-import { goat, milk, shopCopy } from "../../fixtures/products"
+import { goat, milk, shopContent } from "../../fixtures/products"
 import { announcements } from "../../fixtures/announcements"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
@@ -21,7 +21,7 @@ type Props = Parameters<typeof ProductBuy>[0]
 const open = (product: Props["product"] = milk, notices: Props["notices"] = []) => {
   render(
     <>
-      <ProductBuy product={product} copy={shopCopy} notices={notices} />
+      <ProductBuy product={product} content={shopContent} notices={notices} />
       <Toaster />
     </>,
   )
@@ -43,12 +43,12 @@ test("product page: a product never reduced has one price; one review is singula
 })
 
 test.each([
-  ["delivered", shopCopy.delivery],
-  ["chilled", shopCopy.chilledDelivery],
-  ["collected", shopCopy.livingDelivery],
+  ["delivered", shopContent.delivery],
+  ["chilled", shopContent.chilledDelivery],
+  ["collected", shopContent.livingDelivery],
 ] as const)("product page: says of goods that are %s: %s", (delivery, words) => {
   open({ ...milk, delivery })
-  expect(screen.getByText(new RegExp(`^${shopCopy.stock}\\. ${words}\\.?$`))).toBeVisible()
+  expect(screen.getByText(new RegExp(`^${shopContent.stock}\\. ${words}\\.?$`))).toBeVisible()
 })
 
 /** What can be pressed or written into, in order. */
@@ -80,7 +80,7 @@ test("product page: a living animal is asked about first, and its questions stan
     "Compare Mubende Goat",
     "Share",
   ])
-  const asked = shopCopy.animalQuestions.join(" ")
+  const asked = shopContent.animalQuestions.join(" ")
   expect(screen.getByText(`“${asked}”`)).toBeVisible()
   expect(question(detailMessages.ask.animal)).toContain(`Question: ${asked}`)
 })
@@ -121,7 +121,7 @@ test("product page: a WhatsApp question has name, price and address of the produ
       `SKU: ${milk.sku}`,
       "Price: UGX 22,500 per can of 10 litres",
       "Page: https://cafn.example/shop-single/3",
-      `Question: ${shopCopy.questions.join(" ")}`,
+      `Question: ${shopContent.questions.join(" ")}`,
     ].join("\n"),
   )
   expect(screen.getByRole("link", { name: "SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))

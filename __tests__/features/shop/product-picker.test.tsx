@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event"
 import { products } from "../../fixtures/products"
 import { ProductPicker } from "../../../src/features/shop/product-picker"
 
-const copy = { title: "Find what you came for", lead: null, button: null }
+const content = { title: "Find what you came for", lead: null, button: null }
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)
 
 test("product picker: shows all products; a category shows its own; an empty one is omitted", async () => {
-  render(<ProductPicker copy={copy} products={products} total={10} />)
+  render(<ProductPicker content={content} products={products} total={10} />)
   const choose = (name: string) => userEvent.setup({ delay: null }).click(screen.getByRole("button", { name }))
   const pressed = () => screen.getByRole("button", { pressed: true })
   expect(names()).toEqual(products.map(({ title }) => title))

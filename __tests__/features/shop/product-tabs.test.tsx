@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { milk, shopCopy } from "../../fixtures/products"
+import { milk, shopContent } from "../../fixtures/products"
 import { fullDate } from "../../../src/lib/calendar"
 import { ProductTabs } from "../../../src/features/shop/product-tabs"
 
 const open = (product: Parameters<typeof ProductTabs>[0]["product"] = milk) => {
-  render(<ProductTabs product={product} copy={shopCopy} />)
+  render(<ProductTabs product={product} content={shopContent} />)
   return userEvent.setup({ delay: null })
 }
 
@@ -24,7 +24,7 @@ test("product tabs: three tabs with their content", async () => {
     milk.details[0]?.value ?? "no value",
   )
   await user.click(tab("Review"))
-  expect(screen.getByRole("tabpanel", { name: "Review" })).toHaveTextContent(shopCopy.reviews[0]?.name ?? "no name")
+  expect(screen.getByRole("tabpanel", { name: "Review" })).toHaveTextContent(shopContent.reviews[0]?.name ?? "no name")
 })
 
 test("product tabs: beside them, the terms of delivery", () => {
@@ -36,8 +36,8 @@ test("product tabs: lists the reviews with stars and dates", async () => {
   const user = open()
   await user.click(tab("Review"))
   const reviews = screen.getAllByRole("article")
-  expect(reviews).toHaveLength(shopCopy.reviews.length)
-  for (const [index, { date, ratings }] of shopCopy.reviews.entries()) {
+  expect(reviews).toHaveLength(shopContent.reviews.length)
+  for (const [index, { date, ratings }] of shopContent.reviews.entries()) {
     const review = within(reviews[index] ?? document.body)
     expect(review.getByRole("img", { name: `Rated ${ratings} out of 5` })).toBeVisible()
     expect(review.getByText(fullDate(date))).toHaveAttribute("dateTime")
@@ -46,6 +46,6 @@ test("product tabs: lists the reviews with stars and dates", async () => {
 
 test("product tabs: the return promise is followed by what it does not hold for", () => {
   open()
-  const promise = shopCopy.promises.find(({ exception }) => exception)
+  const promise = shopContent.promises.find(({ exception }) => exception)
   expect(screen.getByText(`${promise?.text}. ${promise?.exception}`)).toBeVisible()
 })

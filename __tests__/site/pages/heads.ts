@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import { parse } from "node-html-parser"
 import sharp from "sharp"
-import { galleryKinds, galleryPictures, pageCopy, posts, products, routes, site } from "../../../e2e/support/site"
+import { galleryKinds, galleryPictures, pageContent, posts, products, routes, site } from "../../../e2e/support/site"
 import { getHash } from "../../../src/lib/security-headers"
 import { readEntries } from "../../../src/content"
 import { getCanonicalPath } from "../../../src/content/entries"
@@ -14,7 +14,7 @@ import { readHead, type Head } from "../support/read-head"
 
 /** What search engines may list: single pages, further pages of lists, and one page for each entry. */
 const listed: readonly string[] = [
-  ...pageCopy.filter(({ isIndexed, canonical }) => isIndexed && !canonical).map(({ route }) => route),
+  ...pageContent.filter(({ isIndexed, canonical }) => isIndexed && !canonical).map(({ route }) => route),
   ...listPages(galleryPictures.length, pageSizes.gallery).map(({ number }) => galleryPagePath(number)),
   ...galleryKinds.flatMap(({ slug, pictures }) =>
     listPages(pictures.length, pageSizes.gallery).map(({ number }) => galleryPagePath(number, slug)),

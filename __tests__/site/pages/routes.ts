@@ -2,7 +2,7 @@ import { parse } from "node-html-parser"
 import {
   farmers,
   homeVariant,
-  pageCopy,
+  pageContent,
   posts,
   products,
   projects,
@@ -22,7 +22,7 @@ import { isNoindex, isPreview, readHead } from "../support/read-head"
 /** An address, its heading, and the address that search engines are told of; null where they are told to stay away. */
 type Fact = readonly [route: string, heading: string, canonical: string | null]
 
-const getPage = (route: string) => pageCopy.find((page) => page.route === route)
+const getPage = (route: string) => pageContent.find((page) => page.route === route)
 const getHeading = (route: string) => getPage(route)?.heading ?? `no page ${route}`
 const errorPage = getPage(routes.notFound)?.title ?? "no error page"
 const getTitle = ([first]: readonly { title: string }[]) => first?.title ?? "no entry"

@@ -26,7 +26,7 @@ export const sectionContent = {
   button: optional(fixed(action.describe("The section's button, if it has one."))),
 }
 
-export const section = object("SectionCopy", "The words at the head of a page section.", sectionContent)
+export const section = object("SectionContent", "The words at the head of a page section.", sectionContent)
 
 export const pictureSection = object("PictureSection", "The words at the head of a section with a picture.", {
   ...sectionContent,

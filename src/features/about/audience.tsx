@@ -8,13 +8,13 @@ import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 
 interface AudienceProps {
-  copy: Queries.AudienceCopyFragment
+  content: Queries.AudienceContentFragment
   id: string
 }
 
 /** Renders what one kind of visitor looks for: short facts, and links to the longer answers. */
-export function Audience({ copy, id }: AudienceProps) {
-  const { button, paragraphs, points, foldedTitle, links, ...head } = copy
+export function Audience({ content, id }: AudienceProps) {
+  const { button, paragraphs, points, foldedTitle, links, ...head } = content
   const hasText = Boolean(paragraphs ?? points)
   const answers = (
     <div className={cx(hasText && "grid items-start gap-6 lg:grid-cols-2 lg:gap-16")}>
@@ -38,7 +38,7 @@ export function Audience({ copy, id }: AudienceProps) {
   return (
     <Section tone="dusk" space="tight">
       <Container>
-        <SectionHead copy={head} id={id} spacing={button ? "none" : "below"} />
+        <SectionHead content={head} id={id} spacing={button ? "none" : "below"} />
         {button && (
           <p className="mb-5 sm:mb-8">
             <MoreLink href={button.href}>{button.label}</MoreLink>
@@ -51,7 +51,7 @@ export function Audience({ copy, id }: AudienceProps) {
 }
 
 export const audienceFragment = graphql`
-  fragment AudienceCopy on Audience {
+  fragment AudienceContent on Audience {
     ...SectionHead
     paragraphs
     points

@@ -14,7 +14,7 @@ export function Figures({ claims }: { claims: readonly Queries.StatedFigureFragm
   return (
     <Section tone="dawn" weight="light">
       <Container>
-        <SectionHead copy={{ title: messages.figures }} id="figures" />
+        <SectionHead content={{ title: messages.figures }} id="figures" />
         <Points texts={texts} />
       </Container>
     </Section>

@@ -5,17 +5,17 @@ import { Container } from "../../components/container"
 import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
 
-export function Mission({ copy }: { copy: Queries.MissionCopyFragment }) {
+export function Mission({ content }: { content: Queries.MissionContentFragment }) {
   return (
     <Section tone="noon" hills="valley" onHills={<CutOut name="goat" width={183} on="valley" />}>
       <Container>
-        <SectionHead copy={copy} id="mission" />
+        <SectionHead content={content} id="mission" />
         <div className="grid gap-6 md:gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
           <p className="self-start border-l-4 border-highlight pl-6 font-display text-2xl font-bold text-ink-strong">
-            {copy.statement}
+            {content.statement}
           </p>
           <div className="grid gap-8 sm:grid-cols-2">
-            {copy.pillars.map(({ id, icon, title, text }) => (
+            {content.pillars.map(({ id, icon, title, text }) => (
               <IconPoint key={id} icon={icon} title={title}>
                 {text}
               </IconPoint>
@@ -28,7 +28,7 @@ export function Mission({ copy }: { copy: Queries.MissionCopyFragment }) {
 }
 
 export const missionFragment = graphql`
-  fragment MissionCopy on AboutMission {
+  fragment MissionContent on AboutMission {
     ...SectionHead
     statement
     pillars {

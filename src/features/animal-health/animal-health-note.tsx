@@ -10,7 +10,7 @@ import { Link } from "../../components/link"
 import { messages } from "./messages"
 
 /** For visitors with a sick animal: the vet's number and a link to the page with first aid. */
-export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragment }) {
+export function AnimalHealthNote({ content }: { content: Queries.AnimalHealthNoteFragment }) {
   const { vetLine } = useSite().site
   return (
     <div
@@ -18,7 +18,7 @@ export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragm
       className="flex flex-col gap-4 rounded-lg border-l-4 border-danger bg-danger-surface p-5 sm:p-6"
     >
       <Heading level={2} size="md">
-        {copy.title}
+        {content.title}
       </Heading>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {vetLine && (

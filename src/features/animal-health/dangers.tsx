@@ -8,9 +8,9 @@ import { messages as sharedMessages } from "../../shared/messages"
 import { messages } from "./messages"
 
 interface DangersProps {
-  dangers: Queries.HealthDangersCopyFragment
-  sheep: Queries.HealthDangersCopyFragment
-  report: Queries.HealthReportCopyFragment
+  dangers: Queries.HealthDangersContentFragment
+  sheep: Queries.HealthDangersContentFragment
+  report: Queries.HealthReportContentFragment
   children: ReactNode
 }
 
@@ -19,9 +19,9 @@ export function Dangers({ dangers, sheep, report, children }: DangersProps) {
   return (
     <Section space="tight">
       <Container className="space-y-5 md:space-y-8">
-        <Diseases id="dangers" copy={dangers} />
+        <Diseases id="dangers" content={dangers} />
         <div className="space-y-3">
-          <Diseases id="sheep" copy={sheep} />
+          <Diseases id="sheep" content={sheep} />
           {children}
         </div>
         <div className="break-inside-avoid space-y-3 rounded-lg border-2 border-line-strong p-4">
@@ -43,7 +43,7 @@ export function Dangers({ dangers, sheep, report, children }: DangersProps) {
   )
 }
 
-function Diseases({ id, copy: { title: heading, lead, items } }: { id: string; copy: DangersProps["dangers"] }) {
+function Diseases({ id, content: { title: heading, lead, items } }: { id: string; content: DangersProps["dangers"] }) {
   return (
     <div className="space-y-5 md:space-y-8">
       <div className="space-y-3">
@@ -82,7 +82,7 @@ function Source({ children }: { children: string }) {
 }
 
 export const dangersFragments = graphql`
-  fragment HealthDangersCopy on HealthDangers {
+  fragment HealthDangersContent on HealthDangers {
     title
     lead
     items {
@@ -95,7 +95,7 @@ export const dangersFragments = graphql`
     }
   }
 
-  fragment HealthReportCopy on HealthReport {
+  fragment HealthReportContent on HealthReport {
     title
     text
     diseases

@@ -6,7 +6,7 @@ import { animalHealthRoute } from "../../lib/paths"
 import { messages } from "./messages"
 
 /** A slim strip that links to the page for sick and dead animals. */
-export function HealthLine({ copy }: { copy: Queries.HealthLineFragment }) {
+export function HealthLine({ content }: { content: Queries.HealthLineFragment }) {
   return (
     <div data-slot="health-line" className="mt-3 bg-danger-surface text-danger print:hidden">
       <Link
@@ -16,7 +16,7 @@ export function HealthLine({ copy }: { copy: Queries.HealthLineFragment }) {
       >
         <Icon icon={TriangleAlert} />
         <span>
-          <strong>{copy.title}</strong> <span>{messages.link}</span>
+          <strong>{content.title}</strong> <span>{messages.link}</span>
         </span>
       </Link>
     </div>

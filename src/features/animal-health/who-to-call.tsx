@@ -15,12 +15,12 @@ import { Section } from "../../components/section"
 import { messages } from "./messages"
 
 interface WhoToCallProps {
-  copy: Queries.WhoToCallCopyFragment
+  content: Queries.WhoToCallContentFragment
   review: Queries.ReviewedByFragment | null
 }
 
 /** Says whom to call, nearest people first and the office last, and what to say. */
-export function WhoToCall({ copy, review }: WhoToCallProps) {
+export function WhoToCall({ content, review }: WhoToCallProps) {
   const { vetLine, telephones, chat, openingHours } = useSite().site
   const office = telephones[0]?.number ?? chat.number
   return (
@@ -28,16 +28,16 @@ export function WhoToCall({ copy, review }: WhoToCallProps) {
       <Container className="grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <div className="space-y-3 sm:space-y-5">
           <Heading level={2} id="who-to-call" className="pt-3">
-            {copy.title}
+            {content.title}
           </Heading>
           <ol className="max-w-measure list-decimal space-y-2 pl-6 max-sm:space-y-1 max-sm:leading-snug">
-            {copy.people.map((line) => (
+            {content.people.map((line) => (
               <li key={line} className="pl-1">
                 {line}
               </li>
             ))}
           </ol>
-          {vetLine && <VetLine number={vetLine} copy={copy} />}
+          {vetLine && <VetLine number={vetLine} content={content} />}
           <Link href={telephoneLink(office)} className="inline-flex min-h-touch items-center">
             {`${messages.callOffice}: ${office}`}
           </Link>
@@ -47,16 +47,16 @@ export function WhoToCall({ copy, review }: WhoToCallProps) {
         </div>
         <section aria-labelledby="what-to-say" className="space-y-3 rounded-lg bg-surface-sunken p-4 sm:p-6">
           <Heading level={3} id="what-to-say">
-            {copy.sayTitle}
+            {content.sayTitle}
           </Heading>
-          <Points texts={copy.say} />
+          <Points texts={content.say} />
         </section>
       </Container>
     </Section>
   )
 }
 
-function VetLine({ number, copy }: { number: string; copy: WhoToCallProps["copy"] }) {
+function VetLine({ number, content }: { number: string; content: WhoToCallProps["content"] }) {
   return (
     <>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
@@ -68,7 +68,7 @@ function VetLine({ number, copy }: { number: string; copy: WhoToCallProps["copy"
           </span>
         </ButtonLink>{" "}
         <ButtonLink
-          href={whatsAppLink(number, copy.photoMessage)}
+          href={whatsAppLink(number, content.photoMessage)}
           variant="outline"
           size="lg"
           padding="snug"
@@ -81,13 +81,13 @@ function VetLine({ number, copy }: { number: string; copy: WhoToCallProps["copy"
       <p className="hidden font-semibold print:block">
         {messages.callVet}: {number}
       </p>
-      <p className="max-w-measure text-ink-muted">{copy.hoursNote}</p>
+      <p className="max-w-measure text-ink-muted">{content.hoursNote}</p>
     </>
   )
 }
 
 export const whoToCallFragment = graphql`
-  fragment WhoToCallCopy on HealthCall {
+  fragment WhoToCallContent on HealthCall {
     title
     photoMessage
     people

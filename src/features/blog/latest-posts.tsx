@@ -4,14 +4,14 @@ import { Container } from "../../components/container"
 import { SwipeRow } from "../../components/swipe-row"
 
 interface LatestPostsProps {
-  copy: Queries.SectionHeadFragment
+  content: Queries.SectionHeadFragment
   posts: readonly Queries.PostCardFragment[]
 }
 
-export function LatestPosts({ copy, posts }: LatestPostsProps) {
+export function LatestPosts({ content, posts }: LatestPostsProps) {
   return (
     <Container>
-      <SectionHead copy={copy} id="posts" lead="wide" />
+      <SectionHead content={content} id="posts" lead="wide" />
       <SwipeRow columns={2}>
         {posts.map((post) => (
           <li key={post.jsonId}>

@@ -146,7 +146,7 @@ export const postDetailFragments = graphql`
     ...PostBody
   }
 
-  fragment PostCopy on Blog {
+  fragment PostContent on Blog {
     comments {
       ...Comment
     }

@@ -73,7 +73,7 @@ export const CartLine = memo(function CartLine({ item, onRemove }: CartLineProps
         {!isUnavailable && (
           <Quantity
             label={productMessages.quantityOf(title)}
-            copy={productMessages.quantity}
+            errors={productMessages.quantity}
             value={quantity}
             onValueChange={(next, by) => setQuantity({ id, quantity: next, by })}
             className="print:hidden max-lg:[&_input]:w-11"

@@ -14,15 +14,15 @@ import { Button, ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 
 interface CartProps {
-  copy: Queries.CartCopyFragment
+  content: Queries.CartContentFragment
 }
 
-export function Cart({ copy }: CartProps) {
+export function Cart({ content }: CartProps) {
   const cart = useCart()
   const { items, totals, isRead, remove, clear } = cart
   const { handOver, hasGoods } = useOrder(items)
   return (
-    <CartFrame cart={cart} picture={copy.emptyImage}>
+    <CartFrame cart={cart} picture={content.emptyImage}>
       {!isRead && <CartSkeleton />}
       {items.length > 0 && (
         <div className="grid items-start gap-6 lg:gap-10 xl:grid-cols-[minmax(0,1fr)_26rem]">
@@ -57,8 +57,8 @@ export function Cart({ copy }: CartProps) {
   )
 }
 
-export const cartCopyFragment = graphql`
-  fragment CartCopy on Cart {
+export const cartContentFragment = graphql`
+  fragment CartContent on Cart {
     emptyImage {
       ...FigurePicture
     }

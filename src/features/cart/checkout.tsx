@@ -19,7 +19,7 @@ import { HandOver } from "../contact"
 import { toast } from "../../components/toast-store"
 
 interface CheckoutProps {
-  copy: Queries.CheckoutCopyFragment
+  content: Queries.CheckoutContentFragment
   countries: readonly Queries.CountryOptionFragment[]
   /** Rendered after the notice that there is no online payment. */
   children?: ReactNode
@@ -30,7 +30,7 @@ interface CheckoutProps {
  * says; their values go into the messages below the notice, which takes the focus. If data/site.json has an address for
  * orders, the form is posted there too.
  */
-export function Checkout({ copy, countries, children }: CheckoutProps) {
+export function Checkout({ content, countries, children }: CheckoutProps) {
   const { site } = useSite()
   const cart = useCart()
   const { items, totals, isRead, remove } = cart
@@ -54,7 +54,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
   }
 
   return (
-    <CartFrame cart={cart} picture={copy.emptyImage}>
+    <CartFrame cart={cart} picture={content.emptyImage}>
       {!(isRead && items.length === 0) && (
         <div
           data-unread={isRead ? undefined : "filled"}
@@ -68,7 +68,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
                 <OrderSummary items={items} totals={totals} onRemove={remove} />
                 <div data-slot="order-notice" className="space-y-4">
                   <Notice ref={notice} variant="warning" tabIndex={-1}>
-                    <p>{copy.paymentNotice}</p>
+                    <p>{content.paymentNotice}</p>
                     {result && hasGoods && <p className="mt-2 font-semibold">{messages.billing[result]}</p>}
                   </Notice>
                   {result && hasGoods && <HandOver {...handOver} />}
@@ -87,8 +87,8 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
   )
 }
 
-export const checkoutCopyFragment = graphql`
-  fragment CheckoutCopy on Cart {
+export const checkoutContentFragment = graphql`
+  fragment CheckoutContent on Cart {
     emptyImage {
       ...FigurePicture
     }

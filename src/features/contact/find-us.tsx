@@ -10,26 +10,26 @@ import { Section } from "../../components/section"
 import { messages } from "./messages"
 
 interface FindUsProps {
-  copy: Queries.FindUsCopyFragment
+  content: Queries.FindUsContentFragment
   /** URL of the place in a map service; nothing is loaded from it. */
   mapLink: string
 }
 
-export function FindUs({ copy, mapLink }: FindUsProps) {
+export function FindUs({ content, mapLink }: FindUsProps) {
   return (
     <Section tone="noon" hills="valley" onHills={<CutOut name="calf" width={207} on="valley" />}>
       <Container>
-        <SectionHead copy={copy} id="find-us" />
+        <SectionHead content={content} id="find-us" />
         <Folded title={messages.way}>
           <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
             <ContentPicture
-              picture={copy.image}
+              picture={content.image}
               className="overflow-hidden rounded-lg shadow-lifted"
               sizes="(min-width: 120em) 899px, (min-width: 1280px) 660px, (min-width: 1024px) 52vw, 95vw"
             />
             <div>
               <CheckList>
-                {copy.directions.map((line) => (
+                {content.directions.map((line) => (
                   <CheckItem key={line}>{line}</CheckItem>
                 ))}
               </CheckList>
@@ -45,7 +45,7 @@ export function FindUs({ copy, mapLink }: FindUsProps) {
 }
 
 export const findUsFragment = graphql`
-  fragment FindUsCopy on ContactMap {
+  fragment FindUsContent on ContactMap {
     ...SectionHead
     directions
     image {

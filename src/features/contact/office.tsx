@@ -11,13 +11,13 @@ import { messages } from "./messages"
 import { formMessages } from "./form-messages"
 
 interface OfficeProps {
-  copy: Queries.OfficeCopyFragment
+  content: Queries.OfficeContentFragment
   facts: Queries.OfficeFactsFragment
   /** Fills the column beside the higher form, on wide screens. */
   picture?: Queries.FigurePictureFragment
 }
 
-export function Office({ copy: { reach }, facts, picture }: OfficeProps) {
+export function Office({ content: { reach }, facts, picture }: OfficeProps) {
   const { site } = useSite()
   return (
     <Section space="none" className="pb-24 sm:pt-6 sm:pb-36 lg:pb-48">
@@ -72,7 +72,7 @@ function Hours({ title, hours }: { title: string; hours: OfficeProps["facts"]["s
 }
 
 export const officeFragments = graphql`
-  fragment OfficeCopy on Contact {
+  fragment OfficeContent on Contact {
     reach {
       title
       languages

@@ -16,7 +16,7 @@ import { Numbers } from "./numbers"
 import { messages } from "./messages"
 
 interface PhoneBookProps {
-  copy: Queries.PhoneBookCopyFragment
+  content: Queries.PhoneBookContentFragment
   /** URL of the office in a map service. */
   mapLink: string
   /** Whether the office is open now. */
@@ -26,7 +26,7 @@ interface PhoneBookProps {
 /**
  * The network's numbers, to call, write to, save or print. Printing the page prints this section alone (`global.css`).
  */
-export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
+export function PhoneBook({ content, mapLink, children }: PhoneBookProps) {
   const { site } = useSite()
   const { name, email, address } = site
   return (
@@ -35,7 +35,7 @@ export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
         <div className="space-y-2">
           <Heading level={2} id="phone-book">
             <span className="hidden print:inline">{name}. </span>
-            {copy.title}
+            {content.title}
           </Heading>
           <div className="print:hidden">{children}</div>
         </div>
@@ -53,7 +53,7 @@ export function PhoneBook({ copy, mapLink, children }: PhoneBookProps) {
             </Link>
           </Line>
         </Numbers>
-        <p className="max-w-measure text-sm text-ink-muted max-md:hidden print:hidden">{copy.lead}</p>
+        <p className="max-w-measure text-sm text-ink-muted max-md:hidden print:hidden">{content.lead}</p>
         <div className="flex flex-wrap gap-3">
           {hasRealNumbers(site) && (
             <ButtonLink href={contactsPath} variant="outline">
@@ -79,7 +79,7 @@ function Line({ label, className, children }: { label: string; className?: strin
 }
 
 export const phoneBookFragment = graphql`
-  fragment PhoneBookCopy on PhoneBook {
+  fragment PhoneBookContent on PhoneBook {
     title
     lead
   }

@@ -8,14 +8,14 @@ import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
 
 /** The stations of a visit, in the order of the walk. */
-export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment }) {
+export function FarmStations({ content }: { content: Queries.FarmStationsContentFragment }) {
   return (
     <Section tone="noon" hills="terraces" onHills={<CutOut name="hen" width={177} on="terraces" />}>
       <Container>
-        <SectionHead copy={copy} id="stations" />
-        <Folded title={copy.items.map(({ title }) => title).join(" · ")}>
+        <SectionHead content={content} id="stations" />
+        <Folded title={content.items.map(({ title }) => title).join(" · ")}>
           <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {copy.items.map(({ id, title, text, image }) => (
+            {content.items.map(({ id, title, text, image }) => (
               <li key={id} className="space-y-3">
                 <ContentPicture
                   picture={image}
@@ -37,7 +37,7 @@ export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment 
 }
 
 export const farmStationsFragment = graphql`
-  fragment FarmStationsCopy on FarmStations {
+  fragment FarmStationsContent on FarmStations {
     ...SectionHead
     items {
       id

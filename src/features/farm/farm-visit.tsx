@@ -8,16 +8,16 @@ import { Section } from "../../components/section"
 /** Empty fields, for the visitor to fill in: the day, the number of people, the name. */
 const VISIT: Draft = { kind: "visit", fields: {} }
 
-export function FarmVisit({ copy }: { copy: Queries.FarmVisitCopyFragment }) {
-  const label = copy.button?.label
+export function FarmVisit({ content }: { content: Queries.FarmVisitContentFragment }) {
+  const label = content.button?.label
   const labels = label ? { whatsapp: `${label} on WhatsApp`, sms: `${label} by SMS` } : undefined
   return (
     <Section tone="deep" end="footer">
       <Container>
-        <SectionHead copy={copy} id="visit" />
+        <SectionHead content={content} id="visit" />
         <div className="space-y-10">
           <CheckList className="lg:grid lg:grid-cols-2 lg:gap-x-16">
-            {copy.rules.map((rule) => (
+            {content.rules.map((rule) => (
               <CheckItem key={rule}>{rule}</CheckItem>
             ))}
           </CheckList>
@@ -29,7 +29,7 @@ export function FarmVisit({ copy }: { copy: Queries.FarmVisitCopyFragment }) {
 }
 
 export const farmVisitFragment = graphql`
-  fragment FarmVisitCopy on FarmVisit {
+  fragment FarmVisitContent on FarmVisit {
     ...SectionHead
     rules
   }

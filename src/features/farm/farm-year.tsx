@@ -10,25 +10,25 @@ import { Heading } from "../../components/heading"
 import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
 
-type Season = Queries.FarmYearCopyFragment["seasons"][number]
+type Season = Queries.FarmYearContentFragment["seasons"][number]
 
 interface FarmYearProps {
-  copy: Queries.FarmYearCopyFragment
+  content: Queries.FarmYearContentFragment
   /** The network's next dates. */
   children?: ReactNode
 }
 
 /** A member's farm through the year: a picture, a story and tasks for each season. */
-export function FarmYear({ copy, children }: FarmYearProps) {
+export function FarmYear({ content, children }: FarmYearProps) {
   return (
     <Section end="hills">
       <Container>
-        <SectionHead copy={copy} id="year" />
+        <SectionHead content={content} id="year" />
         <div className="mb-6 empty:hidden">
-          <ReviewedBy review={copy.reviewedBy} />
+          <ReviewedBy review={content.reviewedBy} />
         </div>
         <ol className="md:space-y-12 lg:space-y-24">
-          {copy.seasons.map((season, index) => (
+          {content.seasons.map((season, index) => (
             <li key={season.id}>
               <Folded title={season.months} open={index === 0}>
                 <SeasonCard season={season} pictureLast={index % 2 === 1} />
@@ -75,7 +75,7 @@ function SeasonCard({
 }
 
 export const farmYearFragment = graphql`
-  fragment FarmYearCopy on FarmYear {
+  fragment FarmYearContent on FarmYear {
     ...SectionHead
     reviewedBy {
       ...ReviewedBy

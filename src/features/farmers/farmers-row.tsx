@@ -6,15 +6,15 @@ import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 
 interface FarmersRowProps {
-  copy: Queries.SectionHeadFragment
+  content: Queries.SectionHeadFragment
   farmers: readonly Queries.FarmerFaceFragment[]
 }
 
 /** Farmers as a row of round portraits with name, occupation and place. */
-export function FarmersRow({ copy, farmers }: FarmersRowProps) {
+export function FarmersRow({ content, farmers }: FarmersRowProps) {
   return (
     <Container>
-      <SectionHead copy={copy} id="farmers" lead="wide" />
+      <SectionHead content={content} id="farmers" lead="wide" />
       <ul className="grid grid-cols-3 gap-x-2 gap-y-6 sm:gap-x-8">
         {farmers.map((farmer) => (
           <li
@@ -52,7 +52,7 @@ export const farmersRowFragments = graphql`
     }
   }
 
-  fragment HomeTeamCopy on HomeTeam {
+  fragment HomeTeamContent on HomeTeam {
     ...SectionHead
     members {
       ...FarmerFace

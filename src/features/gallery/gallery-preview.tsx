@@ -3,12 +3,12 @@ import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 
-export function GalleryPreview({ copy }: { copy: Queries.GalleryCopyFragment }) {
+export function GalleryPreview({ content }: { content: Queries.GalleryContentFragment }) {
   return (
     <Container>
-      <SectionHead copy={copy} id="gallery" lead="wide" />
+      <SectionHead content={content} id="gallery" lead="wide" />
       <ul className="grid grid-cols-3 gap-1.5 sm:gap-3 lg:grid-cols-6">
-        {copy.pictures.map((picture) => (
+        {content.pictures.map((picture) => (
           <li key={picture.path}>
             <ContentPicture
               picture={picture}
@@ -23,8 +23,8 @@ export function GalleryPreview({ copy }: { copy: Queries.GalleryCopyFragment }) 
   )
 }
 
-export const galleryCopyFragment = graphql`
-  fragment GalleryCopy on HomeGallery {
+export const galleryContentFragment = graphql`
+  fragment GalleryContent on HomeGallery {
     ...SectionHead
     pictures {
       path

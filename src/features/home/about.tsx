@@ -8,19 +8,19 @@ import { Counter } from "../../components/counter"
 import { SpriteIcon } from "../../components/icon"
 
 interface AboutProps {
-  copy: Queries.AboutCopyFragment
+  content: Queries.AboutContentFragment
   video: Queries.ContentVideoFragment | undefined
   figures: readonly Queries.StatisticFragment[]
 }
 
 /** The network: a picture that plays a video beside a text and three points, and figures that count up when seen. */
-export function About({ copy: { button, ...copy }, video, figures }: AboutProps) {
+export function About({ content: { button, ...content }, video, figures }: AboutProps) {
   return (
     <Container className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-4 sm:grid-cols-1 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-16">
       {/* On tablets from edge to edge; on large screens it extends to the screen's edge. */}
       <div className="relative sm:-mx-(--gutter) lg:mr-0 lg:ml-[min(-1*var(--gutter),var(--page-width)/2-var(--gutter)-50vw)]">
         <ContentPicture
-          picture={copy.image}
+          picture={content.image}
           fit="cover"
           className="h-0 min-h-full overflow-hidden shadow-lifted max-sm:rounded-lg sm:max-lg:aspect-[16/9] sm:max-lg:h-auto lg:rounded-r-lg"
           sizes="(min-width: 1280px) 48vw, (min-width: 1024px) 90vw, (min-width: 640px) 100vw, 120px"
@@ -29,19 +29,19 @@ export function About({ copy: { button, ...copy }, video, figures }: AboutProps)
           <div className="absolute right-2 bottom-2 sm:inset-x-0 sm:-bottom-7 sm:flex sm:justify-center">
             <ContentVideo
               video={video}
-              label={copy.videoLabel}
+              label={content.videoLabel}
               className="max-sm:p-0 max-sm:[&>span:last-child]:sr-only"
             />
           </div>
         )}
       </div>
       <div className="max-sm:contents sm:space-y-5">
-        <SectionHead copy={{ ...copy, button: null }} id="about" lead="wide" spacing="none" />
+        <SectionHead content={{ ...content, button: null }} id="about" lead="wide" spacing="none" />
         <div className="max-sm:hidden">
-          <Paragraphs texts={copy.paragraphs} />
+          <Paragraphs texts={content.paragraphs} />
         </div>
         <ul className="grid gap-y-3 max-sm:col-span-2 sm:gap-y-4">
-          {copy.features.map(({ id, icon, title, description }) => (
+          {content.features.map(({ id, icon, title, description }) => (
             <li key={id} className="flex gap-3 sm:gap-4">
               <SpriteIcon name={icon} size={null} className="size-8 text-accent sm:size-10" />
               <p className="leading-snug text-ink-muted">
@@ -72,7 +72,7 @@ export function About({ copy: { button, ...copy }, video, figures }: AboutProps)
 }
 
 export const aboutFragments = graphql`
-  fragment AboutCopy on HomeAbout {
+  fragment AboutContent on HomeAbout {
     title
     lead
     button {

@@ -5,18 +5,18 @@ import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 
 interface BenefitsProps {
-  copy: Queries.BenefitsCopyFragment
+  content: Queries.BenefitsContentFragment
   benefits: readonly Queries.HomePointFragment[]
   /** Undefined if the site's settings switch it off. */
   video: Queries.ContentVideoFragment | undefined
 }
 
 /** The benefits of a membership, a line each, beside a background video (spec section 2). */
-export function Benefits({ copy, benefits, video }: BenefitsProps) {
+export function Benefits({ content, benefits, video }: BenefitsProps) {
   return (
     <Container className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-[5fr_7fr] lg:gap-x-14 lg:gap-y-6">
       <div className="col-span-2 lg:col-span-1 lg:col-start-2 lg:self-end">
-        <SectionHead copy={copy} id="benefits" spacing="none" />
+        <SectionHead content={content} id="benefits" spacing="none" />
       </div>
       {video && (
         <div className="relative min-h-full w-full overflow-hidden rounded-lg shadow-lifted lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:aspect-video">
@@ -41,8 +41,8 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
   )
 }
 
-export const benefitsCopyFragment = graphql`
-  fragment BenefitsCopy on HomeBenefits {
+export const benefitsContentFragment = graphql`
+  fragment BenefitsContent on HomeBenefits {
     title
     lead
     video

@@ -6,17 +6,17 @@ import { Section } from "../../components/section"
 import { graphql } from "gatsby"
 
 interface BrandsProps {
-  copy: Queries.SectionHeadFragment
+  content: Queries.SectionHeadFragment
   brands: readonly Queries.BrandMarkFragment[]
 }
 
 /** The partners in an autoplaying carousel: two, three from 768 px (spec section 9). */
-export function Brands({ copy, brands }: BrandsProps) {
+export function Brands({ content, brands }: BrandsProps) {
   return (
     <Section space="tight">
       <Container>
-        <SectionHead copy={copy} id="brands" align="centre" />
-        <Carousel label={copy.title} count={brands.length} autoplay>
+        <SectionHead content={content} id="brands" align="centre" />
+        <Carousel label={content.title} count={brands.length} autoplay>
           <CarouselControls>
             <CarouselPause />
             <CarouselPrevious />

@@ -5,15 +5,15 @@ import { Link } from "../../components/link"
 import { ContentPicture } from "../../shared/content-picture"
 
 interface CategoriesProps {
-  copy: Queries.SectionHeadFragment
+  content: Queries.SectionHeadFragment
   categories: readonly Queries.CategoryCardFragment[]
 }
 
 /** The kinds of livestock and produce that members work with, as links. */
-export function Categories({ copy, categories }: CategoriesProps) {
+export function Categories({ content, categories }: CategoriesProps) {
   return (
     <Container>
-      <SectionHead copy={copy} id="categories" lead="wide" />
+      <SectionHead content={content} id="categories" lead="wide" />
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin] sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 xl:flex xl:justify-between">
         {categories.map(({ id, name, href, thumb }) => (
           <li

@@ -5,16 +5,16 @@ import { Counter } from "../../components/counter"
 import { Section, type SectionProps } from "../../components/section"
 
 interface FunFactsProps extends Pick<SectionProps, "tone"> {
-  copy: Queries.SectionHeadFragment
+  content: Queries.SectionHeadFragment
   facts: readonly Queries.FunFactFigureFragment[]
 }
 
 /** A few large figures that count up when they scroll into view. */
-export function FunFacts({ copy, facts, tone = "deep" }: FunFactsProps) {
+export function FunFacts({ content, facts, tone = "deep" }: FunFactsProps) {
   return (
     <Section tone={tone} end="hills">
       <Container>
-        <SectionHead copy={copy} id="fun-facts" />
+        <SectionHead content={content} id="fun-facts" />
         <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-3">
           {facts.map(({ id, end, suffix, label }) => (
             <div key={id} className="flex flex-col-reverse justify-end gap-2 border-t-4 border-highlight pt-4">

@@ -18,7 +18,7 @@ const hillsOf: Record<Queries.HillShape, HillsVariant> = { hills: "valley", terr
 
 interface HeroProps {
   slides: readonly Queries.HeroSlideFragment[]
-  copy: Queries.HeroCopyFragment
+  content: Queries.HeroContentFragment
   /** The site's videos; a slide that refers to one gets its play button. */
   videos?: readonly Queries.ContentVideoFragment[]
 }
@@ -28,11 +28,11 @@ interface HeroProps {
  * switches without fading, because overlapping texts can't be read. The `h1` is independent of the slides, whose titles
  * are no headings.
  */
-export function Hero({ slides, copy, videos = [] }: HeroProps) {
+export function Hero({ slides, content, videos = [] }: HeroProps) {
   return (
     <div data-slot="hero" className="scene relative">
-      <h1 className="sr-only">{copy.title}</h1>
-      <Carousel label={copy.label} count={slides.length} effect="fade" autoplay>
+      <h1 className="sr-only">{content.title}</h1>
+      <Carousel label={content.label} count={slides.length} effect="fade" autoplay>
         <CarouselControls
           align="start"
           className="mx-(--gutter) lg:absolute lg:bottom-28 lg:left-(--page-margin) lg:z-10 lg:m-0"
@@ -45,7 +45,7 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
         {/* Its slides overlap, below the badge. */}
         <CarouselViewport className="isolate">
           {slides.map((slide, index) => (
-            <HeroSlide key={slide.jsonId} slide={slide} index={index} joinButton={copy.joinButton}>
+            <HeroSlide key={slide.jsonId} slide={slide} index={index} joinButton={content.joinButton}>
               {videos
                 .filter(({ key }) => slide.videoIds.includes(key))
                 .map((video) => (
@@ -56,8 +56,8 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
         </CarouselViewport>
       </Carousel>
       <CurvedBadge
-        label={copy.badge.label}
-        href={copy.badge.href}
+        label={content.badge.label}
+        href={content.badge.href}
         className="absolute max-lg:hidden lg:bottom-24 lg:left-[calc(var(--page-margin)+28.5rem)] xl:left-[calc(var(--page-margin)+35.5rem)]"
       />
       <Hills variant={slides[0] && hillsOf[slides[0].shape]} className="absolute inset-x-0 -bottom-px max-lg:hidden" />
@@ -71,7 +71,7 @@ const SIZES = "(min-width: 80em) max(105vw, 92rem), (min-width: 64em) 84.4rem, (
 interface HeroSlideProps {
   slide: Queries.HeroSlideFragment
   index: number
-  joinButton: Queries.HeroCopyFragment["joinButton"]
+  joinButton: Queries.HeroContentFragment["joinButton"]
   children: ReactNode
 }
 
@@ -147,7 +147,7 @@ export const heroFragments = graphql`
     }
   }
 
-  fragment HeroCopy on HomeHero {
+  fragment HeroContent on HomeHero {
     title
     label
     joinButton {

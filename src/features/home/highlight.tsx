@@ -6,21 +6,21 @@ import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 /** One product, put first. */
-export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
+export function Highlight({ content }: { content: Queries.HighlightContentFragment }) {
   return (
     <Section tone="deep" space="none" className="pb-14 sm:pb-28 lg:py-40">
       {/* Edge to edge of the screen or of its half. */}
       <ContentPicture
-        picture={copy.image}
+        picture={content.image}
         fit="cover"
         className="max-lg:aspect-[16/10] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[56%]"
         sizes="(min-width: 1024px) max(646px, 56vw), 100vw"
       />
       <Container className="max-lg:pt-8">
         <div className="space-y-4 lg:w-[39%]">
-          <SectionHead copy={{ ...copy, button: null }} id="highlight" spacing="none" />
-          <p className="max-w-measure">{copy.text}</p>
-          {copy.button && <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>}
+          <SectionHead content={{ ...content, button: null }} id="highlight" spacing="none" />
+          <p className="max-w-measure">{content.text}</p>
+          {content.button && <ButtonLink href={content.button.href}>{content.button.label}</ButtonLink>}
         </div>
       </Container>
     </Section>
@@ -28,7 +28,7 @@ export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
 }
 
 export const highlightFragment = graphql`
-  fragment HighlightCopy on Highlight {
+  fragment HighlightContent on Highlight {
     ...SectionHead
     text
     image {

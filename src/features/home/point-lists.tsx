@@ -8,20 +8,20 @@ import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
 
 interface PointListsProps {
-  copy: Queries.PointListsCopyFragment
+  content: Queries.PointListsContentFragment
   facts: readonly Queries.FunFactFigureFragment[]
 }
 
 /** Lists of results beside a figure that counts up. */
-export function PointLists({ copy, facts }: PointListsProps) {
-  const fact = facts.find(({ id }) => id === copy.fact)
+export function PointLists({ content, facts }: PointListsProps) {
+  const fact = facts.find(({ id }) => id === content.fact)
   return (
     <Section>
       <Container>
-        <SectionHead copy={copy} id="point-lists" />
+        <SectionHead content={content} id="point-lists" />
         <div className="grid gap-6 lg:grid-cols-3 lg:gap-8">
           <p className="theme-deep flex max-w-none flex-col items-center justify-center gap-2 rounded-lg p-6 text-center">
-            <SpriteIcon name={copy.icon} size="2xl" className="text-accent" />
+            <SpriteIcon name={content.icon} size="2xl" className="text-accent" />
             {fact && (
               <Counter
                 end={fact.end}
@@ -29,9 +29,9 @@ export function PointLists({ copy, facts }: PointListsProps) {
                 className="font-display text-4xl font-extrabold text-accent"
               />
             )}{" "}
-            <span className="font-semibold text-ink-strong">{copy.factLabel}</span>
+            <span className="font-semibold text-ink-strong">{content.factLabel}</span>
           </p>
-          {copy.lists.map(({ id, title, points }) => (
+          {content.lists.map(({ id, title, points }) => (
             <div key={id} className="space-y-5 rounded-lg bg-surface-raised p-6 shadow-sheet">
               <Heading level={3}>{title}</Heading>
               <CheckList>
@@ -48,7 +48,7 @@ export function PointLists({ copy, facts }: PointListsProps) {
 }
 
 export const pointListsFragment = graphql`
-  fragment PointListsCopy on PointLists {
+  fragment PointListsContent on PointLists {
     ...SectionHead
     icon
     factLabel

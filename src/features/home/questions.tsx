@@ -6,20 +6,20 @@ import { Section } from "../../components/section"
 import { Faq } from "../services"
 
 interface QuestionsProps {
-  copy: Queries.PictureSectionFragment
+  content: Queries.PictureSectionFragment
   questions: readonly Queries.QuestionFragment[]
 }
 
 /** Frequent questions beside a picture; the first answer is open. */
-export function Questions({ copy, questions }: QuestionsProps) {
+export function Questions({ content, questions }: QuestionsProps) {
   return (
     <Section tone="dusk">
       <Container>
-        <SectionHead copy={copy} id="questions" />
+        <SectionHead content={content} id="questions" />
         <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-16">
           <Faq items={questions} />
           <ContentPicture
-            picture={copy.image}
+            picture={content.image}
             className="overflow-hidden rounded-lg shadow-lifted"
             sizes="(min-width: 120em) 785px, (min-width: 1280px) 576px, (min-width: 1024px) 45vw, 95vw"
           />

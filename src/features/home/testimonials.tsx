@@ -11,17 +11,17 @@ import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
 
 interface TestimonialsProps {
-  copy: Queries.SectionHeadFragment
+  content: Queries.SectionHeadFragment
   testimonials: readonly Queries.TestimonialCardFragment[]
 }
 
 /** Members' testimonials: one slide, two from 768 px, three from 1400 px (spec section 9). */
-export function Testimonials({ copy, testimonials }: TestimonialsProps) {
+export function Testimonials({ content, testimonials }: TestimonialsProps) {
   return (
     <Container>
-      <Carousel label={copy.title} count={testimonials.length}>
+      <Carousel label={content.title} count={testimonials.length}>
         <SectionBar>
-          <SectionHead copy={copy} id="testimonials" spacing="none" />
+          <SectionHead content={content} id="testimonials" spacing="none" />
           <CarouselControls align="bar" className="max-sm:hidden">
             <CarouselPrevious />
             <CarouselNext />

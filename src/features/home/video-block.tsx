@@ -9,7 +9,7 @@ import { Paragraphs } from "../../shared/paragraphs"
 import { SectionHead } from "../../shared/section-head"
 
 interface VideoBlockProps {
-  copy: Queries.VideoBlockCopyFragment
+  content: Queries.VideoBlockContentFragment
   /** Undefined: only the picture is rendered. */
   video: Queries.ContentVideoFragment | undefined
 }
@@ -23,21 +23,21 @@ interface VideoIntroProps extends VideoBlockProps {
 }
 
 /** An introduction beside a picture that plays a video. */
-export function VideoIntro({ copy, video, id = "intro", side = "start", priority }: VideoIntroProps) {
+export function VideoIntro({ content, video, id = "intro", side = "start", priority }: VideoIntroProps) {
   return (
     <Section>
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <VideoPicture
-          copy={copy}
+          content={content}
           video={video}
           priority={priority}
           className={cx("relative", side === "end" && "lg:order-last")}
           sizes="(min-width: 120em) 785px, (min-width: 1280px) 576px, (min-width: 1024px) 45vw, 95vw"
         />
         <div className="space-y-5 pt-4 lg:pt-0">
-          <SectionHead copy={{ ...copy, button: null }} id={id} spacing="none" />
-          <Paragraphs texts={copy.paragraphs} />
-          {copy.button && <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>}
+          <SectionHead content={{ ...content, button: null }} id={id} spacing="none" />
+          <Paragraphs texts={content.paragraphs} />
+          {content.button && <ButtonLink href={content.button.href}>{content.button.label}</ButtonLink>}
         </div>
       </Container>
     </Section>
@@ -45,15 +45,15 @@ export function VideoIntro({ copy, video, id = "intro", side = "start", priority
 }
 
 /** A section with a video: the text above, the picture across the whole column. */
-export function VideoStage({ copy, video }: VideoBlockProps) {
+export function VideoStage({ content, video }: VideoBlockProps) {
   return (
     <Section tone="deep">
       <Container width="measure">
-        <SectionHead copy={copy} id="video" align="centre" />
+        <SectionHead content={content} id="video" align="centre" />
         <div className="mb-10 text-center [&_p]:mx-auto">
-          <Paragraphs texts={copy.paragraphs} />
+          <Paragraphs texts={content.paragraphs} />
         </div>
-        <VideoPicture copy={copy} video={video} className="relative" sizes="(min-width: 768px) 720px, 95vw" />
+        <VideoPicture content={content} video={video} className="relative" sizes="(min-width: 768px) 720px, 95vw" />
       </Container>
     </Section>
   )
@@ -65,13 +65,13 @@ interface VideoPictureProps extends VideoBlockProps {
   sizes: string
 }
 
-function VideoPicture({ copy, video, className, ...props }: VideoPictureProps) {
+function VideoPicture({ content, video, className, ...props }: VideoPictureProps) {
   return (
     <div data-slot="video-picture" className={className}>
-      <ContentPicture picture={copy.image} className="overflow-hidden rounded-lg shadow-lifted" {...props} />
+      <ContentPicture picture={content.image} className="overflow-hidden rounded-lg shadow-lifted" {...props} />
       {video && (
         <div className="absolute inset-x-0 -bottom-7 flex justify-center">
-          <ContentVideo video={video} label={copy.videoLabel} />
+          <ContentVideo video={video} label={content.videoLabel} />
         </div>
       )}
     </div>
@@ -79,7 +79,7 @@ function VideoPicture({ copy, video, className, ...props }: VideoPictureProps) {
 }
 
 export const videoBlockFragment = graphql`
-  fragment VideoBlockCopy on VideoBlock {
+  fragment VideoBlockContent on VideoBlock {
     ...SectionHead
     paragraphs
     video

@@ -5,19 +5,19 @@ import { Paragraphs, Points } from "../../shared/paragraphs"
 import { OwnerFacts } from "./owner-facts"
 
 /** How to complain about a person of the network, and the address for it. */
-export function Complaints({ copy }: { copy: Queries.LegalSectionFragment }) {
+export function Complaints({ content }: { content: Queries.LegalSectionFragment }) {
   return (
     <Section space="tight">
       <Container className="grid gap-4 lg:grid-cols-2 lg:items-end lg:gap-16">
         <div className="space-y-4">
-          <Heading level={2} id={copy.key}>
-            {copy.title}
+          <Heading level={2} id={content.key}>
+            {content.title}
           </Heading>
-          <Paragraphs texts={copy.paragraphs ?? []} />
+          <Paragraphs texts={content.paragraphs ?? []} />
         </div>
         <div className="space-y-4">
-          <Points texts={copy.points ?? []} />
-          <OwnerFacts facts={copy.facts} />
+          <Points texts={content.points ?? []} />
+          <OwnerFacts facts={content.facts} />
         </div>
       </Container>
     </Section>

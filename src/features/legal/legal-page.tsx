@@ -17,21 +17,21 @@ import { MobileMoney } from "./mobile-money"
 import { messages } from "./messages"
 
 interface LegalPageProps {
-  copy: Queries.LegalPageCopyFragment
-  payment: Queries.MobileMoneyCopyFragment
+  content: Queries.LegalPageContentFragment
+  payment: Queries.MobileMoneyContentFragment
   site: Queries.LegalFactsFragment
 }
 
 /** The terms, the privacy notice or the accessibility statement. */
-export function LegalPage({ copy, payment, site }: LegalPageProps) {
-  const sections = withoutUnmet(copy.sections, site).map((section) => ({
+export function LegalPage({ content, payment, site }: LegalPageProps) {
+  const sections = withoutUnmet(content.sections, site).map((section) => ({
     ...section,
     forms: section.forms && withoutUnmet(section.forms, site),
     stored: section.stored && withoutUnmet(section.stored, site),
     links: section.links && withoutUnmet(section.links, site),
   }))
   const blocks: Readonly<Record<Queries.LegalBlock, ReactNode>> = {
-    mobileMoney: <MobileMoney copy={payment} accounts={site.mobileMoney} />,
+    mobileMoney: <MobileMoney content={payment} accounts={site.mobileMoney} />,
     complaints: <ComplaintsLink />,
     office: <ContactList />,
     print: (
@@ -101,7 +101,7 @@ const hostsOf = ({ forms, registrationForm }: Queries.LegalFactsFragment): FormH
   )
 
 export const legalPageFragments = graphql`
-  fragment LegalPageCopy on LegalPage {
+  fragment LegalPageContent on LegalPage {
     sections {
       ...LegalSection
     }

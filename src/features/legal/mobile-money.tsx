@@ -4,24 +4,24 @@ import { Link } from "../../components/link"
 import { messages } from "./messages"
 
 interface MobileMoneyProps {
-  copy: Queries.MobileMoneyCopyFragment
+  content: Queries.MobileMoneyContentFragment
   accounts: Queries.MobileMoneyAccountsFragment["mobileMoney"]
 }
 
 /** How to pay by mobile money; nothing without an account. */
-export function MobileMoney({ copy, accounts }: MobileMoneyProps) {
+export function MobileMoney({ content, accounts }: MobileMoneyProps) {
   if (accounts.length === 0) return null
   return (
     <section data-slot="mobile-money" className="max-w-measure space-y-4">
       <Heading level={2} size="lg" id="mobile-money">
-        {copy.title}
+        {content.title}
       </Heading>
-      <p>{copy.lead}</p>
+      <p>{content.lead}</p>
       {accounts.map((account) => (
-        <Steps key={account.network} copy={copy} account={account} />
+        <Steps key={account.network} content={content} account={account} />
       ))}
       <ul className="space-y-2 rounded-lg border-l-4 border-danger bg-danger-surface p-4 font-semibold text-ink-strong">
-        {copy.warnings.map((warning) => (
+        {content.warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
       </ul>
@@ -31,7 +31,7 @@ export function MobileMoney({ copy, accounts }: MobileMoneyProps) {
 
 type Account = MobileMoneyProps["accounts"][number]
 
-function Steps({ copy, account }: { copy: MobileMoneyProps["copy"]; account: Account }) {
+function Steps({ content, account }: { content: MobileMoneyProps["content"]; account: Account }) {
   const { network, merchantCode, dial } = account
   const fill = (step: string) =>
     step.replaceAll("{dial}", dial).replaceAll("{network}", network).replaceAll("{code}", merchantCode)
@@ -52,7 +52,7 @@ function Steps({ copy, account }: { copy: MobileMoneyProps["copy"]; account: Acc
         </span>
       </p>
       <ol className="list-decimal space-y-1 pl-6">
-        {copy.steps.map((step) => (
+        {content.steps.map((step) => (
           <li key={step} className="pl-1">
             {fill(step)}
           </li>
@@ -66,7 +66,7 @@ function Steps({ copy, account }: { copy: MobileMoneyProps["copy"]; account: Acc
 const dialLink = (code: string) => `tel:${code.replaceAll("#", "%23")}`
 
 export const mobileMoneyFragments = graphql`
-  fragment MobileMoneyCopy on Payment {
+  fragment MobileMoneyContent on Payment {
     title
     lead
     steps

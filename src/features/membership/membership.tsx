@@ -9,17 +9,17 @@ import { Section } from "../../components/section"
 import { messages } from "./messages"
 
 /** The fee, benefits and rules of a membership, then the button to join. */
-export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
-  const [fee] = copy.terms
+export function Membership({ content }: { content: Queries.MembershipContentFragment }) {
+  const [fee] = content.terms
   return (
     <Section>
       <Container>
-        <SectionHead copy={{ ...copy, button: null }} id="membership" />
+        <SectionHead content={{ ...content, button: null }} id="membership" />
         <div className="grid items-start gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
           <div className="space-y-10">
-            <Folded title={messages.terms(fee ? `${fee.figure} ${fee.title}` : copy.title)}>
+            <Folded title={messages.terms(fee ? `${fee.figure} ${fee.title}` : content.title)}>
               <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
-                {copy.terms.map(({ id, figure, title, text, link }) => (
+                {content.terms.map(({ id, figure, title, text, link }) => (
                   <div key={id} className="border-t-4 border-highlight pt-4">
                     <dt>
                       <span className="block font-display text-3xl font-extrabold text-accent">{figure}</span>{" "}
@@ -37,14 +37,14 @@ export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
                 ))}
               </dl>
             </Folded>
-            {copy.button && (
-              <ButtonLink href={copy.button.href} size="lg">
-                {copy.button.label}
+            {content.button && (
+              <ButtonLink href={content.button.href} size="lg">
+                {content.button.label}
               </ButtonLink>
             )}
           </div>
           <ContentPicture
-            picture={copy.image}
+            picture={content.image}
             className="overflow-hidden rounded-lg shadow-lifted lg:sticky lg:top-28"
             sizes="(min-width: 120em) 681px, (min-width: 1280px) 500px, (min-width: 1024px) 38vw, 95vw"
           />
@@ -55,7 +55,7 @@ export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
 }
 
 export const membershipFragment = graphql`
-  fragment MembershipCopy on AboutMembership {
+  fragment MembershipContent on AboutMembership {
     ...SectionHead
     image {
       ...FigurePicture

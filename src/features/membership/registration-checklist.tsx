@@ -5,23 +5,23 @@ import { Icon } from "../../components/icon"
 import { messages } from "./messages"
 
 interface RegistrationChecklistProps {
-  copy: Queries.RegistrationChecklistFragment
+  content: Queries.RegistrationChecklistFragment
 }
 
 /** The form's questions as a checklist to print and fill in by hand. */
-export function RegistrationChecklist({ copy }: RegistrationChecklistProps) {
+export function RegistrationChecklist({ content }: RegistrationChecklistProps) {
   return (
     <div data-slot="registration-checklist" className="space-y-4">
       <Heading level={3} size="md">
         {messages.required}
       </Heading>
-      <Fields names={copy.requiredFields} />
-      <p>{copy.identityCard}</p>
+      <Fields names={content.requiredFields} />
+      <p>{content.identityCard}</p>
       <Heading level={3} size="md">
         {messages.optional}
       </Heading>
-      <Fields names={copy.optionalFields} />
-      <p className="text-ink-muted">{copy.checklistNote}</p>
+      <Fields names={content.optionalFields} />
+      <p className="text-ink-muted">{content.checklistNote}</p>
       <Button variant="outline" className="js-only" onClick={() => window.print()}>
         <Icon icon={Printer} /> {messages.print}
       </Button>

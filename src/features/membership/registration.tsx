@@ -14,16 +14,16 @@ import { messages } from "./messages"
 export const OWN_FORM = "/member-form.html"
 
 interface RegistrationProps {
-  copy: Queries.RegistrationCopyFragment
+  content: Queries.RegistrationContentFragment
   /** URL of a form on another host; null for the site's own. */
   otherForm: string | null
 }
 
 /** How to join: the form, what it asks for, how the answers are used, and what happens next. */
-export function Registration({ copy, otherForm }: RegistrationProps) {
+export function Registration({ content, otherForm }: RegistrationProps) {
   const privacy = otherForm
-    ? copy.privacyOther.map((text) => text.replaceAll("{host}", new URL(otherForm).hostname))
-    : copy.privacyOwn
+    ? content.privacyOther.map((text) => text.replaceAll("{host}", new URL(otherForm).hostname))
+    : content.privacyOwn
   return (
     <Section space="none" className="pt-4 pb-16 sm:pt-8 lg:pb-24">
       <Container className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
@@ -32,11 +32,11 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
         </div>
         <div className="space-y-4">
           <div className="print:hidden">
-            <SectionHead copy={{ ...copy.intro, button: null }} id="registration" />
-            {copy.intro.button && <MoreLink href={copy.intro.button.href}>{copy.intro.button.label}</MoreLink>}
+            <SectionHead content={{ ...content.intro, button: null }} id="registration" />
+            {content.intro.button && <MoreLink href={content.intro.button.href}>{content.intro.button.label}</MoreLink>}
           </div>
           <Folded title={messages.checklist} open>
-            <RegistrationChecklist copy={copy} />
+            <RegistrationChecklist content={content} />
           </Folded>
           <Folded title={messages.privacy} heading={{ level: 3, size: "md" }} className="print:hidden">
             <div className="space-y-3 text-ink-muted">
@@ -47,21 +47,21 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
             <ComplaintsLink />
           </p>
           {/* The site's own form contains the next steps. */}
-          {otherForm && <NextSteps copy={copy} />}
+          {otherForm && <NextSteps content={content} />}
         </div>
       </Container>
     </Section>
   )
 }
 
-function NextSteps({ copy }: { copy: Queries.RegistrationCopyFragment }) {
+function NextSteps({ content }: { content: Queries.RegistrationContentFragment }) {
   return (
     <div className="space-y-4 pt-6 print:hidden">
       <Heading level={2} size="lg">
-        {copy.nextTitle}
+        {content.nextTitle}
       </Heading>
       <ol className="space-y-4">
-        {copy.steps.map(({ id, title, text }) => (
+        {content.steps.map(({ id, title, text }) => (
           <li key={id}>
             <Heading level={3} size="sm">
               {title}
@@ -75,7 +75,7 @@ function NextSteps({ copy }: { copy: Queries.RegistrationCopyFragment }) {
 }
 
 export const registrationFragments = graphql`
-  fragment RegistrationCopy on Registration {
+  fragment RegistrationContent on Registration {
     intro {
       ...SectionHead
     }

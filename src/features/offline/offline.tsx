@@ -33,7 +33,7 @@ export function Offline({ health }: OfflineProps) {
   return (
     <Section space="tight">
       <Container className="space-y-10">
-        {health && <AnimalHealthNote copy={health} />}
+        {health && <AnimalHealthNote content={health} />}
         <section data-slot="phones" className="space-y-3">
           <Heading level={2}>{messages.phones.title}</Heading>
           <p>{messages.phones.lead}</p>

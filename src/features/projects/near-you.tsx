@@ -34,7 +34,7 @@ export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
   return (
     <Section data-slot="near-you" weight="light">
       <Container>
-        <SectionHead copy={about.nearYou} id="near-you" />
+        <SectionHead content={about.nearYou} id="near-you" />
         <ul className="grid list-[''] items-start gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {regions.map((region) => (
             <li key={region} className="space-y-3 border-t-4 border-highlight pt-3">

@@ -6,16 +6,16 @@ import { Container } from "../../components/container"
 import { SectionBar } from "../../components/section"
 
 interface ProjectsCarouselProps {
-  copy: Queries.SectionHeadFragment
+  content: Queries.SectionHeadFragment
   projects: readonly Queries.ProjectSlideFragment[]
 }
 
-export function ProjectsCarousel({ copy, projects }: ProjectsCarouselProps) {
+export function ProjectsCarousel({ content, projects }: ProjectsCarouselProps) {
   return (
     <Container>
-      <Carousel label={copy.title} count={projects.length}>
+      <Carousel label={content.title} count={projects.length}>
         <SectionBar>
-          <SectionHead copy={copy} id="projects" lead="wide" spacing="none" />
+          <SectionHead content={content} id="projects" lead="wide" spacing="none" />
           <CarouselControls align="bar" className="max-sm:hidden">
             <CarouselPrevious />
             <CarouselNext />

@@ -6,15 +6,15 @@ import { SpriteIcon } from "../../components/icon"
 import { Link } from "../../components/link"
 
 interface HomeServicesProps {
-  copy: Queries.SectionHeadFragment
+  content: Queries.SectionHeadFragment
   services: readonly Queries.ServiceEntryFragment[]
 }
 
 /** The services as rows of an icon and a title each. */
-export function HomeServices({ copy, services }: HomeServicesProps) {
+export function HomeServices({ content, services }: HomeServicesProps) {
   return (
     <Container>
-      <SectionHead copy={copy} id="services" lead="wide" />
+      <SectionHead content={content} id="services" lead="wide" />
       <ul className="grid grid-cols-2 gap-x-2 sm:gap-x-8 md:grid-cols-3">
         {services.map((service) => (
           <li

@@ -28,7 +28,7 @@ export function BuyForm({ product }: { product: CartableProduct }) {
       className="js-only flex flex-wrap items-center gap-3 print:hidden"
       onSubmit={submit}
     >
-      <Quantity name="quantity" copy={productMessages.quantity} label={productMessages.quantityOf(product.title)} />
+      <Quantity name="quantity" errors={productMessages.quantity} label={productMessages.quantityOf(product.title)} />
       <Button
         type="submit"
         variant={isInCart || isPickupOnly(product) ? "outline" : "primary"}

@@ -9,15 +9,15 @@ import { Price } from "../../components/price"
 import { SwipeRow } from "../../components/swipe-row"
 
 interface FeaturedProductsProps {
-  copy: Queries.SectionHeadFragment
+  content: Queries.SectionHeadFragment
   products: readonly Queries.FeaturedProductFragment[]
 }
 
 /** A few products, with the titles and pictures that they are featured with, and their prices. */
-export function FeaturedProducts({ copy, products }: FeaturedProductsProps) {
+export function FeaturedProducts({ content, products }: FeaturedProductsProps) {
   return (
     <Container>
-      <SectionHead copy={copy} id="featured-products" lead="wide" />
+      <SectionHead content={content} id="featured-products" lead="wide" />
       <SwipeRow columns={4}>
         {products.map(({ jsonId, title, thumb, product }) => (
           <li key={jsonId} className="group/card relative flex gap-x-4 gap-y-2 max-sm:flex-col sm:items-center">

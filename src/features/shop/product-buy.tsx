@@ -20,18 +20,18 @@ import { detailMessages } from "./detail-messages"
 interface ProductBuyProps {
   notices: readonly Queries.AnnouncementFragment[]
   product: Queries.ProductBuyFragment
-  copy: Queries.ProductBuyCopyFragment
+  content: Queries.ProductBuyContentFragment
 }
 
 /** Name, price and one primary action: goods go into the cart, about a living animal the visitor asks first. */
-export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
+export function ProductBuy({ product, content, notices }: ProductBuyProps) {
   const { site } = useSite()
   const { title, tags, sku, category, price, unit, farmer } = product
   const isPickup = isPickupOnly(product)
   const delivery = {
-    delivered: `${copy.delivery}.`,
-    collected: copy.livingDelivery,
-    chilled: copy.chilledDelivery,
+    delivered: `${content.delivery}.`,
+    collected: content.livingDelivery,
+    chilled: content.chilledDelivery,
   }[product.delivery]
   const url = `${site.siteUrl}${productPath(product)}`
   const order = <BuyForm product={product} />
@@ -60,7 +60,7 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
       </div>
       {!isPickup && order}
       <ProductAsk
-        questions={isPickup ? copy.animalQuestions : copy.questions}
+        questions={isPickup ? content.animalQuestions : content.questions}
         isFirst={isPickup}
         about={{ product: title, sku, price: `${price.text} ${perUnit(unit)}`, page: url }}
       />
@@ -68,12 +68,12 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
       {isPickup && order}
       <p className="hidden text-sm print:block">{`${site.name}, ${site.chat.number}, ${url}`}</p>
       <div className="space-y-1 print:hidden">
-        <p className="font-semibold text-ink-strong">{`${copy.stock}. ${delivery}`}</p>
+        <p className="font-semibold text-ink-strong">{`${content.stock}. ${delivery}`}</p>
         <ProductRating product={product} />
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         <WishlistButton product={product} variant="outline" isLabelled />{" "}
-        <CompareButton product={product} stock={copy.stock} />{" "}
+        <CompareButton product={product} stock={content.stock} />{" "}
         {whatsApp && (
           <ButtonLink href={whatsApp.href} variant="outline">
             <SpriteIcon name="whatsapp" size="sm" /> {detailMessages.more.share}
@@ -102,7 +102,7 @@ export const productBuyFragments = graphql`
     sku
   }
 
-  fragment ProductBuyCopy on Shop {
+  fragment ProductBuyContent on Shop {
     stock
     delivery
     livingDelivery

@@ -12,14 +12,14 @@ const choices = ["all", "cattle", "poultry", "dairy"] as const
 type Choice = (typeof choices)[number]
 
 interface ProductPickerProps {
-  copy: Queries.SectionHeadFragment
+  content: Queries.SectionHeadFragment
   products: readonly Queries.ProductCardFragment[]
   /** Number of products in the shop. */
   total: number
 }
 
 /** Products with a category filter. */
-export function ProductPicker({ copy, products, total }: ProductPickerProps) {
+export function ProductPicker({ content, products, total }: ProductPickerProps) {
   const [choice, setChoice] = useState<Choice>("all")
   const inCategory = (value: Choice) => products.filter(({ category }) => value === "all" || category === value)
   const picked = inCategory(choice)
@@ -27,7 +27,7 @@ export function ProductPicker({ copy, products, total }: ProductPickerProps) {
   return (
     <Section tone="noon" hills="terraces">
       <Container>
-        <SectionHead copy={copy} id="products" />
+        <SectionHead content={content} id="products" />
         <div role="group" aria-label={listMessages.kindOfProduct} className="js-only">
           <span className="flex flex-wrap gap-2">
             {offered.map((value) => (

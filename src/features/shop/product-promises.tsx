@@ -4,17 +4,17 @@ import { Link } from "../../components/link"
 import { detailMessages } from "./detail-messages"
 
 /** The shop's promises. */
-export function ProductPromises({ copy }: { copy: Queries.ProductPromisesFragment }) {
+export function ProductPromises({ content }: { content: Queries.ProductPromisesFragment }) {
   return (
     <div data-slot="product-promises" className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
       <CheckList>
-        {copy.promises.map(({ id, title, text, exception }) => (
+        {content.promises.map(({ id, title, text, exception }) => (
           <CheckItem key={id}>
             <strong className="text-ink-strong">{title}:</strong> {exception ? `${text}. ${exception}` : text}
           </CheckItem>
         ))}
       </CheckList>
-      <Link href={copy.deliveryTerms} className="inline-flex min-h-touch items-center">
+      <Link href={content.deliveryTerms} className="inline-flex min-h-touch items-center">
         {detailMessages.deliveryTerms}
       </Link>
     </div>

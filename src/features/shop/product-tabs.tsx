@@ -13,11 +13,11 @@ import { detailMessages } from "./detail-messages"
 
 interface ProductTabsProps {
   product: Queries.ProductTabsFragment
-  copy: Queries.ProductTabsCopyFragment
+  content: Queries.ProductTabsContentFragment
 }
 
 /** A product's description, properties, and reviews with a form; beside them the shop's promises. */
-export function ProductTabs({ product, copy }: ProductTabsProps) {
+export function ProductTabs({ product, content }: ProductTabsProps) {
   const { tabs, review } = detailMessages
   const [tab, setTab] = useState("description")
   return (
@@ -38,7 +38,7 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
             </dl>
           </TabsContent>
           <TabsContent value="review" title={tabs.review} className="space-y-10">
-            <Reviews reviews={copy.reviews} />
+            <Reviews reviews={content.reviews} />
             <div className="max-w-2xl space-y-5">
               <Heading level={2} size="md">
                 {review.title}
@@ -51,7 +51,7 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
           </TabsContent>
         </Tabs>
         <div className="min-w-0">
-          <ProductPromises copy={copy} />
+          <ProductPromises content={content} />
         </div>
       </Container>
     </Section>
@@ -68,7 +68,7 @@ export const productTabsFragments = graphql`
     }
   }
 
-  fragment ProductTabsCopy on Shop {
+  fragment ProductTabsContent on Shop {
     reviews {
       ...Review
     }
