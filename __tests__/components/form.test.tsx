@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Field } from "../../src/components/field"
 import { Form, FormSubmit, RequiredNote, REPEAT_MS, type FormProps } from "../../src/components/form"
-import { Select } from "../../src/components/select"
+import { SelectField } from "../../src/components/select-field"
 import { StarPicker } from "../../src/features/shop/star-picker"
 import { EmailInput, TelInput, TextInput } from "../../src/components/text-input"
 
@@ -25,7 +25,7 @@ function renderForm(props: Pick<FormProps, "onSend"> = {}) {
         <TelInput />
       </Field>
       <Field name="interest" label="Interest" kind="choice" required>
-        <Select options={interests} placeholder="Choose an interest" />
+        <SelectField options={interests} placeholder="Choose an interest" />
       </Field>
       <StarPicker name="rating" label="Your rating" required />
       <FormSubmit>Send</FormSubmit>

@@ -131,7 +131,7 @@ test.describe("by keyboard alone", () => {
       await page.keyboard.press("Enter")
       await expect(name).toHaveValue("")
       await expect(main(page).getByRole("combobox", { name: "Country" })).toHaveValue("canada")
-      await expect(main(page).locator("[data-slot=notice]")).toBeFocused()
+      await expect(main(page).locator("[data-slot=alert]")).toBeFocused()
       await expect(page).toHaveURL(routes.checkout)
       expect(await savedCart(page)).toMatchObject([{ title: first, quantity: 5 }])
       expect(sent).toEqual([])

@@ -23,7 +23,7 @@ const dialogContent = cva(
 
 /**
  * A modal dialog for one task. It needs a `DialogTitle`, and a `DialogDescription` or `aria-describedby={undefined}`.
- * Use a toast for a message that needs no answer, and `Sheet` for a panel at the side.
+ * Use a toast for a message that needs no answer, and `Drawer` for a panel at the side.
  */
 export const Dialog = DialogPrimitive.Root
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Field } from "./field"
 import { Form, FormRow, FormSubmit, RequiredNote } from "./form"
-import { Select } from "./select"
+import { SelectField } from "./select-field"
 import { EmailInput, TelInput, TextArea, TextInput } from "./text-input"
 
 const meta = {
@@ -42,7 +42,7 @@ export const Contact: Story = {
             <TelInput />
           </Field>
           <Field name="interest" label="Interest" kind="choice" required>
-            <Select options={interests} placeholder="Choose an interest" />
+            <SelectField options={interests} placeholder="Choose an interest" />
           </Field>
         </FormRow>
         <Field name="comments" label="Comments" required>
@@ -68,7 +68,7 @@ export const WithErrors: Story = {
           error="Please choose: District."
           kind="choice"
         >
-          <Select options={[{ value: "lira", label: "Lira" }]} placeholder="Choose a district" />
+          <SelectField options={[{ value: "lira", label: "Lira" }]} placeholder="Choose a district" />
         </Field>
         <FormSubmit>Register</FormSubmit>
       </>

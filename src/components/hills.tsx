@@ -56,18 +56,18 @@ export function Hills({ variant = "ridge", ground = "surface", sun, className, .
         </div>
       )}
       <svg viewBox="0 0 1440 120" preserveAspectRatio="none" className="relative block h-8 w-full sm:h-12 lg:h-18">
-        <Sheet d={far} className="fill-hill-far" />
-        <Sheet d={near} className="fill-hill-mid" />
+        <Layer d={far} className="fill-hill-far" />
+        <Layer d={near} className="fill-hill-mid" />
         {/* The ground's path, mirrored. */}
         <g transform="translate(1440 -9) scale(-1 1)">
-          <Sheet d={front} className="fill-hill-near" />
+          <Layer d={front} className="fill-hill-near" />
         </g>
-        <Sheet d={front} className={groundStyles({ ground })} />
+        <Layer d={front} className={groundStyles({ ground })} />
       </svg>
     </div>
   )
 }
 
-function Sheet({ d, className }: { d: string; className: string }) {
+function Layer({ d, className }: { d: string; className: string }) {
   return <path d={d} className={cx("paper-shadow", className)} />
 }

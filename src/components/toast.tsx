@@ -35,7 +35,7 @@ const toastStyles = cva(
 /**
  * Shows the current toast above everything, dialogs included (spec section 9); mounted once by the layout, because
  * screen readers announce only changes in a live region that already exists. F8 focuses it, Escape closes it. Its
- * action must be possible somewhere else too. Use `Notice` for a message that stays.
+ * action must be possible somewhere else too. Use `Alert` for a message that stays.
  */
 export function Toaster() {
   const item = useToast()

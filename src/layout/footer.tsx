@@ -2,7 +2,7 @@ import { useSite } from "../shared/use-site"
 import { ContactList } from "../features/contact/contact-list"
 import { OpeningHours } from "../features/contact/opening-hours"
 import { Container } from "../components/container"
-import { Folded } from "../components/folded"
+import { Disclosure } from "../components/disclosure"
 import { Heading } from "../components/heading"
 import { Hills } from "../components/hills"
 import { Link } from "../components/link"
@@ -35,7 +35,7 @@ export function Footer() {
         </div>
 
         <nav aria-label={messages.explore} className="print:hidden">
-          <Folded title={messages.explore} heading={{ level: 2, size: "sm" }}>
+          <Disclosure title={messages.explore} heading={{ level: 2, size: "sm" }}>
             <ul className="max-md:grid max-md:grid-cols-2">
               {content.explore.map(({ label, href }) => (
                 <li key={href}>
@@ -45,16 +45,16 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-          </Folded>
+          </Disclosure>
         </nav>
 
-        <Folded title={messages.contact} heading={{ level: 2, size: "sm" }}>
+        <Disclosure title={messages.contact} heading={{ level: 2, size: "sm" }}>
           <ContactList />
-        </Folded>
+        </Disclosure>
 
         <div className="md:space-y-6 print:hidden">
           {site.features.newsletter && (
-            <Folded title={messages.subscribe.title} heading={{ level: 2, size: "sm" }}>
+            <Disclosure title={messages.subscribe.title} heading={{ level: 2, size: "sm" }}>
               <div className="space-y-3">
                 <p className="text-ink-muted">{content.subscribeLead}</p>
                 <p className="no-js-only">{messages.subscribe.withoutScripts}</p>
@@ -63,11 +63,11 @@ export function Footer() {
                   <DeferredSubscribeForm thanks={messages.subscribe.thanks.footer} />
                 </div>
               </div>
-            </Folded>
+            </Disclosure>
           )}
-          <Folded title={messages.hours} heading={{ level: 2, size: "sm" }}>
+          <Disclosure title={messages.hours} heading={{ level: 2, size: "sm" }}>
             <OpeningHours hours={site.openingHours} />
-          </Folded>
+          </Disclosure>
         </div>
       </Container>
       <div className="border-t border-line">

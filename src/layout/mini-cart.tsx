@@ -6,7 +6,7 @@ import { useOrder } from "../features/cart/use-order"
 import { productMessages } from "../features/cart/product-messages"
 import { messages as cartMessages } from "../features/cart/messages"
 import { ButtonLink } from "../components/button"
-import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from "../components/sheet"
+import { Drawer, DrawerBody, DrawerContent, DrawerHeader, DrawerTitle } from "../components/drawer"
 import { useMediaQuery } from "../components/use-media-query"
 import { panelTrigger, restoreFocus, useSetPanel } from "./panel"
 import { messages } from "./messages"
@@ -26,8 +26,8 @@ export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
   const setPanel = useSetPanel()
   const isWide = useMediaQuery("(min-width: 48rem)")
   return (
-    <Sheet open={open} modal={!isWide} onOpenChange={(next) => !next && setPanel(null)}>
-      <SheetContent
+    <Drawer open={open} modal={!isWide} onOpenChange={(next) => !next && setPanel(null)}>
+      <DrawerContent
         side="dropdown"
         container={isWide ? anchor : undefined}
         aria-describedby={undefined}
@@ -47,14 +47,14 @@ export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
           if (event.target instanceof Node && panelTrigger.current?.contains(event.target)) event.preventDefault()
         }}
       >
-        <SheetHeader>
-          <SheetTitle>{messages.cart}</SheetTitle>
-        </SheetHeader>
-        <SheetBody className="pb-0">
+        <DrawerHeader>
+          <DrawerTitle>{messages.cart}</DrawerTitle>
+        </DrawerHeader>
+        <DrawerBody className="pb-0">
           <Lines canSend={pathname !== "/cart" && pathname !== "/checkout"} />
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+        </DrawerBody>
+      </DrawerContent>
+    </Drawer>
   )
 }
 

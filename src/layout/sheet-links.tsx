@@ -2,13 +2,13 @@ import { graphql } from "gatsby"
 import { sheetPath } from "../lib/sheet-paths"
 import { Link } from "../components/link"
 
-const sheetMessages = (title: string) => `Sheet to print: ${title}`
+const getLabel = (title: string) => `Sheet to print: ${title}`
 
 export function SheetLinks({ sheets }: { sheets: readonly Queries.SheetLinkFragment[] }) {
   return sheets.map(({ path, title }) => (
     <p key={path} data-slot="sheet-link" className="print:hidden">
       <Link href={sheetPath(path)} className="inline-flex min-h-touch items-center">
-        {sheetMessages(title)}
+        {getLabel(title)}
       </Link>
     </p>
   ))

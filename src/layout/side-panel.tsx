@@ -3,7 +3,7 @@ import { ContactList } from "../features/contact/contact-list"
 import { SubscribeForm } from "./subscribe-form"
 import { ButtonLink } from "../components/button"
 import { Heading } from "../components/heading"
-import { Sheet, SheetBody, SheetContent, SheetDescription, SheetHeader, SheetTitle } from "../components/sheet"
+import { Drawer, DrawerBody, DrawerContent, DrawerDescription, DrawerHeader, DrawerTitle } from "../components/drawer"
 import { restoreFocus, useSetPanel } from "./panel"
 import { SocialLinks } from "../features/contact/social-links"
 import { messages as layoutMessages } from "./messages"
@@ -16,19 +16,19 @@ export default function SidePanel({ open }: { open: boolean }) {
   const { site, navigation } = useSite()
   const setPanel = useSetPanel()
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && setPanel(null)}>
-      <SheetContent
+    <Drawer open={open} onOpenChange={(next) => !next && setPanel(null)}>
+      <DrawerContent
         // A link to the open page causes no navigation, which would close the sheet.
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest("a[href^='/']")) setPanel(null)
         }}
         onCloseAutoFocus={restoreFocus}
       >
-        <SheetHeader>
-          <SheetTitle>{messages.title(site.name)}</SheetTitle>
-        </SheetHeader>
-        <SheetBody className="space-y-8">
-          <SheetDescription className="text-base">{site.about}</SheetDescription>
+        <DrawerHeader>
+          <DrawerTitle>{messages.title(site.name)}</DrawerTitle>
+        </DrawerHeader>
+        <DrawerBody className="space-y-8">
+          <DrawerDescription className="text-base">{site.about}</DrawerDescription>
           <ButtonLink href={navigation.joinButton.href}>{navigation.joinButton.label}</ButtonLink>
           <section className="space-y-3">
             <Heading level={3} size="sm">
@@ -51,8 +51,8 @@ export default function SidePanel({ open }: { open: boolean }) {
             </Heading>
             <SocialLinks />
           </section>
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+        </DrawerBody>
+      </DrawerContent>
+    </Drawer>
   )
 }

@@ -10,7 +10,7 @@ interface OnThisPageProps {
 
 /**
  * Links to a page's sections, on phones only. Required for pages over eight screens of 360 × 640 px, which
- * `e2e/support/page-lengths.ts` measures; sections that few visitors need are `Folded` there.
+ * `e2e/support/page-lengths.ts` measures; sections that few visitors need are a `Disclosure` there.
  */
 export function OnThisPage({ parts }: OnThisPageProps) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import type { List } from "./use-list"
 import { Button } from "../components/button"
 import { Link } from "../components/link"
-import { Notice } from "../components/notice"
+import { Alert } from "../components/alert"
 import { Pagination } from "../components/pagination"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { messages as sharedMessages } from "./messages"
@@ -72,7 +72,7 @@ export function PagedList<Entry>({
       </p>
 
       {state === "failed" && (
-        <Notice variant="danger" role="alert" className="space-y-3">
+        <Alert variant="danger" role="alert" className="space-y-3">
           <p>{messages.failed}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
             <Button size="sm" onClick={list.retry}>
@@ -80,16 +80,16 @@ export function PagedList<Entry>({
             </Button>
             <Link href={plainHref(1)}>{messages.plain}</Link>
           </p>
-        </Notice>
+        </Alert>
       )}
       {isEmpty &&
         (empty || (
-          <Notice>
+          <Alert>
             {messages.empty}{" "}
             <Link href={list.route} current={false}>
               {messages.reset}
             </Link>
-          </Notice>
+          </Alert>
         ))}
 
       {/* Outdated entries keep their space, invisible, until the requested ones are loaded. */}

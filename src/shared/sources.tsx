@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { fullDate, isoDate } from "../lib/calendar"
-import { Folded } from "../components/folded"
+import { Disclosure } from "../components/disclosure"
 import { messages } from "./messages"
 
 /** Names who has checked a page about health, and when. */
@@ -20,7 +20,7 @@ export function Sources({ sources }: { sources: readonly Queries.SourceFragment[
   if (!sources) return null
   return (
     <footer data-slot="sources" className="text-ink-muted">
-      <Folded title={messages.sources} heading={{ level: 2, size: "sm" }}>
+      <Disclosure title={messages.sources} heading={{ level: 2, size: "sm" }}>
         <ul className="max-w-measure list-disc space-y-1 pl-5">
           {sources.map(({ title, publisher, year }) => (
             <li key={title}>
@@ -29,7 +29,7 @@ export function Sources({ sources }: { sources: readonly Queries.SourceFragment[
             </li>
           ))}
         </ul>
-      </Folded>
+      </Disclosure>
     </footer>
   )
 }

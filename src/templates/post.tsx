@@ -11,7 +11,7 @@ import { detailCrumbs } from "../shared/messages"
 import { PageIntro } from "../shared/page-intro"
 import { Sources } from "../shared/sources"
 import { useSite } from "../shared/use-site"
-import { Folded } from "../components/folded"
+import { Disclosure } from "../components/disclosure"
 import { SheetLinks } from "../layout/sheet-links"
 import { DeferredCommentForm } from "../layout/deferred-sections"
 import { DetailSeo } from "../layout/detail-seo"
@@ -34,13 +34,13 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
   const { list, address } = layouts[hasSidebar ? "besideSidebar" : "alone"]
   if (!post || !blog) return <PageIntro page={null} />
   const sidebar = hasSidebar && (
-    <Folded title={listMessages.foldedSidebar}>
+    <Disclosure title={listMessages.foldedSidebar}>
       <PostSidebar
         recent={recent?.nodes ?? []}
         pictures={blog.gallery ?? []}
         tags={blog.tags?.map(({ category }) => category) ?? []}
       />
-    </Folded>
+    </Disclosure>
   )
   return (
     <DetailFrame

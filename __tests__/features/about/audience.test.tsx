@@ -13,7 +13,7 @@ const content: Queries.AudienceContentFragment = {
 
 test("audience: a fold holds the facts and the ways, its heading and lead stand outside", () => {
   render(<Audience content={content} id="abroad" />)
-  const fold = screen.getByText("Before you send money", { selector: "summary" }).closest("[data-slot=folded]")
+  const fold = screen.getByText("Before you send money", { selector: "summary" }).closest("[data-slot=disclosure]")
   expect(fold).toContainElement(screen.getByText("Never pay to a person's own number."))
   expect(fold).toContainElement(screen.getByRole("link", { name: "Join Our Network", hidden: true }))
   expect(fold).not.toContainElement(screen.getByText("You can lose all that you send."))

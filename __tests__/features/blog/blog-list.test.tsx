@@ -43,7 +43,7 @@ test("blog list: filtered by tag: its posts, their count, and a link to all", as
 
 test("blog list: filtered by an unknown tag: the empty message, and a link to all", async () => {
   render(list("?tag=Camels"))
-  const notice = await screen.findByText(listMessages.list.empty, { selector: "[data-slot=notice] *" })
+  const notice = await screen.findByText(listMessages.list.empty, { selector: "[data-slot=alert] *" })
   expect(notice).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Show all posts" })).toHaveAttribute("href", "/blog-standard")
   expect(status()).toHaveTextContent(listMessages.list.empty)

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { Field } from "../../../src/components/field"
 import { FormSubmit } from "../../../src/components/form"
-import { Select } from "../../../src/components/select"
+import { SelectField } from "../../../src/components/select-field"
 import { TextArea, TextInput } from "../../../src/components/text-input"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
@@ -106,7 +106,7 @@ test("hand-over form: without an endpoint it says how to send it, focused and an
   const sent = await panel()
   expect(sent).toHaveFocus()
   expect(sent).toHaveAccessibleDescription(messages.sent.notYet)
-  expect(sent.querySelector("[role=alert], [data-slot=notice]")).toBeNull()
+  expect(sent.querySelector("[role=alert], [data-slot=alert]")).toBeNull()
   expect(post).not.toHaveBeenCalled()
   // The toast is its echo, without a way on that would go away with it.
   expect(screen.getAllByText("Thanks For Your Message").length).toBeGreaterThan(1)
@@ -182,7 +182,7 @@ test("hand-over form: of the selects, only those at their default take the draft
     <HandOverForm draft="choices" endpoint={null} thanks="" describe={() => ({ kind: "question", fields: {} })}>
       {["Country", "County"].map((name) => (
         <Field key={name} name={name} label={name} kind="choice">
-          <Select defaultValue="b" options={["a", "b", "c"].map((value) => ({ value, label: value }))} />
+          <SelectField defaultValue="b" options={["a", "b", "c"].map((value) => ({ value, label: value }))} />
         </Field>
       ))}
     </HandOverForm>

@@ -93,7 +93,7 @@ test("search results: if nothing is found, says so once, with links", async () =
   render(page(`?q=${encodeURIComponent("camels & $& llamas")}`))
   const answer = await screen.findByRole("heading", { name: resultsMessages.nothing.title("camels & $& llamas") })
   expect(answer).toBeInTheDocument()
-  expect(document.querySelector("[data-slot=notice]")).toBeNull()
+  expect(document.querySelector("[data-slot=alert]")).toBeNull()
   expect(screen.getByRole("link", { name: "The shop" })).toHaveAttribute("href", "/shop")
 })
 

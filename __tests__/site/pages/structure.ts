@@ -68,7 +68,7 @@ onEveryPage("landmarks: ordinary sections have no name, so they are no landmarks
 )
 
 onEveryPage("folds: a page has at most six, and no label repeats a heading", (document) => {
-  const labels = document.querySelectorAll("main [data-slot=folded] > details > summary").map(getText)
+  const labels = document.querySelectorAll("main [data-slot=disclosure] > details > summary").map(getText)
   const headings = document
     .querySelectorAll("main :is(h1, h2, h3, h4)")
     .filter((heading) => heading.nextElementSibling?.tagName !== "DETAILS" && !heading.closest("summary"))

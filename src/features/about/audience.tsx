@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { Paragraphs, Points } from "../../shared/paragraphs"
 import { MoreLink, SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
-import { Folded } from "../../components/folded"
+import { Disclosure } from "../../components/disclosure"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 
@@ -44,7 +44,7 @@ export function Audience({ content, id }: AudienceProps) {
             <MoreLink href={button.href}>{button.label}</MoreLink>
           </p>
         )}
-        {foldedTitle ? <Folded title={foldedTitle}>{answers}</Folded> : answers}
+        {foldedTitle ? <Disclosure title={foldedTitle}>{answers}</Disclosure> : answers}
       </Container>
     </Section>
   )

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Container } from "../../components/container"
-import { Folded } from "../../components/folded"
+import { Disclosure } from "../../components/disclosure"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
 import { messages as sharedMessages } from "../../shared/messages"
@@ -52,7 +52,7 @@ function Diseases({ id, content: { title: heading, lead, items } }: { id: string
         </Heading>
         <Lead>{lead}</Lead>
       </div>
-      <Folded title={items.map(({ title }) => title).join(" · ")}>
+      <Disclosure title={items.map(({ title }) => title).join(" · ")}>
         <ul className="grid list-[''] gap-4 md:gap-6 lg:grid-cols-2">
           {items.map(({ id: number, title, signs, text, source, drawing }) => (
             <li key={number} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-4 shadow-sheet">
@@ -68,7 +68,7 @@ function Diseases({ id, content: { title: heading, lead, items } }: { id: string
             </li>
           ))}
         </ul>
-      </Folded>
+      </Disclosure>
     </div>
   )
 }

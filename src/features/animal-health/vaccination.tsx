@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { ReviewedBy } from "../../shared/sources"
 import { SheetPart } from "../../shared/sheet-part"
 import { Container } from "../../components/container"
-import { Folded } from "../../components/folded"
+import { Disclosure } from "../../components/disclosure"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
 import { messages } from "../../shared/messages"
@@ -20,7 +20,7 @@ export function Vaccination({ sheet, children }: { sheet: Sheet; children: React
           {sheet.title}
         </Heading>
         <Lead>{sheet.lead}</Lead>
-        <Folded title={parts.map(({ title }) => title).join(" · ")}>
+        <Disclosure title={parts.map(({ title }) => title).join(" · ")}>
           <div className="space-y-5">
             <ReviewedBy review={sheet.reviewedBy} />
             {parts.map((part) => (
@@ -32,7 +32,7 @@ export function Vaccination({ sheet, children }: { sheet: Sheet; children: React
             </p>
             {children}
           </div>
-        </Folded>
+        </Disclosure>
       </Container>
     </Section>
   )

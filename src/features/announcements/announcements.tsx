@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
-import { Notice } from "../../components/notice"
+import { Alert } from "../../components/alert"
 import { useToday } from "../../shared/use-clock"
 
 interface AnnouncementsProps {
@@ -26,7 +26,7 @@ export function AnnouncementList({ notices }: AnnouncementsProps) {
     <ul data-slot="announcements" id="notices" className="grid list-[''] items-start gap-4">
       {current.map(({ jsonId, kind, isUrgent, title, text, districts, days, declared, link }) => (
         <li key={jsonId}>
-          <Notice variant={isUrgent ? "danger" : "info"}>
+          <Alert variant={isUrgent ? "danger" : "info"}>
             <Heading level={2} size="md">
               {kind}: {title}
             </Heading>
@@ -38,7 +38,7 @@ export function AnnouncementList({ notices }: AnnouncementsProps) {
                 {link.label}
               </Link>
             )}
-          </Notice>
+          </Alert>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { fullDate, isoDate } from "../../lib/calendar"
-import { Folded } from "../../components/folded"
+import { Disclosure } from "../../components/disclosure"
 import { Heading } from "../../components/heading"
 import { ContentPicture } from "../../shared/content-picture"
 import { postMessages } from "./post-messages"
@@ -14,7 +14,7 @@ interface CommentsProps {
 
 export function Comments({ comments, children }: CommentsProps) {
   return (
-    <Folded title={postMessages.commentsTitle} heading={{ level: 2, size: "xl" }}>
+    <Disclosure title={postMessages.commentsTitle} heading={{ level: 2, size: "xl" }}>
       <div className="space-y-12">
         <ul data-slot="comments" className="space-y-6">
           {comments.map((comment) => (
@@ -25,7 +25,7 @@ export function Comments({ comments, children }: CommentsProps) {
         </ul>
         {children}
       </div>
-    </Folded>
+    </Disclosure>
   )
 }
 

@@ -43,14 +43,14 @@ export function ShareLinks({ title, url }: Shared) {
             {postMessages.share.copy}
           </Button>
         </li>
-        <SheetButton title={title} url={url} />
+        <ShareSheetButton title={title} url={url} />
       </ul>
     </section>
   )
 }
 
 /** Only phones and some computers have a share dialog, so the button is rendered after mount. */
-function SheetButton({ title, url }: Shared) {
+function ShareSheetButton({ title, url }: Shared) {
   const isMounted = useMounted()
   if (!isMounted || typeof navigator.share !== "function") return null
   // Rejects when the visitor closes the dialog, which is no error.

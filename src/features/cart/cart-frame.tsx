@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import type { ReactNode } from "react"
 import { Container } from "../../components/container"
-import { Notice } from "../../components/notice"
+import { Alert } from "../../components/alert"
 import { Section } from "../../components/section"
 import type { ContentPictureData } from "../../shared/content-picture"
 import { Numbers } from "../contact"
@@ -32,10 +32,10 @@ export function CartFrame({ cart: { items, isRead, wasEmptied }, picture, childr
       <Container>
         {!isRead && (
           <div data-slot="cart-help" className="no-js-only">
-            <Notice>
+            <Alert>
               <p className="mb-2">{messages.withoutScripts}</p>
               <Numbers only="orders" channels={["call", "whatsapp"]} />
-            </Notice>
+            </Alert>
           </div>
         )}
         {isEmpty && (

@@ -4,7 +4,7 @@ import { CartLines } from "./cart-lines"
 import { CartSkeleton } from "./cart-skeleton"
 import { CartTotals } from "./cart-totals"
 import { CouponForm } from "./coupon-form"
-import { PriceNotice } from "./price-notice"
+import { PriceAlert } from "./price-alert"
 import { SendOrder } from "./send-order"
 import { TermsLink } from "./terms-link"
 import { useCart } from "./use-cart"
@@ -43,7 +43,7 @@ export function Cart({ content }: CartProps) {
               <CartTotals items={items} totals={totals} />
             </div>
             {hasGoods && <SendOrder order={handOver} isRead={isRead} />}
-            <PriceNotice items={items} />
+            <PriceAlert items={items} />
             <div className="flex flex-wrap items-center gap-x-6">
               <ButtonLink href="/checkout" variant="outline" size="lg" className="grow">
                 {messages.checkout}

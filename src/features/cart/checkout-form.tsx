@@ -6,7 +6,7 @@ import { Field } from "../../components/field"
 import { Form, FormRow, FormSubmit, RequiredNote, type FormProps } from "../../components/form"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
-import { Select } from "../../components/select"
+import { SelectField } from "../../components/select-field"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
 import { useDraft } from "../../shared/use-draft"
 import { billingAnswersAtom, readBilling } from "./customer"
@@ -66,7 +66,7 @@ export function CheckoutForm({ countries, onSend }: CheckoutFormProps) {
           </Field>
         </FormRow>
         <Field name="country" label={billing.country} kind="choice" required>
-          <Select
+          <SelectField
             options={countries}
             defaultValue={countries.find(({ isDefault }) => isDefault)?.value}
             autoComplete="billing country-name"

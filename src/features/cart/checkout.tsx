@@ -14,7 +14,7 @@ import { useOrder } from "./use-order"
 import { messages } from "./messages"
 import type { FormValues } from "../../components/form"
 import { Heading } from "../../components/heading"
-import { Notice } from "../../components/notice"
+import { Alert } from "../../components/alert"
 import { HandOver } from "../contact"
 import { toast } from "../../components/toast-store"
 
@@ -67,10 +67,10 @@ export function Checkout({ content, countries, children }: CheckoutProps) {
               <>
                 <OrderSummary items={items} totals={totals} onRemove={remove} />
                 <div data-slot="order-notice" className="space-y-4">
-                  <Notice ref={notice} variant="warning" tabIndex={-1}>
+                  <Alert ref={notice} variant="warning" tabIndex={-1}>
                     <p>{content.paymentNotice}</p>
                     {result && hasGoods && <p className="mt-2 font-semibold">{messages.billing[result]}</p>}
-                  </Notice>
+                  </Alert>
                   {result && hasGoods && <HandOver {...handOver} />}
                 </div>
                 <TermsLink />

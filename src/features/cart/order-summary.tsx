@@ -7,7 +7,7 @@ import { Button } from "../../components/button"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { CartThumb } from "./cart-thumb"
 import { CartTotals } from "./cart-totals"
-import { PriceNotice } from "./price-notice"
+import { PriceAlert } from "./price-alert"
 import { messages } from "./messages"
 
 interface OrderSummaryProps {
@@ -57,7 +57,7 @@ export function OrderSummary({ items, totals, onRemove, children }: OrderSummary
           </li>
         ))}
       </ul>
-      <PriceNotice items={items} />
+      <PriceAlert items={items} />
       <div
         className={cx(
           "space-y-3 border-t border-line pt-2",

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { Field } from "../../components/field"
 import { FormRow, FormSubmit, getFormValues, RequiredNote, type FormValues } from "../../components/form"
-import { Notice } from "../../components/notice"
-import { Select } from "../../components/select"
+import { Alert } from "../../components/alert"
+import { SelectField } from "../../components/select-field"
 import { TelInput, TextArea } from "../../components/text-input"
 import { HandOverForm } from "./hand-over-form"
 import type { Draft } from "./hand-over-message"
@@ -37,17 +37,17 @@ export function ContactForm({ endpoint }: ContactFormProps) {
           <TelInput />
         </Field>
         <Field name="category" label={formMessages.category} kind="choice" required>
-          <Select options={categories} placeholder={formMessages.noCategory} defaultValue="" />
+          <SelectField options={categories} placeholder={formMessages.noCategory} defaultValue="" />
         </Field>
         <Field name="interest" label={formMessages.interest} kind="choice" required>
-          <Select options={interests} placeholder={formMessages.noInterest} defaultValue="" />
+          <SelectField options={interests} placeholder={formMessages.noInterest} defaultValue="" />
         </Field>
         <Field name="comments" label={formMessages.message} required>
           <TextArea rows={3} />
         </Field>
       </FormRow>
       <div role="status" className="empty:hidden">
-        {isInvestment && <Notice variant="warning">{formMessages.investment}</Notice>}
+        {isInvestment && <Alert variant="warning">{formMessages.investment}</Alert>}
       </div>
       <FormSubmit size="lg">{formMessages.submit}</FormSubmit>
     </HandOverForm>

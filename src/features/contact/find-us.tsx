@@ -3,7 +3,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
-import { Folded } from "../../components/folded"
+import { Disclosure } from "../../components/disclosure"
 import { CheckItem, CheckList } from "../../components/list"
 import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
@@ -20,7 +20,7 @@ export function FindUs({ content, mapLink }: FindUsProps) {
     <Section tone="noon" hills="valley" onHills={<CutOut name="calf" width={207} on="valley" />}>
       <Container>
         <SectionHead content={content} id="find-us" />
-        <Folded title={messages.way}>
+        <Disclosure title={messages.way}>
           <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
             <ContentPicture
               picture={content.image}
@@ -38,7 +38,7 @@ export function FindUs({ content, mapLink }: FindUsProps) {
               </ButtonLink>
             </div>
           </div>
-        </Folded>
+        </Disclosure>
       </Container>
     </Section>
   )

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
-import { Folded } from "../../components/folded"
+import { Disclosure } from "../../components/disclosure"
 import { Heading } from "../../components/heading"
 import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
@@ -13,7 +13,7 @@ export function FarmStations({ content }: { content: Queries.FarmStationsContent
     <Section tone="noon" hills="terraces" onHills={<CutOut name="hen" width={177} on="terraces" />}>
       <Container>
         <SectionHead content={content} id="stations" />
-        <Folded title={content.items.map(({ title }) => title).join(" · ")}>
+        <Disclosure title={content.items.map(({ title }) => title).join(" · ")}>
           <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {content.items.map(({ id, title, text, image }) => (
               <li key={id} className="space-y-3">
@@ -30,7 +30,7 @@ export function FarmStations({ content }: { content: Queries.FarmStationsContent
               </li>
             ))}
           </ol>
-        </Folded>
+        </Disclosure>
       </Container>
     </Section>
   )

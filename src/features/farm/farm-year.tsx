@@ -5,7 +5,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { ReviewedBy } from "../../shared/sources"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
-import { Folded } from "../../components/folded"
+import { Disclosure } from "../../components/disclosure"
 import { Heading } from "../../components/heading"
 import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
@@ -30,9 +30,9 @@ export function FarmYear({ content, children }: FarmYearProps) {
         <ol className="md:space-y-12 lg:space-y-24">
           {content.seasons.map((season, index) => (
             <li key={season.id}>
-              <Folded title={season.months} open={index === 0}>
+              <Disclosure title={season.months} open={index === 0}>
                 <SeasonCard season={season} pictureLast={index % 2 === 1} />
-              </Folded>
+              </Disclosure>
             </li>
           ))}
         </ol>

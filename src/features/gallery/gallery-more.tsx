@@ -1,5 +1,5 @@
 import { Button } from "../../components/button"
-import { Notice } from "../../components/notice"
+import { Alert } from "../../components/alert"
 import { messages } from "./messages"
 
 interface GalleryMoreProps {
@@ -16,9 +16,9 @@ export function GalleryMore({ remaining, added, state, onMore }: GalleryMoreProp
   return (
     <div data-slot="gallery-more" className="js-only flex flex-col items-center gap-4 pt-10 print:hidden">
       {state === "failed" && (
-        <Notice variant="danger" role="alert">
+        <Alert variant="danger" role="alert">
           {messages.failed}
-        </Notice>
+        </Alert>
       )}
       {/* Reserved height, so that nothing below moves when the button or the status comes or goes. */}
       <div className="flex min-h-13 items-center">

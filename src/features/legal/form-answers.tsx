@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { Folded } from "../../components/folded"
+import { Disclosure } from "../../components/disclosure"
 import { messages } from "./messages"
 
 /** The host of each form's endpoint; null for a form that stays in the browser. */
@@ -19,13 +19,13 @@ export function FormAnswers({ forms, hosts }: FormAnswersProps) {
         const host = hosts[form]
         return (
           <li key={form} className="break-inside-avoid rounded-lg md:bg-surface-raised md:p-5 md:shadow-sheet">
-            <Folded title={title} heading={{ level: 3 }} open={index === 0}>
+            <Disclosure title={title} heading={{ level: 3 }} open={index === 0}>
               <dl className="space-y-3">
                 <Answer label={messages.asks}>{asks}</Answer>
                 <Answer label={messages.why}>{why}</Answer>
                 <Answer label={messages.where}>{host && posted ? posted.replaceAll("{host}", host) : stays}</Answer>
               </dl>
-            </Folded>
+            </Disclosure>
           </li>
         )
       })}

@@ -2,7 +2,7 @@ import { Container } from "../../components/container"
 import { ButtonLink } from "../../components/button"
 import { Field } from "../../components/field"
 import { Form, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
-import { Notice } from "../../components/notice"
+import { Alert } from "../../components/alert"
 import { Section } from "../../components/section"
 import { EmailInput, TextInput } from "../../components/text-input"
 import { toast } from "../../components/toast-store"
@@ -13,7 +13,7 @@ export function Login({ notice }: { notice: string }) {
   return (
     <Section space="tight">
       <Container width="narrow" className="space-y-8">
-        <Notice variant="warning">{notice}</Notice>
+        <Alert variant="warning">{notice}</Alert>
         <p className="flex flex-wrap items-center gap-4">
           {messages.noMember}{" "}
           <ButtonLink href="/registration-form" size="lg">

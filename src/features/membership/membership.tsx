@@ -3,7 +3,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
-import { Folded } from "../../components/folded"
+import { Disclosure } from "../../components/disclosure"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { messages } from "./messages"
@@ -17,7 +17,7 @@ export function Membership({ content }: { content: Queries.MembershipContentFrag
         <SectionHead content={{ ...content, button: null }} id="membership" />
         <div className="grid items-start gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
           <div className="space-y-10">
-            <Folded title={messages.terms(fee ? `${fee.figure} ${fee.title}` : content.title)}>
+            <Disclosure title={messages.terms(fee ? `${fee.figure} ${fee.title}` : content.title)}>
               <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
                 {content.terms.map(({ id, figure, title, text, link }) => (
                   <div key={id} className="border-t-4 border-highlight pt-4">
@@ -36,7 +36,7 @@ export function Membership({ content }: { content: Queries.MembershipContentFrag
                   </div>
                 ))}
               </dl>
-            </Folded>
+            </Disclosure>
             {content.button && (
               <ButtonLink href={content.button.href} size="lg">
                 {content.button.label}

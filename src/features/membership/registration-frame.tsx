@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority"
 import { useEffect, useRef, useState } from "react"
 import { MEMBER_FORM_READY } from "../../lib/constants"
 import { Link } from "../../components/link"
-import { Notice } from "../../components/notice"
+import { Alert } from "../../components/alert"
 import { useMounted } from "../../components/use-mounted"
 import { Numbers } from "../contact"
 import { messages } from "./messages"
@@ -47,7 +47,7 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
   return (
     <div data-slot="registration-frame" className="space-y-2">
       {(foreign || hasFailed) && (
-        <Notice
+        <Alert
           // Remounted, because an alert is announced only when it appears.
           key={hasFailed ? "alert" : "help"}
           variant={hasFailed ? "danger" : "info"}
@@ -57,7 +57,7 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
           <p>{messages.fallback}</p>
           <p>{direct}</p>
           <Numbers only="membership" channels={["call", "whatsapp"]} />
-        </Notice>
+        </Alert>
       )}
       {state !== "lost" && (
         <div className="relative h-[1400px] overflow-hidden rounded-lg bg-surface-raised shadow-sheet min-[769px]:h-[2052px]">

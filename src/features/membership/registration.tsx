@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Folded } from "../../components/folded"
+import { Disclosure } from "../../components/disclosure"
 import { RegistrationChecklist } from "./registration-checklist"
 import { RegistrationFrame } from "./registration-frame"
 import { ComplaintsLink } from "../../shared/complaints-link"
@@ -35,14 +35,14 @@ export function Registration({ content, otherForm }: RegistrationProps) {
             <SectionHead content={{ ...content.intro, button: null }} id="registration" />
             {content.intro.button && <MoreLink href={content.intro.button.href}>{content.intro.button.label}</MoreLink>}
           </div>
-          <Folded title={messages.checklist} open>
+          <Disclosure title={messages.checklist} open>
             <RegistrationChecklist content={content} />
-          </Folded>
-          <Folded title={messages.privacy} heading={{ level: 3, size: "md" }} className="print:hidden">
+          </Disclosure>
+          <Disclosure title={messages.privacy} heading={{ level: 3, size: "md" }} className="print:hidden">
             <div className="space-y-3 text-ink-muted">
               <Paragraphs texts={privacy} />
             </div>
-          </Folded>
+          </Disclosure>
           <p className="print:hidden">
             <ComplaintsLink />
           </p>

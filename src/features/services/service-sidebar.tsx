@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { HandOverMessage } from "../contact"
 import { serviceDetailPath } from "../../lib/paths"
 import { writeSessionText } from "../../shared/session-text"
-import { Folded } from "../../components/folded"
+import { Disclosure } from "../../components/disclosure"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
@@ -32,7 +32,7 @@ export function ServiceSidebar({ services, current, ask }: ServiceSidebarProps) 
       className="space-y-8 print:hidden"
     >
       <nav aria-label={messages.all} className="rounded-lg md:bg-surface-sunken md:p-5">
-        <Folded title={messages.all} heading={{ level: 2, size: "md" }}>
+        <Disclosure title={messages.all} heading={{ level: 2, size: "md" }}>
           <ul>
             {services.map((service) => (
               <li key={service.jsonId}>
@@ -48,7 +48,7 @@ export function ServiceSidebar({ services, current, ask }: ServiceSidebarProps) 
               </li>
             ))}
           </ul>
-        </Folded>
+        </Disclosure>
       </nav>
       <section className="theme-deep space-y-4 rounded-lg p-6 lg:sticky lg:top-28">
         <Heading level={2} size="md">

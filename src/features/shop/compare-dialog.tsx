@@ -4,7 +4,7 @@ import { fetchOrReload, useFetched } from "../../browser/fetch-store"
 import { clearCompareAtom, compareAtom, MAX_COMPARED, removeFromComparisonAtom } from "./compare"
 import { Button } from "../../components/button"
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "../../components/dialog"
-import { Notice } from "../../components/notice"
+import { Alert } from "../../components/alert"
 import { CompareTable } from "./compare-table"
 import { productsRequest, productStore } from "./shop-source"
 import { messages as sharedMessages } from "../../shared/messages"
@@ -63,12 +63,12 @@ export default function CompareDialog({ stock, asked, open, onOpenChange, onFocu
             {status()}
           </p>
           {state === "failed" && (
-            <Notice variant="danger" role="alert">
+            <Alert variant="danger" role="alert">
               {comparison.failed}{" "}
               <Button size="sm" onClick={retry}>
                 {sharedMessages.tryAgain}
               </Button>
-            </Notice>
+            </Alert>
           )}
           {products.length > 0 && (
             <CompareTable

@@ -9,7 +9,7 @@ import { wishlistAtom } from "./wishlist"
 import { Button, ButtonLink, type ButtonLinkProps } from "../../components/button"
 import { ChipRow } from "../../components/chip-row"
 import { Icon } from "../../components/icon"
-import { SelectBox } from "../../components/select-box"
+import { NativeSelect } from "../../components/native-select"
 import { TabsList, TabsTrigger } from "../../components/tabs"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { messages } from "./messages"
@@ -92,7 +92,7 @@ export function ShopSort({ query, address }: ShopFilterProps) {
         <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-strong max-sm:sr-only">
           {listMessages.sortBy}
         </label>
-        <SelectBox
+        <NativeSelect
           id={id}
           value={query.sort}
           onChange={({ target }) => address.go({ sort: target.value === "latest" ? "" : target.value })}
@@ -102,7 +102,7 @@ export function ShopSort({ query, address }: ShopFilterProps) {
               {listMessages.sorts[value]}
             </option>
           ))}
-        </SelectBox>
+        </NativeSelect>
       </span>
     </div>
   )

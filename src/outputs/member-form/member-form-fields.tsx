@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { controlStyles } from "../../components/control-styles"
-import { SelectBox } from "../../components/select-box"
+import { NativeSelect } from "../../components/native-select"
 
 export interface Control {
   id: string
@@ -91,12 +91,12 @@ export function Field({ label, control: { id, input, choices, hint }, isRequired
         </span>
       )}{" "}
       {choices ? (
-        <SelectBox className="min-h-12" {...attributes}>
+        <NativeSelect className="min-h-12" {...attributes}>
           <option value="">Please choose</option>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
-        </SelectBox>
+        </NativeSelect>
       ) : (
         <input className={controlStyles({ className: "min-h-12" })} maxLength={80} {...attributes} {...input} />
       )}{" "}

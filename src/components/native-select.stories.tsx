@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { SelectBox } from "./select-box"
+import { NativeSelect } from "./native-select"
 
 const meta = {
-  title: "components/SelectBox",
-  component: SelectBox,
-} satisfies Meta<typeof SelectBox>
+  title: "components/NativeSelect",
+  component: NativeSelect,
+} satisfies Meta<typeof NativeSelect>
 export default meta
 
 export const Sorting: StoryObj<typeof meta> = {

@@ -4,7 +4,7 @@ import { controlStyles } from "./control-styles"
 import { Icon } from "./icon"
 
 /** A select outside a form, for sorting and filtering: announce its immediate effect in a live region. */
-export function SelectBox({ className, ...props }: ComponentProps<"select">) {
+export function NativeSelect({ className, ...props }: ComponentProps<"select">) {
   return (
     <span className="relative block">
       <select

@@ -8,9 +8,9 @@ import { scrollToFocus } from "./scroll-to-focus"
  * A dialog that slides in from an edge. It needs a `SheetTitle`, and a `SheetDescription` or
  * `aria-describedby={undefined}`.
  */
-export const Sheet = Dialog
+export const Drawer = Dialog
 
-const sheetContent = cva(
+const drawerContent = cva(
   "fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-lifted",
   {
     variants: {
@@ -31,20 +31,20 @@ const sheetContent = cva(
   },
 )
 
-type SheetContentProps = VariantProps<typeof sheetContent> &
+type DrawerContentProps = VariantProps<typeof drawerContent> &
   ComponentProps<typeof DialogPrimitive.Content> &
   Pick<ComponentProps<typeof DialogPrimitive.Portal>, "container">
 
-export function SheetContent({ side, container, className, children, ...props }: SheetContentProps) {
+export function DrawerContent({ side, container, className, children, ...props }: DrawerContentProps) {
   return (
     <DialogPrimitive.Portal container={container}>
       <DialogPrimitive.Overlay
-        data-slot="sheet-overlay"
+        data-slot="drawer-overlay"
         className="fixed inset-0 z-50 bg-scrim motion-safe:data-[state=closed]:animate-vanish motion-safe:data-[state=open]:animate-appear"
       />
       <DialogPrimitive.Content
-        data-slot="sheet-content"
-        className={sheetContent({ side, className })}
+        data-slot="drawer-content"
+        className={drawerContent({ side, className })}
         onFocus={scrollToFocus}
         {...props}
       >
@@ -55,13 +55,13 @@ export function SheetContent({ side, container, className, children, ...props }:
   )
 }
 
-export function SheetHeader({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="sheet-header" className={cx("px-5 pt-3.5 pr-16 pb-3", className)} {...props} />
+export function DrawerHeader({ className, ...props }: ComponentProps<"div">) {
+  return <div data-slot="drawer-header" className={cx("px-5 pt-3.5 pr-16 pb-3", className)} {...props} />
 }
 
-export function SheetBody({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="sheet-body" className={cx("flex-1 px-5 pb-6", className)} {...props} />
+export function DrawerBody({ className, ...props }: ComponentProps<"div">) {
+  return <div data-slot="drawer-body" className={cx("flex-1 px-5 pb-6", className)} {...props} />
 }
 
-export const SheetTitle = DialogTitle
-export const SheetDescription = DialogDescription
+export const DrawerTitle = DialogTitle
+export const DrawerDescription = DialogDescription

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react"
-import { Folded } from "../../src/components/folded"
+import { Disclosure } from "../../src/components/disclosure"
 
-test("Folded: the title is a button on phones, and a heading of the given level on wide screens", () => {
+test("Disclosure: the title is a button on phones, and a heading of the given level on wide screens", () => {
   const { container } = render(
-    <Folded title="The districts" heading={{ level: 3 }}>
+    <Disclosure title="The districts" heading={{ level: 3 }}>
       Lira
-    </Folded>,
+    </Disclosure>,
   )
   expect(screen.getByRole<HTMLDetailsElement>("group").open).toBe(false)
   expect(container.querySelector("summary")).toHaveTextContent("The districts")
@@ -13,16 +13,16 @@ test("Folded: the title is a button on phones, and a heading of the given level 
   expect(screen.getAllByRole("heading", { level: 3, name: "The districts" })).toHaveLength(2)
 })
 
-test("Folded: its content follows the disclosure, so that wide screens and print can show it closed", () => {
-  render(<Folded title="The districts">Lira</Folded>)
+test("Disclosure: its content follows the disclosure, so that wide screens and print can show it closed", () => {
+  render(<Disclosure title="The districts">Lira</Disclosure>)
   expect(screen.getByText("Lira").previousElementSibling).toBe(screen.getByRole("group"))
 })
 
-test("Folded: the first of a group is open", () => {
+test("Disclosure: the first of a group is open", () => {
   render(
-    <Folded title="The districts" open>
+    <Disclosure title="The districts" open>
       Lira
-    </Folded>,
+    </Disclosure>,
   )
   expect(screen.getByRole<HTMLDetailsElement>("group").open).toBe(true)
 })

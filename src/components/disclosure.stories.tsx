@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { Folded } from "./folded"
+import { Disclosure } from "./disclosure"
 
 const meta = {
-  title: "components/Folded",
-  component: Folded,
+  title: "components/Disclosure",
+  component: Disclosure,
   args: { title: "What the form asks for", children: <p>Full name, phone number, district.</p> },
-} satisfies Meta<typeof Folded>
+} satisfies Meta<typeof Disclosure>
 export default meta
 type Story = StoryObj<typeof meta>
 

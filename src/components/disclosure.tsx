@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { Heading, type HeadingProps } from "./heading"
 import { Icon } from "./icon"
 
-interface FoldedProps {
+interface DisclosureProps {
   /** The label of the disclosure button. */
   title: string
   /** Makes the title a heading on wide screens and in print; without it the content has one of its own. */
@@ -19,9 +19,9 @@ interface FoldedProps {
  * A section that is collapsible on phones only, without JavaScript too. Its content follows the `<details>`, because no
  * style shows the content of a closed one on wide screens in every supported browser.
  */
-export function Folded({ title, heading, open, className, children }: FoldedProps) {
+export function Disclosure({ title, heading, open, className, children }: DisclosureProps) {
   return (
-    <div data-slot="folded" className={cx("border-line max-md:-mb-px max-md:border-y print:border-0", className)}>
+    <div data-slot="disclosure" className={cx("border-line max-md:-mb-px max-md:border-y print:border-0", className)}>
       {heading && (
         <Heading {...heading} className="mb-3 max-md:hidden print:block">
           {title}

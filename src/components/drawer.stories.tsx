@@ -4,37 +4,37 @@ import type { ComponentProps } from "react"
 import { Button, ButtonLink } from "./button"
 import { DialogClose } from "./dialog"
 import { Link } from "./link"
-import { Sheet, SheetBody, SheetContent, SheetDescription, SheetHeader, SheetTitle } from "./sheet"
+import { Drawer, DrawerBody, DrawerContent, DrawerDescription, DrawerHeader, DrawerTitle } from "./drawer"
 
 const meta = {
-  title: "components/Sheet",
-  component: Sheet,
+  title: "components/Drawer",
+  component: Drawer,
   parameters: { docs: { story: { inline: false, height: "32rem" } } },
-} satisfies Meta<typeof Sheet>
+} satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const panel = (side?: ComponentProps<typeof SheetContent>["side"]) => (
+const panel = (side?: ComponentProps<typeof DrawerContent>["side"]) => (
   <>
     <DialogTrigger asChild>
       <Button variant="outline">About us and contact</Button>
     </DialogTrigger>
-    <SheetContent side={side}>
-      <SheetHeader>
-        <SheetTitle>About CaFN</SheetTitle>
-      </SheetHeader>
-      <SheetBody className="space-y-5">
-        <SheetDescription>
+    <DrawerContent side={side}>
+      <DrawerHeader>
+        <DrawerTitle>About CaFN</DrawerTitle>
+      </DrawerHeader>
+      <DrawerBody className="space-y-5">
+        <DrawerDescription>
           A network of cattle, goat, sheep and poultry farmers in Uganda who learn, buy and sell together.
-        </SheetDescription>
+        </DrawerDescription>
         <DialogClose asChild>
           <ButtonLink href="/registration-form">Join Our Network</ButtonLink>
         </DialogClose>
         <p>
           <Link href="mailto:hello@cafn.example">hello@cafn.example</Link>
         </p>
-      </SheetBody>
-    </SheetContent>
+      </DrawerBody>
+    </DrawerContent>
   </>
 )
 

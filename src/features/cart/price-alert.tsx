@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai"
 import { useRef } from "react"
 import { Button } from "../../components/button"
-import { Notice } from "../../components/notice"
+import { Alert } from "../../components/alert"
 import type { CartItem } from "./lines"
 import { formatMoney } from "../../lib/money"
 import { acceptPricesAtom, useSavedPrices } from "./check-prices"
@@ -11,7 +11,7 @@ import { messages } from "./messages"
  * Lists changed prices, unavailable products, and prices that could not be read today. The live region is rendered
  * empty at first, so that screen readers announce what comes in.
  */
-export function PriceNotice({ items }: { items: readonly CartItem[] }) {
+export function PriceAlert({ items }: { items: readonly CartItem[] }) {
   const accept = useSetAtom(acceptPricesAtom)
   const saved = useSavedPrices(items)
   const box = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
   return (
     <div ref={box} data-slot="price-notice" role="status">
       {(changed.length > 0 || showsSaved) && (
-        <Notice className="mt-4">
+        <Alert className="mt-4">
           <div className="space-y-2">
             {changed.map((item) => (
               <p key={item.id}>{describeChange(item)}</p>
@@ -45,7 +45,7 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
               </Button>
             )}
           </div>
-        </Notice>
+        </Alert>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react"
 import type { ComponentProps } from "react"
 import { Icon } from "./icon"
 
-const noticeStyles = cva("flex gap-3 rounded-md border-l-4 p-4 text-ink", {
+const alertStyles = cva("flex gap-3 rounded-md border-l-4 p-4 text-ink", {
   variants: {
     variant: {
       info: "border-line-strong bg-surface-sunken",
@@ -14,20 +14,20 @@ const noticeStyles = cva("flex gap-3 rounded-md border-l-4 p-4 text-ink", {
   },
 })
 
-const signs = {
+const icons = {
   info: <Icon icon={Info} className="mt-px text-ink-muted" />,
   success: <Icon icon={CircleCheck} className="mt-px text-success" />,
   warning: <Icon icon={TriangleAlert} className="mt-px text-ink-strong" />,
   danger: <Icon icon={CircleAlert} className="mt-px text-danger" />,
 }
 
-export interface NoticeProps extends ComponentProps<"div">, VariantProps<typeof noticeStyles> {}
+export interface AlertProps extends ComponentProps<"div">, VariantProps<typeof alertStyles> {}
 
 /** A message in the flow of the page. After an action give it `role="status"`, or `role="alert"` for a failure. */
-export function Notice({ variant = "info", className, children, ...props }: NoticeProps) {
+export function Alert({ variant = "info", className, children, ...props }: AlertProps) {
   return (
-    <div data-slot="notice" className={noticeStyles({ variant, className })} {...props}>
-      {signs[variant ?? "info"]}
+    <div data-slot="alert" className={alertStyles({ variant, className })} {...props}>
+      {icons[variant ?? "info"]}
       <div className="min-w-0 grow">{children}</div>
     </div>
   )

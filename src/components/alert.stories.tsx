@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { Notice } from "./notice"
+import { Alert } from "./alert"
 
 const meta = {
-  title: "components/Notice",
-  component: Notice,
+  title: "components/Alert",
+  component: Alert,
   args: { children: "Sign-in is not open yet. Nothing you type here is kept or sent." },
-} satisfies Meta<typeof Notice>
+} satisfies Meta<typeof Alert>
 export default meta
 type Story = StoryObj<typeof meta>
 
