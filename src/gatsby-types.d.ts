@@ -324,41 +324,41 @@ type ReviewedByFragment = { readonly name: string, readonly licence: string, rea
 
 type SearchPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string | null, readonly description: string, readonly scene: BannerScene | null, readonly tone: BannerTone | null, readonly isIndexed: boolean, readonly canonical: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly search: { readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly siteMap: ReadonlyArray<{ readonly title: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly entries: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: { readonly label: string, readonly href: string } | null }> };
 
-type SectionHead_AboutMembership_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_AboutMembership_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_AboutMission_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_AboutMission_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_AboutStory_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_AboutStory_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_Audience_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_Audience_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_ContactMap_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_ContactMap_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_FarmStations_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_FarmStations_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_FarmVisit_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_FarmVisit_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_FarmYear_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_FarmYear_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_Highlight_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_Highlight_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_HomeAbout_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_HomeAbout_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_HomeGallery_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_HomeGallery_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_HomeTeam_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_HomeTeam_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_PictureSection_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_PictureSection_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_PointLists_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_PointLists_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_ProductKinds_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_ProductKinds_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_SectionContent_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_SectionContent_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHead_VideoBlock_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type SectionIntro_VideoBlock_Fragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type SectionHeadFragment = SectionHead_AboutMembership_Fragment | SectionHead_AboutMission_Fragment | SectionHead_AboutStory_Fragment | SectionHead_Audience_Fragment | SectionHead_ContactMap_Fragment | SectionHead_FarmStations_Fragment | SectionHead_FarmVisit_Fragment | SectionHead_FarmYear_Fragment | SectionHead_Highlight_Fragment | SectionHead_HomeAbout_Fragment | SectionHead_HomeGallery_Fragment | SectionHead_HomeTeam_Fragment | SectionHead_PictureSection_Fragment | SectionHead_PointLists_Fragment | SectionHead_ProductKinds_Fragment | SectionHead_SectionContent_Fragment | SectionHead_VideoBlock_Fragment;
+type SectionIntroFragment = SectionIntro_AboutMembership_Fragment | SectionIntro_AboutMission_Fragment | SectionIntro_AboutStory_Fragment | SectionIntro_Audience_Fragment | SectionIntro_ContactMap_Fragment | SectionIntro_FarmStations_Fragment | SectionIntro_FarmVisit_Fragment | SectionIntro_FarmYear_Fragment | SectionIntro_Highlight_Fragment | SectionIntro_HomeAbout_Fragment | SectionIntro_HomeGallery_Fragment | SectionIntro_HomeTeam_Fragment | SectionIntro_PictureSection_Fragment | SectionIntro_PointLists_Fragment | SectionIntro_ProductKinds_Fragment | SectionIntro_SectionContent_Fragment | SectionIntro_VideoBlock_Fragment;
 
 type ServiceCardFragment = { readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly icon: string, readonly description: string, readonly thumb: { readonly alt: string, readonly isPhotograph: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -6,7 +6,7 @@ import { milk, shopContent } from "../fixtures/products"
 import { Footer } from "../../src/layout/footer"
 import { DeferredCommentForm, DeferredContactSection, DeferredProductTabs } from "../../src/layout/deferred-sections"
 
-const { contact } = entry<{ contact: Queries.SectionHeadFragment }>(home)
+const { contact } = entry<{ contact: Queries.SectionIntroFragment }>(home)
 
 test.each([
   ["the footer's subscribe form", <Footer key="footer" />, "subscribe-form", 1],

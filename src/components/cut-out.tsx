@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority"
 import type { ComponentProps } from "react"
-import type { HillsVariant } from "./hills"
+import type { DividerShape } from "./section-divider"
 
 const cutOutStyles = cva("pointer-events-none h-10 w-auto sm:h-14 lg:h-20 print:hidden forced-colors:hidden", {
   variants: {
@@ -19,7 +19,7 @@ interface CutOutProps extends Omit<ComponentProps<"img">, "src" | "alt" | "heigh
   /** In pixels; all files are 160 high. */
   width: number
   /** The hills that it stands on; without them `className` places it. */
-  on?: HillsVariant
+  on?: DividerShape
 }
 
 /** A decorative paper drawing; neither printed nor shown in forced colours. */

@@ -60,7 +60,7 @@ export function PageBanner({
           </Heading>
         </Container>
         {/* After the title in the HTML, so that a late font moves the hills and not the text. */}
-        <BannerHills scene={scene} size={size} />
+        <BannerDivider scene={scene} size={size} />
       </header>
       {children && (
         <Container width={width} className="flex flex-col gap-3 pt-2 sm:pt-6">
@@ -71,16 +71,16 @@ export function PageBanner({
   )
 }
 
-interface BannerHillsProps {
+interface BannerDividerProps {
   scene: string
   size: PageBannerProps["size"]
 }
 
 /** Hills as wide as the screen, but below the title; the nearest has the page's own colour. */
-function BannerHills({ scene, size }: BannerHillsProps) {
+function BannerDivider({ scene, size }: BannerDividerProps) {
   const folds = foldStyles({ size })
   return (
-    <div aria-hidden data-slot="banner-hills" className="max-sm:hidden print:hidden">
+    <div aria-hidden data-slot="banner-divider" className="max-sm:hidden print:hidden">
       {size === "tall" && (
         <svg
           data-slot="banner-sun"

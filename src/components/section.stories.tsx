@@ -45,12 +45,12 @@ export const Centred: Story = {
   },
 }
 
-export const WithHills: Story = {
+export const WithDivider: Story = {
   render: (args) => (
     <>
       <div className="h-40 bg-surface" />
-      <Section {...args} tone="noon" hills="ridge" />
-      <Section tone="deep" hills="terraces">
+      <Section {...args} tone="noon" divider="ridge" />
+      <Section tone="deep" divider="terraces">
         <Container>
           <SectionBar>
             <Heading level={2}>10,000 members by 2028</Heading>
@@ -58,7 +58,7 @@ export const WithHills: Story = {
           </SectionBar>
         </Container>
       </Section>
-      <Section tone="plain" hills="valley">
+      <Section tone="plain" divider="valley">
         <Container>
           <p>Our office is in Kabalagala, Kampala.</p>
         </Container>

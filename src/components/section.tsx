@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps, ReactNode } from "react"
-import { Hills, type HillsVariant } from "./hills"
+import { SectionDivider, type DividerShape } from "./section-divider"
 
 const sectionStyles = cva("relative", {
   variants: {
@@ -15,21 +15,21 @@ const sectionStyles = cva("relative", {
     /** The space above and below: 64 or 96 px on wide screens, about a third on phones. */
     weight: { light: "pt-6 sm:pt-12 lg:pt-16", regular: "pt-6 sm:pt-16 lg:pt-24" },
     /**
-     * none: the next section belongs to it; hills: room for the next section's hills; footer: the last section, which
+     * none: the next section belongs to it; divider: room for the next section's divider; footer: the last section, which
      * cancels the footer's margin.
      */
     end: {
       weight: "",
       none: "pb-0",
-      hills: "pb-20 sm:pb-28 lg:pb-40",
+      divider: "pb-20 sm:pb-28 lg:pb-40",
       footer: "-mb-16 pb-20 sm:-mb-24 sm:pb-28 lg:-mb-32 lg:pb-40 print:mb-0",
     },
-    /** Several parts below each other. */
-    isStack: { true: "grid gap-5 sm:gap-14 lg:gap-20 *:w-full" },
+    /** stack: several parts below each other. */
+    layout: { flow: "", stack: "grid gap-5 sm:gap-14 lg:gap-20 *:w-full" },
     /** tight: between related sections; none: the content has its own. Both replace the weight's space. */
     space: { tight: "py-8 sm:py-12 lg:py-16", none: "" },
-    /** Extra space where hills or an animal overlap the end of the previous section, so that they cover no link. */
-    divider: { none: "", hills: "mt-2 sm:mt-0 lg:mt-2", animal: "mt-7 sm:mt-5 lg:mt-11" },
+    /** Extra space where the divider or its decoration overlaps the end of the previous section, so that it covers no link. */
+    overlap: { none: "", divider: "mt-2 sm:mt-0 lg:mt-2", decoration: "mt-7 sm:mt-5 lg:mt-11" },
   },
   compoundVariants: [
     { end: "weight", weight: "light", class: "pb-6 sm:pb-12 lg:pb-16" },
@@ -38,10 +38,10 @@ const sectionStyles = cva("relative", {
 })
 
 export interface SectionProps extends ComponentProps<"section">, VariantProps<typeof sectionStyles> {
-  /** They overlap the previous section, which should have another tone. */
-  hills?: HillsVariant
-  /** A `CutOut` on the hills. */
-  onHills?: ReactNode
+  /** The shape of its upper edge, which overlaps the previous section; that should have another tone. */
+  divider?: DividerShape
+  /** A `CutOut` on the divider. */
+  decoration?: ReactNode
 }
 
 /**
@@ -53,9 +53,9 @@ export function Section({
   weight = "regular",
   end = "weight",
   space,
-  hills,
-  onHills,
-  isStack,
+  divider,
+  decoration,
+  layout,
   className,
   children,
   ...props
@@ -65,23 +65,23 @@ export function Section({
       data-slot="section"
       className={sectionStyles({
         tone,
-        divider: onHills ? "animal" : hills ? "hills" : "none",
+        overlap: decoration ? "decoration" : divider ? "divider" : "none",
         ...(space ? { space } : { weight, end }),
-        isStack,
+        layout,
         className,
       })}
       {...props}
     >
-      {hills && (
-        <Hills
-          variant={hills}
+      {divider && (
+        <SectionDivider
+          shape={divider}
           ground={tone === "plain" || tone === "deep" ? "surface" : tone}
-          sun={onHills ? undefined : tone === "dusk" ? "set" : "rise"}
+          sun={decoration ? undefined : tone === "dusk" ? "set" : "rise"}
           // The overlap hides a seam at fractional zoom.
           className="absolute bottom-full left-0 -mb-px"
         />
       )}
-      {onHills}
+      {decoration}
       {children}
     </section>
   )
@@ -90,15 +90,15 @@ export function Section({
 const headerStyles = cva("flex flex-col gap-2 sm:gap-4", {
   variants: {
     align: { start: "items-start", centre: "items-center text-center" },
-    /** False: with a margin below; true in a `SectionBar`, which has its own. */
-    inBar: { true: "", false: "mb-3 sm:mb-8 lg:mb-12" },
+    /** none: in a `SectionBar`, which has its own. */
+    margin: { none: "", below: "mb-3 sm:mb-8 lg:mb-12" },
   },
 })
 
 export interface SectionHeaderProps extends ComponentProps<"div">, VariantProps<typeof headerStyles> {}
 
-export function SectionHeader({ align = "start", inBar = false, className, ...props }: SectionHeaderProps) {
-  return <div data-slot="section-header" className={headerStyles({ align, inBar, className })} {...props} />
+export function SectionHeader({ align = "start", margin = "below", className, ...props }: SectionHeaderProps) {
+  return <div data-slot="section-header" className={headerStyles({ align, margin, className })} {...props} />
 }
 
 /** A section header with an element at its end, such as "See all". */

@@ -52,7 +52,7 @@ type Price @dontInfer {
 """
 The words at the head of a page section.
 """
-interface SectionWords {
+interface SectionIntroContent {
   """
   The heading.
   """

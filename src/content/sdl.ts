@@ -85,7 +85,7 @@ class SdlWriter {
     if (!name) throw new Error("An object inside an entry needs a name: use object() of fields.ts")
     const lines = fields.map((field) => this.field(name, field.name, field.schema, field.isShared))
     const isSection = Object.values(sectionContent).every((own) => fields.some(({ schema }) => schema === own))
-    return this.define(name, "type", lines, about, isSection ? " implements SectionWords" : "")
+    return this.define(name, "type", lines, about, isSection ? " implements SectionIntroContent" : "")
   }
 
   private define(

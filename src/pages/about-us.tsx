@@ -55,10 +55,10 @@ export const query = graphql`
         ...AudienceContent
       }
       team {
-        ...SectionHead
+        ...SectionIntro
       }
       join {
-        ...SectionHead
+        ...SectionIntro
       }
     }
     claims: allClaim(sort: { jsonId: ASC }) {

@@ -30,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section tone="dawn" weight="light">
         <About content={home.about} video={video(home.about.video)} figures={home.figures} />
       </Section>
-      <Section isStack tone="noon" weight="light" hills="ridge">
+      <Section layout="stack" tone="noon" weight="light" divider="ridge">
         <HomeServices content={home.services} services={data.services.nodes} />
         <Benefits
           content={home.benefits}
@@ -42,12 +42,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <FarmersRow content={home.farmers} farmers={data.farmers.nodes} />
         <FeaturedProducts content={home.featuredProducts} products={data.featured.nodes} />
       </Section>
-      <Section isStack tone="dusk" weight="light" hills="terraces">
+      <Section layout="stack" tone="dusk" weight="light" divider="terraces">
         <ProjectsCarousel content={home.projects} projects={data.projects.nodes} />
         <GalleryPreview content={home.gallery} />
       </Section>
       <Achievements content={home.achievements} />
-      <Section isStack tone="dusk" weight="light" end="footer">
+      <Section layout="stack" tone="dusk" weight="light" end="footer">
         <DeferredContactSection content={home.contact} />
         <LatestPosts content={home.posts} posts={data.posts.nodes} />
       </Section>
@@ -87,7 +87,7 @@ export const query = graphql`
         ...Statistic
       }
       services {
-        ...SectionHead
+        ...SectionIntro
       }
       benefits {
         ...BenefitsContent
@@ -96,19 +96,19 @@ export const query = graphql`
         }
       }
       categories {
-        ...SectionHead
+        ...SectionIntro
       }
       livestock {
         ...CategoryCard
       }
       featuredProducts {
-        ...SectionHead
+        ...SectionIntro
       }
       testimonials {
-        ...SectionHead
+        ...SectionIntro
       }
       projects {
-        ...SectionHead
+        ...SectionIntro
       }
       gallery {
         ...GalleryContent
@@ -117,13 +117,13 @@ export const query = graphql`
         ...AchievementsContent
       }
       farmers {
-        ...SectionHead
+        ...SectionIntro
       }
       contact {
-        ...SectionHead
+        ...SectionIntro
       }
       posts {
-        ...SectionHead
+        ...SectionIntro
       }
     }
     health: animalHealth {

@@ -60,7 +60,7 @@ function sectionsOf(
         <VideoIntro content={content.intro} video={video} side={variant === "products" ? "end" : "start"} />
       )),
     services: content.services && services && (
-      <Section tone="noon" hills="ridge">
+      <Section tone="noon" divider="ridge">
         <HomeServices content={content.services} services={services.nodes} />
       </Section>
     ),
@@ -83,7 +83,7 @@ function sectionsOf(
       <FunFacts content={content.funFacts} facts={facts} tone={variant === "network" ? "deep" : "plain"} />
     ),
     testimonials: content.testimonials && testimonials && (
-      <Section tone="dusk" hills="terraces">
+      <Section tone="dusk" divider="terraces">
         <Testimonials content={content.testimonials} testimonials={testimonials.nodes} />
       </Section>
     ),
@@ -125,13 +125,13 @@ export const query = graphql`
         ...VideoBlockContent
       }
       services {
-        ...SectionHead
+        ...SectionIntro
       }
       highlight {
         ...HighlightContent
       }
       funFacts {
-        ...SectionHead
+        ...SectionIntro
       }
       pointLists {
         ...PointListsContent
@@ -140,16 +140,16 @@ export const query = graphql`
         ...ProductKindsContent
       }
       featured {
-        ...SectionHead
+        ...SectionIntro
       }
       progress {
-        ...SectionHead
+        ...SectionIntro
       }
       products {
-        ...SectionHead
+        ...SectionIntro
       }
       testimonials {
-        ...SectionHead
+        ...SectionIntro
       }
       farmers {
         ...HomeTeamContent
@@ -158,10 +158,10 @@ export const query = graphql`
         ...PictureSection
       }
       brands {
-        ...SectionHead
+        ...SectionIntro
       }
       join {
-        ...SectionHead
+        ...SectionIntro
       }
     }
     slides: allBanner(filter: { slider: { eq: $slider } }, sort: { jsonId: ASC }) {

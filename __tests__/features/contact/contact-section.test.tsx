@@ -10,7 +10,7 @@ import { withSite, withUsualSite } from "../../support/site"
 
 jest.mock("../../../src/browser/post-form")
 
-const { contact: contactContent } = entry<{ contact: Queries.SectionHeadFragment }>(home)
+const { contact: contactContent } = entry<{ contact: Queries.SectionIntroFragment }>(home)
 
 afterEach(() => act(toast.clear))
 afterEach(withUsualSite)

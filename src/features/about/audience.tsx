@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { Paragraphs, Points } from "../../shared/paragraphs"
-import { MoreLink, SectionHead } from "../../shared/section-head"
+import { MoreLink, SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { Disclosure } from "../../components/disclosure"
 import { Link } from "../../components/link"
@@ -38,7 +38,7 @@ export function Audience({ content, id }: AudienceProps) {
   return (
     <Section tone="dusk" space="tight">
       <Container>
-        <SectionHead content={head} id={id} spacing={button ? "none" : "below"} />
+        <SectionIntro content={head} id={id} spacing={button ? "none" : "below"} />
         {button && (
           <p className="mb-5 sm:mb-8">
             <MoreLink href={button.href}>{button.label}</MoreLink>
@@ -52,7 +52,7 @@ export function Audience({ content, id }: AudienceProps) {
 
 export const audienceFragment = graphql`
   fragment AudienceContent on Audience {
-    ...SectionHead
+    ...SectionIntro
     paragraphs
     points
     foldedTitle

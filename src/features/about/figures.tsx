@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Points } from "../../shared/paragraphs"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { messages } from "./messages"
@@ -14,7 +14,7 @@ export function Figures({ claims }: { claims: readonly Queries.StatedFigureFragm
   return (
     <Section tone="dawn" weight="light">
       <Container>
-        <SectionHead content={{ title: messages.figures }} id="figures" />
+        <SectionIntro content={{ title: messages.figures }} id="figures" />
         <Points texts={texts} />
       </Container>
     </Section>

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby"
 import { IconPoint } from "../../shared/icon-point"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
 
 export function Mission({ content }: { content: Queries.MissionContentFragment }) {
   return (
-    <Section tone="noon" hills="valley" onHills={<CutOut name="goat" width={183} on="valley" />}>
+    <Section tone="noon" divider="valley" decoration={<CutOut name="goat" width={183} on="valley" />}>
       <Container>
-        <SectionHead content={content} id="mission" />
+        <SectionIntro content={content} id="mission" />
         <div className="grid gap-6 md:gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
           <p className="self-start border-l-4 border-highlight pl-6 font-display text-2xl font-bold text-ink-strong">
             {content.statement}
@@ -29,7 +29,7 @@ export function Mission({ content }: { content: Queries.MissionContentFragment }
 
 export const missionFragment = graphql`
   fragment MissionContent on AboutMission {
-    ...SectionHead
+    ...SectionIntro
     statement
     pillars {
       id

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { Paragraphs } from "../../shared/paragraphs"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
@@ -17,7 +17,7 @@ export function Story({ content }: { content: Queries.StoryContentFragment }) {
           sizes="(min-width: 120em) 785px, (min-width: 1280px) 576px, (min-width: 1024px) 45vw, 95vw"
         />
         <div className="space-y-5">
-          <SectionHead content={content} id="story" />
+          <SectionIntro content={content} id="story" />
           <Paragraphs texts={content.paragraphs} />
         </div>
       </Container>
@@ -27,7 +27,7 @@ export function Story({ content }: { content: Queries.StoryContentFragment }) {
 
 export const storyFragment = graphql`
   fragment StoryContent on AboutStory {
-    ...SectionHead
+    ...SectionIntro
     paragraphs
     image {
       ...FigurePicture

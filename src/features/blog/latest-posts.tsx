@@ -1,17 +1,17 @@
 import { PostCard } from "./post-card"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { SwipeRow } from "../../components/swipe-row"
 
 interface LatestPostsProps {
-  content: Queries.SectionHeadFragment
+  content: Queries.SectionIntroFragment
   posts: readonly Queries.PostCardFragment[]
 }
 
 export function LatestPosts({ content, posts }: LatestPostsProps) {
   return (
     <Container>
-      <SectionHead content={content} id="posts" lead="wide" />
+      <SectionIntro content={content} id="posts" lead="wide" />
       <SwipeRow columns={2}>
         {posts.map((post) => (
           <li key={post.jsonId}>

@@ -1,16 +1,16 @@
 import { useSite } from "../../shared/use-site"
 import { ContactForm } from "./contact-form"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { formMessages } from "./form-messages"
 
 /** The home page's contact form; on phones a link to the contact page's, which has the same draft. */
-export function ContactSection({ content }: { content: Queries.SectionHeadFragment }) {
+export function ContactSection({ content }: { content: Queries.SectionIntroFragment }) {
   const { site } = useSite()
   return (
     <Container data-slot="contact-section" className="grid gap-x-14 gap-y-4 sm:gap-y-8 lg:grid-cols-[1fr_3fr]">
-      <SectionHead content={content} id="contact" lead="wide" spacing="none" />
+      <SectionIntro content={content} id="contact" lead="wide" spacing="none" />
       <ButtonLink href="/contact#message" variant="outline" className="w-full sm:hidden">
         {formMessages.write}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Disclosure } from "../../components/disclosure"
@@ -17,9 +17,9 @@ interface FindUsProps {
 
 export function FindUs({ content, mapLink }: FindUsProps) {
   return (
-    <Section tone="noon" hills="valley" onHills={<CutOut name="calf" width={207} on="valley" />}>
+    <Section tone="noon" divider="valley" decoration={<CutOut name="calf" width={207} on="valley" />}>
       <Container>
-        <SectionHead content={content} id="find-us" />
+        <SectionIntro content={content} id="find-us" />
         <Disclosure title={messages.way}>
           <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
             <ContentPicture
@@ -46,7 +46,7 @@ export function FindUs({ content, mapLink }: FindUsProps) {
 
 export const findUsFragment = graphql`
   fragment FindUsContent on ContactMap {
-    ...SectionHead
+    ...SectionIntro
     directions
     image {
       ...FigurePicture

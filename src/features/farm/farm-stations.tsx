@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { Disclosure } from "../../components/disclosure"
 import { Heading } from "../../components/heading"
@@ -10,9 +10,9 @@ import { Section } from "../../components/section"
 /** The stations of a visit, in the order of the walk. */
 export function FarmStations({ content }: { content: Queries.FarmStationsContentFragment }) {
   return (
-    <Section tone="noon" hills="terraces" onHills={<CutOut name="hen" width={177} on="terraces" />}>
+    <Section tone="noon" divider="terraces" decoration={<CutOut name="hen" width={177} on="terraces" />}>
       <Container>
-        <SectionHead content={content} id="stations" />
+        <SectionIntro content={content} id="stations" />
         <Disclosure title={content.items.map(({ title }) => title).join(" · ")}>
           <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {content.items.map(({ id, title, text, image }) => (
@@ -38,7 +38,7 @@ export function FarmStations({ content }: { content: Queries.FarmStationsContent
 
 export const farmStationsFragment = graphql`
   fragment FarmStationsContent on FarmStations {
-    ...SectionHead
+    ...SectionIntro
     items {
       id
       title

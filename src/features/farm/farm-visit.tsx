@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { type Draft, HandOverMessage } from "../contact"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
@@ -14,7 +14,7 @@ export function FarmVisit({ content }: { content: Queries.FarmVisitContentFragme
   return (
     <Section tone="deep" end="footer">
       <Container>
-        <SectionHead content={content} id="visit" />
+        <SectionIntro content={content} id="visit" />
         <div className="space-y-10">
           <CheckList className="lg:grid lg:grid-cols-2 lg:gap-x-16">
             {content.rules.map((rule) => (
@@ -30,7 +30,7 @@ export function FarmVisit({ content }: { content: Queries.FarmVisitContentFragme
 
 export const farmVisitFragment = graphql`
   fragment FarmVisitContent on FarmVisit {
-    ...SectionHead
+    ...SectionIntro
     rules
   }
 `

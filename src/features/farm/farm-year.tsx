@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { ContentPicture } from "../../shared/content-picture"
 import { ReviewedBy } from "../../shared/sources"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { Disclosure } from "../../components/disclosure"
 import { Heading } from "../../components/heading"
@@ -21,9 +21,9 @@ interface FarmYearProps {
 /** A member's farm through the year: a picture, a story and tasks for each season. */
 export function FarmYear({ content, children }: FarmYearProps) {
   return (
-    <Section end="hills">
+    <Section end="divider">
       <Container>
-        <SectionHead content={content} id="year" />
+        <SectionIntro content={content} id="year" />
         <div className="mb-6 empty:hidden">
           <ReviewedBy review={content.reviewedBy} />
         </div>
@@ -76,7 +76,7 @@ function SeasonCard({
 
 export const farmYearFragment = graphql`
   fragment FarmYearContent on FarmYear {
-    ...SectionHead
+    ...SectionIntro
     reviewedBy {
       ...ReviewedBy
     }

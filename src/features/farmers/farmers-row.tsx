@@ -3,10 +3,10 @@ import { farmerPath } from "../../lib/paths"
 import { CardTitle } from "../../components/card"
 import { Container } from "../../components/container"
 import { ContentPicture } from "../../shared/content-picture"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 
 interface FarmersRowProps {
-  content: Queries.SectionHeadFragment
+  content: Queries.SectionIntroFragment
   farmers: readonly Queries.FarmerFaceFragment[]
 }
 
@@ -14,7 +14,7 @@ interface FarmersRowProps {
 export function FarmersRow({ content, farmers }: FarmersRowProps) {
   return (
     <Container>
-      <SectionHead content={content} id="farmers" lead="wide" />
+      <SectionIntro content={content} id="farmers" lead="wide" />
       <ul className="grid grid-cols-3 gap-x-2 gap-y-6 sm:gap-x-8">
         {farmers.map((farmer) => (
           <li
@@ -53,7 +53,7 @@ export const farmersRowFragments = graphql`
   }
 
   fragment HomeTeamContent on HomeTeam {
-    ...SectionHead
+    ...SectionIntro
     members {
       ...FarmerFace
     }

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 
 export function GalleryPreview({ content }: { content: Queries.GalleryContentFragment }) {
   return (
     <Container>
-      <SectionHead content={content} id="gallery" lead="wide" />
+      <SectionIntro content={content} id="gallery" lead="wide" />
       <ul className="grid grid-cols-3 gap-1.5 sm:gap-3 lg:grid-cols-6">
         {content.pictures.map((picture) => (
           <li key={picture.path}>
@@ -25,7 +25,7 @@ export function GalleryPreview({ content }: { content: Queries.GalleryContentFra
 
 export const galleryContentFragment = graphql`
   fragment GalleryContent on HomeGallery {
-    ...SectionHead
+    ...SectionIntro
     pictures {
       path
       ...CardPicture

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { ContentVideo } from "../../shared/content-video"
 import { Paragraphs } from "../../shared/paragraphs"
-import { MoreLink, SectionHead } from "../../shared/section-head"
+import { MoreLink, SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { Counter } from "../../components/counter"
 import { SpriteIcon } from "../../components/icon"
@@ -36,7 +36,7 @@ export function About({ content: { button, ...content }, video, figures }: About
         )}
       </div>
       <div className="max-sm:contents sm:space-y-5">
-        <SectionHead content={{ ...content, button: null }} id="about" lead="wide" spacing="none" />
+        <SectionIntro content={{ ...content, button: null }} id="about" lead="wide" spacing="none" />
         <div className="max-sm:hidden">
           <Paragraphs texts={content.paragraphs} />
         </div>

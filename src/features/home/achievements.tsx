@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { ProgressRing } from "../../components/progress-ring"
 import { Section } from "../../components/section"
@@ -10,7 +10,7 @@ export function Achievements({ content }: { content: Queries.AchievementsContent
     <Section tone="deep" weight="light">
       <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
         <div className="max-sm:sr-only">
-          <SectionHead content={content} id="achievements" spacing="none" />
+          <SectionIntro content={content} id="achievements" spacing="none" />
         </div>
         <ul className="grid gap-x-4 gap-y-4 max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:flex sm:gap-x-14">
           {content.rings.map(({ id, end, title }) => (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { SpriteIcon } from "../../components/icon"
 import { ContentBackgroundVideo } from "../../shared/content-video"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 
 interface BenefitsProps {
@@ -16,7 +16,7 @@ export function Benefits({ content, benefits, video }: BenefitsProps) {
   return (
     <Container className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-[5fr_7fr] lg:gap-x-14 lg:gap-y-6">
       <div className="col-span-2 lg:col-span-1 lg:col-start-2 lg:self-end">
-        <SectionHead content={content} id="benefits" spacing="none" />
+        <SectionIntro content={content} id="benefits" spacing="none" />
       </div>
       {video && (
         <div className="relative min-h-full w-full overflow-hidden rounded-lg shadow-lifted lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:aspect-video">

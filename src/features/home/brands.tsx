@@ -1,4 +1,4 @@
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from "../../components/carousel-controls"
 import { Container } from "../../components/container"
@@ -6,7 +6,7 @@ import { Section } from "../../components/section"
 import { graphql } from "gatsby"
 
 interface BrandsProps {
-  content: Queries.SectionHeadFragment
+  content: Queries.SectionIntroFragment
   brands: readonly Queries.BrandMarkFragment[]
 }
 
@@ -15,7 +15,7 @@ export function Brands({ content, brands }: BrandsProps) {
   return (
     <Section space="tight">
       <Container>
-        <SectionHead content={content} id="brands" align="centre" />
+        <SectionIntro content={content} id="brands" align="centre" />
         <Carousel label={content.title} count={brands.length} autoplay>
           <CarouselControls>
             <CarouselPause />

@@ -1,11 +1,11 @@
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
 import { ContentPicture } from "../../shared/content-picture"
 
 interface CategoriesProps {
-  content: Queries.SectionHeadFragment
+  content: Queries.SectionIntroFragment
   categories: readonly Queries.CategoryCardFragment[]
 }
 
@@ -13,7 +13,7 @@ interface CategoriesProps {
 export function Categories({ content, categories }: CategoriesProps) {
   return (
     <Container>
-      <SectionHead content={content} id="categories" lead="wide" />
+      <SectionIntro content={content} id="categories" lead="wide" />
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin] sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0 xl:flex xl:justify-between">
         {categories.map(({ id, name, href, thumb }) => (
           <li

@@ -1,20 +1,20 @@
 import { graphql } from "gatsby"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { Counter } from "../../components/counter"
 import { Section, type SectionProps } from "../../components/section"
 
 interface FunFactsProps extends Pick<SectionProps, "tone"> {
-  content: Queries.SectionHeadFragment
+  content: Queries.SectionIntroFragment
   facts: readonly Queries.FunFactFigureFragment[]
 }
 
 /** A few large figures that count up when they scroll into view. */
 export function FunFacts({ content, facts, tone = "deep" }: FunFactsProps) {
   return (
-    <Section tone={tone} end="hills">
+    <Section tone={tone} end="divider">
       <Container>
-        <SectionHead content={content} id="fun-facts" />
+        <SectionIntro content={content} id="fun-facts" />
         <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-3">
           {facts.map(({ id, end, suffix, label }) => (
             <div key={id} className="flex flex-col-reverse justify-end gap-2 border-t-4 border-highlight pt-4">

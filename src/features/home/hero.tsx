@@ -12,9 +12,9 @@ import {
   CarouselPause,
   CarouselPrevious,
 } from "../../components/carousel-controls"
-import { Hills, type HillsVariant } from "../../components/hills"
+import { SectionDivider, type DividerShape } from "../../components/section-divider"
 
-const hillsOf: Record<Queries.HillShape, HillsVariant> = { hills: "valley", terraces: "terraces", savannah: "ridge" }
+const hillsOf: Record<Queries.HillShape, DividerShape> = { hills: "valley", terraces: "terraces", savannah: "ridge" }
 
 interface HeroProps {
   slides: readonly Queries.HeroSlideFragment[]
@@ -60,7 +60,10 @@ export function Hero({ slides, content, videos = [] }: HeroProps) {
         href={content.badge.href}
         className="absolute max-lg:hidden lg:bottom-24 lg:left-[calc(var(--page-margin)+28.5rem)] xl:left-[calc(var(--page-margin)+35.5rem)]"
       />
-      <Hills variant={slides[0] && hillsOf[slides[0].shape]} className="absolute inset-x-0 -bottom-px max-lg:hidden" />
+      <SectionDivider
+        shape={slides[0] && hillsOf[slides[0].shape]}
+        className="absolute inset-x-0 -bottom-px max-lg:hidden"
+      />
     </div>
   )
 }

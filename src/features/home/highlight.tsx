@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
@@ -18,7 +18,7 @@ export function Highlight({ content }: { content: Queries.HighlightContentFragme
       />
       <Container className="max-lg:pt-8">
         <div className="space-y-4 lg:w-[39%]">
-          <SectionHead content={{ ...content, button: null }} id="highlight" spacing="none" />
+          <SectionIntro content={{ ...content, button: null }} id="highlight" spacing="none" />
           <p className="max-w-measure">{content.text}</p>
           {content.button && <ButtonLink href={content.button.href}>{content.button.label}</ButtonLink>}
         </div>
@@ -29,7 +29,7 @@ export function Highlight({ content }: { content: Queries.HighlightContentFragme
 
 export const highlightFragment = graphql`
   fragment HighlightContent on Highlight {
-    ...SectionHead
+    ...SectionIntro
     text
     image {
       ...FigurePicture

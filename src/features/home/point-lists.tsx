@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { Counter } from "../../components/counter"
 import { Heading } from "../../components/heading"
@@ -18,7 +18,7 @@ export function PointLists({ content, facts }: PointListsProps) {
   return (
     <Section>
       <Container>
-        <SectionHead content={content} id="point-lists" />
+        <SectionIntro content={content} id="point-lists" />
         <div className="grid gap-6 lg:grid-cols-3 lg:gap-8">
           <p className="theme-deep flex max-w-none flex-col items-center justify-center gap-2 rounded-lg p-6 text-center">
             <SpriteIcon name={content.icon} size="2xl" className="text-accent" />
@@ -49,7 +49,7 @@ export function PointLists({ content, facts }: PointListsProps) {
 
 export const pointListsFragment = graphql`
   fragment PointListsContent on PointLists {
-    ...SectionHead
+    ...SectionIntro
     icon
     factLabel
     fact

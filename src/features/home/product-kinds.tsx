@@ -1,14 +1,14 @@
 import { graphql } from "gatsby"
 import { IconPoint } from "../../shared/icon-point"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 export function ProductKinds({ content }: { content: Queries.ProductKindsContentFragment }) {
   return (
-    <Section tone="noon" hills="terraces">
+    <Section tone="noon" divider="terraces">
       <Container>
-        <SectionHead content={content} id="kinds" />
+        <SectionIntro content={content} id="kinds" />
         <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
           {content.kinds.map(({ id, icon, name, text }) => (
             <li key={id} className="border-t-4 border-highlight pt-4">
@@ -25,7 +25,7 @@ export function ProductKinds({ content }: { content: Queries.ProductKindsContent
 
 export const productKindsFragment = graphql`
   fragment ProductKindsContent on ProductKinds {
-    ...SectionHead
+    ...SectionIntro
     kinds {
       id
       icon

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { Faq } from "../services"
@@ -15,7 +15,7 @@ export function Questions({ content, questions }: QuestionsProps) {
   return (
     <Section tone="dusk">
       <Container>
-        <SectionHead content={content} id="questions" />
+        <SectionIntro content={content} id="questions" />
         <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-16">
           <Faq items={questions} />
           <ContentPicture

@@ -1,4 +1,4 @@
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
 import { Container } from "../../components/container"
@@ -11,7 +11,7 @@ import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
 
 interface TestimonialsProps {
-  content: Queries.SectionHeadFragment
+  content: Queries.SectionIntroFragment
   testimonials: readonly Queries.TestimonialCardFragment[]
 }
 
@@ -21,7 +21,7 @@ export function Testimonials({ content, testimonials }: TestimonialsProps) {
     <Container>
       <Carousel label={content.title} count={testimonials.length}>
         <SectionBar>
-          <SectionHead content={content} id="testimonials" spacing="none" />
+          <SectionIntro content={content} id="testimonials" spacing="none" />
           <CarouselControls align="bar" className="max-sm:hidden">
             <CarouselPrevious />
             <CarouselNext />

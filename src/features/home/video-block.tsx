@@ -6,7 +6,7 @@ import { Section } from "../../components/section"
 import { ContentPicture } from "../../shared/content-picture"
 import { ContentVideo } from "../../shared/content-video"
 import { Paragraphs } from "../../shared/paragraphs"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 
 interface VideoBlockProps {
   content: Queries.VideoBlockContentFragment
@@ -35,7 +35,7 @@ export function VideoIntro({ content, video, id = "intro", side = "start", prior
           sizes="(min-width: 120em) 785px, (min-width: 1280px) 576px, (min-width: 1024px) 45vw, 95vw"
         />
         <div className="space-y-5 pt-4 lg:pt-0">
-          <SectionHead content={{ ...content, button: null }} id={id} spacing="none" />
+          <SectionIntro content={{ ...content, button: null }} id={id} spacing="none" />
           <Paragraphs texts={content.paragraphs} />
           {content.button && <ButtonLink href={content.button.href}>{content.button.label}</ButtonLink>}
         </div>
@@ -49,7 +49,7 @@ export function VideoStage({ content, video }: VideoBlockProps) {
   return (
     <Section tone="deep">
       <Container width="measure">
-        <SectionHead content={content} id="video" align="centre" />
+        <SectionIntro content={content} id="video" align="centre" />
         <div className="mb-10 text-center [&_p]:mx-auto">
           <Paragraphs texts={content.paragraphs} />
         </div>
@@ -80,7 +80,7 @@ function VideoPicture({ content, video, className, ...props }: VideoPictureProps
 
 export const videoBlockFragment = graphql`
   fragment VideoBlockContent on VideoBlock {
-    ...SectionHead
+    ...SectionIntro
     paragraphs
     video
     videoLabel

@@ -4,7 +4,7 @@ import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
 
 /** A call to action, as the last section of a page. */
-export function Invitation({ content: { title, lead, button } }: { content: Queries.SectionHeadFragment }) {
+export function Invitation({ content: { title, lead, button } }: { content: Queries.SectionIntroFragment }) {
   return (
     <Section tone="deep" weight="light" end="footer">
       <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">

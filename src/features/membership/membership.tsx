@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Disclosure } from "../../components/disclosure"
@@ -14,7 +14,7 @@ export function Membership({ content }: { content: Queries.MembershipContentFrag
   return (
     <Section>
       <Container>
-        <SectionHead content={{ ...content, button: null }} id="membership" />
+        <SectionIntro content={{ ...content, button: null }} id="membership" />
         <div className="grid items-start gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
           <div className="space-y-10">
             <Disclosure title={messages.terms(fee ? `${fee.figure} ${fee.title}` : content.title)}>
@@ -56,7 +56,7 @@ export function Membership({ content }: { content: Queries.MembershipContentFrag
 
 export const membershipFragment = graphql`
   fragment MembershipContent on AboutMembership {
-    ...SectionHead
+    ...SectionIntro
     image {
       ...FigurePicture
     }

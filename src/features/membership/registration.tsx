@@ -4,7 +4,7 @@ import { RegistrationChecklist } from "./registration-checklist"
 import { RegistrationFrame } from "./registration-frame"
 import { ComplaintsLink } from "../../shared/complaints-link"
 import { Paragraphs } from "../../shared/paragraphs"
-import { MoreLink, SectionHead } from "../../shared/section-head"
+import { MoreLink, SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
@@ -32,7 +32,7 @@ export function Registration({ content, otherForm }: RegistrationProps) {
         </div>
         <div className="space-y-4">
           <div className="print:hidden">
-            <SectionHead content={{ ...content.intro, button: null }} id="registration" />
+            <SectionIntro content={{ ...content.intro, button: null }} id="registration" />
             {content.intro.button && <MoreLink href={content.intro.button.href}>{content.intro.button.label}</MoreLink>}
           </div>
           <Disclosure title={messages.checklist} open>
@@ -77,7 +77,7 @@ function NextSteps({ content }: { content: Queries.RegistrationContentFragment }
 export const registrationFragments = graphql`
   fragment RegistrationContent on Registration {
     intro {
-      ...SectionHead
+      ...SectionIntro
     }
     steps {
       id

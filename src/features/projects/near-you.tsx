@@ -6,7 +6,7 @@ import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { telephoneLink } from "../../lib/message-links"
 import { farmerPath, projectDetailPath } from "../../lib/paths"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { useTelephone } from "../contact"
 import { messages } from "./messages"
 
@@ -34,7 +34,7 @@ export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
   return (
     <Section data-slot="near-you" weight="light">
       <Container>
-        <SectionHead content={about.nearYou} id="near-you" />
+        <SectionIntro content={about.nearYou} id="near-you" />
         <ul className="grid list-[''] items-start gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {regions.map((region) => (
             <li key={region} className="space-y-3 border-t-4 border-highlight pt-3">
@@ -75,7 +75,7 @@ export const nearYouFragment = graphql`
   fragment NearYouData on Query {
     about {
       nearYou {
-        ...SectionHead
+        ...SectionIntro
       }
     }
     districts: allDistrict(sort: { jsonId: ASC }) {

@@ -1,12 +1,12 @@
 import { ProjectCard } from "./project-card"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
 import { Container } from "../../components/container"
 import { SectionBar } from "../../components/section"
 
 interface ProjectsCarouselProps {
-  content: Queries.SectionHeadFragment
+  content: Queries.SectionIntroFragment
   projects: readonly Queries.ProjectSlideFragment[]
 }
 
@@ -15,7 +15,7 @@ export function ProjectsCarousel({ content, projects }: ProjectsCarouselProps) {
     <Container>
       <Carousel label={content.title} count={projects.length}>
         <SectionBar>
-          <SectionHead content={content} id="projects" lead="wide" spacing="none" />
+          <SectionIntro content={content} id="projects" lead="wide" spacing="none" />
           <CarouselControls align="bar" className="max-sm:hidden">
             <CarouselPrevious />
             <CarouselNext />

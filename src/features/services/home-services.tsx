@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import { serviceDetailPath } from "../../lib/paths"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { SpriteIcon } from "../../components/icon"
 import { Link } from "../../components/link"
 
 interface HomeServicesProps {
-  content: Queries.SectionHeadFragment
+  content: Queries.SectionIntroFragment
   services: readonly Queries.ServiceEntryFragment[]
 }
 
@@ -14,7 +14,7 @@ interface HomeServicesProps {
 export function HomeServices({ content, services }: HomeServicesProps) {
   return (
     <Container>
-      <SectionHead content={content} id="services" lead="wide" />
+      <SectionIntro content={content} id="services" lead="wide" />
       <ul className="grid grid-cols-2 gap-x-2 sm:gap-x-8 md:grid-cols-3">
         {services.map((service) => (
           <li

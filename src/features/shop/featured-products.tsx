@@ -2,14 +2,14 @@ import { graphql } from "gatsby"
 import { productPath } from "../../lib/paths"
 import { perUnit } from "../../lib/unit"
 import { ProductPicture } from "./product-parts"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { CardTitle } from "../../components/card"
 import { Price } from "../../components/price"
 import { SwipeRow } from "../../components/swipe-row"
 
 interface FeaturedProductsProps {
-  content: Queries.SectionHeadFragment
+  content: Queries.SectionIntroFragment
   products: readonly Queries.FeaturedProductFragment[]
 }
 
@@ -17,7 +17,7 @@ interface FeaturedProductsProps {
 export function FeaturedProducts({ content, products }: FeaturedProductsProps) {
   return (
     <Container>
-      <SectionHead content={content} id="featured-products" lead="wide" />
+      <SectionIntro content={content} id="featured-products" lead="wide" />
       <SwipeRow columns={4}>
         {products.map(({ jsonId, title, thumb, product }) => (
           <li key={jsonId} className="group/card relative flex gap-x-4 gap-y-2 max-sm:flex-col sm:items-center">

@@ -1,7 +1,7 @@
 import { Fragment, useState } from "react"
 import { groupThousands } from "../../lib/group-thousands"
 import { ProductCard } from "./product-card"
-import { SectionHead } from "../../shared/section-head"
+import { SectionIntro } from "../../shared/section-intro"
 import { Button } from "../../components/button"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
@@ -12,7 +12,7 @@ const choices = ["all", "cattle", "poultry", "dairy"] as const
 type Choice = (typeof choices)[number]
 
 interface ProductPickerProps {
-  content: Queries.SectionHeadFragment
+  content: Queries.SectionIntroFragment
   products: readonly Queries.ProductCardFragment[]
   /** Number of products in the shop. */
   total: number
@@ -25,9 +25,9 @@ export function ProductPicker({ content, products, total }: ProductPickerProps) 
   const picked = inCategory(choice)
   const offered = choices.filter((value) => inCategory(value).length > 0)
   return (
-    <Section tone="noon" hills="terraces">
+    <Section tone="noon" divider="terraces">
       <Container>
-        <SectionHead content={content} id="products" />
+        <SectionIntro content={content} id="products" />
         <div role="group" aria-label={listMessages.kindOfProduct} className="js-only">
           <span className="flex flex-wrap gap-2">
             {offered.map((value) => (

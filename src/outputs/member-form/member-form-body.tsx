@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { Button } from "../../components/button"
-import { Hills } from "../../components/hills"
+import { SectionDivider } from "../../components/section-divider"
 import { mailLink } from "../../lib/message-links"
 import { messageForms, SENDER } from "../../lib/messages/form"
 import { previewMessages } from "../../lib/preview"
@@ -73,7 +73,7 @@ export function MemberForm({ facts }: FactsProps) {
           <AfterForm facts={facts} />
         </ForScripts>
       </main>
-      <Hills className="mt-auto h-24 shrink-0 pt-4 print:hidden" />
+      <SectionDivider className="mt-auto h-24 shrink-0 pt-4 print:hidden" />
     </>
   )
 }

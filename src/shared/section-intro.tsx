@@ -6,7 +6,7 @@ import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { SectionBar, SectionHeader } from "../components/section"
 
-interface SectionContentProps {
+interface SectionIntroProps {
   content: {
     readonly title: string
     readonly lead?: string | null
@@ -20,14 +20,14 @@ interface SectionContentProps {
   spacing?: "below" | "none"
 }
 
-/** The head of a section; its link is at the far end, or a button below centred text. */
-export function SectionHead({
+/** The heading, lead and link of a section; its link is at the far end, or a button below centred text. */
+export function SectionIntro({
   content,
   id,
   align = "start",
   lead: shown = "always",
   spacing = "below",
-}: SectionContentProps) {
+}: SectionIntroProps) {
   const { title, lead, button } = content
   const text = (
     <>
@@ -39,7 +39,7 @@ export function SectionHead({
   )
   if (!button || align === "centre") {
     return (
-      <SectionHeader align={align} inBar={spacing === "none"}>
+      <SectionHeader align={align} margin={spacing}>
         {text}
         {button && (
           <ButtonLink href={button.href} variant="outline">
@@ -51,7 +51,7 @@ export function SectionHead({
   }
   return (
     <SectionBar>
-      <SectionHeader inBar>{text}</SectionHeader>
+      <SectionHeader margin="none">{text}</SectionHeader>
       <Link href={button.href} variant="quiet" className={moreStyles}>
         {/* On phones only the arrow. */}
         <span className="max-sm:sr-only">{button.label}</span>
@@ -77,13 +77,13 @@ const MoreArrow = () => (
   <Icon icon={ArrowRight} className="motion-safe:transition-transform motion-safe:group-hover:translate-x-1" />
 )
 
-export const sectionHeadFragments = graphql`
+export const sectionIntroFragments = graphql`
   fragment Action on Action {
     label
     href
   }
 
-  fragment SectionHead on SectionWords {
+  fragment SectionIntro on SectionIntroContent {
     title
     lead
     button {
@@ -92,7 +92,7 @@ export const sectionHeadFragments = graphql`
   }
 
   fragment PictureSection on PictureSection {
-    ...SectionHead
+    ...SectionIntro
     image {
       ...FigurePicture
     }

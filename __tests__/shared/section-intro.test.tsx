@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/react"
-import { SectionHead } from "../../src/shared/section-head"
+import { SectionIntro } from "../../src/shared/section-intro"
 
-const projectsContent: Queries.SectionHeadFragment = {
+const projectsContent: Queries.SectionIntroFragment = {
   title: "Work you can walk through",
   lead: null,
   button: { label: "All projects", href: "/project" },
 }
 
 test.each(["start", "centre"] as const)("section head: aligned %s, it has its heading's id and its button", (align) => {
-  render(<SectionHead content={projectsContent} id="projects" align={align} />)
+  render(<SectionIntro content={projectsContent} id="projects" align={align} />)
   expect(screen.getByRole("link", { name: "All projects" })).toHaveAttribute("href", "/project")
   expect(screen.getByRole("heading", { level: 2, name: "Work you can walk through" })).toHaveAttribute("id", "projects")
 })

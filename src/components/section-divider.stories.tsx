@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { Hills } from "./hills"
+import { SectionDivider } from "./section-divider"
 
 const meta = {
-  title: "components/Hills",
-  component: Hills,
+  title: "components/SectionDivider",
+  component: SectionDivider,
   decorators: [
     (Story) => (
       <div className="bg-surface-sunken pt-10">
@@ -11,11 +11,11 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Hills>
+} satisfies Meta<typeof SectionDivider>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ridge: Story = {}
-export const Valley: Story = { args: { variant: "valley" } }
-export const Terraces: Story = { args: { variant: "terraces" } }
+export const Valley: Story = { args: { shape: "valley" } }
+export const Terraces: Story = { args: { shape: "terraces" } }
 export const IntoNoon: Story = { args: { ground: "noon" } }

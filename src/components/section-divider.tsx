@@ -38,18 +38,23 @@ const sunStyles = cva("sun absolute rounded-full bg-sun", {
   },
 })
 
-export type HillsVariant = keyof typeof silhouettes
+export type DividerShape = keyof typeof silhouettes
 
-export interface HillsProps
+export interface SectionDividerProps
   extends ComponentProps<"div">, VariantProps<typeof groundStyles>, VariantProps<typeof sunStyles> {
-  variant?: HillsVariant
+  shape?: DividerShape
 }
 
 /** Decorative hills on the upper edge of a section, with or without the sun behind them. */
-export function Hills({ variant = "ridge", ground = "surface", sun, className, ...props }: HillsProps) {
-  const { far, near, ground: front } = silhouettes[variant]
+export function SectionDivider({ shape = "ridge", ground = "surface", sun, className, ...props }: SectionDividerProps) {
+  const { far, near, ground: front } = silhouettes[shape]
   return (
-    <div data-slot="hills" aria-hidden className={cx("pointer-events-none w-full print:hidden", className)} {...props}>
+    <div
+      data-slot="section-divider"
+      aria-hidden
+      className={cx("pointer-events-none w-full print:hidden", className)}
+      {...props}
+    >
       {sun && (
         <div className="absolute inset-x-0 bottom-1 h-24 overflow-hidden lg:h-36">
           <div className={sunStyles({ sun })} />
