@@ -18,7 +18,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   const boundary =
     typeof pathname === "string"
       ? { resetKey: pathname, fallback: <title>Something went wrong.</title> }
-      : { fallback: <LastScreen /> }
+      : { fallback: <RootErrorFallback /> }
   return (
     <LinkProvider component={RouterLink}>
       <ErrorBoundary {...boundary}>{element}</ErrorBoundary>
@@ -28,7 +28,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 /** The offline page keeps its own layout under the URL that it replaces. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={pathOf(props)}>{hasContent(props) ? element : <NoContent />}</Layout>
+  <Layout pathname={pathOf(props)}>{hasContent(props) ? element : <MissingContent />}</Layout>
 )
 
 /** Gatsby's own path of the page; during server rendering there is none, and the URL is the page's own. */
@@ -36,7 +36,7 @@ const pathOf = ({ location, pageResources }: PageProps): string =>
   getProperty(getProperty(pageResources, "page"), "path") === offlineRoute ? offlineRoute : location.pathname
 
 /** The fallback of the whole page. There is no router any more, so that history steps reload. */
-function LastScreen() {
+function RootErrorFallback() {
   useEffect(() => {
     const load = () => window.location.reload()
     window.addEventListener("popstate", load)
@@ -51,7 +51,7 @@ const hasContent = ({ data, pageContext }: PageProps): boolean =>
   getProperty(pageContext, "id") === null ||
   (typeof data === "object" && data !== null && Object.values(data).some(Boolean))
 
-function NoContent(): never {
+function MissingContent(): never {
   throw new Error("The data of this page are empty.")
 }
 

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { cartItems, milk, SavedCart } from "../fixtures/cart"
 import type { ReadProducts } from "../../src/features/cart/check-prices"
-import { BarCart } from "../../src/layout/bar-cart"
+import { BottomBarCart } from "../../src/layout/bottom-bar-cart"
 import { CartMenu } from "../../src/layout/cart-menu"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
@@ -22,7 +22,7 @@ function openPage(items: readonly SavedLine[] = [], readProducts?: ReadProducts,
   render(
     <SavedCart items={items} readProducts={readProducts}>
       <CartMenu pathname={pathname} />
-      <BarCart pathname={pathname} />
+      <BottomBarCart pathname={pathname} />
       <Toaster />
     </SavedCart>,
   )
@@ -34,7 +34,7 @@ test("cart menu: the badge shows the total quantity, in its name too", () => {
   expect(screen.getByRole("button", { name: "Cart, 15 items" })).toHaveTextContent("15")
 })
 
-test("cart menu: opening focuses the tray, which sums up what the cart's page changes", async () => {
+test("cart menu: opening focuses it, and it sums up what the cart's page changes", async () => {
   const user = openPage(cartItems)
   await user.click(screen.getByRole("button", { name: /^Cart/ }))
   const panel = await screen.findByRole("dialog", { name: "Cart" })
@@ -57,7 +57,7 @@ test("cart menu: reads current prices when opened, not before, and announces a n
   expect(screen.getByRole("button", { name: "Cart, 12 items", hidden: true })).toBeInTheDocument()
 })
 
-const bar = () => document.querySelector<HTMLElement>("[data-slot=bar-cart]")
+const bar = () => document.querySelector<HTMLElement>("[data-slot=bottom-bar-cart]")
 const openTray = async (items: readonly SavedLine[] = cartItems) => {
   jest.restoreAllMocks()
   const user = openPage(items)
@@ -68,9 +68,9 @@ const openTray = async (items: readonly SavedLine[] = cartItems) => {
 const whatsApp = (tray: HTMLElement) => within(tray).getByRole<HTMLAnchorElement>("link", { name: /^Send on WhatsApp/ })
 const message = (tray: HTMLElement) => new URL(whatsApp(tray).href).searchParams.get("text")
 
-test("bottom bar's cart: opens a sheet with lines, total, and the ways to send in one row", async () => {
+test("bottom bar's cart: opens a drawer with lines, total, and the ways to send in one row", async () => {
   const { user, tray } = await openTray()
-  expect(tray).toHaveAttribute("data-slot", "sheet-content")
+  expect(tray).toHaveAttribute("data-slot", "drawer-content")
   await waitFor(() => expect(tray).toHaveFocus())
   expect(tray).toHaveTextContent("UGX 3,670,000")
   expect(message(tray)).toContain("12 × Fresh Milk")

@@ -4,7 +4,7 @@ import { CompareButton } from "../../src/features/shop/compare-button"
 import { ShopFilters } from "../../src/features/shop/shop-filters"
 import { WishlistButton } from "../../src/features/shop/wishlist-button"
 import { MobileMenu } from "../../src/layout/mobile-menu"
-import { Shortcuts } from "../../src/layout/shortcuts"
+import { BottomBar } from "../../src/layout/bottom-bar"
 import { readProductQuery } from "../../src/lib/sort-products"
 import { cachedSince, listPages } from "../../src/platform/offline/caches"
 import { withSite, withUsualSite } from "../support/site"
@@ -56,7 +56,7 @@ const showKeeping = async (offline: boolean) => {
   render(
     <Provider store={createStore()}>
       <MobileMenu pathname="/privacy" />
-      <Shortcuts pathname="/privacy" />
+      <BottomBar pathname="/privacy" />
     </Provider>,
   )
   await settled()

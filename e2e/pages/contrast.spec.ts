@@ -53,7 +53,7 @@ interface Line {
 /** The floating buttons of every page are not part of the background. */
 const HIDDEN_WORDS = `
   * { -webkit-text-fill-color: transparent !important }
-  [data-slot=shortcuts] { visibility: hidden !important }`
+  [data-slot=bottom-bar] { visibility: hidden !important }`
 
 /** Share of a line's pixels that may have less contrast: edges between two papers, a bird, a blade of grass. */
 const LEFT_OUT = 0.01
@@ -117,7 +117,7 @@ function readLines(): Line[] {
   const lines: Line[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!parent || !node.nodeValue?.trim() || parent.closest("[inert], .sr-only, svg, [data-slot=shortcuts]")) continue
+    if (!parent || !node.nodeValue?.trim() || parent.closest("[inert], .sr-only, svg, [data-slot=bottom-bar]")) continue
     range.selectNodeContents(node)
     const boxes = Array.from(range.getClientRects()).filter(({ left, top, right, bottom }) => {
       const isOnScreen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right - left > 1

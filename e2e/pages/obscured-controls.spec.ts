@@ -124,7 +124,7 @@ async function pressAll(where: string): Promise<{ controls: number; covered: str
   for (let at = STEP_PX; at < end + STEP_PX; at += STEP_PX) {
     window.scrollTo(0, Math.min(at, end))
     await settled()
-    for (const control of controls) look(control, "on the way down", "header, [data-slot=shortcuts]")
+    for (const control of controls) look(control, "on the way down", "header, [data-slot=bottom-bar]")
   }
 
   const lastFirst = controls.toSorted((a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom)

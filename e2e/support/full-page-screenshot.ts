@@ -116,8 +116,8 @@ function readBoxes(letters: number): { boxes: Box[]; waiting: Box[] } {
       const x = left + window.scrollX
       if (width < 4 || height < 4 || x < 0 || x + width > document.documentElement.clientWidth) return
       // The bar of a phone lies over the lowest line of the first screen.
-      const bar = document.querySelector("[data-slot=shortcuts]")?.getBoundingClientRect()
-      if (bar && bar.width > 0 && top < bar.bottom && top + height > bar.top && !part.matches("[data-slot=shortcuts]"))
+      const bar = document.querySelector("[data-slot=bottom-bar]")?.getBoundingClientRect()
+      if (bar && bar.width > 0 && top < bar.bottom && top + height > bar.top && !part.matches("[data-slot=bottom-bar]"))
         return
       const y = top + window.scrollY
       list.push({ name: `${section}: ${what}`, left: x, top: y, right: x + width, bottom: y + height })

@@ -108,7 +108,7 @@ export function coveredByDrawings(page: Page): Promise<string[]> {
       a.bottom > b.top + TOLERANCE_PX
     const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest(".sr-only, noscript, [inert], [data-slot=shortcuts], [data-slot=header]")
+      !element.closest(".sr-only, noscript, [inert], [data-slot=bottom-bar], [data-slot=header]")
     const boxes: { name: string; box: DOMRect }[] = []
     for (const control of document.querySelectorAll("a[href], button, input, select, textarea, summary"))
       if (isVisible(control))

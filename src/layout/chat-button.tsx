@@ -4,11 +4,11 @@ import { whatsAppLink } from "../lib/message-links"
 import { SpriteIcon } from "../components/icon"
 import { Link } from "../components/link"
 import { messages as componentMessages } from "../components/messages"
-import { BarLabel, barItem } from "./bar-item"
+import { BottomBarLabel, bottomBarItem } from "./bottom-bar-item"
 import { messages } from "./messages"
 
 const placeStyles = {
-  bar: `flex md:theme-deep md:max-[90rem]:hidden md:grid md:size-[56px] md:place-items-center md:rounded-full md:border md:border-line md:shadow-lifted md:duration-quick md:motion-safe:transition-transform md:motion-safe:hover:scale-105 ${barItem}`,
+  bar: `flex md:theme-deep md:max-[90rem]:hidden md:grid md:size-[56px] md:place-items-center md:rounded-full md:border md:border-line md:shadow-lifted md:duration-quick md:motion-safe:transition-transform md:motion-safe:hover:scale-105 ${bottomBarItem}`,
   header: "hidden size-touch place-items-center rounded-md text-ink-strong hover:text-accent md:max-[90rem]:grid",
 }
 
@@ -30,7 +30,7 @@ export function ChatButton({ place }: ChatButtonProps) {
       className={placeStyles[place]}
     >
       <SpriteIcon name="whatsapp" size={place === "bar" ? "lg" : "sm"} />
-      {place === "bar" && <BarLabel>{messages.chat}</BarLabel>}
+      {place === "bar" && <BottomBarLabel>{messages.chat}</BottomBarLabel>}
     </Link>
   )
 }

@@ -10,7 +10,7 @@ import { VisuallyHidden } from "../components/visually-hidden"
 import { ErrorBoundary } from "./error-boundary"
 import { Footer } from "./footer"
 import { Header } from "./header"
-import { Shortcuts } from "./shortcuts"
+import { BottomBar } from "./bottom-bar"
 import { SkipLink } from "./skip-link"
 import { TopBar } from "./top-bar"
 import { messages } from "./messages"
@@ -36,7 +36,7 @@ export function Layout({ pathname, children }: LayoutProps) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <Shortcuts pathname={pathname} />
+      <BottomBar pathname={pathname} />
       <Toaster />
       <PageProgress />
     </>

@@ -1,4 +1,4 @@
-import { HandOver } from "../features/contact/hand-over"
+import { SendVia } from "../features/contact/send-via"
 import { CartEmpty } from "../features/cart/cart-empty"
 import { OrderSummary } from "../features/cart/order-summary"
 import { useCart } from "../features/cart/use-cart"
@@ -60,7 +60,7 @@ export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
 
 function Lines({ canSend }: { canSend: boolean }) {
   const { items, totals, wasEmptied, remove } = useCart()
-  const { handOver, hasGoods } = useOrder(items)
+  const { sendProps, hasGoods } = useOrder(items)
   if (items.length === 0) {
     return (
       <div className="pb-4">
@@ -73,7 +73,7 @@ function Lines({ canSend }: { canSend: boolean }) {
       {canSend && hasGoods && (
         <>
           <p className="text-sm text-ink-muted">{cartMessages.order.request}</p>
-          <HandOver isRow {...handOver} />
+          <SendVia layout="row" {...sendProps} />
         </>
       )}
       <div className="flex gap-2">

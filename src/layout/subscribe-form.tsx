@@ -4,7 +4,7 @@ import { Field } from "../components/field"
 import { Form, FormSubmit, type FormValues } from "../components/form"
 import { EmailInput } from "../components/text-input"
 import { toast } from "../components/toast-store"
-import { HandOverMessage } from "../features/contact/hand-over-message"
+import { SendMessage } from "../features/contact/send-message"
 import { Consent } from "../shared/consent"
 import { useSite } from "../shared/use-site"
 
@@ -45,7 +45,7 @@ export function SubscribeForm({ thanks }: SubscribeFormProps) {
       <Consent purpose="news" />
       <div className="space-y-3">
         <p role="status">{waiting && subscribeMessages.notSent(waiting)}</p>
-        {waiting && <HandOverMessage draft={{ kind: "news", fields: { email: waiting } }} />}
+        {waiting && <SendMessage draft={{ kind: "news", fields: { email: waiting } }} />}
       </div>
     </div>
   )

@@ -27,7 +27,7 @@ export const LIST_QUERY_ATTRIBUTE = "data-list-query"
 
 /**
  * `<html data-cart="empty|filled">` is set before the first paint (`features/cart/inline.ts`) and updated by
- * `layout/bar-cart.tsx`.
+ * `layout/bottom-bar-cart.tsx`.
  */
 export const CART_ATTRIBUTE = "data-cart"
 

@@ -68,7 +68,7 @@ test("product page: a living animal is asked about first, and its questions stan
   open(goat)
   expect(screen.getByRole("group", { name: detailMessages.ask.animal })).toHaveAttribute("id", "ask")
   expect(controls()).toEqual([
-    detailMessages.ask.firstWays.whatsapp,
+    detailMessages.ask.primaryLabels.whatsapp,
     "SMS",
     "Call",
     goat.farmer?.name,

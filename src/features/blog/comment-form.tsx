@@ -5,7 +5,7 @@ import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../compon
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { TextArea } from "../../components/text-input"
-import { type Draft, HandOverForm, NameAndEmail } from "../contact"
+import { type Draft, PreparedMessageForm, NameAndEmail } from "../contact"
 import { postMessages } from "./post-messages"
 
 interface CommentFormProps {
@@ -28,7 +28,7 @@ export function CommentForm({ post }: CommentFormProps) {
         <p className="text-ink-muted">{postMessages.form.lead}</p>
       </div>
       <OtherWays />
-      <HandOverForm
+      <PreparedMessageForm
         draft={`comment ${post}`}
         aria-label={postMessages.form.title}
         describe={describe}
@@ -44,7 +44,7 @@ export function CommentForm({ post }: CommentFormProps) {
           <TextArea rows={6} />
         </Field>
         <FormSubmit size="lg">{postMessages.form.submit}</FormSubmit>
-      </HandOverForm>
+      </PreparedMessageForm>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { Container } from "../../components/container"
 import { Alert } from "../../components/alert"
 import { Section } from "../../components/section"
 import type { ContentPictureData } from "../../shared/content-picture"
-import { Numbers } from "../contact"
+import { TelephoneList } from "../contact"
 import { CartEmpty } from "./cart-empty"
 import type { useCart } from "./use-cart"
 import { messages } from "./messages"
@@ -34,7 +34,7 @@ export function CartFrame({ cart: { items, isRead, wasEmptied }, picture, childr
           <div data-slot="cart-help" className="no-js-only">
             <Alert>
               <p className="mb-2">{messages.withoutScripts}</p>
-              <Numbers only="orders" channels={["call", "whatsapp"]} />
+              <TelephoneList only="orders" channels={["call", "whatsapp"]} />
             </Alert>
           </div>
         )}

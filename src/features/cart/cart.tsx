@@ -20,7 +20,7 @@ interface CartProps {
 export function Cart({ content }: CartProps) {
   const cart = useCart()
   const { items, totals, isRead, remove, clear } = cart
-  const { handOver, hasGoods } = useOrder(items)
+  const { sendProps, hasGoods } = useOrder(items)
   return (
     <CartFrame cart={cart} picture={content.emptyImage}>
       {!isRead && <CartSkeleton />}
@@ -42,7 +42,7 @@ export function Cart({ content }: CartProps) {
               </Heading>
               <CartTotals items={items} totals={totals} />
             </div>
-            {hasGoods && <SendOrder order={handOver} isRead={isRead} />}
+            {hasGoods && <SendOrder order={sendProps} isRead={isRead} />}
             <PriceAlert items={items} />
             <div className="flex flex-wrap items-center gap-x-6">
               <ButtonLink href="/checkout" variant="outline" size="lg" className="grow">

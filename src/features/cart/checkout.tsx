@@ -15,7 +15,7 @@ import { messages } from "./messages"
 import type { FormValues } from "../../components/form"
 import { Heading } from "../../components/heading"
 import { Alert } from "../../components/alert"
-import { HandOver } from "../contact"
+import { SendVia } from "../contact"
 import { toast } from "../../components/toast-store"
 
 interface CheckoutProps {
@@ -34,7 +34,7 @@ export function Checkout({ content, countries, children }: CheckoutProps) {
   const { site } = useSite()
   const cart = useCart()
   const { items, totals, isRead, remove } = cart
-  const { handOver, hasGoods, describe, markSent } = useOrder(items)
+  const { sendProps, hasGoods, describe, markSent } = useOrder(items)
   const notice = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<"sent" | "notSent">()
 
@@ -60,7 +60,7 @@ export function Checkout({ content, countries, children }: CheckoutProps) {
           data-unread={isRead ? undefined : "filled"}
           className="js-only grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10"
         >
-          {(!isRead || hasGoods) && <SendOrder order={handOver} isRead={isRead} />}
+          {(!isRead || hasGoods) && <SendOrder order={sendProps} isRead={isRead} />}
           <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 lg:sticky lg:top-(--below-header) lg:col-start-2 lg:row-span-2 lg:row-start-1 low:static">
             <Heading level={2}>{messages.billing.orderTitle}</Heading>
             {isRead ? (
@@ -71,7 +71,7 @@ export function Checkout({ content, countries, children }: CheckoutProps) {
                     <p>{content.paymentNotice}</p>
                     {result && hasGoods && <p className="mt-2 font-semibold">{messages.billing[result]}</p>}
                   </Alert>
-                  {result && hasGoods && <HandOver {...handOver} />}
+                  {result && hasGoods && <SendVia {...sendProps} />}
                 </div>
                 <TermsLink />
                 {children}

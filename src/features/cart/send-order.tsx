@@ -4,14 +4,14 @@ import { Field } from "../../components/field"
 import { Form } from "../../components/form"
 import { Heading } from "../../components/heading"
 import { TextInput } from "../../components/text-input"
-import { HandOver, type HandOverProps } from "../contact"
+import { SendVia, type SendViaProps } from "../contact"
 import { customerAtom, shortAnswersAtom } from "./customer"
 import { Consent } from "../../shared/consent"
 import { useDraft } from "../../shared/use-draft"
 import { messages } from "./messages"
 
 interface SendOrderProps {
-  order: HandOverProps
+  order: SendViaProps
   /** Until the saved cart has been read, the block is reserved space and its links are inert. */
   isRead: boolean
 }
@@ -59,8 +59,8 @@ export function SendOrder({ order, isRead }: SendOrderProps) {
       </Form>
       {/* Invisible, at its final height, until there is an order to send. */}
       <div ref={channels} inert={!isRead} className={isRead ? "mt-3" : "invisible mt-3"}>
-        <HandOver
-          isCompact
+        <SendVia
+          layout="compact"
           {...order}
           labels={{ whatsapp: messages.order.whatsApp }}
           onSend={(channel) => {

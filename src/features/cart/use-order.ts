@@ -2,7 +2,7 @@ import { atom, useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useEffect } from "react"
 import { orderableItems, type CartItem } from "./lines"
 import { writeMessage } from "../../lib/messages/write"
-import { fitMessage, type MessageNumber, useMessageNumber, useTelephone, type HandOverProps } from "../contact"
+import { fitMessage, type MessageNumber, useMessageNumber, useTelephone, type SendViaProps } from "../contact"
 import { useSite } from "../../shared/use-site"
 import { acceptPricesAtom, useSavedPrices } from "./check-prices"
 import { cartIsReadAtom } from "./cart-store"
@@ -33,7 +33,7 @@ export function useOrder(items: readonly CartItem[]) {
     shipping: shippingOf(goods, cart.shipping),
     ...useAtomValue(customerAtom),
   })
-  const handOver: HandOverProps = {
+  const sendProps: SendViaProps = {
     ...fitMessage(order, telephone),
     onIntent: reserve,
     onSend: markSent,
@@ -41,7 +41,7 @@ export function useOrder(items: readonly CartItem[]) {
   return {
     /** False if every product is unavailable. */
     hasGoods: goods.length > 0,
-    handOver,
+    sendProps,
     /** Returns the whole order for a form's endpoint, which counts as sending it. */
     describe: () => writeMessage({ ...order, number: reserve() }),
     markSent,

@@ -4,8 +4,8 @@ import { FormRow, FormSubmit, getFormValues, RequiredNote, type FormValues } fro
 import { Alert } from "../../components/alert"
 import { SelectField } from "../../components/select-field"
 import { TelInput, TextArea } from "../../components/text-input"
-import { HandOverForm } from "./hand-over-form"
-import type { Draft } from "./hand-over-message"
+import { PreparedMessageForm } from "./prepared-message-form"
+import type { Draft } from "./send-message"
 import { formMessages } from "./form-messages"
 import { NameAndEmail } from "./name-and-email"
 
@@ -19,7 +19,7 @@ interface ContactFormProps {
 export function ContactForm({ endpoint }: ContactFormProps) {
   const [isInvestment, setInvestment] = useState(false)
   return (
-    <HandOverForm
+    <PreparedMessageForm
       draft="contact"
       describe={describe}
       endpoint={endpoint}
@@ -50,7 +50,7 @@ export function ContactForm({ endpoint }: ContactFormProps) {
         {isInvestment && <Alert variant="warning">{formMessages.investment}</Alert>}
       </div>
       <FormSubmit size="lg">{formMessages.submit}</FormSubmit>
-    </HandOverForm>
+    </PreparedMessageForm>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
-import { HandOverForm } from "./hand-over-form"
-import type { Draft } from "./hand-over-message"
+import { PreparedMessageForm } from "./prepared-message-form"
+import type { Draft } from "./send-message"
 import { formMessages } from "./form-messages"
 
 interface MessageFormProps {
@@ -12,7 +12,7 @@ interface MessageFormProps {
 
 export function MessageForm({ endpoint }: MessageFormProps) {
   return (
-    <HandOverForm draft="contact" describe={describe} endpoint={endpoint} thanks={formMessages.thanks}>
+    <PreparedMessageForm draft="contact" describe={describe} endpoint={endpoint} thanks={formMessages.thanks}>
       <p className="no-js-only">{formMessages.withoutScript}</p>
       <RequiredNote />
       <Field name="name" label={formMessages.name} required>
@@ -30,7 +30,7 @@ export function MessageForm({ endpoint }: MessageFormProps) {
         <TextArea rows={6} />
       </Field>
       <FormSubmit size="lg">{formMessages.submit}</FormSubmit>
-    </HandOverForm>
+    </PreparedMessageForm>
   )
 }
 

@@ -12,7 +12,7 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { Numbers } from "./numbers"
+import { TelephoneList } from "./telephone-list"
 import { messages } from "./messages"
 
 interface PhoneBookProps {
@@ -39,7 +39,7 @@ export function PhoneBook({ content, mapLink, children }: PhoneBookProps) {
           </Heading>
           <div className="print:hidden">{children}</div>
         </div>
-        <Numbers channels={["call", "whatsapp", "sms"]}>
+        <TelephoneList channels={["call", "whatsapp", "sms"]}>
           <Line label={messages.email}>
             <Link href={mailLink(email)} variant="quiet" className="inline-flex min-h-touch items-center">
               {email}
@@ -52,7 +52,7 @@ export function PhoneBook({ content, mapLink, children }: PhoneBookProps) {
               {messages.directions}
             </Link>
           </Line>
-        </Numbers>
+        </TelephoneList>
         <p className="max-w-measure text-sm text-ink-muted max-md:hidden print:hidden">{content.lead}</p>
         <div className="flex flex-wrap gap-3">
           {hasRealNumbers(site) && (

@@ -9,7 +9,7 @@ import { messages } from "./messages"
 /** Replaces a page that failed to render. Its links are plain `<a>` elements, which load a new document. */
 export function ErrorScreen() {
   const [telephone] = useSite().site.telephones
-  const ways = [
+  const links = [
     { label: messages.home, href: "/" },
     { label: messages.siteMap, href: "/site-map" },
     ...(telephone ? [{ label: telephone.number, href: telephoneLink(telephone.number) }] : []),
@@ -19,7 +19,7 @@ export function ErrorScreen() {
       <Heading level={1}>{messages.failed}</Heading>
       <p className="mx-auto mt-4 max-w-measure text-ink-muted">{messages.failedLead}</p>
       <ul className="mt-2 flex flex-wrap justify-center gap-x-6">
-        {ways.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
             <a
               href={href}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { type Draft, HandOverMessage } from "../contact"
+import { type Draft, SendMessage } from "../contact"
 import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
@@ -21,7 +21,7 @@ export function FarmVisit({ content }: { content: Queries.FarmVisitContentFragme
               <CheckItem key={rule}>{rule}</CheckItem>
             ))}
           </CheckList>
-          <HandOverMessage draft={VISIT} labels={labels} />
+          <SendMessage draft={VISIT} labels={labels} />
         </div>
       </Container>
     </Section>

@@ -10,7 +10,7 @@ import { writeMessage } from "../../lib/messages/write"
 import { Subsection } from "../../shared/subsection"
 import { useToday } from "../../shared/use-clock"
 import { useSite } from "../../shared/use-site"
-import { type Draft, HandOverForm, HandOverMessage, useTelephone } from "../contact"
+import { type Draft, PreparedMessageForm, SendMessage, useTelephone } from "../contact"
 import { goodsOf, goodsProblem } from "./goods"
 import { messages } from "./messages"
 
@@ -47,7 +47,7 @@ export function GroupOrder({ order }: GroupOrderProps) {
       </p>
       <WithoutScript telephone={telephone} />
       <p className="js-only min-h-7">{today && messages.next(dayInWords(nextDayOfMonth(order.day, today)))}</p>
-      <HandOverForm
+      <PreparedMessageForm
         draft="group-order"
         className="js-only"
         describe={describe}
@@ -84,7 +84,7 @@ export function GroupOrder({ order }: GroupOrderProps) {
           <TextArea rows={6} />
         </Field>
         <FormSubmit size="lg">{messages.submit}</FormSubmit>
-      </HandOverForm>
+      </PreparedMessageForm>
     </Subsection>
   )
 }
@@ -98,7 +98,7 @@ function WithoutScript({ telephone }: { telephone: string }) {
     <div className="no-js-only space-y-4">
       <p>{messages.withoutScript.lead}</p>
       <p className="whitespace-pre-line">{text}</p>
-      <HandOverMessage draft={draft} telephone={telephone} />
+      <SendMessage draft={draft} telephone={telephone} />
       <Link href={mailLink(email, { subject: text.split("\n", 1).join(), body: text })}>
         {messages.withoutScript.mail}
       </Link>

@@ -4,7 +4,7 @@ import { MEMBER_FORM_READY } from "../../lib/constants"
 import { Link } from "../../components/link"
 import { Alert } from "../../components/alert"
 import { useMounted } from "../../components/use-mounted"
-import { Numbers } from "../contact"
+import { TelephoneList } from "../contact"
 import { messages } from "./messages"
 
 /** Timeout for loading the form, in milliseconds. */
@@ -56,7 +56,7 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
         >
           <p>{messages.fallback}</p>
           <p>{direct}</p>
-          <Numbers only="membership" channels={["call", "whatsapp"]} />
+          <TelephoneList only="membership" channels={["call", "whatsapp"]} />
         </Alert>
       )}
       {state !== "lost" && (

@@ -9,7 +9,7 @@ import { linkStyles } from "../../components/link"
 import { Section } from "../../components/section"
 import { AnimalHealthNote } from "../animal-health"
 import { cartCountAtom } from "../cart"
-import { Numbers } from "../contact"
+import { TelephoneList } from "../contact"
 import { listPages, type CachedPage } from "../../platform/offline"
 import { useSite } from "../../shared/use-site"
 import { messages as sharedMessages } from "../../shared/messages"
@@ -37,7 +37,7 @@ export function Offline({ health }: OfflineProps) {
         <section data-slot="phones" className="space-y-3">
           <Heading level={2}>{messages.phones.title}</Heading>
           <p>{messages.phones.lead}</p>
-          <Numbers channels={["call", "sms"]} text={messages.phones.smsText(name)} />
+          <TelephoneList channels={["call", "sms"]} text={messages.phones.smsText(name)} />
         </section>
         <nav className="no-js-only" aria-labelledby="offline-links">
           <Heading level={2} id="offline-links">

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
 import { useEffect } from "react"
-import { HandOverMessage } from "../contact"
+import { SendMessage } from "../contact"
 import { serviceDetailPath } from "../../lib/paths"
 import { writeSessionText } from "../../shared/session-text"
 import { Disclosure } from "../../components/disclosure"
@@ -54,7 +54,7 @@ export function ServiceSidebar({ services, current, ask }: ServiceSidebarProps) 
         <Heading level={2} size="md">
           {messages.ask}
         </Heading>
-        <HandOverMessage
+        <SendMessage
           draft={{ kind: "question", fields: { about: ask ?? title } }}
           labels={{ whatsapp: ask ? messages.askAbout(ask) : messages.askOnWhatsApp, sms: messages.askBySms }}
         />

@@ -16,8 +16,8 @@ export const detailMessages = {
   ask: {
     animal: "Questions about this animal",
     goods: "Questions about this",
-    ways: { whatsapp: "WhatsApp", sms: "SMS", call: "Call" },
-    firstWays: { whatsapp: "Ask on WhatsApp", sms: "SMS", call: "Call" },
+    labels: { whatsapp: "WhatsApp", sms: "SMS", call: "Call" },
+    primaryLabels: { whatsapp: "Ask on WhatsApp", sms: "SMS", call: "Call" },
   },
   more: { compare: "Compare", share: "Share" },
   facts: { tags: "Tags", sku: "SKU", keeper: "Keeper" },

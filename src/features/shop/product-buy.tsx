@@ -11,7 +11,7 @@ import { BuyForm } from "./buy-form"
 import { CompareButton } from "./compare-button"
 import { Passport } from "./passport"
 import { isPickupOnly } from "./product-actions"
-import { ProductAsk } from "./product-ask"
+import { ProductEnquiry } from "./product-enquiry"
 import { Fact, ProductPrice, ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
 import { messages } from "./messages"
@@ -59,9 +59,9 @@ export function ProductBuy({ product, content, notices }: ProductBuyProps) {
         <p className="mt-2">{detailMessages.order.text}</p>
       </div>
       {!isPickup && order}
-      <ProductAsk
+      <ProductEnquiry
         questions={isPickup ? content.animalQuestions : content.questions}
-        isFirst={isPickup}
+        isPrimary={isPickup}
         about={{ product: title, sku, price: `${price.text} ${perUnit(unit)}`, page: url }}
       />
       <Passport product={product} />

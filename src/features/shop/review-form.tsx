@@ -2,7 +2,7 @@ import { useSite } from "../../shared/use-site"
 import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { TextArea } from "../../components/text-input"
-import { type Draft, HandOverForm, NameAndEmail } from "../contact"
+import { type Draft, PreparedMessageForm, NameAndEmail } from "../contact"
 import { detailMessages } from "./detail-messages"
 import { StarPicker } from "./star-picker"
 
@@ -18,7 +18,7 @@ export function ReviewForm({ title }: ReviewFormProps) {
   })
 
   return (
-    <HandOverForm
+    <PreparedMessageForm
       draft={`review ${title}`}
       describe={describe}
       context={{ product: title }}
@@ -35,6 +35,6 @@ export function ReviewForm({ title }: ReviewFormProps) {
         <NameAndEmail messages={detailMessages.review} />
       </FormRow>
       <FormSubmit>{detailMessages.review.send}</FormSubmit>
-    </HandOverForm>
+    </PreparedMessageForm>
   )
 }

@@ -7,7 +7,15 @@ import { messageForms, SENDER } from "../../lib/messages/form"
 import { previewMessages } from "../../lib/preview"
 import { Consent } from "../../shared/consent"
 import { assertKnown, Field, formSteps, type FormStep } from "./member-form-fields"
-import { Actions, AfterForm, noteStyles, OtherWays, ReadyPanel, TextLink, type FactsProps } from "./member-form-panels"
+import {
+  Actions,
+  AfterForm,
+  noteStyles,
+  OtherChannels,
+  ReadyPanel,
+  TextLink,
+  type FactsProps,
+} from "./member-form-panels"
 
 /**
  * The page's body. Without its script it shows the other ways to register and one form, which opens the e-mail program;
@@ -41,7 +49,7 @@ export function MemberForm({ facts }: FactsProps) {
         <h1 id="title" className="text-[1.1875rem] min-[36rem]:text-[1.5rem]">
           Member registration form
         </h1>
-        <OtherWays facts={facts} />
+        <OtherChannels facts={facts} />
         <form id="form" action={mailLink(email, { subject })} method="post" encType="text/plain">
           <input type="hidden" name={subject} />
           <p className="mt-1 text-[0.9375rem]/[1.45] text-ink-muted">

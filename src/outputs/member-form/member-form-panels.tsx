@@ -4,7 +4,7 @@ import type { z } from "zod"
 import { Button, ButtonLink } from "../../components/button"
 import type { registration } from "../../content/types/registration"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
-import { ways } from "../../lib/messages/ways"
+import { channels } from "../../lib/messages/channels"
 import { smsLink } from "../../lib/sms"
 import { PreviewNote } from "../../shared/preview-note"
 import type { Organisation } from "../organisation"
@@ -21,7 +21,7 @@ export interface FactsProps {
 }
 
 /** Without scripts: the ways to register besides the form. */
-export function OtherWays({ facts }: FactsProps) {
+export function OtherChannels({ facts }: FactsProps) {
   const { label, number, whatsApp, sms } = membershipLine(facts)
   return (
     <div id="other-ways" className={`${noteStyles} scripted:hidden`}>
@@ -74,7 +74,7 @@ export function ReadyPanel({ facts }: FactsProps) {
         <span id="cut-note" /> Send it by email, or call us.
       </p>
       <ul className="my-4 grid gap-2.5 min-[36rem]:grid-cols-2">
-        {[...ways, { channel: "mail", label: "Send by email" } as const].map(({ channel, label }, index) => (
+        {[...channels, { channel: "mail", label: "Send by email" } as const].map(({ channel, label }, index) => (
           <li key={channel}>
             <ButtonLink
               id={channel}

@@ -4,7 +4,7 @@ import { cutText, fitsSms, fitsWhatsApp } from "../../../lib/messages/fit"
 import { makeNumber } from "../../../lib/messages/number"
 import { registrationForm } from "../../../lib/messages/form"
 import { writeFormMessage } from "../../../lib/messages/write"
-import { cutNote } from "../../../lib/messages/ways"
+import { cutNote } from "../../../lib/messages/channels"
 import { getElement } from "./page"
 
 const form = getElement("form", HTMLFormElement)

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { createStore, Provider } from "jotai"
-import { Shortcuts } from "../../src/layout/shortcuts"
+import { BottomBar } from "../../src/layout/bottom-bar"
 import { CART_ATTRIBUTE } from "../../src/lib/constants"
 import { CART_KEY } from "../../src/features/cart/inline"
 import { addOnceToCartAtom, clearCartAtom } from "../../src/features/cart/cart-store"
@@ -10,7 +10,7 @@ import { withSite, withUsualSite } from "../support/site"
 const show = (store = createStore(), pathname = "/") =>
   render(
     <Provider store={store}>
-      <Shortcuts pathname={pathname} />
+      <BottomBar pathname={pathname} />
     </Provider>,
   )
 
@@ -61,19 +61,19 @@ test("bottom bar: keeps the document's cart attribute and its cart link up to da
   const store = createStore()
   show(store)
   expect(document.documentElement).toHaveAttribute(CART_ATTRIBUTE, "filled")
-  expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 2 items, UGX\u00a04")
-  expect(document.querySelector("[data-slot=bar-cart]")).toHaveTextContent(/UGX\s4$/)
+  expect(document.querySelector("[data-slot=bottom-bar-cart]")).toHaveAccessibleName("Cart, 2 items, UGX\u00a04")
+  expect(document.querySelector("[data-slot=bottom-bar-cart]")).toHaveTextContent(/UGX\s4$/)
   act(() => void store.set(clearCartAtom))
   expect(document.documentElement).toHaveAttribute(CART_ATTRIBUTE, "empty")
   act(() => void store.set(addOnceToCartAtom, { ...item, quantity: 1 }))
-  expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 1 item, UGX\u00a02")
+  expect(document.querySelector("[data-slot=bottom-bar-cart]")).toHaveAccessibleName("Cart, 1 item, UGX\u00a02")
 })
 
 test("bottom bar: shows the cart's total in one currency, up to seven digits", () => {
   const item = cartLine({ quantity: 1 })
   const store = createStore()
   show(store)
-  const bar = () => document.querySelector("[data-slot=bar-cart]")
+  const bar = () => document.querySelector("[data-slot=bottom-bar-cart]")
   act(() => void store.set(addOnceToCartAtom, { ...item, unitPrice: { amountMinor: 1_000_000_000, currency: "UGX" } }))
   expect(bar()).toHaveTextContent(/Cart$/)
   expect(bar()).toHaveAccessibleName("Cart, 1 item, UGX\u00a010,000,000")

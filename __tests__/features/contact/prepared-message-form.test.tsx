@@ -8,7 +8,7 @@ import { TextArea, TextInput } from "../../../src/components/text-input"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/browser/post-form"
-import { HandOverForm } from "../../../src/features/contact/hand-over-form"
+import { PreparedMessageForm } from "../../../src/features/contact/prepared-message-form"
 import { messages } from "../../../src/features/contact/messages"
 import { messages as sharedMessages } from "../../../src/shared/messages"
 import { withUsualSite } from "../../support/site"
@@ -39,7 +39,7 @@ const question = (
 
 const form = (endpoint: string | null = null) => (
   <>
-    <HandOverForm
+    <PreparedMessageForm
       draft="question"
       endpoint={endpoint}
       thanks="Thanks For Your Message"
@@ -50,7 +50,7 @@ const form = (endpoint: string | null = null) => (
       })}
     >
       {question}
-    </HandOverForm>
+    </PreparedMessageForm>
     <Toaster />
   </>
 )
@@ -76,7 +76,7 @@ async function ask({ user }: ReturnType<typeof open>, text = "How many cows?\nFo
   await user.click(screen.getByRole("button", { name: "Ask" }))
 }
 
-test("hand-over form: below its button it says what the answers are used for, with a link in a tab of its own", () => {
+test("PreparedMessageForm: below its button it says what the answers are used for, with a link in a tab of its own", () => {
   open()
   const link = screen.getByRole("link", { name: sharedMessages.privacy })
   expect(link).toHaveAttribute("href", "/privacy#forms")
@@ -86,7 +86,7 @@ test("hand-over form: below its button it says what the answers are used for, wi
   expect(button.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test("hand-over form: when submitted it shows thanks, the answers, and ways to send them above itself", async () => {
+test("PreparedMessageForm: when submitted it shows thanks, the answers, and ways to send them above itself", async () => {
   await ask(open())
   const sent = await panel()
   expect(sent.compareDocumentPosition(box("Your question"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -101,7 +101,7 @@ test("hand-over form: when submitted it shows thanks, the answers, and ways to s
   ).toEqual(["https://wa.me/256000000001", "sms:+256000000001", "tel:+256000000001"])
 })
 
-test("hand-over form: without an endpoint it says how to send it, focused and announced, as no warning", async () => {
+test("PreparedMessageForm: without an endpoint it says how to send it, focused and announced, as no warning", async () => {
   await ask(open())
   const sent = await panel()
   expect(sent).toHaveFocus()
@@ -113,7 +113,7 @@ test("hand-over form: without an endpoint it says how to send it, focused and an
   expect(screen.getAllByRole("link", { name: /^Send on WhatsApp/ })).toHaveLength(1)
 })
 
-test("hand-over form: with an endpoint it posts, and says that it was sent", async () => {
+test("PreparedMessageForm: with an endpoint it posts, and says that it was sent", async () => {
   post.mockResolvedValue(true)
   await ask(open("https://forms.cafn.example/ask"))
   expect(await panel()).toHaveAccessibleDescription(/^Your message has been sent to us\./)
@@ -126,7 +126,7 @@ test("hand-over form: with an endpoint it posts, and says that it was sent", asy
   })
 })
 
-test("hand-over form: a failed post keeps the form and its answers", async () => {
+test("PreparedMessageForm: a failed post keeps the form and its answers", async () => {
   post.mockResolvedValue(false)
   await ask(open("https://forms.cafn.example/ask"))
   expect(await screen.findByText(/could not be sent.*still in the form/)).toBeVisible()
@@ -134,7 +134,7 @@ test("hand-over form: a failed post keeps the form and its answers", async () =>
   expect(screen.queryByRole("group", { name: "Thanks For Your Message" })).not.toBeInTheDocument()
 })
 
-test("hand-over form: a second message replaces the first, with a number of its own", async () => {
+test("PreparedMessageForm: a second message replaces the first, with a number of its own", async () => {
   const page = open()
   await ask(page)
   const number = getNumber(await panel())
@@ -148,7 +148,7 @@ test("hand-over form: a second message replaces the first, with a number of its 
   expect(getNumber(await panel())).not.toBe(number)
 })
 
-test("hand-over form: keeps nothing of an emptied form, and forgets with the tab", async () => {
+test("PreparedMessageForm: keeps nothing of an emptied form, and forgets with the tab", async () => {
   const { user, unmount } = open()
   await user.type(box("Your name"), "Nakato")
   expect(sessionStorage).toHaveLength(1)
@@ -161,7 +161,7 @@ test("hand-over form: keeps nothing of an emptied form, and forgets with the tab
   expect(box("Your name")).toHaveValue("")
 })
 
-test("hand-over form: text typed before hydration replaces the draft", async () => {
+test("PreparedMessageForm: text typed before hydration replaces the draft", async () => {
   const { user, unmount } = open()
   await user.type(box("Your name"), "Nakato")
   await user.type(box("Your question"), "Goats?")
@@ -177,15 +177,15 @@ test("hand-over form: text typed before hydration replaces the draft", async () 
   expect(box("Your name")).toHaveValue("Okello")
 })
 
-test("hand-over form: of the selects, only those at their default take the draft", () => {
+test("PreparedMessageForm: of the selects, only those at their default take the draft", () => {
   const choices = (
-    <HandOverForm draft="choices" endpoint={null} thanks="" describe={() => ({ kind: "question", fields: {} })}>
+    <PreparedMessageForm draft="choices" endpoint={null} thanks="" describe={() => ({ kind: "question", fields: {} })}>
       {["Country", "County"].map((name) => (
         <Field key={name} name={name} label={name} kind="choice">
           <SelectField defaultValue="b" options={["a", "b", "c"].map((value) => ({ value, label: value }))} />
         </Field>
       ))}
-    </HandOverForm>
+    </PreparedMessageForm>
   )
   sessionStorage.setItem("draft:choices", "Country=a&County=a")
   const container = document.body.appendChild(document.createElement("div"))
@@ -196,7 +196,7 @@ test("hand-over form: of the selects, only those at their default take the draft
   expect(screen.getByRole("combobox", { name: "County" })).toHaveValue("c")
 })
 
-test("hand-over form: a post that ends after the visitor has left forgets the draft", async () => {
+test("PreparedMessageForm: a post that ends after the visitor has left forgets the draft", async () => {
   let end = (_sent: boolean) => {}
   post.mockReturnValue(new Promise((resolve) => (end = resolve)))
   const page = open("https://forms.cafn.example/ask")
@@ -208,7 +208,7 @@ test("hand-over form: a post that ends after the visitor has left forgets the dr
   expect(await panel()).toHaveTextContent("How many cows?")
 })
 
-test("hand-over form: a pressed message stays until the page is left; a call does not count", async () => {
+test("PreparedMessageForm: a pressed message stays until the page is left; a call does not count", async () => {
   const page = open()
   await ask(page)
   const sent = await panel()
@@ -223,7 +223,7 @@ test("hand-over form: a pressed message stays until the page is left; a call doe
   expect(screen.queryByText("How many cows?", { exact: false })).not.toBeInTheDocument()
 })
 
-test("hand-over form: a message can be cleared, which leads to the first field", async () => {
+test("PreparedMessageForm: a message can be cleared, which leads to the first field", async () => {
   const page = open()
   await ask(page)
   await page.user.click(within(await panel()).getByRole("button", { name: messages.sent.clear }))
@@ -232,7 +232,7 @@ test("hand-over form: a message can be cleared, which leads to the first field",
   expect(sessionStorage).toHaveLength(0)
 })
 
-test("hand-over form: blocked storage keeps drafts and message until the page is reloaded", async () => {
+test("PreparedMessageForm: blocked storage keeps drafts and message until the page is reloaded", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError")

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { HandOverMessage, type Draft } from "../../../src/features/contact/hand-over-message"
+import { SendMessage, type Draft } from "../../../src/features/contact/send-message"
 import { messages } from "../../../src/features/contact/messages"
 import { MAX_LINK_LENGTH } from "../../../src/lib/messages/fit"
-import { cutNote } from "../../../src/lib/messages/ways"
+import { cutNote } from "../../../src/lib/messages/channels"
 import { previewMessages } from "../../../src/lib/preview"
 import { NUMBER } from "../../support/messages"
 import { setOnline } from "../../support/worker"
@@ -16,20 +16,20 @@ const getNumber = (text: string | null) => /^CaFN question (\S+)/.exec(text ?? "
 
 afterEach(withUsualSite)
 
-test("hand-over message: server HTML has the message without a number", () => {
-  expect(renderToStaticMarkup(<HandOverMessage draft={question} />)).toContain(
+test("SendMessage: server HTML has the message without a number", () => {
+  expect(renderToStaticMarkup(<SendMessage draft={question} />)).toContain(
     `?text=${encodeURIComponent("CaFN question\nAbout: Goats\nMessage: ")}"`,
   )
 })
 
-test("hand-over message: is numbered on pointerdown or focus; another message gets another number", () => {
-  const { rerender } = render(<HandOverMessage draft={question} />)
+test("SendMessage: is numbered on pointerdown or focus; another message gets another number", () => {
+  const { rerender } = render(<SendMessage draft={question} />)
   fireEvent.pointerDown(way(/WhatsApp/))
   const number = getNumber(getText(/WhatsApp/))
   expect(number).toMatch(NUMBER)
   fireEvent.focus(way(/SMS/))
   expect(decodeURIComponent(way(/SMS/).href)).toContain(`CaFN question ${number}\n`)
-  rerender(<HandOverMessage draft={{ kind: "question", fields: { about: "Sheep" } }} />)
+  rerender(<SendMessage draft={{ kind: "question", fields: { about: "Sheep" } }} />)
   fireEvent.focus(way(/WhatsApp/))
   expect(getNumber(getText(/WhatsApp/))).toMatch(NUMBER)
   expect(getNumber(getText(/WhatsApp/))).not.toBe(number)
@@ -38,9 +38,9 @@ test("hand-over message: is numbered on pointerdown or focus; another message ge
 test.each([
   ["+256 000 000 001", 1],
   ["+256 414 123 456", 0],
-])("hand-over message: to %s, the preview note stands %i times", (number, count) => {
+])("SendMessage: to %s, the preview note stands %i times", (number, count) => {
   withSite({ chat: { greeting: "Hello", number } })
-  render(<HandOverMessage draft={question} />)
+  render(<SendMessage draft={question} />)
   expect(screen.queryAllByText(previewMessages.note)).toHaveLength(count)
 })
 
@@ -69,15 +69,15 @@ test.each<[string, Draft, string]>([
     messages.cut.text(cutNote(true, false)),
   ],
   ["two lines", { kind: "group-order", fields: {}, lines: dairyMeal(2) }, ""],
-])("hand-over message: says what WhatsApp and SMS leave out of %s", (_, draft, note) => {
-  const { container } = render(<HandOverMessage draft={draft} />)
-  expect(container.querySelector("[data-slot=hand-over-note]")?.textContent).toBe(note)
+])("SendMessage: says what WhatsApp and SMS leave out of %s", (_, draft, note) => {
+  const { container } = render(<SendMessage draft={draft} />)
+  expect(container.querySelector("[data-slot=send-via-note]")?.textContent).toBe(note)
   expect(way(/WhatsApp/).href.length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
 })
 
-test("hand-over message: WhatsApp, SMS and call lead to one number, also another one; offline, SMS comes first", () => {
+test("SendMessage: WhatsApp, SMS and call lead to one number, also another one; offline, SMS comes first", () => {
   setOnline(false)
-  render(<HandOverMessage draft={question} telephone="+256 000 000 003" labels={{ whatsapp: "Send this order" }} />)
+  render(<SendMessage draft={question} telephone="+256 000 000 003" labels={{ whatsapp: "Send this order" }} />)
   const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href")?.split("?")[0])
   const sms = "sms:+256000000003"
   expect(links()).toEqual([sms, "https://wa.me/256000000003", "tel:+256000000003"])

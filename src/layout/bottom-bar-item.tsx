@@ -1,14 +1,14 @@
 import type { ReactNode } from "react"
 
 /**
- * An entry of the bottom bar (`shortcuts.tsx`). The bar is 56 px high at any font size, so the icon is in pixels, and
+ * An entry of the bottom bar (`bottom-bar.tsx`). The bar is 56 px high at any font size, so the icon is in pixels, and
  * the label grows as far as there is room.
  */
-export const barShape =
+export const bottomBarShape =
   "max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:items-center max-md:justify-center max-md:gap-px max-md:rounded-md max-md:no-underline max-md:[&_svg]:size-[24px]"
 
-export const barItem = `${barShape} max-md:text-ink-strong`
+export const bottomBarItem = `${bottomBarShape} max-md:text-ink-strong`
 
-export function BarLabel({ children }: { children: ReactNode }) {
+export function BottomBarLabel({ children }: { children: ReactNode }) {
   return <span className="text-[min(0.8125rem,4.75vw)] leading-none font-semibold md:hidden">{children}</span>
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, CircleCheck } from "lucide-react"
 import { useId, type MouseEvent, type Ref } from "react"
-import { HandOver, type HandOverProps } from "./hand-over"
-import { fitMessage } from "./hand-over-message"
+import { SendVia, type SendViaProps } from "./send-via"
+import { fitMessage } from "./send-message"
 import type { Message } from "../../lib/messages/form"
 import { givenAnswers, writeMessage } from "../../lib/messages/write"
 import { Button } from "../../components/button"
@@ -10,53 +10,53 @@ import { Icon } from "../../components/icon"
 import { useSite } from "../../shared/use-site"
 import { messages } from "./messages"
 
-interface SentMessageProps {
+interface PreparedMessageProps {
   ref: Ref<HTMLDivElement>
   thanks: string
   message: Message
   /** Whether it was posted to an endpoint; otherwise it is still on the visitor's device. */
   isPosted: boolean
   /** Whether a link to send it was pressed. */
-  isHandedOver: boolean
-  onHandOver: HandOverProps["onSend"]
+  isSent: boolean
+  onSend: SendViaProps["onSend"]
   onClear: () => void
   /** Defaults to the chat's number. */
   telephone?: string
 }
 
 /** Stands above a submitted form: thanks, the ways to send the message, and what was typed. */
-export function SentMessage({
+export function PreparedMessage({
   ref,
   thanks,
   message,
   isPosted,
-  isHandedOver,
-  onHandOver,
+  isSent,
+  onSend,
   onClear,
   telephone,
-}: SentMessageProps) {
+}: PreparedMessageProps) {
   const { chat } = useSite().site
   const id = useId()
   return (
     <div
       ref={ref}
-      data-slot="sent-message"
+      data-slot="prepared-message"
       role="group"
       tabIndex={-1}
       aria-labelledby={`${id}-thanks`}
       aria-describedby={`${id}-state`}
       // Scrolls to below the toast that says the same.
       className="scroll-mt-40 space-y-5"
-      onClickCapture={passOverRepeated}
+      onClickCapture={ignoreDoubleClick}
     >
       <Heading level={3} id={`${id}-thanks`}>
         {thanks}
       </Heading>
       <p id={`${id}-state`} className="flex items-center gap-3">
         <Icon icon={isPosted ? CircleCheck : ArrowDown} className="text-accent" />
-        <span>{isPosted ? messages.sent.posted : isHandedOver ? messages.sent.again : messages.sent.notYet}</span>
+        <span>{isPosted ? messages.sent.posted : isSent ? messages.sent.again : messages.sent.notYet}</span>
       </p>
-      <HandOver {...fitMessage(message, telephone ?? chat.number)} onSend={onHandOver} />
+      <SendVia {...fitMessage(message, telephone ?? chat.number)} onSend={onSend} />
       <div className="space-y-2">
         <p className="font-semibold text-ink-strong">{messages.sent.answers}</p>
         {message.lines ? (
@@ -80,7 +80,7 @@ export function SentMessage({
 }
 
 /** Ignores the second half of a double click on "Send", which would press what is scrolled there. */
-function passOverRepeated(event: MouseEvent) {
+function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()
   event.stopPropagation()

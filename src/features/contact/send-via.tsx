@@ -4,13 +4,13 @@ import type { ReactNode } from "react"
 import { PreviewNote } from "../../shared/preview-note"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
-import { ways, type HandOverChannel } from "../../lib/messages/ways"
+import { channels, type Channel } from "../../lib/messages/channels"
 import { smsLink } from "../../lib/sms"
 import { ButtonLink } from "../../components/button"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { useOnline } from "../../components/use-online"
 
-export interface HandOverProps {
+export interface SendViaProps {
   /** The whole text, with line breaks, for WhatsApp. */
   message: string
   /** The shorter text for an SMS (`lib/messages/fit.ts`). */
@@ -20,61 +20,52 @@ export interface HandOverProps {
   /** Says what the messages have no room for. */
   note?: string
   /** Labels that replace the defaults, such as "Send this order on WhatsApp". */
-  labels?: Partial<Record<HandOverChannel, string>>
-  /** Low layout for phones: the first channel on its own line, the others share the next; the number is not shown. */
-  isCompact?: boolean
-  /** All channels in one row of equal widths; the number is not shown. */
-  isRow?: boolean
+  labels?: Partial<Record<Channel, string>>
+  /**
+   * compact: low on phones, with the first channel on its own line and the others on the next; row: all in one row of
+   * equal widths. Both hide the number.
+   */
+  layout?: "regular" | "compact" | "row"
   /** Called before a link can be used, on pointer down and on focus, so that the message can be updated. */
   onIntent?: () => void
-  onSend?: (channel: HandOverChannel) => void
+  onSend?: (channel: Channel) => void
 }
 
 /** Lets the visitor send a message by WhatsApp or SMS, or call. Offline, SMS comes first: it needs no data. */
-export function HandOver({
-  message,
-  sms,
-  note,
-  telephone,
-  labels,
-  isCompact = false,
-  isRow = false,
-  onIntent,
-  onSend,
-}: HandOverProps) {
+export function SendVia({ message, sms, note, telephone, labels, layout = "regular", onIntent, onSend }: SendViaProps) {
   const { site } = useSite()
   const isOnline = useOnline()
   const number = telephone ?? site.chat.number
-  const hrefs: Record<HandOverChannel, string> = {
+  const hrefs: Record<Channel, string> = {
     whatsapp: whatsAppLink(number, message),
     sms: smsLink(number, sms),
     call: telephoneLink(number),
   }
   return (
-    <div data-slot="hand-over">
+    <div data-slot="send-via">
       <ul
         className={cx(
           "grid",
-          isRow ? "auto-cols-fr grid-flow-col gap-2" : "gap-3 sm:flex sm:flex-wrap",
-          isCompact && "grid-cols-2",
+          layout === "row" ? "auto-cols-fr grid-flow-col gap-2" : "gap-3 sm:flex sm:flex-wrap",
+          layout === "compact" && "grid-cols-2",
         )}
       >
-        {(isOnline ? ways : smsFirst).map(({ channel, label }, index) => (
-          <li key={channel} className={!isRow && index === 0 ? "col-span-full" : undefined}>
+        {(isOnline ? channels : smsFirst).map(({ channel, label }, index) => (
+          <li key={channel} className={layout !== "row" && index === 0 ? "col-span-full" : undefined}>
             <ButtonLink
               href={hrefs[channel]}
               variant={index === 0 ? "primary" : "outline"}
-              size={isRow ? "md" : "lg"}
-              padding={isRow ? "slim" : isCompact ? "tight" : "snug"}
+              size={layout === "row" ? "md" : "lg"}
+              padding={paddings[layout]}
               fit="wraps"
-              className={cx("h-full w-full", isRow && "max-lg:flex-col")}
+              className={cx("h-full w-full", layout === "row" && "max-lg:flex-col")}
               onPointerDown={onIntent}
               onFocus={onIntent}
               onClick={() => onSend?.(channel)}
             >
               {icons[channel]}
               <span>{labels?.[channel] ?? label}</span>
-              {channel === "call" && !isCompact && !isRow && (
+              {channel === "call" && layout === "regular" && (
                 <span translate="no" className="font-normal whitespace-nowrap">{` ${number}`}</span>
               )}
             </ButtonLink>
@@ -82,7 +73,7 @@ export function HandOver({
         ))}
       </ul>
       <p
-        data-slot="hand-over-note"
+        data-slot="send-via-note"
         aria-live="polite"
         className="mt-2 font-semibold text-ink-strong empty:mt-0 print:hidden"
       >
@@ -93,12 +84,14 @@ export function HandOver({
   )
 }
 
+const paddings = { regular: "snug", compact: "tight", row: "slim" } as const
+
 const smsFirst = [
-  ...ways.filter(({ channel }) => channel === "sms"),
-  ...ways.filter(({ channel }) => channel !== "sms"),
+  ...channels.filter(({ channel }) => channel === "sms"),
+  ...channels.filter(({ channel }) => channel !== "sms"),
 ]
 
-const icons: Record<HandOverChannel, ReactNode> = {
+const icons: Record<Channel, ReactNode> = {
   whatsapp: <SpriteIcon name="whatsapp" size="md" />,
   sms: <Icon icon={MessageSquareText} />,
   call: <Icon icon={Phone} />,

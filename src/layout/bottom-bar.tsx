@@ -8,8 +8,8 @@ import { Icon } from "../components/icon"
 import { deferred } from "../components/deferred"
 import { Link } from "../components/link"
 import { ScrollTop } from "./scroll-top"
-import { BarCart } from "./bar-cart"
-import { BarLabel, barItem, barShape } from "./bar-item"
+import { BottomBarCart } from "./bottom-bar-cart"
+import { BottomBarLabel, bottomBarItem, bottomBarShape } from "./bottom-bar-item"
 import { ChatButton } from "./chat-button"
 import { messages } from "./messages"
 
@@ -26,7 +26,7 @@ const CachedLine = deferred<{ pathname: string; open: boolean }>(
  * filled cart, join. On wider screens only the button to the top, in the corner, and from 1440 px on chat. On screens
  * lower than 400 px, such as with an open keyboard, the bar is at the end of the page.
  */
-export function Shortcuts({ pathname }: { pathname: string }) {
+export function BottomBar({ pathname }: { pathname: string }) {
   const { site, navigation } = useSite()
   const [telephone] = site.telephones
   const isServed = useWorkerServes()
@@ -35,7 +35,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
   return (
     <aside
       aria-label={messages.shortcuts}
-      data-slot="shortcuts"
+      data-slot="bottom-bar"
       className={cx(
         "width-before-scroll-bar fixed z-30 flex bg-surface-raised low:static print:hidden",
         "max-md:inset-x-0 max-md:bottom-0 max-md:h-(--bar-height) max-md:gap-[2px] max-md:border-t max-md:border-line max-md:px-[2px] max-md:py-[3px]",
@@ -48,26 +48,26 @@ export function Shortcuts({ pathname }: { pathname: string }) {
         <Link
           href={telephoneLink(number)}
           variant="plain"
-          className={cx("flex md:hidden", vetLine ? `bg-danger text-surface ${barShape}` : barItem)}
+          className={cx("flex md:hidden", vetLine ? `bg-danger text-surface ${bottomBarShape}` : bottomBarItem)}
         >
           <Icon icon={Phone} />
-          <BarLabel>{vetLine ? messages.vet : messages.call}</BarLabel>
+          <BottomBarLabel>{vetLine ? messages.vet : messages.call}</BottomBarLabel>
         </Link>
       )}{" "}
       <ChatButton place="bar" />{" "}
       <Link
         href="/shop"
         variant="plain"
-        data-slot="bar-shop"
-        className={`flex md:hidden max-md:[[data-cart=filled]_&]:hidden ${barItem}`}
+        data-slot="bottom-bar-shop"
+        className={`flex md:hidden max-md:[[data-cart=filled]_&]:hidden ${bottomBarItem}`}
       >
         <Icon icon={Store} />
-        <BarLabel>{messages.shop}</BarLabel>
+        <BottomBarLabel>{messages.shop}</BottomBarLabel>
       </Link>{" "}
-      <BarCart pathname={pathname} />{" "}
-      <Link href={navigation.joinButton.href} variant="plain" className={`flex md:hidden ${barItem}`}>
+      <BottomBarCart pathname={pathname} />{" "}
+      <Link href={navigation.joinButton.href} variant="plain" className={`flex md:hidden ${bottomBarItem}`}>
         <Icon icon={UserRoundPlus} />
-        <BarLabel>{messages.join}</BarLabel>
+        <BottomBarLabel>{messages.join}</BottomBarLabel>
       </Link>{" "}
       <div className="pointer-events-none flex flex-col items-end inset-x-0 bottom-full gap-1 not-low:max-md:absolute md:contents">
         <ScrollTop className="pointer-events-auto max-md:mr-2 max-md:mb-1" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react"
-import type { Draft } from "./hand-over-message"
-import { SentMessage } from "./sent-message"
+import type { Draft } from "./send-message"
+import { PreparedMessage } from "./prepared-message"
 import { makeNumber } from "../../lib/messages/number"
 import { postForm } from "../../browser/post-form"
 import { Form, type FormProps, type FormValues } from "../../components/form"
@@ -9,7 +9,7 @@ import { Consent } from "../../shared/consent"
 import { forgetDraft, useDraft, usePreparedValues } from "../../shared/use-draft"
 import { messages } from "./messages"
 
-interface HandOverFormProps extends Omit<FormProps, "onSend" | "onChange" | "ref"> {
+interface PreparedMessageFormProps extends Omit<FormProps, "onSend" | "onChange" | "ref"> {
   /** Identifies what is typed in this tab; see `useDraft`. */
   draft: string
   /** Gets the values and those of `context` as they were at the submission. */
@@ -33,7 +33,7 @@ interface HandOverFormProps extends Omit<FormProps, "onSend" | "onChange" | "ref
  * A form that is reset by a submission and shows the prepared message above it. Without an endpoint nothing is posted:
  * the visitor sends the message. If posting fails, a toast says so and the form keeps its values.
  */
-export function HandOverForm({
+export function PreparedMessageForm({
   draft,
   describe,
   context,
@@ -45,12 +45,12 @@ export function HandOverForm({
   purpose = "answer",
   children,
   ...props
-}: HandOverFormProps) {
+}: PreparedMessageFormProps) {
   const form = useDraft(draft, onRead)
   const [stored, setStored] = usePreparedValues(draft)
   /** The message whose link was pressed. It stays until the page is left, and isn't stored for who comes next. */
-  const [handedOver, setHandedOver] = useState<FormValues>()
-  const { number, ...prepared } = handedOver ?? stored
+  const [sentVia, setSentVia] = useState<FormValues>()
+  const { number, ...prepared } = sentVia ?? stored
   const panel = useRef<HTMLDivElement>(null)
   const takesFocus = useRef(false)
   // In an effect: a form that was submitted before hydration is sent while React renders.
@@ -69,7 +69,7 @@ export function HandOverForm({
       return
     }
     takesFocus.current = true
-    setHandedOver(undefined)
+    setSentVia(undefined)
     setStored(sent)
     forgetDraft(draft)
     form.reset()
@@ -77,23 +77,23 @@ export function HandOverForm({
   }
 
   const clear = () => {
-    setHandedOver(undefined)
+    setSentVia(undefined)
     setStored({})
     form.ref.current?.querySelector<HTMLElement>("input, select, textarea")?.focus()
   }
 
   return (
-    <div data-slot="hand-over-form" className="space-y-8">
+    <div data-slot="prepared-message-form" className="space-y-8">
       {number && (
-        <SentMessage
+        <PreparedMessage
           ref={panel}
           thanks={thanks}
           message={{ ...describe(prepared), number }}
           isPosted={endpoint !== null}
-          isHandedOver={handedOver !== undefined}
-          onHandOver={(channel) => {
+          isSent={sentVia !== undefined}
+          onSend={(channel) => {
             if (channel === "call") return
-            setHandedOver({ ...prepared, number })
+            setSentVia({ ...prepared, number })
             setStored({})
           }}
           onClear={clear}

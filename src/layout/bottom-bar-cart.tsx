@@ -10,26 +10,26 @@ import { Badge } from "../components/badge"
 import { Icon } from "../components/icon"
 import { isModifiedClick, Link } from "../components/link"
 import { VisuallyHidden } from "../components/visually-hidden"
-import { BarLabel, barItem } from "./bar-item"
+import { BottomBarLabel, bottomBarItem } from "./bottom-bar-item"
 import { panelAtom, useSetPanel } from "./panel"
 import { messages } from "./messages"
 
 /** A longer total does not fit a quarter of a phone's width. */
-const LONGEST_SUM = "UGX 9,999,999".length
+const MAX_TOTAL_LENGTH = "UGX 9,999,999".length
 
 /**
  * The cart in the bottom bar, in place of the shop while it is filled: opens the mini cart, or links to the cart
  * without scripts and on cart and checkout. An inline script sets `data-cart` before the first paint
  * (`features/cart/inline.ts`); this component updates it.
  */
-export function BarCart({ pathname }: { pathname: string }) {
+export function BottomBarCart({ pathname }: { pathname: string }) {
   const isOpen = useAtomValue(panelAtom) === "cart"
   const setPanel = useSetPanel()
   const isRead = useAtomValue(cartIsReadAtom)
   const count = useAtomValue(cartCountAtom)
   const sums = useAtomValue(cartTotalsAtom).map((total) => formatMoney(total))
   const [sum = ""] = sums
-  const showsSum = sums.length === 1 && sum.length <= LONGEST_SUM
+  const showsSum = sums.length === 1 && sum.length <= MAX_TOTAL_LENGTH
   const hasGoods = count > 0
   useEffect(() => {
     if (!isRead) return
@@ -49,11 +49,11 @@ export function BarCart({ pathname }: { pathname: string }) {
     <Link
       href="/cart"
       variant="plain"
-      data-slot="bar-cart"
+      data-slot="bottom-bar-cart"
       aria-haspopup={opens ? "dialog" : undefined}
       aria-expanded={opens ? isOpen : undefined}
       onClick={press}
-      className={cx(barItem, "hidden max-md:[[data-cart=filled]_&]:flex")}
+      className={cx(bottomBarItem, "hidden max-md:[[data-cart=filled]_&]:flex")}
     >
       <span className="relative flex">
         <Icon icon={ShoppingBasket} />
@@ -66,7 +66,7 @@ export function BarCart({ pathname }: { pathname: string }) {
         {showsSum ? (
           <span className="text-[min(0.75rem,3.2vw)] leading-none font-semibold whitespace-nowrap figures">{sum}</span>
         ) : (
-          <BarLabel>{messages.cart}</BarLabel>
+          <BottomBarLabel>{messages.cart}</BottomBarLabel>
         )}
       </span>
     </Link>

@@ -2,16 +2,16 @@ import { MessageSquareText, Phone } from "lucide-react"
 import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
-import type { HandOverChannel } from "../../lib/messages/ways"
+import type { Channel } from "../../lib/messages/channels"
 import { smsLink } from "../../lib/sms"
 import { ButtonLink } from "../../components/button"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { messages } from "./messages"
 
-interface NumbersProps {
+interface TelephoneListProps {
   /** The buttons beside each number, the main one first. */
-  channels: readonly HandOverChannel[]
+  channels: readonly Channel[]
   /** Shows this number alone. */
   only?: Queries.TelephoneKey
   /** Prefills the message; defaults to the greeting. */
@@ -20,7 +20,7 @@ interface NumbersProps {
 }
 
 /** The network's telephone numbers, each once, with buttons to call and to write. */
-export function Numbers({ channels, only, text, children }: NumbersProps) {
+export function TelephoneList({ channels, only, text, children }: TelephoneListProps) {
   const { telephones, vetLine, chat } = useSite().site
   const named = telephones.filter(({ key }) => key === only)
   const all = [
@@ -33,7 +33,7 @@ export function Numbers({ channels, only, text, children }: NumbersProps) {
   ]
   return (
     <dl
-      data-slot="numbers"
+      data-slot="telephone-list"
       className={`border-b border-line *:border-t *:border-line ${only ? "" : "lg:grid lg:grid-cols-3 lg:gap-x-10"}`}
     >
       {(named.length > 0 ? named : all).map(({ label, number }, index) => (
@@ -58,7 +58,7 @@ export function Numbers({ channels, only, text, children }: NumbersProps) {
   )
 }
 
-interface ChannelsProps extends Required<Pick<NumbersProps, "channels" | "text">> {
+interface ChannelsProps extends Required<Pick<TelephoneListProps, "channels" | "text">> {
   /** The look of the first button: one on a page is its main action. */
   first: "primary" | "outline"
   owner: string
@@ -102,7 +102,7 @@ function Channels({ channels, first, owner, number, text }: ChannelsProps) {
 }
 
 /** Returns the number of site.json with this key, or the chat's if there is none. */
-export function useTelephone(wanted: Queries.TelephoneKey): string {
+export function useTelephone(telephoneKey: Queries.TelephoneKey): string {
   const { telephones, chat } = useSite().site
-  return telephones.find(({ key }) => key === wanted)?.number ?? chat.number
+  return telephones.find(({ key }) => key === telephoneKey)?.number ?? chat.number
 }

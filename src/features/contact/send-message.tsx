@@ -1,31 +1,31 @@
 import { useState } from "react"
 import { fitSms, fitWhatsApp } from "../../lib/messages/fit"
 import type { Message } from "../../lib/messages/form"
-import { cutNote } from "../../lib/messages/ways"
+import { cutNote } from "../../lib/messages/channels"
 import { useSite } from "../../shared/use-site"
-import { HandOver, type HandOverProps } from "./hand-over"
+import { SendVia, type SendViaProps } from "./send-via"
 import { useMessageNumber, type MessageNumber } from "./use-message-number"
 import { messages } from "./messages"
 
 /** A message that has no number yet. */
 export type Draft = Pick<Message, "kind" | "fields" | "lines">
 
-interface HandOverMessageProps extends Pick<HandOverProps, "telephone" | "labels" | "isRow" | "isCompact"> {
+interface SendMessageProps extends Pick<SendViaProps, "telephone" | "labels" | "layout"> {
   draft: Draft
 }
 
 /** The ways to send a message. Without JavaScript it has no number. */
-export function HandOverMessage({ draft, telephone, ...ways }: HandOverMessageProps) {
+export function SendMessage({ draft, telephone, ...props }: SendMessageProps) {
   const { chat } = useSite().site
   const { number, reserve } = useMessageNumber(JSON.stringify(draft), useState<MessageNumber>())
-  return <HandOver {...ways} {...fitMessage({ ...draft, number }, telephone ?? chat.number)} onIntent={reserve} />
+  return <SendVia {...props} {...fitMessage({ ...draft, number }, telephone ?? chat.number)} onIntent={reserve} />
 }
 
 /** Returns the texts for WhatsApp and SMS, which both have a limit, and what they leave out. */
 export function fitMessage(
   message: Message,
   telephone: string,
-): Pick<HandOverProps, "message" | "sms" | "note" | "telephone"> {
+): Pick<SendViaProps, "message" | "sms" | "note" | "telephone"> {
   const whatsApp = fitWhatsApp(telephone, message)
   const sms = fitSms(message)
   const all = message.lines?.length ?? 0

@@ -1,5 +1,5 @@
 /** The channels for a visitor's message, in the order of their buttons. */
-export const ways = [
+export const channels = [
   { channel: "whatsapp", label: "Send on WhatsApp" },
   { channel: "sms", label: "Send by SMS" },
   { channel: "call", label: "Call us" },
@@ -12,4 +12,4 @@ export function cutNote(isWhatsAppCut: boolean, isSmsCut: boolean): string {
   return isSmsCut ? "The SMS has room for the beginning of your text only." : ""
 }
 
-export type HandOverChannel = (typeof ways)[number]["channel"]
+export type Channel = (typeof channels)[number]["channel"]
