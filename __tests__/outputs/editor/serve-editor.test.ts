@@ -102,7 +102,7 @@ test("edit server: a change is shown in words, published with them, and undone",
   expect(await post("/admin/publish", own)).toBe(409)
   const published = await stateWhen(({ phase }) => phase === "published")
   const file = `data/products/${product}`
-  expect(published).toMatchObject({ changes: [], last: [{ file, words }] })
+  expect(published).toMatchObject({ changes: [], last: [{ file, description: words }] })
   expect(online()).toBe(`${before.changes[0]}\n\nAll`)
 
   expect(await post("/admin/undo", own, "POST", { files: [file] })).toBe(200)
