@@ -10,7 +10,7 @@ const isUtf16 = (bytes: Uint8Array) =>
   (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0)
 
 /** Finds the first word that isn't UTF-8, decoded as Latin-1. */
-const faultIn = (bytes: Buffer): TextFault => {
+const findFault = (bytes: Buffer): TextFault => {
   const lines = bytes.toString("latin1").split("\n")
   const isBad = (text: string) => !isUtf8(Buffer.from(text, "latin1"))
   const index = lines.findIndex(isBad)
@@ -23,7 +23,7 @@ const faultIn = (bytes: Buffer): TextFault => {
 /** Decodes UTF-8 without a byte-order mark. */
 export const decodeText = (bytes: Buffer): { text: string } | { fault: TextFault } => {
   if (isUtf16(bytes)) return { fault: { actual: "text in UTF-16, which Windows calls “Unicode”", expected } }
-  if (!isUtf8(bytes)) return { fault: faultIn(bytes) }
+  if (!isUtf8(bytes)) return { fault: findFault(bytes) }
   return { text: stripByteOrderMark(bytes.toString("utf8")) }
 }
 

@@ -21,7 +21,7 @@ const mergedFields = (options: Extract<Form, { kind: "variants" }>["options"]) =
 class SdlWriter {
   private readonly definitions = new Map<string, string>()
 
-  get parts() {
+  get definitionTexts() {
     return [...this.definitions.values()]
   }
 
@@ -114,5 +114,5 @@ const entrySdl = (type: ContentType, writer: SdlWriter) => {
 export const contentSdl = (types: readonly ContentType[]): string => {
   const writer = new SdlWriter()
   const entries = types.map((type) => entrySdl(type, writer))
-  return [...entries, ...writer.parts].join("\n\n")
+  return [...entries, ...writer.definitionTexts].join("\n\n")
 }

@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { createGit, refuse } from "../../../src/outputs/editor/git"
+import { createGit, throwEditorError } from "../../../src/outputs/editor/git"
 
-test.each<[says: string, means: string]>([
+test.each<[stderr: string, message: string]>([
   ["fatal: detected dubious ownership in repository at '/srv'", "belongs to another user"],
   ["error: insufficient permission for adding an object to repository database", "belong to another user"],
   ["@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @\nHost key verification failed.", "another key than before"],
@@ -13,7 +13,7 @@ test.each<[says: string, means: string]>([
     "Host key verification failed.\nfatal: Could not read from remote repository.",
     "does not know the repository's server",
   ],
-  ["ERROR: Repository not found.\nfatal: Could not read from remote repository.", "is not there, or is closed"],
+  ["ERROR: Repository not found.\nfatal: Could not read from remote repository.", "finds no such repository"],
   ["ERROR: The key you are authenticating with has been marked as read only.", "read the repository, but not change"],
   [
     "fatal: unable to access 'https://x/': SSL certificate problem: not yet valid",
@@ -21,13 +21,13 @@ test.each<[says: string, means: string]>([
   ],
   [
     "git@x: Permission denied (publickey).\nfatal: Could not read from remote repository.",
-    "does not let this computer in",
+    "refuses this computer's sign-in",
   ],
   ["fatal: unable to access 'https://x/': Could not resolve host: x", "There is no network"],
   ["fatal: Unable to create '/x/.git/index.lock': File exists.\n\nremove the file", "Another program works with git"],
   ["hint: one\nfatal: something new", "Git says: fatal: something new"],
-])("git trouble: %j names its cause", (stderr, means) => {
-  expect(() => refuse({ stderr })).toThrow(means)
+])("git: %j becomes a message with its cause", (stderr, message) => {
+  expect(() => throwEditorError({ stderr })).toThrow(message)
 })
 
 test("git: a step never asks for a passphrase", async () => {

@@ -47,7 +47,7 @@ test.each<[what: string, base: unknown, mine: unknown, theirs: unknown, value: u
   ],
 ])("merge: takes both changes of %s", (_what, base, mine, theirs, value) => {
   const result = merged(base, mine, theirs)
-  expect(result.open).toEqual([])
+  expect(result.unresolved).toEqual([])
   expect(result.value).toEqual(value)
 })
 
@@ -56,9 +56,9 @@ test("merge: asks about a field that both have changed", () => {
     { ...milk, tags: ["Goat"] },
     { ...milk, tags: ["Dairy"] },
   ]
-  expect(merged(milk, mine, theirs).open).toEqual([{ path: ["tags"], mine: ["Goat"], theirs: ["Dairy"] }])
-  expect(merged(milk, mine, theirs, { "a.json tags": "theirs" })).toEqual({ value: theirs, open: [] })
-  expect(merged(faqs, [faqs[0]], [faqs[0], { ...faqs[1], answer: "Soon." }]).open).toMatchObject([
+  expect(merged(milk, mine, theirs).unresolved).toEqual([{ path: ["tags"], mine: ["Goat"], theirs: ["Dairy"] }])
+  expect(merged(milk, mine, theirs, { "a.json tags": "theirs" })).toEqual({ value: theirs, unresolved: [] })
+  expect(merged(faqs, [faqs[0]], [faqs[0], { ...faqs[1], answer: "Soon." }]).unresolved).toMatchObject([
     { path: [1], mine: undefined },
   ])
 })

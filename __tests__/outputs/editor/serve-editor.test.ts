@@ -158,13 +158,13 @@ test("edit server: merges what a page saves with the entry's current file", asyn
   // Another file that can't be read is no obstacle.
   project.write("data/products/0-broken.json", "{")
   set("sku", "CAFN-OTHER")
-  expect(await save({})).toMatchObject({ value: { price: "UGX 7,000", sku: "CAFN-OTHER" }, open: [] })
+  expect(await save({})).toMatchObject({ value: { price: "UGX 7,000", sku: "CAFN-OTHER" }, unresolved: [] })
   set("price", "UGX 9,000")
   const asked = { key: `${file} price`, mine: "UGX 7,000", theirs: "UGX 9,000" }
-  expect(await save({})).toMatchObject({ open: [asked] })
+  expect(await save({})).toMatchObject({ unresolved: [asked] })
   const choices = { [asked.key]: "theirs" }
-  expect(await save({ choices })).toMatchObject({ value: { price: "UGX 9,000", sku: "CAFN-OTHER" }, open: [] })
+  expect(await save({ choices })).toMatchObject({ value: { price: "UGX 9,000", sku: "CAFN-OTHER" }, unresolved: [] })
   // A file that can't be read is replaced by the form.
   project.write(file, "{")
-  expect(await save({})).toMatchObject({ value: { price: "UGX 7,000" }, open: [] })
+  expect(await save({})).toMatchObject({ value: { price: "UGX 7,000" }, unresolved: [] })
 })

@@ -31,7 +31,7 @@ export const describeChanges = (changes: readonly FileChange[]): string[] =>
       const kind = type?.files.kind === "folder" ? `${toLabel(type.name)} ` : ""
       return [`${kind}${getAction(before, after)}: ${name}`]
     }
-    // The content check reports faults.
+    // The content check reports invalid JSON.
     if (old === undefined || now === undefined) return [`${name}: changed`]
     const lines = new Map<string, string[]>()
     for (const difference of getDifferences(old, now)) {
@@ -64,7 +64,7 @@ export const getProblemPlace = ({ file, entry, field }: Problem, text: string | 
   return { place: joinParts([getEntryName(file, text), inList, getPlaceName(file, path)]), form }
 }
 
-/** Returns both values of a place in words, for an editor who chooses; `mine` is the editor's own file. */
+/** Formats both values of a field for the editor's choice; `mine` is the editor's own file. */
 export const toChoice = (file: string, mine: unknown, one: Difference): Choice => ({
   key: choiceKey(file, one),
   place: joinParts(getPlace(file, mine, one)),
@@ -107,7 +107,7 @@ const getPlaceName = (file: string, path: Difference["path"]): string => {
   return names.join("").replace(/^, /, "")
 }
 
-/** Returns a value in words; `other` is the value that it is compared with. */
+/** Formats a value for display; `other` is the value that it is compared with. */
 const formatValue = (value: unknown, other?: unknown): string => {
   if (typeof value === "boolean" || typeof other === "boolean") return value === true ? "yes" : "no"
   if (value === undefined || value === null || value === "") return "nothing"

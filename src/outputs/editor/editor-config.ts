@@ -7,7 +7,7 @@ import { formFields, isPicture, omitUndefined, toPlainText, toLabel } from "./fo
 
 /** The groups in order, with their descriptions. */
 const groups: Readonly<Record<EditorGroup, string>> = {
-  Pictures: "What pictures show, and where the large ones stand.",
+  Pictures: "What pictures show, and where the large ones are shown.",
   Pages: "What each page says.",
   "Telephone and address": "How the office is reached.",
   "Prices and fees": "What products share, which stand on the home page, and how to pay.",
@@ -54,7 +54,7 @@ const uploads = (pictures: string) => {
 
 /**
  * Returns the configuration of the content editor (docs/edit-the-content.md) for the content types. Published changes go
- * to `backend`; on 127.0.0.1 only its name is used. No content is read, because that may be invalid.
+ * to `backend`; on 127.0.0.1 only its name is used. Reads no content, which can be invalid.
  */
 export const editorConfig = (types: readonly ContentType[], backend: CmsConfig["backend"]): CmsConfig => {
   const relationTo = ({ type: name, by }: { type: string; by: string }) => {
@@ -150,7 +150,7 @@ export const editorConfig = (types: readonly ContentType[], backend: CmsConfig["
         description,
         files: types.filter(({ editor }) => editor?.group === label).map(file),
       })),
-      // The CMS must know hidden types that others refer to.
+      // The CMS needs hidden types to resolve references to them.
       {
         name: HIDDEN,
         hide: true,

@@ -72,7 +72,7 @@ export async function editorFiles(project: string): Promise<EditorPageFile[]> {
   ]
 }
 
-/** Returns the bundled packages; @sveltia/cms is itself a bundle and stands for its contents. */
+/** Returns the bundled packages; @sveltia/cms is itself a bundle, whose packages aren't listed. */
 const getPackages = (files: readonly string[]) =>
   [...new Set(files.map((file) => packageFolder(path.resolve(file))))]
     .filter((folder) => folder !== null)
@@ -82,7 +82,7 @@ const getPackages = (files: readonly string[]) =>
 const stripSourceMap = (content: Buffer) =>
   Buffer.from(content.toString("latin1").replace(/\n\/\/# sourceMappingURL=\S+\s*$/, ""), "latin1")
 
-/** Returns what the content editor reads when it opens. */
+/** Returns the content of editor.json. */
 export function editorSettings(root: string, config: CmsConfig): EditorSettings {
   const { used: files } = listPictureFiles(path.join(root, pictureFolder))
   return {

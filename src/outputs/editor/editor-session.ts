@@ -11,7 +11,7 @@ import { findType } from "../../content/locate"
 import { pictureDescription } from "../../content/types/picture-description"
 import { describeChanges, toChoice, getProblemPlace } from "./describe-changes"
 import { getFormat } from "./editor-config"
-import { Refusal } from "./git"
+import { EditorError } from "./git"
 import { merge } from "./merge"
 import { ConflictError } from "./merge-branches"
 import { isOnline } from "./online"
@@ -38,11 +38,11 @@ export function createSession(root: string) {
       removeByteOrderMarks(dataDir)
       return (await inspectContent(dataDir)).problems
     },
-    // The page holds old versions of the files.
+    // Makes the page reload, because it has old versions of the files.
     onNewFiles: () => void revision++,
   }
 
-  /** Says a problem without JSON, and calls its place as the form does. */
+  /** Formats a problem for the panel: without JSON, with the form's names. */
   const toCorrection = (problem: Problem) => {
     const { file, line, actual, expected, picture } = problem
     const place = [file, line && `line ${line}`].filter(Boolean).join(", ")
@@ -64,7 +64,7 @@ export function createSession(root: string) {
     return { revision, off, changes: describeChanges(files), last, ...(outcome?.phase ?? checked) }
   }
 
-  /** Sends the state to all pages; however many ask, it is worked out once at a time. */
+  /** Sends the state to all pages; concurrent calls share one computation. */
   const refresh = (): Promise<void> => {
     isStale = true
     const send = async () => {
@@ -86,28 +86,28 @@ export function createSession(root: string) {
       return { phase: "conflict", choices }
     }
     if (error instanceof ProblemsError) return { phase: "to correct", problems: error.problems.map(toCorrection) }
-    if (!(error instanceof Refusal)) console.error(error)
-    const why = error instanceof Refusal ? error.message : "The terminal says why."
-    return { phase: "failed", says: `${why} Nothing is lost.` }
+    if (!(error instanceof EditorError)) console.error(error)
+    const why = error instanceof EditorError ? error.message : "The terminal says why."
+    return { phase: "failed", message: `${why} Nothing is lost.` }
   }
 
-  /** Asks the website each minute, for an hour, whether it was built with the last publication. */
+  /** Polls the website each minute, for an hour, until it was built with the last publication. */
   const waitForSite = async (done: string) => {
     const own: typeof outcome = {
-      phase: { phase: "published", says: `${done} The website shows it within half an hour.` },
+      phase: { phase: "published", message: `${done} The website shows it within half an hour.` },
     }
     outcome = own
     let isThere = false
     for (let minutes = 0; !isThere && minutes < 60; minutes++) {
       await setTimeout(60_000, undefined, { ref: false })
-      // Another outcome, or none, stands in its place.
+      // Another action has replaced the outcome.
       if (outcome !== own) return
       isThere = await isOnline(root)
     }
     const site = parseJsonValue(read("data/site.json"))
     const contact = getProperty(getProperty(site, "security"), "contact") ?? getProperty(site, "email")
     const late = `The website does not show it after an hour: write to ${String(contact)}.`
-    own.phase = { phase: "published", says: isThere ? "Online: the website shows it." : late }
+    own.phase = { phase: "published", message: isThere ? "Online: the website shows it." : late }
     await refresh()
   }
 
@@ -129,7 +129,7 @@ export function createSession(root: string) {
     return true
   }
 
-  /** Returns the file of an entry; another file that can't be read is no obstacle. */
+  /** Returns the file of an entry; ignores files that can't be read. */
   const findFile = (format: unknown, entry: unknown): string | undefined => {
     const own = contentTypes.filter((type) => getFormat(type) === format)
     const isOne = own[0]?.files.kind !== "folder"
@@ -137,7 +137,7 @@ export function createSession(root: string) {
     return files.find((file) => isOne || getProperty(parseJsonValue(read(file)), "id") === getProperty(entry, "id"))
   }
 
-  /** What the page can ask for. */
+  /** The actions of the page, by name. */
   const actions = {
     publish: (data: unknown) => {
       const choices = getProperty(data, "choices")
@@ -160,9 +160,9 @@ export function createSession(root: string) {
       const text = file && read(file)
       const theirs = parseJsonValue(text)
       // A file that can't be read is replaced by the form.
-      if (!file || theirs === undefined) return { value: mine, open: [] }
-      const { value, open } = merge(file, base, mine, theirs, isRecord(choices) ? choices : {})
-      return { value, open: open.map((one) => toChoice(file, mine, one)) }
+      if (!file || theirs === undefined) return { value: mine, unresolved: [] }
+      const { value, unresolved } = merge(file, base, mine, theirs, isRecord(choices) ? choices : {})
+      return { value, unresolved: unresolved.map((one) => toChoice(file, mine, one)) }
     },
   }
 

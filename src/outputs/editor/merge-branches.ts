@@ -1,7 +1,15 @@
 import fs from "node:fs"
 import path from "node:path"
 import { parseJsonValue } from "../../content/checks/parse-json"
-import { ASK, createGit, lines, MERGE, refuse, Refusal, UPSTREAM } from "./git"
+import {
+  ASK_MAINTAINER,
+  createGit,
+  splitAtZeroBytes,
+  MERGE_MESSAGE,
+  throwEditorError,
+  EditorError,
+  UPSTREAM,
+} from "./git"
 import { merge, type Choices, type Difference } from "./merge"
 import { formatJson } from "./page/content-file"
 
@@ -9,18 +17,18 @@ export interface Conflict extends Difference {
   file: string
 }
 
-/** Stops a publication until someone has chosen between the versions. */
+/** Stops a publication until the editor has chosen between the versions. */
 export class ConflictError extends Error {
   constructor(readonly conflicts: readonly Conflict[]) {
     super("Others have changed the same fields")
   }
 }
 
-export const isText = (file: string) => file.endsWith(".json")
+export const isJson = (file: string) => file.endsWith(".json")
 
-/** Returns a file of a commit, if it is there; of a picture only its existence matters. */
+/** Returns a JSON file's text in a commit, or another file's hash; undefined if it doesn't exist there. */
 export const readCommitted = (root: string, commit: string, file: string): Promise<string | undefined> =>
-  createGit(root)(...(isText(file) ? ["show"] : ["rev-parse", "--verify", "--quiet"]), `${commit}:./${file}`).catch(
+  createGit(root)(...(isJson(file) ? ["show"] : ["rev-parse", "--verify", "--quiet"]), `${commit}:./${file}`).catch(
     () => undefined,
   )
 
@@ -28,21 +36,23 @@ export const readCommitted = (root: string, commit: string, file: string): Promi
 export async function mergeFields(root: string, choices: Choices): Promise<void> {
   const git = createGit(root)
   const base = (await git("merge-base", UPSTREAM, "HEAD")).trim()
-  const isMerged = await git("merge", "--quiet", "--no-commit", "--no-ff", "-m", MERGE, UPSTREAM).catch(() => null)
-  const both = lines(await git("diff", "--name-only", "--diff-filter=U", "--relative", "-z"))
-  if (isMerged === null && both.length === 0) {
-    throw new Refusal(`Other files of the project have been changed on this computer: ${ASK}.`)
+  const isMerged = await git("merge", "--quiet", "--no-commit", "--no-ff", "-m", MERGE_MESSAGE, UPSTREAM).catch(
+    () => null,
+  )
+  const conflictedFiles = splitAtZeroBytes(await git("diff", "--name-only", "--diff-filter=U", "--relative", "-z"))
+  if (isMerged === null && conflictedFiles.length === 0) {
+    throw new EditorError(`Other files of the project have been changed on this computer: ${ASK_MAINTAINER}.`)
   }
   const conflicts: Conflict[] = []
   try {
-    for (const file of both) {
+    for (const file of conflictedFiles) {
       const texts = await Promise.all([base, "HEAD", UPSTREAM].map((commit) => readCommitted(root, commit, file)))
-      const values = isText(file) ? texts.map(parseJsonValue) : []
+      const values = isJson(file) ? texts.map(parseJsonValue) : []
       const isReadable = values[1] !== undefined && values[2] !== undefined
       // Pictures, and files that one side has removed, are merged as a whole.
       const [old, mine, theirs] = isReadable ? values : texts
-      const { value, open } = merge(file, old, mine, theirs, choices)
-      conflicts.push(...open.map((one) => ({ ...one, file })))
+      const { value, unresolved } = merge(file, old, mine, theirs, choices)
+      conflicts.push(...unresolved.map((one) => ({ ...one, file })))
       const place = path.join(root, file)
       if (isReadable) fs.writeFileSync(place, await formatJson(value))
       else if (value === undefined) fs.rmSync(place, { force: true })
@@ -50,7 +60,7 @@ export async function mergeFields(root: string, choices: Choices): Promise<void>
       await git("--literal-pathspecs", "add", "--all", "--", file)
     }
     if (conflicts.length > 0) throw new ConflictError(conflicts)
-    await git("commit", "--quiet", "--no-edit").catch(refuse)
+    await git("commit", "--quiet", "--no-edit").catch(throwEditorError)
   } catch (error) {
     await git("merge", "--abort").catch(() => "")
     throw error

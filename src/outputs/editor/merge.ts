@@ -11,10 +11,10 @@ export interface Difference {
 
 type Choose = (difference: Difference) => unknown
 
-/** A base that equals no value, so that a merge asks about each difference. */
+/** A base that equals no value, so that a merge finds each difference. */
 const NO_BASE = Symbol("no base")
 
-/** Returns what identifies an element of a list. */
+/** Returns the id, path or key of a list's element. */
 const getKey = (element: unknown): unknown =>
   getProperty(element, "id") ?? getProperty(element, "path") ?? getProperty(element, "key")
 
@@ -58,13 +58,13 @@ export type Choices = Readonly<Record<string, unknown>>
 /** Identifies a difference of a file in the choices. */
 export const choiceKey = (file: string, { path }: Difference): string => [file, ...path].join(" ")
 
-/** Merges two versions of a file's value; `open` are the differences that await a choice. */
+/** Merges two versions of a file's value; `unresolved` are the differences without a choice. */
 export function merge(file: string, base: unknown, mine: unknown, theirs: unknown, choices: Choices) {
-  const open: Difference[] = []
+  const unresolved: Difference[] = []
   const choose = (difference: Difference) => {
     const choice = choices[choiceKey(file, difference)]
-    if (choice !== "mine" && choice !== "theirs") open.push(difference)
+    if (choice !== "mine" && choice !== "theirs") unresolved.push(difference)
     return choice === "theirs" ? difference.theirs : difference.mine
   }
-  return { value: mergeAt(base, mine, theirs, choose, []), open }
+  return { value: mergeAt(base, mine, theirs, choose, []), unresolved }
 }

@@ -4,9 +4,17 @@ import type { Problem } from "../../content"
 import { parseJsonValue } from "../../content/checks/parse-json"
 import { isContent } from "../../content/content-files"
 import { describeChanges, getEntryName, type FileChange } from "./describe-changes"
-import { ASK, findTrouble, createGit, lines, refuse, Refusal, UPSTREAM } from "./git"
+import {
+  ASK_MAINTAINER,
+  findPublishProblem,
+  createGit,
+  splitAtZeroBytes,
+  throwEditorError,
+  EditorError,
+  UPSTREAM,
+} from "./git"
 import type { Choices } from "./merge"
-import { ConflictError, isText, mergeFields, readCommitted } from "./merge-branches"
+import { ConflictError, isJson, mergeFields, readCommitted } from "./merge-branches"
 import { formatJson } from "./page/content-file"
 
 /*
@@ -21,7 +29,7 @@ export interface Content {
   onNewFiles: () => void
 }
 
-/** Stops a publication of content that is not in order, alone or together with what others have published. */
+/** Stops a publication of invalid content. */
 export class ProblemsError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super("The content is not in order")
@@ -32,11 +40,15 @@ export class ProblemsError extends Error {
 async function changesSince(root: string, commit: string, until?: string): Promise<FileChange[]> {
   const git = createGit(root)
   const commits = until ? [commit, until] : [commit]
-  const changed = lines(await git("diff", "--name-only", "--no-renames", "--relative", "-z", ...commits, "--", "data"))
-  const added = until ? [] : lines(await git("ls-files", "-z", "--others", "--exclude-standard", "--", "data"))
+  const changed = splitAtZeroBytes(
+    await git("diff", "--name-only", "--no-renames", "--relative", "-z", ...commits, "--", "data"),
+  )
+  const added = until
+    ? []
+    : splitAtZeroBytes(await git("ls-files", "-z", "--others", "--exclude-standard", "--", "data"))
   const current = (file: string) => {
     const place = path.join(root, file)
-    return fs.existsSync(place) ? (isText(file) ? fs.readFileSync(place, "utf8") : "") : undefined
+    return fs.existsSync(place) ? (isJson(file) ? fs.readFileSync(place, "utf8") : "") : undefined
   }
   const files = [...new Set([...changed, ...added])].filter(isContent).sort()
   return Promise.all(
@@ -59,16 +71,16 @@ interface Unpublished {
 /** Compares the files with the last publication, offline. */
 export async function unpublished(root: string): Promise<Unpublished> {
   const git = createGit(root)
-  const off = await findTrouble(root)
+  const off = await findPublishProblem(root)
   if (off !== undefined) return { off, changes: [] }
-  const base = (await git("merge-base", UPSTREAM, "HEAD").catch(refuse)).trim()
+  const base = (await git("merge-base", UPSTREAM, "HEAD").catch(throwEditorError)).trim()
   const code = await git("diff", "--name-only", base, "HEAD", "--", ".", ":!data")
-  if (code !== "") return { off: `This computer has commits of more than the content: ${ASK}.`, changes: [] }
+  if (code !== "") return { off: `This computer has commits of more than the content: ${ASK_MAINTAINER}.`, changes: [] }
   const changes = await changesSince(root, base)
   return { changes, last: changes.length === 0 ? await lastPublication(root) : undefined }
 }
 
-/** Begins the message of a commit that takes another one back. */
+/** Prefix of the message of a commit that reverts another one. */
 const TAKEN_BACK = "Taken back: "
 
 /** Returns what the last commit changed, if it is a publication of this computer that was not taken back. */
@@ -85,9 +97,9 @@ async function lastPublication(root: string): Promise<FileChange[] | undefined> 
 
 /** Checks, formats, commits, merges and pushes data/. */
 export async function publish(content: Content, choices: Choices = {}): Promise<void> {
-  // The page doesn't notice commits made in a terminal.
+  // The page isn't notified of commits made in a terminal.
   const { off } = await unpublished(content.root)
-  if (off !== undefined) throw new Refusal(off)
+  if (off !== undefined) throw new EditorError(off)
   await refuseProblems(content)
   for (const { file, after } of await changesSince(content.root, "HEAD")) {
     const value = parseJsonValue(after)
@@ -107,8 +119,8 @@ async function commit(root: string, prefix = ""): Promise<void> {
   const summary = more.length > 0 ? `${first} (and ${more.length} more)\n\n${[first, ...more].join("\n")}` : first
   // Hosts obey "[skip ci]" in a message.
   const message = (prefix + summary).replaceAll("[", "(").replaceAll("]", ")")
-  await git("--literal-pathspecs", "add", "--all", "--", ...files).catch(refuse)
-  await git("--literal-pathspecs", "commit", "--quiet", `--message=${message}`, "--", ...files).catch(refuse)
+  await git("--literal-pathspecs", "add", "--all", "--", ...files).catch(throwEditorError)
+  await git("--literal-pathspecs", "commit", "--quiet", `--message=${message}`, "--", ...files).catch(throwEditorError)
 }
 
 /** Takes files of the last publication back for everyone; restores them on an error. */
@@ -117,13 +129,14 @@ export async function undo(content: Content, files: readonly string[]): Promise<
   const git = createGit(root)
   const { last = [] } = await unpublished(root)
   const own = last.filter(({ file }) => files.includes(file))
-  if (own.length === 0) throw new Refusal("The last publication is no longer the newest change: nothing can be undone.")
+  if (own.length === 0)
+    throw new EditorError("The last publication is no longer the newest change: nothing can be undone.")
   const [before = "", ...parents] = (await git("log", "-1", "--format=%H %P")).trim().split(" ")
   const parent = parents.at(-1) ?? ""
   try {
     for (const { file, before: text } of own) {
       if (text === undefined) fs.rmSync(path.join(root, file))
-      else await git("--literal-pathspecs", "checkout", "--quiet", parent, "--", file).catch(refuse)
+      else await git("--literal-pathspecs", "checkout", "--quiet", parent, "--", file).catch(throwEditorError)
     }
     await commit(root, TAKEN_BACK)
     content.onNewFiles()
@@ -133,12 +146,12 @@ export async function undo(content: Content, files: readonly string[]): Promise<
     await git("reset", "--quiet", "--keep", before)
     content.onNewFiles()
     if (error instanceof ProblemsError) {
-      throw new Refusal("Without it, the content is not in order: change it in its form instead.")
+      throw new EditorError("Without it, the content is not in order: change it in its form instead.")
     }
     if (!(error instanceof ConflictError)) throw error
     const file = error.conflicts[0]?.file ?? ""
     const text = own.find((one) => one.file === file)?.after
-    throw new Refusal(`Another editor has changed ${getEntryName(file, text)} since.`)
+    throw new EditorError(`Another editor has changed ${getEntryName(file, text)} since.`)
   }
 }
 
@@ -146,16 +159,16 @@ export async function undo(content: Content, files: readonly string[]): Promise<
 async function send(content: Content, choices: Choices): Promise<void> {
   const { root } = content
   const git = createGit(root)
-  await git("fetch", "--quiet").catch(refuse)
+  await git("fetch", "--quiet").catch(throwEditorError)
   if ((await git("rev-list", `HEAD..${UPSTREAM}`)) !== "") {
     await mergeFields(root, choices)
     content.onNewFiles()
     await refuseProblems(content)
   }
-  // Not to a push remote of its own: this is the branch that is built.
+  // Not git's push remote, which can differ: the host builds the upstream branch.
   const upstream = "--format=%(upstream:remotename) HEAD:%(upstream:remoteref)"
   const target = await git("for-each-ref", upstream, (await git("symbolic-ref", "HEAD")).trim())
-  await git("push", "--quiet", ...target.trim().split(" ")).catch(refuse)
+  await git("push", "--quiet", ...target.trim().split(" ")).catch(throwEditorError)
 }
 
 async function refuseProblems({ check }: Content): Promise<void> {

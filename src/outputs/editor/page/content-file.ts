@@ -4,8 +4,8 @@ import * as babel from "prettier/plugins/babel"
 import * as estree from "prettier/plugins/estree"
 
 /*
- * Converts between the files of data/ and the forms. The forms know neither the order nor the omitted fields of a file,
- * so a saved file keeps everything that was not changed.
+ * Converts between the files of data/ and the forms. Forms lose the order and the omitted fields of a file, so unchanged
+ * fields are copied from the saved file.
  */
 
 /** `pictures` has the extension of each picture, by path. */
@@ -130,10 +130,10 @@ const toFile = (field: FieldLike, value: Json, before: Json | undefined, facts: 
   return after
 }
 
-/** Merges what is saved with what another window has saved since this page read `base`. */
+/** Merges this page's value with a version that another window has saved since this page read `base`. */
 export type MergeSaved = (base: Json | undefined, mine: Json) => Promise<Json>
 
-/** Creates the format of a content type's files; `isList` tells whether a file is a list of entries. */
+/** Creates the format of a content type's files; `isList` if a file is a list of entries. */
 export const contentFile = (
   fields: Field[],
   isList: boolean,

@@ -13,7 +13,7 @@ const { config, server, ...facts } = (await (
   await fetch(new URL("editor.json", import.meta.url))
 ).json()) as EditorSettings
 
-/** Asks where both have changed a field; a page that was merged into reads its files again. */
+/** Lets the editor choose where both have changed a field; reloads a page whose values were merged. */
 const createMerge =
   (format: string): MergeSaved =>
   async (base, mine) => {
@@ -21,8 +21,8 @@ const createMerge =
     const merge = async (choices: object): Promise<Json> => {
       const answer = await post(server, "merge", { format, base, mine, choices })
       if (!answer.ok) return mine
-      const { value, open } = (await answer.json()) as { value: Json; open: Choice[] }
-      return open.length > 0 ? merge(await askChoices(open)) : value
+      const { value, unresolved } = (await answer.json()) as { value: Json; unresolved: Choice[] }
+      return unresolved.length > 0 ? merge(await askChoices(unresolved)) : value
     }
     const merged = await merge({})
     if (JSON.stringify(merged) !== JSON.stringify(mine)) {

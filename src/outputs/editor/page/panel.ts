@@ -1,4 +1,4 @@
-/** Two values for one place, in words; `key` identifies it to the server. */
+/** Two values of one field, formatted for display; `key` identifies the field to the server. */
 export interface Choice {
   key: string
   place: string
@@ -12,7 +12,7 @@ interface Correction {
   form?: string
   actual: string
   expected: string
-  /** A picture without a description, which the panel asks for. */
+  /** A picture without a description; the panel shows a form for it. */
   picture?: string
 }
 
@@ -31,7 +31,7 @@ export type EditorState = Phase & {
 /** The one state that the panel is in. */
 export type Phase =
   | { phase: "in order" | "publishing" }
-  | { phase: "published" | "failed"; says: string }
+  | { phase: "published" | "failed"; message: string }
   | { phase: "to correct"; problems: Correction[] }
   | { phase: "conflict"; choices: Choice[] }
 
@@ -79,7 +79,7 @@ const choose = (choices: readonly Choice[], onChosen: (chosen: Record<string, st
   })
 }
 
-/** Asks which values to save, where another window has saved the same fields since this page read them. */
+/** Opens a dialog to choose the values to save; another window has saved the same fields since. */
 export const askChoices = (choices: readonly Choice[]): Promise<Record<string, string>> =>
   new Promise((resolve) => {
     const sections = choose(choices, (chosen) => {
@@ -122,7 +122,7 @@ export function showPanel(server: string): void {
   events.addEventListener("error", end)
   events.addEventListener("message", ({ data }: MessageEvent<string>) => {
     const state = JSON.parse(data) as EditorState
-    // The page holds old versions of the files.
+    // The page has old versions of the files.
     if (revision !== undefined && revision !== state.revision) return location.reload()
     revision = state.revision
     const { length } = state.changes
@@ -139,10 +139,10 @@ const renderState = (state: EditorState, server: string, act: Act): HTMLElement[
   if (state.phase === "to correct") {
     return [...state.problems.map((problem) => renderProblem(problem, server, act)), ...changes]
   }
-  const says = "says" in state ? state.says : state.off
+  const message = "message" in state ? state.message : state.off
   const canPublish = state.changes.length > 0 && !state.off
   return [
-    ...(says ? [paragraph(says)] : []),
+    ...(message ? [paragraph(message)] : []),
     ...changes,
     ...(canPublish ? [button("Publish", () => act("publish"))] : []),
     ...renderLastPublication(state.last, act),
@@ -154,7 +154,7 @@ const renderList = (title: string, items: readonly (HTMLElement | string)[]) => 
   return items.length > 0 ? [element("h2", [title]), element("ul", list)] : []
 }
 
-/** Offers to take the last publication back, one entry or all. */
+/** Renders buttons that undo the last publication, for one entry or all. */
 const renderLastPublication = (last: EditorState["last"], act: Act) => {
   const takeBack = (label: string, own: EditorState["last"]) =>
     button(label, () => {
