@@ -15,7 +15,7 @@ interface ProductDetailProps {
 }
 
 /**
- * A product's pictures, and how to buy it. From 600 px the pictures are on the left, sticky beside a longer column.
+ * A product's pictures, and how to buy it. From 600 px the pictures are on the left, sticky beside a longer column where all of them fit.
  * Printing the page prints this section alone, on one A5 (`global.css`).
  */
 export function ProductDetail({ product, content, layout, notices, crumbs }: ProductDetailProps) {
@@ -27,7 +27,7 @@ export function ProductDetail({ product, content, layout, notices, crumbs }: Pro
           <ProductGallery
             product={product}
             layout={layout}
-            className="max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 print:max-[599px]:w-40 min-[600px]:sticky min-[600px]:top-(--below-header) min-[600px]:p-6 lg:p-8 low:static"
+            className="max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 print:max-[599px]:w-40 min-[600px]:p-6 lg:p-8 [@media(min-width:600px)_and_(min-height:50rem)]:sticky min-[600px]:top-(--below-header)"
           />
           <ProductBuy product={product} content={content} notices={notices} />
         </div>
