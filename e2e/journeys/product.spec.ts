@@ -93,6 +93,8 @@ test("Product by keyboard: quantity, pictures, comparison, and tabs", async ({ p
     await expect(page.getByRole("tabpanel", { name: "Additional Information" })).toBeVisible()
     await page.keyboard.press("End")
     await expect(review.getByRole("button", { name: "Send review" })).toBeVisible()
+    // Elsewhere the sticky header can cover half of a button, which axe takes for a small one.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await expectNoViolations(page, "a product's reviews")
   })
 })
