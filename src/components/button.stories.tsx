@@ -25,7 +25,6 @@ export const IconOnly: Story = {
     children: [<Icon key="icon" icon={X} />, <VisuallyHidden key="name">Close</VisuallyHidden>],
   },
 }
-export const Disabled: Story = { args: { disabled: true } }
 export const Busy: Story = { args: { busy: true } }
 
 export const LinkLookingLikeAButton: Story = {

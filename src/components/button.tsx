@@ -10,7 +10,7 @@ export const buttonStyles = cva(
     "relative inline-flex max-w-full items-center justify-center rounded-md border-2",
     "text-center leading-tight font-semibold no-underline duration-quick motion-safe:transition-transform",
     "motion-safe:hover:-translate-y-0.5 motion-safe:active:translate-y-0",
-    "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress print:hidden",
+    "aria-disabled:cursor-progress print:hidden",
   ],
   {
     variants: {
@@ -51,7 +51,7 @@ export interface ButtonProps extends ComponentProps<"button">, Looks {
 }
 
 /**
- * A button for an action on this page; use `ButtonLink` to lead to another page. Prefer `busy` and a message to
+ * A button for an action on this page; use `ButtonLink` to lead to another page. Use `busy` and a message, never
  * `disabled`, which the Tab key skips. With `size="icon"` its name is `VisuallyHidden` text.
  */
 export function Button({ variant, size, padding, fit, busy, className, children, onClick, ...props }: ButtonProps) {

@@ -7,5 +7,4 @@ export const controlStyles = cva([
   // The focus ring covers the border.
   "focus-visible:-outline-offset-2",
   "hover:border-ink aria-invalid:border-danger",
-  "disabled:cursor-not-allowed disabled:opacity-60 [&[readonly]]:bg-surface-sunken",
 ])

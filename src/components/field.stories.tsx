@@ -23,5 +23,3 @@ export const Optional: Story = {}
 export const Required: Story = { args: { required: true } }
 export const WithHint: Story = { args: { hint: "As people call you." } }
 export const WithError: Story = { args: { hint: "Letters and digits.", error: "This coupon code is not valid." } }
-export const Disabled: Story = { args: { children: <TextInput disabled defaultValue="Nakato Prossy" /> } }
-export const ReadOnly: Story = { args: { children: <TextInput readOnly defaultValue="Nakato Prossy" /> } }
