@@ -28,7 +28,7 @@ const biogas = "data/posts/4-biogas.json"
 const milkPlace: Place = [milk, "id 3, “Fresh Milk”"]
 const goatMilk: Place = ["data/products/8-goat-milk.json", "id 8, “Goat Milk”"]
 const biogasPlace: Place = [biogas, "id 4, “Biogas”"]
-const sheet: Place = ["data/sheets/1-ticks.json", "id 1, “Ticks”"]
+const printable: Place = ["data/sheets/1-ticks.json", "id 1, “Ticks”"]
 const site: Place = ["data/site.json", ""]
 const navigation: Place = ["data/navigation.json", ""]
 const banner: Place = ["data/banners.json", "no. 1 (id 1, “Words”)"]
@@ -193,7 +193,7 @@ const faults: readonly Fault[] = [
   [notice, "until", "2026-11-19", "the same day as “from” or a later one"],
   [training, "date", undefined, oneOfTwo, missing],
   [groupOrders, "monthly › words", "by the 24th of each month", "words with the number 25, as in “day”"],
-  [sheet, "path", "sick-animal", "another name: the website makes a sheet with this one"],
+  [printable, "path", "sick-animal", "another name: the website makes a sheet with this one"],
 
   // What other entries and files must have.
   [milkPlace, "farmer", 99, "what data/farmers has as “id”, such as 1"],
@@ -235,7 +235,7 @@ test.each<[string, Place, string, unknown, string]>([
     "products/fresh-milk.webp",
     "pictures that differ",
   ],
-  ["a sheet's columns are too wide", sheet, "parts › no. 1 › columns › no. 1 › share", 50, "these make 110"],
+  ["a printable's columns are too wide", printable, "parts › no. 1 › columns › no. 1 › share", 50, "these make 110"],
 ])("content check: reports once that %s", (_, place, field, value, expected) => {
   set(place, field, value)
   expect(project.message()).toContain("The content has 1 problem.")

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createDetailPages } from "../../src/content/pages/detail-pages"
 import { relatedProducts } from "../../src/content/pages/related-products"
-import { sheetGroup, siteMapGroups, type MappedEntries, type MappedPage } from "../../src/content/pages/site-map"
+import { printableGroup, siteMapGroups, type MappedEntries, type MappedPage } from "../../src/content/pages/site-map"
 import { unlistedPaths } from "../../src/content/pages/unlisted-paths"
 import { post } from "../../src/content/types/post"
 import { product } from "../../src/content/types/product"
@@ -107,9 +107,9 @@ test("site map: a truncated list links to the page with its next entry", () => {
   expect(groups.find(({ title }) => title === "Shop")?.more).toEqual(link("More products: 4,900", "/shop/13"))
 })
 
-test("site map: sheets to print are a group of their own, the one for sick animals first", () => {
-  const sick = { take: { sheetTitle: "Sick or dead animal" } }
-  expect(sheetGroup([{ path: "feed-sum", title: "Feed sum" }], sick)).toEqual({
+test("site map: printables are a group of their own, the one for sick animals first", () => {
+  const sick = { take: { printableTitle: "Sick or dead animal" } }
+  expect(printableGroup([{ path: "feed-sum", title: "Feed sum" }], sick)).toEqual({
     title: "Sheets to print",
     pages: [],
     entries: [link("Sick or dead animal", "/sheets/sick-animal.html"), link("Feed sum", "/sheets/feed-sum.html")],

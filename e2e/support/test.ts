@@ -8,7 +8,7 @@ const HYDRATED = "data-test-hydrated"
 const BROWSER_MESSAGES: readonly RegExp[] = [
   // Chromium ends the fade from one document to the next early: "Page already revealed", "timeout in DOM update".
   /Transition was aborted because of /,
-  // The same where the next document, a picture or a sheet to print, does not ask for a fade.
+  // The same where the next document, a picture or a printable, does not ask for a fade.
   /ViewTransition opt-in disabled/,
   // On a slow machine the page's first paint may come later than Chromium expects.
   /was preloaded using link preload but not used within a few seconds/,

@@ -41,7 +41,7 @@ import { payment } from "./types/payment"
 import { pictureDescription } from "./types/picture-description"
 import { registration } from "./types/registration"
 import { search } from "./types/search"
-import { sheet } from "./types/sheet"
+import { printable } from "./types/printable"
 import { shop } from "./types/shop"
 import { siteSettings } from "./types/site-settings"
 import { testimonial } from "./types/testimonial"
@@ -78,7 +78,7 @@ export const contentTypes: readonly ContentType[] = [
   featuredProduct,
   faq,
   search,
-  sheet,
+  printable,
 ]
 
 export { formatProblems, type Problem }

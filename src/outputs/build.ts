@@ -12,7 +12,7 @@ import { hostRules } from "./hosts/host-rules"
 import { writeSiteFiles } from "./hosts/site-files"
 import { LicensesPlugin } from "./licenses/licenses"
 import { createMemberForm, memberFormScript } from "./member-form/member-form"
-import { writeSheets } from "./sheets/write-sheets"
+import { writePrintables } from "./printables/write-printables"
 
 type Step = (name: string, work: () => void | Promise<void>) => Promise<void>
 
@@ -46,7 +46,7 @@ export function announceSteps({ emitter, reporter }: Pick<ParentSpanPluginArgs, 
 /** Writes the pages without React into public/, for `createPages`. */
 export async function createOutputPages(api: CreatePagesArgs, root: string): Promise<void> {
   await createMemberForm(api, root)
-  writeSheets(api, root)
+  writePrintables(api, root)
 }
 
 /** Removes old scripts and writes licences, for `onCreateWebpackConfig` in stage "build-javascript". */

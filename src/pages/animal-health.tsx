@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
-import { SheetLinks } from "../layout/sheet-links"
+import { PrintableLinks } from "../layout/printable-links"
 import { Dangers } from "../features/animal-health/dangers"
 import { Vaccination } from "../features/animal-health/vaccination"
 import { WhatToDo } from "../features/animal-health/what-to-do"
@@ -27,10 +27,10 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
       />
       <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} />
       <Dangers dangers={health.dangers} sheep={health.sheep} report={health.report}>
-        <SheetLinks sheets={[health.sheepSheet]} />
+        <PrintableLinks printables={[health.sheepPrintable]} />
       </Dangers>
-      <Vaccination sheet={health.vaccination}>
-        <SheetLinks sheets={[health.vaccination]} />
+      <Vaccination printable={health.vaccination}>
+        <PrintableLinks printables={[health.vaccination]} />
       </Vaccination>
     </>
   )
@@ -62,15 +62,15 @@ export const query = graphql`
       sheep {
         ...HealthDangersContent
       }
-      sheepSheet {
-        ...SheetLink
+      sheepPrintable {
+        ...PrintableLink
       }
       report {
         ...HealthReportContent
       }
       vaccination {
         ...HealthVaccination
-        ...SheetLink
+        ...PrintableLink
       }
       reviewedBy {
         ...ReviewedBy

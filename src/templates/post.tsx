@@ -12,7 +12,7 @@ import { PageIntro } from "../shared/page-intro"
 import { Sources } from "../shared/sources"
 import { useSite } from "../shared/use-site"
 import { Disclosure } from "../components/disclosure"
-import { SheetLinks } from "../layout/sheet-links"
+import { PrintableLinks } from "../layout/printable-links"
 import { DeferredCommentForm } from "../layout/deferred-sections"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
@@ -30,7 +30,7 @@ const layouts = {
 
 /** A post, with or without the sidebar; for an unknown id, the frame alone. */
 export default function PostPage({ data, pageContext: { hasSidebar } }: PageProps<Data, PostContext>) {
-  const { post, blog, previous, next, recent, health, sheets } = data
+  const { post, blog, previous, next, recent, health, printables } = data
   const { list, address } = layouts[hasSidebar ? "besideSidebar" : "alone"]
   if (!post || !blog) return <PageIntro page={null} />
   const sidebar = hasSidebar && (
@@ -51,7 +51,7 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
       sidebar={sidebar}
     >
       <PostArticle post={post} hasSidebar={hasSidebar} list={list.href}>
-        <SheetLinks sheets={sheets.nodes} />
+        <PrintableLinks printables={printables.nodes} />
         {post.isAboutHealth && health && <AnimalHealthNote content={health.note} />}
         <Sources sources={post.sources} />
       </PostArticle>
@@ -100,9 +100,9 @@ export const query = graphql`
         ...AnimalHealthNote
       }
     }
-    sheets: allSheet(filter: { posts: { elemMatch: { id: { eq: $id } } } }, sort: { jsonId: ASC }) {
+    printables: allPrintable(filter: { posts: { elemMatch: { id: { eq: $id } } } }, sort: { jsonId: ASC }) {
       nodes {
-        ...SheetLink
+        ...PrintableLink
       }
     }
     post(id: { eq: $id }) {

@@ -3,9 +3,9 @@ import { DetailFrame } from "../shared/detail-frame"
 import { detailCrumbs } from "../shared/messages"
 import { PageIntro } from "../shared/page-intro"
 import { Sources } from "../shared/sources"
-import { SheetPart } from "../shared/sheet-part"
+import { PrintablePart } from "../shared/printable-part"
 import { DeferredGroupOrder } from "../layout/deferred-sections"
-import { SheetLinks } from "../layout/sheet-links"
+import { PrintableLinks } from "../layout/printable-links"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
 import { AnimalHealthNote } from "../features/animal-health/animal-health-note"
@@ -21,7 +21,7 @@ type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
 /** One service; for an unknown id, the frame alone (decisions.md, "Routes"). */
 export default function ServicePage({ data }: Props) {
-  const { service, services, health, sheets, groupOrder } = data
+  const { service, services, health, printables, groupOrder } = data
   const costs = data.costs?.parts[0]
   if (!service) return <PageIntro page={null} />
   return (
@@ -33,7 +33,7 @@ export default function ServicePage({ data }: Props) {
     >
       <ServiceIntro service={service} />
       <ServiceParts service={service} hasGroupOrder={groupOrder !== null}>
-        {costs && <SheetPart part={costs} />}
+        {costs && <PrintablePart part={costs} />}
       </ServiceParts>
       {groupOrder && (
         <div>
@@ -43,7 +43,7 @@ export default function ServicePage({ data }: Props) {
       {service.isAboutHealth && health && <AnimalHealthNote content={health.note} />}
       <Sources sources={service.sources} />
       <div>
-        <SheetLinks sheets={sheets.nodes} />
+        <PrintableLinks printables={printables.nodes} />
       </div>
     </DetailFrame>
   )
@@ -70,9 +70,9 @@ export const query = graphql`
         ...SharePicture
       }
     }
-    costs: sheet(path: { eq: "insurance-cost" }, services: { elemMatch: { id: { eq: $id } } }) {
+    costs: printable(path: { eq: "insurance-cost" }, services: { elemMatch: { id: { eq: $id } } }) {
       parts {
-        ...SheetPart
+        ...PrintablePart
       }
     }
     groupOrder(service: { id: { eq: $id } }) {
@@ -83,9 +83,9 @@ export const query = graphql`
         ...AnimalHealthNote
       }
     }
-    sheets: allSheet(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { jsonId: ASC }) {
+    printables: allPrintable(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { jsonId: ASC }) {
       nodes {
-        ...SheetLink
+        ...PrintableLink
       }
     }
     services: allService(sort: { jsonId: ASC }) {

@@ -150,7 +150,7 @@ const given: Readonly<Record<string, readonly object[]>> = {
   ],
   Testimonial: [{ name: "Ojok Samuel", ratings: 4.5 }],
   Cart: [{ countries: [{ value: "word", label: "Words", isDefault: true }] }],
-  Sheet: [
+  Printable: [
     {
       path: "ticks",
       title: "Ticks",

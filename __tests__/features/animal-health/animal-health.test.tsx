@@ -36,7 +36,7 @@ test("animal health page: a photo goes by WhatsApp to whom it calls, with the qu
 })
 
 test("animal health page: vaccination has its table and sources, and nothing that is filled in by hand", () => {
-  render(<Vaccination sheet={vaccination}>sheet</Vaccination>)
+  render(<Vaccination printable={vaccination}>printable</Vaccination>)
   expect(screen.getByText(/Farmers are registered \(A newspaper, 4 November, 2025\)/)).toBeInTheDocument()
   const table = screen.getByRole("table", { name: "What it costs" })
   expect(within(table).getByRole("row", { name: "5 40,000" })).toBeInTheDocument()

@@ -6,17 +6,17 @@ import { builtFiles, builtPages, getDocument, expectNone, getHtml, getText } fro
 
 /* The site says that it is a preview while anything is left before publishing; all else is as it will be. */
 
-test("preview line: is on every page and sheet while the site is a preview", () => {
+test("preview line: is on every page and printable while the site is a preview", () => {
   const left = getOpenItems(contentTypes, "data").length > 0
   const pages = builtPages()
-  const sheets = builtFiles().filter((file) => /^\/sheets\/.*\.html$/.test(file))
-  const problems = [...pages, ...sheets, "/member-form.html"].flatMap((address) => {
+  const printables = builtFiles().filter((file) => /^\/sheets\/.*\.html$/.test(file))
+  const problems = [...pages, ...printables, "/member-form.html"].flatMap((address) => {
     const document = getDocument(address)
     const line = document.querySelector("[data-slot=preview-line], .preview")
     const expected = left ? previewMessages.line : ""
     return getText(line) === expected ? [] : [`${address}: “${getText(line)}”, expected “${expected}”`]
   })
-  expect(sheets.length).toBeGreaterThan(0)
+  expect(printables.length).toBeGreaterThan(0)
   expectNone(problems)
 })
 

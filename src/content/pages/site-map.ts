@@ -6,7 +6,7 @@ import { getProperty } from "../../lib/get-property"
 import { groupThousands } from "../../lib/group-thousands"
 import { pageOf, pageSizes } from "../../lib/list-pages"
 import { listPagePath, pageRoutes } from "../../lib/paths"
-import { HEALTH_SHEET, sheetPath } from "../../lib/sheet-paths"
+import { HEALTH_PRINTABLE, printablePath } from "../../lib/printable-paths"
 
 export type MappedPage = Pick<
   z.infer<typeof page.schema>,
@@ -78,16 +78,16 @@ function getRemainingCount({ list, links, total }: MappedEntries, copy: string):
   return { label: copy.replace("{count}", groupThousands(left)), href }
 }
 
-/** Returns the group of printable sheets. */
-export const sheetGroup = (
-  sheets: Iterable<{ path: string; title: string }>,
-  sick?: { take: { sheetTitle: string } },
+/** Returns the group of printables. */
+export const printableGroup = (
+  printables: Iterable<{ path: string; title: string }>,
+  sick?: { take: { printableTitle: string } },
 ): SiteMapGroup => ({
   title: "Sheets to print",
   pages: [],
   entries: [
-    ...(sick ? [{ label: sick.take.sheetTitle, href: HEALTH_SHEET }] : []),
-    ...Array.from(sheets, (sheet) => ({ label: sheet.title, href: sheetPath(sheet.path) })),
+    ...(sick ? [{ label: sick.take.printableTitle, href: HEALTH_PRINTABLE }] : []),
+    ...Array.from(printables, (printable) => ({ label: printable.title, href: printablePath(printable.path) })),
   ],
   more: null,
 })
@@ -129,9 +129,9 @@ export const siteMapResolvers = {
         })
         const groups = siteMapGroups([...pages.entries], await Promise.all(lists))
         const order = { sort: { fields: ["jsonId"], order: ["ASC"] } }
-        const sheets = await nodeModel.findAll<{ path: string; title: string }>({ type: "Sheet", query: order })
-        const [sick] = (await nodeModel.findAll<{ take: { sheetTitle: string } }>({ type: "AnimalHealth" })).entries
-        return [...groups, sheetGroup(sheets.entries, sick)]
+        const printables = await nodeModel.findAll<{ path: string; title: string }>({ type: "Printable", query: order })
+        const [sick] = (await nodeModel.findAll<{ take: { printableTitle: string } }>({ type: "AnimalHealth" })).entries
+        return [...groups, printableGroup(printables.entries, sick)]
       },
     },
   },

@@ -47,7 +47,7 @@ export const animalHealth = defineType({
   editor: {
     label: "Sick or dead animal",
     group: "Pages",
-    hidden: ["dangers", "sheep", "sheepSheet", "report", "vaccination", "take", "note"],
+    hidden: ["dangers", "sheep", "sheepPrintable", "report", "vaccination", "take", "note"],
   },
   notes: (entry) =>
     collectTexts(entry)
@@ -70,18 +70,18 @@ export const animalHealth = defineType({
     people: points.describe("What to do when a person has been bitten or is ill."),
     dangers,
     sheep: dangers.describe("Diseases of sheep."),
-    sheepSheet: reference(id("The sheet about sheep."), "Sheet", "id"),
+    sheepPrintable: reference(id("The printable about sheep."), "Printable", "id"),
     report: object("HealthReport", "Diseases that a veterinary officer must be told of.", {
       title: text("Its heading.", 60),
       text: sentence("Why to report."),
       diseases: array("The diseases.", text("Its name.", 60), 1, 20),
       source: text("Where this is written: who published it, title, year.", 160),
     }),
-    vaccination: reference(id("The sheet that is also the page's part about vaccination."), "Sheet", "id"),
+    vaccination: reference(id("The printable that is also the page's part about vaccination."), "Printable", "id"),
     reviewedBy: reviewedBy(() => true),
     take: object("HealthTake", "What the page gives to take along: the drawings on paper, and as one picture.", {
-      sheetTitle: text("The sheet's title.", 60),
-      sheetLead: sentence("What the sheet is for."),
+      printableTitle: text("The printable's title.", 60),
+      printableLead: sentence("What the printable is for."),
     }).meta({ title: "To take along" }),
     note: object("HealthNote", "What other pages say with the way to this one.", {
       title: text("Its heading.", 60),

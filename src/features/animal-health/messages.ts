@@ -4,5 +4,5 @@ export const messages = {
   callOffice: "Call our office",
   photo: "Photo on WhatsApp",
   signs: "Signs",
-  sheet: "Sheet to print: these pictures on one page",
+  printable: "Sheet to print: these pictures on one page",
 }

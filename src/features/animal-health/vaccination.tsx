@@ -1,34 +1,34 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { ReviewedBy } from "../../shared/sources"
-import { SheetPart } from "../../shared/sheet-part"
+import { PrintablePart } from "../../shared/printable-part"
 import { Container } from "../../components/container"
 import { Disclosure } from "../../components/disclosure"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
 import { messages } from "../../shared/messages"
 
-type Sheet = Queries.HealthVaccinationFragment
+type Printable = Queries.HealthVaccinationFragment
 
-/** The text of the vaccination sheet, without the rows that are filled in by hand. */
-export function Vaccination({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
-  const parts = sheet.parts.filter(({ items, rows }) => items ?? rows)
+/** The text of the vaccination printable, without the rows that are filled in by hand. */
+export function Vaccination({ printable, children }: { printable: Printable; children: ReactNode }) {
+  const parts = printable.parts.filter(({ items, rows }) => items ?? rows)
   return (
     <Section tone="dusk" space="tight">
       <Container className="space-y-5">
         <Heading level={2} id="vaccination">
-          {sheet.title}
+          {printable.title}
         </Heading>
-        <Lead>{sheet.lead}</Lead>
+        <Lead>{printable.lead}</Lead>
         <Disclosure title={parts.map(({ title }) => title).join(" · ")}>
           <div className="space-y-5">
-            <ReviewedBy review={sheet.reviewedBy} />
+            <ReviewedBy review={printable.reviewedBy} />
             {parts.map((part) => (
-              <SheetPart key={part.title} part={part} />
+              <PrintablePart key={part.title} part={part} />
             ))}
             <p className="max-w-measure text-sm text-ink-muted">
               {messages.sources}:{" "}
-              {sheet.sources?.map(({ title, publisher, year }) => `${title} (${publisher}, ${year})`).join("; ")}
+              {printable.sources?.map(({ title, publisher, year }) => `${title} (${publisher}, ${year})`).join("; ")}
             </p>
             {children}
           </div>
@@ -39,7 +39,7 @@ export function Vaccination({ sheet, children }: { sheet: Sheet; children: React
 }
 
 export const vaccinationFragment = graphql`
-  fragment HealthVaccination on Sheet {
+  fragment HealthVaccination on Printable {
     title
     lead
     sources {
@@ -49,7 +49,7 @@ export const vaccinationFragment = graphql`
       ...ReviewedBy
     }
     parts {
-      ...SheetPart
+      ...PrintablePart
     }
   }
 `

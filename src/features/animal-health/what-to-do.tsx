@@ -3,7 +3,7 @@ import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { HEALTH_SHEET } from "../../lib/sheet-paths"
+import { HEALTH_PRINTABLE } from "../../lib/printable-paths"
 import { messages } from "./messages"
 
 interface WhatToDoProps {
@@ -39,8 +39,8 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
             ))}
           </ol>
           <p className="print:hidden">
-            <Link href={HEALTH_SHEET} className="inline-flex min-h-touch items-center">
-              {messages.sheet}
+            <Link href={HEALTH_PRINTABLE} className="inline-flex min-h-touch items-center">
+              {messages.printable}
             </Link>
           </p>
           <section

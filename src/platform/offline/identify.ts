@@ -14,7 +14,7 @@ export const VERSION_NAME = "page-version"
 
 export const VERSION_META = new RegExp(`<meta name="${VERSION_NAME}" content="([^" ]+) ([^"]+)">`)
 
-/** Reads a document's identity; null if it is no page of the site, such as a sheet or the host's error. */
+/** Reads a document's identity; null if it is no page of the site, such as a printable or the host's error. */
 export function identify(html: string): Identity | null {
   const [, version, page] = VERSION_META.exec(html) ?? []
   return version && page ? { version, page, title: getTitle(html) } : null

@@ -39,7 +39,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event
   const path = getKey(request.url)
   const isOurs = request.method === "GET" && new URL(request.url).origin === origin
-  // A file opened as a page, such as a printable sheet, is left to the browser.
+  // A file opened as a page, such as a printable, is left to the browser.
   const isOpenedFile = request.mode === "navigate" && path.includes(".")
   if (IGNORED_FOLDER && (path === IGNORED_FOLDER || path.startsWith(`${IGNORED_FOLDER}/`))) return
   const kind = getKind(request)

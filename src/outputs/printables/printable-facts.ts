@@ -3,10 +3,10 @@ import type { EntryOf } from "../../content/entry-nodes"
 import type { animalHealth } from "../../content/types/animal-health"
 import type { post } from "../../content/types/post"
 import type { service } from "../../content/types/service"
-import type { sheet } from "../../content/types/sheet"
+import type { printable } from "../../content/types/printable"
 import type { Organisation } from "../organisation"
 
-export interface SheetFacts {
+export interface PrintableFacts {
   isPreview: boolean
   /** The day of the build. */
   today: string
@@ -15,11 +15,11 @@ export interface SheetFacts {
   services: readonly Pick<EntryOf<typeof service>, "jsonId" | "title" | "servicePath">[]
 }
 
-export interface SheetEntries {
-  sheets: readonly Sheet[]
+export interface PrintableEntries {
+  printables: readonly Printable[]
   health: Health
 }
-export type Sheet = z.output<typeof sheet.schema>
+export type Printable = z.output<typeof printable.schema>
 export type Health = z.output<typeof animalHealth.schema>
-export type SheetPart = Sheet["parts"][number]
-export type Origin = Pick<Sheet, "reviewedBy" | "sources">
+export type PrintablePart = Printable["parts"][number]
+export type Origin = Pick<Printable, "reviewedBy" | "sources">

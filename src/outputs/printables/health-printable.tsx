@@ -1,14 +1,14 @@
 import { messages } from "../../shared/messages"
-import type { SheetContent } from "./sheet-document"
-import type { Health } from "./sheet-facts"
-import { Drawing } from "./sheet-parts"
+import type { PrintableContent } from "./printable-document"
+import type { Health } from "./printable-facts"
+import { Drawing } from "./printable-parts"
 
-/** Returns the A4 sheet about sick and dead animals. */
-export function healthSheet(health: Health, root: string): SheetContent {
+/** Returns the printable about sick and dead animals. */
+export function createHealthPrintable(health: Health, root: string): PrintableContent {
   const { call, avoid, steps, people, dangers, take, note } = health
   return {
-    title: take.sheetTitle,
-    lead: take.sheetLead,
+    title: take.printableTitle,
+    lead: take.printableLead,
     page: { title: note.title, path: "/animal-health" },
     origin: { reviewedBy: health.reviewedBy, sources: null },
     body: (

@@ -2,29 +2,29 @@ import fs from "node:fs"
 import path from "node:path"
 import { Fragment, type ReactNode } from "react"
 import { postPath, serviceDetailPath } from "../../lib/paths"
-import type { SheetContent } from "./sheet-document"
-import type { Sheet, SheetFacts, SheetPart } from "./sheet-facts"
+import type { PrintableContent } from "./printable-document"
+import type { Printable, PrintableFacts, PrintablePart } from "./printable-facts"
 
-/** Returns a sheet of data/sheets; it links to its first post, else its service, else the page for sick animals. */
-export function filledSheet(
-  sheet: Sheet,
-  { posts, services }: SheetFacts,
-  healthPage: SheetContent["page"],
+/** Returns a printable of data/sheets; it links to its first post, else its service, else the page for sick animals. */
+export function createPrintable(
+  printable: Printable,
+  { posts, services }: PrintableFacts,
+  healthPage: PrintableContent["page"],
   root: string,
-): SheetContent {
-  const { title, lead, isAboutHealth, parts } = sheet
-  const post = posts.find(({ jsonId }) => jsonId === sheet.posts[0])
-  const service = isAboutHealth ? undefined : services.find(({ jsonId }) => jsonId === sheet.services[0])
+): PrintableContent {
+  const { title, lead, isAboutHealth, parts } = printable
+  const post = posts.find(({ jsonId }) => jsonId === printable.posts[0])
+  const service = isAboutHealth ? undefined : services.find(({ jsonId }) => jsonId === printable.services[0])
   const page = post
     ? { title: post.title, path: postPath(post) }
     : service
       ? { title: service.title, path: serviceDetailPath(service) }
       : healthPage
   const body = parts.map((part) => <Part key={part.title} part={part} root={root} />)
-  return { title, lead, page, origin: sheet, body }
+  return { title, lead, page, origin: printable, body }
 }
 
-function Part({ part, root }: { part: SheetPart; root: string }): ReactNode {
+function Part({ part, root }: { part: PrintablePart; root: string }): ReactNode {
   return (
     <section className={part.kind}>
       <h2>{part.title}</h2>
@@ -42,7 +42,7 @@ function Part({ part, root }: { part: SheetPart; root: string }): ReactNode {
   )
 }
 
-type PartOf<Kind> = Extract<SheetPart, { kind: Kind }>
+type PartOf<Kind> = Extract<PrintablePart, { kind: Kind }>
 
 /** A table with empty cells or boxes; the first column has the row headers. */
 function Table({ columns, blanks, rows, blankRows }: PartOf<"table">) {

@@ -7,12 +7,12 @@ import { isPreview } from "../../content/preview"
 import { animalHealth } from "../../content/types/animal-health"
 import { post } from "../../content/types/post"
 import { service } from "../../content/types/service"
-import { sheet } from "../../content/types/sheet"
+import { printable } from "../../content/types/printable"
 import { readOrganisation } from "../organisation"
-import { sheetFiles } from "./sheet-files"
+import { printableFiles } from "./printable-files"
 
 /** Writes public/sheets: plain HTML pages of one A4 page each, with inlined styles and drawings. */
-export function writeSheets(api: NodeSource, root: string): void {
+export function writePrintables(api: NodeSource, root: string): void {
   const facts = {
     isPreview: isPreview(api),
     today: buildDay(api),
@@ -20,8 +20,8 @@ export function writeSheets(api: NodeSource, root: string): void {
     posts: readNodes(api, post),
     services: readNodes(api, service),
   }
-  const content = { sheets: readNodes(api, sheet), health: readNode(api, animalHealth) }
-  const files = sheetFiles(content, facts, root, sheetStyles(root))
+  const content = { printables: readNodes(api, printable), health: readNode(api, animalHealth) }
+  const files = printableFiles(content, facts, root, printableStyles(root))
   fs.rmSync(path.join(root, "public/sheets"), { recursive: true, force: true })
   for (const [address, html] of files) {
     const target = path.join(root, "public", address)
@@ -30,7 +30,7 @@ export function writeSheets(api: NodeSource, root: string): void {
   }
 }
 
-function sheetStyles(root: string): string {
-  const css = fs.readFileSync(path.join(root, "src/outputs/sheets/sheet.css"), "utf8")
+function printableStyles(root: string): string {
+  const css = fs.readFileSync(path.join(root, "src/outputs/printables/printable.css"), "utf8")
   return transformSync(css, { loader: "css", minify: true, target: "chrome61" }).code.trim()
 }

@@ -8,7 +8,7 @@ import { fullDate } from "../../lib/calendar"
 import { previewMessages } from "../../lib/preview"
 import { messages as sharedMessages } from "../../shared/messages"
 import { dayInWords } from "../../lib/days"
-import type { Origin, SheetFacts } from "./sheet-facts"
+import type { Origin, PrintableFacts } from "./printable-facts"
 
 const messages = {
   printHint: "One page A4, black ink only. To print it, open your browser's menu and choose Share or Print.",
@@ -20,7 +20,7 @@ const messages = {
   code: "Read more: point your phone's camera at the code, or open",
 }
 
-export interface SheetContent {
+export interface PrintableContent {
   title: string
   lead: string
   page: { title: string; path: string }
@@ -28,8 +28,8 @@ export interface SheetContent {
   body: ReactNode
 }
 
-/** Returns a sheet's HTML: one A4 page on paper, with a back link on screen. */
-export function sheetDocument(content: SheetContent, facts: SheetFacts, css: string): string {
+/** Returns the HTML of a printable: one A4 page on paper, with a back link on screen. */
+export function printableDocument(content: PrintableContent, facts: PrintableFacts, css: string): string {
   const { site, isPreview } = facts
   return `<!doctype html>\n${renderToStaticMarkup(
     <html lang="en-GB">
@@ -58,7 +58,7 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
             <p className="lead">{content.lead}</p>
           </header>
           {content.body}
-          <SheetFoot content={content} facts={facts} />
+          <PrintableFoot content={content} facts={facts} />
         </main>
       </body>
     </html>,
@@ -66,7 +66,7 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
 }
 
 /** Telephone numbers, the page's address as text and QR code, and the origin of the advice. */
-function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFacts }) {
+function PrintableFoot({ content, facts }: { content: PrintableContent; facts: PrintableFacts }) {
   const { site } = facts
   const address = site.siteUrl + content.page.path
   const vet = site.vetLine ? [{ label: messages.vetLine, number: site.vetLine }] : []
@@ -90,15 +90,15 @@ function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFact
         <p>
           {messages.code} <span>{address.replace(/^https:\/\//, "")}</span>
         </p>
-        <SheetOrigin origin={content.origin} facts={facts} />
+        <PrintableOrigin origin={content.origin} facts={facts} />
       </div>
       <div className="code" aria-hidden="true" dangerouslySetInnerHTML={{ __html: qrCode(address) }} />
     </footer>
   )
 }
 
-/** Date, reviewer and sources: a printed sheet stays on a wall for years. */
-function SheetOrigin({ origin, facts: { today } }: { origin: Origin; facts: SheetFacts }) {
+/** Date, reviewer and sources: a printable stays on a wall for years. */
+function PrintableOrigin({ origin, facts: { today } }: { origin: Origin; facts: PrintableFacts }) {
   const { sources, reviewedBy } = origin
   return (
     <p className="origin">

@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import { Heading } from "../components/heading"
 import { Points } from "./paragraphs"
 
-/** A section of a printable sheet on a page, without the rows to fill in by hand. */
-export function SheetPart({ part: { title, items, columns, rows } }: { part: Queries.SheetPartFragment }) {
+/** A section of a printable on a page, without the rows to fill in by hand. */
+export function PrintablePart({ part: { title, items, columns, rows } }: { part: Queries.PrintablePartFragment }) {
   const printedRows = rows?.filter(({ cells }) => cells)
   return (
     <section className="max-w-measure break-inside-avoid space-y-3">
@@ -42,8 +42,8 @@ export function SheetPart({ part: { title, items, columns, rows } }: { part: Que
 
 const CELL = "border-b border-line py-2 pr-3 align-bottom"
 
-export const sheetPartFragment = graphql`
-  fragment SheetPart on SheetPart {
+export const printablePartFragment = graphql`
+  fragment PrintablePart on PrintablePart {
     title
     items
     columns {

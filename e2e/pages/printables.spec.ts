@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
-import { HEALTH_SHEET, sheetPath } from "../../src/lib/sheet-paths"
-import type { sheet } from "../../src/content/types/sheet"
+import { HEALTH_PRINTABLE, printablePath } from "../../src/lib/printable-paths"
+import type { printable } from "../../src/content/types/printable"
 import { expectNoViolations } from "../support/axe"
 import { expectNoSidewaysScrolling } from "../support/overflow"
 import { readFolder, type Written } from "../support/site"
 import { expect, test } from "../support/test"
 
-/* The sheets to print: what comes out of a printer, and what a phone shows of them. */
+/* The printables: what comes out of a printer, and what a phone shows of them. */
 
-const sheets = readFolder<Written<typeof sheet>>("sheets")
+const printables = readFolder<Written<typeof printable>>("sheets")
 
-/** The width within the margins of a sheet, in CSS pixels: 186 mm. */
+/** The width within the margins of a printable, in CSS pixels: 186 mm. */
 const PAPER_WIDTH = 703
 
 /** Shows the page as it is on paper. */
@@ -20,14 +20,19 @@ async function showPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" })
 }
 
-/** The elements that stick out of the sheet, or whose words stick out of them. */
+/** The elements that stick out of the printable, or whose words stick out of them. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
-    const sheet = document.querySelector("main")?.getBoundingClientRect()
-    if (!sheet) return ["no sheet"]
+    const printable = document.querySelector("main")?.getBoundingClientRect()
+    if (!printable) return ["no printable"]
     const isOutside = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
-      return left < sheet.left - 1 || right > sheet.right + 1 || top < sheet.top - 1 || bottom > sheet.bottom + 1
+      return (
+        left < printable.left - 1 ||
+        right > printable.right + 1 ||
+        top < printable.top - 1 ||
+        bottom > printable.bottom + 1
+      )
     }
     const elements = [...document.querySelectorAll<HTMLElement>("main *:not(svg *)")]
     return elements
@@ -36,7 +41,7 @@ const cutOff = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
   })
 
-/** Parts of the sheet that lie over the next one, or whose content does. */
+/** Parts of the printable that lie over the next one, or whose content does. */
 const overlaps = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll("main > *")]
@@ -48,7 +53,7 @@ const overlaps = (page: Page) =>
     })
   })
 
-for (const address of [HEALTH_SHEET, ...sheets.map(({ path }) => sheetPath(path))]) {
+for (const address of [HEALTH_PRINTABLE, ...printables.map(({ path }) => printablePath(path))]) {
   test(`${address}: fits a phone, and prints in greys on one A4 page without overflow`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(address)

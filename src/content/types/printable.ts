@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { HEALTH_SHEET, sheetPath } from "../../lib/sheet-paths"
+import { HEALTH_PRINTABLE, printablePath } from "../../lib/printable-paths"
 import { defineType } from "../define"
 import { withMeta } from "../field-meta"
 import {
@@ -27,32 +27,32 @@ const partKind = <Kind extends string>(kind: Kind) =>
 const title = text("The part's heading.", 60)
 const items = array("What to know, in short sentences.", sentence("One of them."), 1, 8)
 
-const column = object("SheetColumn", "A column of a table.", {
+const column = object("PrintableColumn", "A column of a table.", {
   title: text("Its heading.", 40),
   share: integer("Its share of the table's width. In per cent; together the columns make 100.", 4, 100),
   boxes: optional(integer("How many boxes to tick each row has here; without it, room to write.", 1, 6)),
 })
 
-const row = object("SheetRow", "A row of a table that has a name.", {
+const row = object("PrintableRow", "A row of a table that has a name.", {
   label: text("What stands in the first column.", 30),
   note: optional(text("What stands below it, in small letters.", 40)),
   cells: optional(array("For an example: what the other columns hold.", text("What a column holds.", 30), 1, 9)),
 })
 
-const term = object("SheetTerm", "A number of a sum: a blank to fill in, or a figure.", {
-  sign: optional(oneOf("SheetSign", "What is done with it; null for the first number.", ["+", "−", "×", "÷"])),
+const term = object("PrintableTerm", "A number of a sum: a blank to fill in, or a figure.", {
+  sign: optional(oneOf("PrintableSign", "What is done with it; null for the first number.", ["+", "−", "×", "÷"])),
   given: optional(text("The figure; null for a blank.", 10)),
   unit: optional(text("What is counted, such as “cows” or “kg”.", 30)),
 })
 
-const sumLine = object("SheetSumLine", "A line of a sum.", {
+const sumLine = object("PrintableSumLine", "A line of a sum.", {
   label: text("What is worked out.", 80),
   terms: array("The numbers, in the order of the sum.", term, 1, 4),
   unit: text("What the result is counted in.", 30),
   example: text("The same line with numbers.", 80),
 })
 
-const step = object("SheetPicture", "A drawing with what it says.", {
+const step = object("PrintablePicture", "A drawing with what it says.", {
   drawing: servedFile("The drawing, an SVG file in black lines."),
   title: text("What to do, in few words.", 40),
   text: sentence("How, in one or two short sentences."),
@@ -83,21 +83,21 @@ const parts = z.discriminatedUnion("kind", [
 ])
 
 const part = withMeta(parts, {
-  name: "SheetPart",
-  about: `A part of a sheet: ${kinds}.`,
+  name: "PrintablePart",
+  about: `A part of a printable: ${kinds}.`,
   expected: `a part with the "kind" ${kinds}`,
 })
 
-export const sheet = defineType({
-  name: "Sheet",
+export const printable = defineType({
+  name: "Printable",
   about: "A page A4 to print and to fill in. The build writes each as a file of its own below /sheets.",
   files: { kind: "folder", path: "sheets" },
   label: "title",
   unique: ["path", "title"],
-  paths: (entry) => [sheetPath(String(getProperty(entry, "path")))],
+  paths: (entry) => [printablePath(String(getProperty(entry, "path")))],
   schema: z
     .strictObject({
-      id: id("Number of the sheet, from 1; sheets stand in this order."),
+      id: id("Number of the printable, from 1; printables stand in this order."),
       path: slug("Its name in its address: “tick-calendar” is /sheets/tick-calendar.html.").meta({
         title: "End of its address",
       }),
@@ -120,7 +120,7 @@ export const sheet = defineType({
       reviewedBy: reviewedBy(),
       parts: array("What stands on it, from the top. It must fit one page.", part, 1, 6),
     })
-    .refine(({ path }) => sheetPath(path) !== HEALTH_SHEET, {
+    .refine(({ path }) => printablePath(path) !== HEALTH_PRINTABLE, {
       path: ["path"],
       message: "another name: the website makes a sheet with this one",
     })

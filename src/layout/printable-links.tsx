@@ -1,0 +1,22 @@
+import { graphql } from "gatsby"
+import { printablePath } from "../lib/printable-paths"
+import { Link } from "../components/link"
+
+const getLabel = (title: string) => `Sheet to print: ${title}`
+
+export function PrintableLinks({ printables }: { printables: readonly Queries.PrintableLinkFragment[] }) {
+  return printables.map(({ path, title }) => (
+    <p key={path} data-slot="printable-link" className="print:hidden">
+      <Link href={printablePath(path)} className="inline-flex min-h-touch items-center">
+        {getLabel(title)}
+      </Link>
+    </p>
+  ))
+}
+
+export const printableLinkFragment = graphql`
+  fragment PrintableLink on Printable {
+    path
+    title
+  }
+`
