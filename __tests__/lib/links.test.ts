@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linkKind } from "../../src/components/link"
+import { getLinkKind } from "../../src/components/link"
 import { mailLink, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
 import { shareLinks } from "../../src/lib/share-links"
 import { smsLink } from "../../src/lib/sms"
@@ -14,8 +14,8 @@ test.each([
   ["tel:+256000000001", "direct"],
   ["#main", "direct"],
   ["/registration/form.html?x=1", "direct"],
-])("linkKind: %s is %s", (href, kind) => {
-  expect(linkKind(href)).toBe(kind)
+])("getLinkKind: %s is %s", (href, kind) => {
+  expect(getLinkKind(href)).toBe(kind)
 })
 
 test("telephone link: keeps digits and the plus only", () => {

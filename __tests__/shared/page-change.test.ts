@@ -1,7 +1,7 @@
 import { navigate } from "gatsby"
 import { getDefaultStore } from "jotai"
 import {
-  currentSearch,
+  getCurrentSearch,
   goTo,
   ignoreStepsWithinPage,
   LATE_MS,
@@ -73,8 +73,8 @@ test("page change: a change within the page cancels a pending navigation", async
 test("page change: the query is that of the pending page if the caller is about that page", () => {
   loadPage.mockReturnValue(new Promise(() => {}))
   goTo("/shop?category=dairy")
-  expect(currentSearch("/shop")).toBe("?category=dairy")
-  expect(currentSearch("/")).toBe("")
+  expect(getCurrentSearch("/shop")).toBe("?category=dairy")
+  expect(getCurrentSearch("/")).toBe("")
 })
 
 test("page change: the router isn't told of a step within the page, such as to a fragment", () => {

@@ -1,9 +1,9 @@
 import { post } from "../fixtures/blog"
 import { pictureFixture } from "../../src/components/picture.fixture"
 import { isoDate } from "../../src/lib/calendar"
-import { articleData } from "../../src/features/blog/post-detail"
-import { organisationData } from "../../src/features/contact/organisation-data"
-import { productData } from "../../src/features/shop/structured-data"
+import { getArticleData } from "../../src/features/blog/post-detail"
+import { getOrganisationData } from "../../src/features/contact/organisation-data"
+import { getProductData } from "../../src/features/shop/structured-data"
 
 const site = {
   name: "CaFN",
@@ -19,7 +19,7 @@ const site = {
 }
 
 test("structured data: Organization with address and opening hours, without closed days", () => {
-  expect(organisationData(site)).toEqual({
+  expect(getOrganisationData(site)).toEqual({
     "@context": "https://schema.org",
     "@type": "Organization",
     name: "CaFN",
@@ -52,7 +52,7 @@ test("structured data: a post, who wrote it and when, with whole addresses", () 
     file: { childImageSharp: { gatsbyImageData: { ...pictureFixture(), images: { fallback: { src } } } } },
   })
   const article = { ...post, thumbFull: thumb("/static/biogas.jpg") }
-  expect(articleData(article, site)).toEqual([
+  expect(getArticleData(article, site)).toEqual([
     {
       "@context": "https://schema.org",
       "@type": "BlogPosting",
@@ -69,11 +69,11 @@ test("structured data: a post, who wrote it and when, with whole addresses", () 
     },
   ])
   const withoutPicture = { ...article, thumbFull: { ...post.thumbFull, file: { childImageSharp: null } } }
-  expect(articleData(withoutPicture, site)[0]).not.toHaveProperty("image")
+  expect(getArticleData(withoutPicture, site)[0]).not.toHaveProperty("image")
 })
 
 test("structured data: Product with a plain price, and without ratings of sample reviews", () => {
-  const data = productData(
+  const data = getProductData(
     {
       title: "Fresh Milk",
       sku: "CAFN-DAIRY-01",

@@ -16,10 +16,11 @@ interface CounterProps extends Omit<ComponentProps<"span">, "prefix"> {
 /** A figure that counts up from 0 when it comes into view, a range ("30–50%") with both ends; print shows its end. */
 export function Counter({ end, prefix = "", suffix = "", className, ...props }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null)
-  const { value, counting, startClass } = useCountUp(ref, { target: end, valueAt: countedAt })
-  const prefixAt = (number: number) => prefix.replace(/\d+/, (low) => String(Math.round((Number(low) * number) / end)))
-  const words = (number: number) => `${prefixAt(number)}${groupThousands(number)}${suffix}`
-  const final = words(end)
+  const { value, counting, startClass } = useCountUp(ref, { target: end, getValueAt: getCountAt })
+  const getPrefixAt = (number: number) =>
+    prefix.replace(/\d+/, (low) => String(Math.round((Number(low) * number) / end)))
+  const format = (number: number) => `${getPrefixAt(number)}${groupThousands(number)}${suffix}`
+  const final = format(end)
   return (
     <span
       data-slot="counter"
@@ -31,7 +32,7 @@ export function Counter({ end, prefix = "", suffix = "", className, ...props }: 
       <span className={counting ? "opacity-0 print:opacity-100" : undefined}>{final}</span>
       {counting && (
         <span aria-hidden className="absolute inset-0 select-none print:hidden">
-          {words(value)}
+          {format(value)}
         </span>
       )}
     </span>
@@ -39,7 +40,7 @@ export function Counter({ end, prefix = "", suffix = "", className, ...props }: 
 }
 
 /** Eases out, in whole numbers. */
-function countedAt(elapsed: number, end: number): number {
+function getCountAt(elapsed: number, end: number): number {
   const share = Math.min(elapsed / COUNTER_DURATION_MS, 1)
   return Math.round(end * (1 - (1 - share) ** 3))
 }

@@ -79,7 +79,7 @@ export function Form({
   }
 
   /** Captures the click, because that runs before the browser validates. Enter in a field also clicks the button. */
-  const passOverRepeated = (event: MouseEvent<HTMLFormElement>) => {
+  const ignoreDoubleClick = (event: MouseEvent<HTMLFormElement>) => {
     if (!isSubmit(event.target) || (!sending.current && performance.now() >= repeatsUntil.current)) return
     event.preventDefault()
     event.stopPropagation()
@@ -105,12 +105,12 @@ export function Form({
           method="dialog"
           className={formStyles({ layout, className })}
           onSubmit={(event) => void submit(event)}
-          onClickCapture={passOverRepeated}
+          onClickCapture={ignoreDoubleClick}
           onClick={validateAtOnce}
           onInvalid={(event) => {
             onInvalid?.(event)
             const { currentTarget: form, target } = event
-            setRefused((names) => (names.has(nameOf(target)) ? names : refusedIn(form)))
+            setRefused((names) => (names.has(getName(target)) ? names : getInvalidNames(form)))
           }}
           onInput={(event) => {
             onInput?.(event)
@@ -126,13 +126,13 @@ export function Form({
 
 const isSubmit = (target: EventTarget) => target instanceof Element && target.closest("[type=submit]") !== null
 
-const refusedIn = (form: HTMLFormElement): ReadonlySet<string> =>
-  new Set(Array.from(form.elements).filter(isRefused).map(nameOf).filter(Boolean))
+const getInvalidNames = (form: HTMLFormElement): ReadonlySet<string> =>
+  new Set(Array.from(form.elements).filter(isInvalid).map(getName).filter(Boolean))
 
-const isRefused = (control: Element) =>
+const isInvalid = (control: Element) =>
   "willValidate" in control && control.willValidate === true && !(control as HTMLInputElement).validity.valid
 
-const nameOf = (control: EventTarget) => (control instanceof Element ? (control.getAttribute("name") ?? "") : "")
+const getName = (control: EventTarget) => (control instanceof Element ? (control.getAttribute("name") ?? "") : "")
 
 /**
  * Whether a field announces its message. Not after a submit: the focused field is read with its message, and

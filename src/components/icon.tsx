@@ -16,11 +16,12 @@ type SvgProps = Omit<ComponentProps<"svg">, "children"> & {
   label?: string
 }
 
-const naming = (label: string | undefined) => (label ? { role: "img", "aria-label": label } : { "aria-hidden": true })
+const getNameProps = (label: string | undefined) =>
+  label ? { role: "img", "aria-label": label } : { "aria-hidden": true }
 
 /** A lucide icon: `<Icon icon={Phone} />`; `SpriteIcon` shows our own drawings. */
 export function Icon({ icon: Glyph, size = "sm", label, className, ...props }: SvgProps & { icon: LucideIcon }) {
-  return <Glyph data-slot="icon" className={iconStyles({ size, className })} {...naming(label)} {...props} />
+  return <Glyph data-slot="icon" className={iconStyles({ size, className })} {...getNameProps(label)} {...props} />
 }
 
 /** One of our two-coloured drawings. */
@@ -30,7 +31,7 @@ export function SpriteIcon({ name, size = "xl", label, className, ...props }: Sv
       data-slot="sprite-icon"
       viewBox="0 0 48 48"
       className={iconStyles({ size, className: cx("[--icon-accent:var(--color-sale)]", className) })}
-      {...naming(label)}
+      {...getNameProps(label)}
       {...props}
     >
       <use href={`/icons.svg#${name}`} />

@@ -39,7 +39,7 @@ export const isModifiedClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 /** internal: handled by the router; external: a new tab; direct: a fragment, telephone, mail or file. */
 type LinkKind = "internal" | "external" | "direct"
 
-export function linkKind(href: string): LinkKind {
+export function getLinkKind(href: string): LinkKind {
   if (/^(?:https?:)?\/\//i.test(href)) return "external"
   if (!href.startsWith("/")) return "direct"
   const path = href.replace(/[?#].*$/, "")
@@ -64,7 +64,7 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href">, VariantPro
  */
 export function Link({ href, variant = "inline", current, className, children, ...props }: LinkProps) {
   const Internal = useContext(InternalLinkContext)
-  const kind = linkKind(href)
+  const kind = getLinkKind(href)
   const shared = {
     "data-slot": "link",
     className: linkStyles({ variant, className }) || undefined,

@@ -58,7 +58,7 @@ export function Picture({
       <img
         src={fallback?.src}
         alt={alt}
-        {...pixelSize(image)}
+        {...getPixelSize(image)}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
@@ -70,7 +70,7 @@ export function Picture({
 }
 
 /** Full-width pictures have width 1 and a ratio; the attributes need whole numbers. */
-function pixelSize({ width, height }: IGatsbyImageData) {
+function getPixelSize({ width, height }: IGatsbyImageData) {
   const scale = width > 1 ? 1 : 1000
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }

@@ -20,7 +20,7 @@ interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
 /** A percentage as a ring that fills when it comes into view. The text before it says of what. */
 export function ProgressRing({ value: target, className, ...props }: ProgressRingProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { value, counting, startClass } = useCountUp(ref, { target, valueAt: grownBy, interval: RING_STEP_MS })
+  const { value, counting, startClass } = useCountUp(ref, { target, getValueAt: getPercentAt, interval: RING_STEP_MS })
   const circle = { cx: SIZE / 2, cy: SIZE / 2, r: RADIUS, fill: "none", strokeWidth: STROKE }
   return (
     <div
@@ -59,6 +59,6 @@ export function ProgressRing({ value: target, className, ...props }: ProgressRin
   )
 }
 
-function grownBy(elapsed: number, target: number): number {
+function getPercentAt(elapsed: number, target: number): number {
   return Math.min(Math.floor(elapsed / RING_STEP_MS) * RING_STEP, target)
 }

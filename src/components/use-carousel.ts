@@ -76,7 +76,7 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
 
   /** "Slide 2 of 3: Modern practices" */
   const announce = (index: number) => {
-    const label = slidesOf(viewport.current)?.item(index)?.getAttribute("data-label")
+    const label = getSlides(viewport.current)?.item(index)?.getAttribute("data-label")
     setStatus(`${messages.carousel.slideOf(noun, index + 1, count)}${label ? `: ${label}` : ""}`)
   }
   const move = useEffectEvent((index: number) => {
@@ -84,7 +84,7 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
       api.scrollTo(index)
       announce(api.selectedScrollSnap())
     } else {
-      const left = index * slideWidth(viewport.current)
+      const left = index * getSlideWidth(viewport.current)
       viewport.current?.scrollTo({ left, behavior: reducedMotion ? "auto" : "smooth" })
     }
     setTarget(undefined)
@@ -101,14 +101,14 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
     }
   }, [target, isStarting])
   const onScroll = () => {
-    const at = nearestSlide(viewport.current)
+    const at = getNearestSlide(viewport.current)
     if (at === selected) return
     setPlace({ selected: at, stops })
     announce(at)
   }
   /** Cancels a native scroll that began before the engine, whose offset would be added to Embla's. */
   const undoScroll = () => viewport.current?.scrollTo({ left: 0, behavior: "instant" })
-  const startAt = () => nearestSlide(viewport.current)
+  const startAt = () => getNearestSlide(viewport.current)
   const engine = { viewport, effect, loop, startAt, onStart: setHasEngine, onApi: setApi }
 
   return {
@@ -133,17 +133,18 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
   }
 }
 
-const slidesOf = (viewport: Element | null) => viewport?.firstElementChild?.children
+const getSlides = (viewport: Element | null) => viewport?.firstElementChild?.children
 
 /** All slides have the same width. */
-const slideWidth = (viewport: Element | null) => slidesOf(viewport)?.item(0)?.getBoundingClientRect().width ?? 0
+const getSlideWidth = (viewport: Element | null) => getSlides(viewport)?.item(0)?.getBoundingClientRect().width ?? 0
 
-const nearestSlide = (viewport: Element | null) => Math.round((viewport?.scrollLeft ?? 0) / (slideWidth(viewport) || 1))
+const getNearestSlide = (viewport: Element | null) =>
+  Math.round((viewport?.scrollLeft ?? 0) / (getSlideWidth(viewport) || 1))
 
 /** Requests the pictures that a move to a slide shows, lazy ones too. Resolves when they can be painted, or are missing. */
 function loadPictures(viewport: Element | null, index: number) {
-  const slides = Array.from(slidesOf(viewport) ?? [])
-  const perView = Math.max(1, Math.round((viewport?.clientWidth ?? 0) / (slideWidth(viewport) || Infinity)))
+  const slides = Array.from(getSlides(viewport) ?? [])
+  const perView = Math.max(1, Math.round((viewport?.clientWidth ?? 0) / (getSlideWidth(viewport) || Infinity)))
   const shown = [...slides, ...slides].slice(index, index + perView)
   const pictures = shown.flatMap((slide) => Array.from(slide.querySelectorAll("img")))
   for (const picture of pictures) picture.loading = "eager"

@@ -7,7 +7,7 @@ interface CountUpOptions {
    * Returns the value after `elapsed` ms; must reach the target. Define it outside the component: a new function
    * restarts the count.
    */
-  valueAt: (elapsed: number, target: number) => number
+  getValueAt: (elapsed: number, target: number) => number
   /** In milliseconds; every frame by default. */
   interval?: number
 }
@@ -16,7 +16,7 @@ interface CountUpOptions {
  * Counts from 0 to the target once, when half of an element is first visible (spec section 4). On the server and under
  * reduced motion the value is the target. Put `startClass` on the element.
  */
-export function useCountUp(ref: RefObject<Element | null>, { target, valueAt, interval }: CountUpOptions) {
+export function useCountUp(ref: RefObject<Element | null>, { target, getValueAt, interval }: CountUpOptions) {
   const view = useFirstView(ref)
   const [value, setValue] = useState(0)
   const moves = view === "waiting" || view === "seen"
@@ -26,7 +26,7 @@ export function useCountUp(ref: RefObject<Element | null>, { target, valueAt, in
     const start = performance.now()
     let next = 0
     const look = () => {
-      const reached = valueAt(performance.now() - start, target)
+      const reached = getValueAt(performance.now() - start, target)
       setValue(reached)
       if (reached !== target) wait()
     }
@@ -38,7 +38,7 @@ export function useCountUp(ref: RefObject<Element | null>, { target, valueAt, in
       if (interval === undefined) cancelAnimationFrame(next)
       else window.clearTimeout(next)
     }
-  }, [view, target, valueAt, interval])
+  }, [view, target, getValueAt, interval])
 
   return {
     value: moves ? value : target,

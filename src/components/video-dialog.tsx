@@ -1,7 +1,7 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog"
 import type { RefObject } from "react"
 import { CloseButton, Dialog, DialogTitle } from "./dialog"
-import { VideoFiles, youtubeAddress, type VideoSource } from "./video-source"
+import { VideoFiles, getYoutubeUrl, type VideoSource } from "./video-source"
 import { messages } from "./messages"
 
 interface VideoDialogProps {
@@ -68,7 +68,7 @@ function Player({ source, title }: Pick<VideoDialogProps, "source" | "title">) {
   return (
     <iframe
       className={frame}
-      src={youtubeAddress(source)}
+      src={getYoutubeUrl(source)}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen

@@ -16,7 +16,7 @@ export interface YoutubeVideo {
 export type VideoSource = FileVideo | YoutubeVideo
 
 /** Returns the cookie-free embed URL; muted autoplay, because the visitor has just asked for it. */
-export function youtubeAddress({ id }: YoutubeVideo): string {
+export function getYoutubeUrl({ id }: YoutubeVideo): string {
   return `${YOUTUBE_ORIGIN}/embed/${encodeURIComponent(id)}?autoplay=1&mute=1&rel=0`
 }
 

@@ -61,7 +61,7 @@ export function BottomBarCart({ pathname }: { pathname: string }) {
           {count}
         </Badge>
       </span>{" "}
-      <VisuallyHidden>{[messages.cartOf(count), ...sums].join(", ")}</VisuallyHidden>{" "}
+      <VisuallyHidden>{[messages.cartName(count), ...sums].join(", ")}</VisuallyHidden>{" "}
       <span aria-hidden className="contents">
         {showsSum ? (
           <span className="text-[min(0.75rem,3.2vw)] leading-none font-semibold whitespace-nowrap figures">{sum}</span>

@@ -42,7 +42,7 @@ export function CartMenu({ pathname }: { pathname: string }) {
           onClick={({ currentTarget }) => setPanel(isOpen ? null : "cart", currentTarget)}
         >
           <Icon icon={ShoppingBasket} />
-          <VisuallyHidden>{messages.cartOf(count)}</VisuallyHidden>{" "}
+          <VisuallyHidden>{messages.cartName(count)}</VisuallyHidden>{" "}
           {/* Invisible while empty, so that nothing moves when the saved cart is read. */}
           <Badge shape="count" aria-hidden className={cx("absolute -top-1 -right-2", count === 0 && "invisible")}>
             {count}

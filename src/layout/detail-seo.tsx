@@ -1,5 +1,5 @@
 import { useSite } from "../shared/use-site"
-import { breadcrumbData, Seo } from "./seo"
+import { getBreadcrumbData, Seo } from "./seo"
 
 interface DetailSeoProps {
   title: string
@@ -14,7 +14,7 @@ interface DetailSeoProps {
 export function DetailSeo({ title, description, crumbs, picture, isArticle, structuredData }: DetailSeoProps) {
   const { site } = useSite()
   const own = crumbs.at(-1)
-  const breadcrumb = breadcrumbData(site.siteUrl, crumbs)
+  const breadcrumb = getBreadcrumbData(site.siteUrl, crumbs)
   return (
     <Seo
       title={title}

@@ -4,7 +4,7 @@ import { PageSeo } from "./page-seo"
 import { Seo } from "./seo"
 
 /** "Gallery", "Gallery, page 2" or "Gallery: Goats, page 2". */
-const onPage = (list: string, part: string | undefined, page: number) =>
+const getListTitle = (list: string, part: string | undefined, page: number) =>
   `${list}${part ? `: ${part}` : ""}${page > 1 ? `, page ${page}` : ""}`
 
 interface ListPageProps {
@@ -22,7 +22,7 @@ interface ListIntroProps extends ListPageProps {
 
 /** The banner of a list page, with breadcrumbs back from page 2 and from a filter. */
 export function ListIntro({ page, number, part = null, width }: ListIntroProps) {
-  const content = page && { ...page, heading: onPage(page.heading, part?.label, number) }
+  const content = page && { ...page, heading: getListTitle(page.heading, part?.label, number) }
   const parents = [
     ...(page && (part || number > 1) ? [{ label: page.heading, href: page.route }] : []),
     ...(part && number > 1 ? [part] : []),
@@ -39,8 +39,8 @@ export function ListSeo({ page, number, path, part = null }: ListSeoProps) {
   if (!page || (number === 1 && !part)) return <PageSeo page={page} />
   return (
     <Seo
-      title={onPage(page.title, part?.label, number)}
-      description={onPage(page.description.replace(/\.$/, ""), part?.label, number) + "."}
+      title={getListTitle(page.title, part?.label, number)}
+      description={getListTitle(page.description.replace(/\.$/, ""), part?.label, number) + "."}
       path={path}
       picture={page.image}
     />

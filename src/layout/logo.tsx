@@ -19,7 +19,7 @@ export function Logo({ again, className }: LogoProps) {
       href="/"
       variant="plain"
       data-slot="logo"
-      aria-label={messages.homeOf(site.name)}
+      aria-label={messages.homeName(site.name)}
       className={`inline-flex min-h-touch items-center gap-2.5 text-ink-strong no-underline ${className ?? ""}`}
     >
       <svg viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden fill="currentColor" className="h-10 w-auto">

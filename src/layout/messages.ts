@@ -2,14 +2,14 @@ export const messages = {
   skip: "Skip to the content",
   reachUs: "Ways to reach us",
   onItsWay: "The page is on its way.",
-  homeOf: (site: string) => `${site}, home`,
+  homeName: (site: string) => `${site}, home`,
   mainMenu: "Main",
   menu: "Menu",
   search: "Search",
   info: "About us and contact",
 
   cart: "Cart",
-  cartOf: (count: number) => `Cart, ${count === 1 ? "1 item" : `${count} items`}`,
+  cartName: (count: number) => `Cart, ${count === 1 ? "1 item" : `${count} items`}`,
 
   /** Of the bottom bar. */
   shortcuts: "Shortcuts",

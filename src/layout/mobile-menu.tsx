@@ -151,7 +151,7 @@ function useModal(menu: RefObject<HTMLElement | null>, isOpen: boolean, onClose:
   useLayoutEffect(() => {
     const element = menu.current
     if (!isOpen || !element) return
-    const others = elementsAround(element)
+    const others = getOutsideElements(element)
     for (const other of others) other.inert = true
     document.documentElement.style.overflow = "hidden"
     if (!element.contains(document.activeElement)) element.querySelector("summary")?.focus({ preventScroll: true })
@@ -176,9 +176,9 @@ function useModal(menu: RefObject<HTMLElement | null>, isOpen: boolean, onClose:
 }
 
 /** Returns the siblings of an element and of all its ancestors. */
-function elementsAround(element: HTMLElement): HTMLElement[] {
+function getOutsideElements(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement
   if (!parent) return []
   const siblings = Array.from(parent.children).filter((one) => one instanceof HTMLElement)
-  return [...siblings.filter((one) => one !== element && !one.matches(ANNOUNCERS)), ...elementsAround(parent)]
+  return [...siblings.filter((one) => one !== element && !one.matches(ANNOUNCERS)), ...getOutsideElements(parent)]
 }

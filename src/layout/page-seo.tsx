@@ -1,7 +1,7 @@
 import type { HeadProps } from "gatsby"
 import { useSite } from "../shared/use-site"
 import { homeCrumb, unknownPage } from "../shared/messages"
-import { breadcrumbData, Seo } from "./seo"
+import { getBreadcrumbData, Seo } from "./seo"
 
 export function PageSeo({ page }: { page: Queries.PageContentFragment | null }) {
   const { site } = useSite()
@@ -13,7 +13,7 @@ export function PageSeo({ page }: { page: Queries.PageContentFragment | null }) 
       path={page.canonical ?? page.route}
       isIndexed={page.isIndexed}
       picture={page.image}
-      structuredData={breadcrumbData(site.siteUrl, [homeCrumb, { label: page.heading, href: page.route }])}
+      structuredData={getBreadcrumbData(site.siteUrl, [homeCrumb, { label: page.heading, href: page.route }])}
     />
   )
 }

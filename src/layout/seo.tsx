@@ -55,7 +55,7 @@ export function Seo({
 }
 
 /** Returns schema.org's `BreadcrumbList`, which search results show above the title. */
-export function breadcrumbData(siteUrl: string, crumbs: readonly { label: string; href?: string }[]): object {
+export function getBreadcrumbData(siteUrl: string, crumbs: readonly { label: string; href?: string }[]): object {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

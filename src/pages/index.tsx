@@ -16,7 +16,7 @@ import { ProjectsCarousel } from "../features/projects/projects-carousel"
 import { Testimonials } from "../features/home/testimonials"
 import { HealthLine } from "../features/animal-health/health-line"
 import { Section } from "../components/section"
-import { organisationData } from "../features/contact/organisation-data"
+import { getOrganisationData } from "../features/contact/organisation-data"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { health, home, siteSettings } = data
@@ -59,7 +59,7 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   const { siteSettings: site } = data
   if (!site) throw new Error("data/site.json has not been read.")
   return (
-    <Seo isHome title={site.title} description={site.description} path="/" structuredData={organisationData(site)} />
+    <Seo isHome title={site.title} description={site.description} path="/" structuredData={getOrganisationData(site)} />
   )
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from "react"
 import { deferred, LoadErrorToast } from "../components/deferred"
 import { BackgroundVideo } from "../components/background-video"
 import { VideoPlayButton } from "../components/video-play-button"
-import { youtubeAddress, type VideoSource } from "../components/video-source"
+import { getYoutubeUrl, type VideoSource } from "../components/video-source"
 import { ContentPicture } from "./content-picture"
 import { messages } from "./messages"
 
@@ -11,7 +11,7 @@ const VideoDialog = deferred(() => import("../components/video-dialog").then(({ 
   LoadError: ({ source, title, onOpenChange }) => (
     <LoadErrorToast
       name={title}
-      instead={{ label: messages.film, href: source.provider === "file" ? source.mp4 : youtubeAddress(source) }}
+      instead={{ label: messages.film, href: source.provider === "file" ? source.mp4 : getYoutubeUrl(source) }}
       onClose={() => onOpenChange(false)}
     />
   ),
@@ -27,7 +27,7 @@ interface ContentVideoProps {
 export function ContentVideo({ video, label, className }: ContentVideoProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const source = sourceOf(video)
+  const source = toVideoSource(video)
   if (!source) return null
   return (
     <>
@@ -41,7 +41,7 @@ export function ContentVideo({ video, label, className }: ContentVideoProps) {
 
 /** A muted video that fills its box; `sizes` is that of its poster. */
 export function ContentBackgroundVideo({ video, sizes }: { video: Queries.ContentVideoFragment; sizes: string }) {
-  const source = sourceOf(video)
+  const source = toVideoSource(video)
   const still = (
     <ContentPicture
       picture={video.poster}
@@ -65,7 +65,13 @@ export function ContentBackgroundVideo({ video, sizes }: { video: Queries.Conten
 }
 
 /** Returns undefined where a file or an id is missing. */
-function sourceOf({ provider, youtubeId, webm, mp4, poster }: Queries.ContentVideoFragment): VideoSource | undefined {
+function toVideoSource({
+  provider,
+  youtubeId,
+  webm,
+  mp4,
+  poster,
+}: Queries.ContentVideoFragment): VideoSource | undefined {
   if (provider === "youtube") return youtubeId ? { provider, id: youtubeId } : undefined
   if (!mp4) return undefined
   return {

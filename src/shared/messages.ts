@@ -29,7 +29,7 @@ export const homeCrumb = { label: messages.home, href: "/" }
 
 type DetailCrumb = Readonly<Record<"label" | "href", string>>
 
-export const detailCrumbs = (list: DetailCrumb, entry: DetailCrumb): DetailCrumb[] => [homeCrumb, list, entry]
+export const getDetailCrumbs = (list: DetailCrumb, entry: DetailCrumb): DetailCrumb[] => [homeCrumb, list, entry]
 
 /** From spec section 2, "Other". */
 export const unknownPage = { title: "Error Page", crumb: "404" }

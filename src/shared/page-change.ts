@@ -52,11 +52,11 @@ export function ignoreStepsWithinPage<Change extends RouterChange>(history: {
   listen: (listener: (change: Change) => void) => () => void
 }): void {
   const { listen } = history
-  const addressOf = ({ pathname, search }: RouterChange["location"]) => pathname + search
-  let open = addressOf(window.location)
+  const toPath = ({ pathname, search }: RouterChange["location"]) => pathname + search
+  let open = toPath(window.location)
   history.listen = (listener) =>
     listen((change) => {
-      const address = addressOf(change.location)
+      const address = toPath(change.location)
       if (change.action === "POP" && address === open) return
       open = address
       listener(change)
@@ -117,7 +117,7 @@ export function goTo(address: string, link?: Element): void {
 }
 
 /** Returns the query string of the address; of the page that is being opened, if that has this path. */
-export const currentSearch = (pathname: string): string =>
+export const getCurrentSearch = (pathname: string): string =>
   target?.pathname === pathname ? target.search : window.location.search
 
 const isWhole = (resources: unknown): boolean =>

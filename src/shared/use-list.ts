@@ -6,7 +6,7 @@ import type { ListPage } from "../lib/list-pages"
 import { changeListQuery, listHref, readListQuery, type ListQuery } from "../lib/list-query"
 import { pageFromQuery } from "../lib/pagination"
 import { fetchOrReload, useFetched, type FetchRequest, type FetchStore } from "../browser/fetch-store"
-import { currentSearch, goTo } from "./page-change"
+import { getCurrentSearch, goTo } from "./page-change"
 import { useScrollToTop } from "./use-scroll-to-top"
 
 export interface ListSource<Fetched extends object, Entry, About = unknown> {
@@ -89,10 +89,10 @@ export function useList<Fetched extends object, Entry, About = unknown>({
   // From here on the list shows the query's page or its loading state.
   useEffect(() => document.documentElement.removeAttribute(LIST_QUERY_ATTRIBUTE), [])
 
-  const hrefFrom = (now: ListQuery, change: ListQuery) =>
+  const getHref = (now: ListQuery, change: ListQuery) =>
     listHref(route, changeListQuery(source.queryKey(now) === "" ? { page: String(first.page), ...now } : now, change))
   const go = (change: ListQuery, link?: Element) => {
-    const address = hrefFrom(readListQuery(currentSearch(route)), change)
+    const address = getHref(readListQuery(getCurrentSearch(route)), change)
     if (address === window.location.pathname + window.location.search) void navigate(address, { replace: true })
     else goTo(address, link)
   }
@@ -111,7 +111,7 @@ export function useList<Fetched extends object, Entry, About = unknown>({
       if (request) fetchOrReload(source.store, request).catch(() => undefined)
     },
     link: (change) => ({
-      href: hrefFrom(query, change),
+      href: getHref(query, change),
       onClick: (event) => {
         if (isModifiedClick(event)) return
         event.preventDefault()

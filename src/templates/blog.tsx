@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { FeedLink } from "../features/blog/feed-link"
 import { ListIntro, ListSeo } from "../layout/list-page"
 import { PostSidebar } from "../features/blog/post-sidebar"
-import { BlogList, blogWidth } from "../features/blog/blog-list"
+import { BlogList, getListWidth } from "../features/blog/blog-list"
 import type { BlogRoute } from "../features/blog/blog-source"
 import { useListQuery } from "../shared/use-list"
 import { listPagePath } from "../lib/paths"
@@ -19,7 +19,7 @@ export default function BlogPage({ data, pageContext, location }: PageProps<Data
   const tags = useMemo(() => blog?.tags.map(({ category }) => category) ?? [], [blog])
   return (
     <>
-      <ListIntro page={page} number={number} width={blogWidth(route)} />
+      <ListIntro page={page} number={number} width={getListWidth(route)} />
       <BlogList
         key={listPagePath(route, number)}
         route={route}

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { DetailFrame } from "../shared/detail-frame"
-import { detailCrumbs, homeCrumb } from "../shared/messages"
+import { getDetailCrumbs, homeCrumb } from "../shared/messages"
 import { PageBanner } from "../components/page-banner"
 import { DetailSeo } from "../layout/detail-seo"
 import { Seo } from "../layout/seo"
-import { FarmerDetail, personData } from "../features/farmers/farmer-detail"
+import { FarmerDetail, getPersonData } from "../features/farmers/farmer-detail"
 import { useSite } from "../shared/use-site"
 import { farmerPath } from "../lib/paths"
 import type { DetailContext } from "../lib/page-context"
@@ -15,8 +15,8 @@ type Data = Queries.FarmerPageQuery
 const TITLE = "Team Details"
 const team = { label: "Farm Members", href: "/farmers" }
 
-const crumbs = (farmer: Queries.FarmerDetailFragment) =>
-  detailCrumbs(team, { label: farmer.name, href: farmerPath(farmer) })
+const getCrumbs = (farmer: Queries.FarmerDetailFragment) =>
+  getDetailCrumbs(team, { label: farmer.name, href: farmerPath(farmer) })
 
 /** One farmer; for an unknown id, the frame alone (decisions.md, "Routes"). */
 export default function FarmerPage({ data: { farmer } }: PageProps<Data, DetailContext>) {
@@ -25,7 +25,7 @@ export default function FarmerPage({ data: { farmer } }: PageProps<Data, DetailC
     <DetailFrame
       title={<span translate="no">{farmer.name}</span>}
       eyebrow={TITLE}
-      breadcrumb={crumbs(farmer)}
+      breadcrumb={getCrumbs(farmer)}
       scene="people"
     >
       <FarmerDetail farmer={farmer} />
@@ -40,9 +40,9 @@ export function Head({ data: { farmer } }: HeadProps<Data, DetailContext>) {
     <DetailSeo
       title={`${farmer.name}, ${farmer.title}`}
       description={farmer.summary}
-      crumbs={crumbs(farmer)}
+      crumbs={getCrumbs(farmer)}
       picture={farmer.thumb}
-      structuredData={personData(farmer, site)}
+      structuredData={getPersonData(farmer, site)}
     />
   )
 }

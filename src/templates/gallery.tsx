@@ -15,7 +15,7 @@ export default function GalleryPage({ data, pageContext }: PageProps<Queries.Gal
   )
   return (
     <>
-      <ListIntro page={page} number={number} part={partOf(kind)} />
+      <ListIntro page={page} number={number} part={getFilter(kind)} />
       {gallery && first && (
         <GallerySection
           key={galleryPagePath(number, kind?.slug)}
@@ -31,10 +31,10 @@ export default function GalleryPage({ data, pageContext }: PageProps<Queries.Gal
 
 export function Head({ data: { page }, pageContext }: HeadProps<Queries.GalleryPageQuery, GalleryContext>) {
   const { number, kind } = pageContext
-  return <ListSeo page={page} number={number} path={galleryPagePath(number, kind?.slug)} part={partOf(kind)} />
+  return <ListSeo page={page} number={number} path={galleryPagePath(number, kind?.slug)} part={getFilter(kind)} />
 }
 
-const partOf = (kind: GalleryContext["kind"]) => kind && { label: kind.label, href: galleryPagePath(1, kind.slug) }
+const getFilter = (kind: GalleryContext["kind"]) => kind && { label: kind.label, href: galleryPagePath(1, kind.slug) }
 
 export const query = graphql`
   query GalleryPage($shown: [String!]!) {

@@ -31,7 +31,7 @@ export default function HomeVariant({
 }: PageProps<Queries.HomeVariantPageQuery, HomeVariantContext>) {
   const { content, site } = data
   if (!content || !site) throw new Error("data/home-variants.json or data/site.json has not been read.")
-  const sections = sectionsOf(content, data, variant)
+  const sections = getSections(content, data, variant)
   return (
     <>
       <Hero slides={data.slides.nodes} content={content.hero} videos={site.videos} />
@@ -44,7 +44,7 @@ export default function HomeVariant({
 }
 
 /** A section is empty while data/home-variants.json has no content for it. */
-function sectionsOf(
+function getSections(
   content: NonNullable<Queries.HomeVariantPageQuery["content"]>,
   { home, site, services, testimonials, questions, featured, products }: Queries.HomeVariantPageQuery,
   variant: HomeVariantContext["variant"],

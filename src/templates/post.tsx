@@ -3,11 +3,11 @@ import { AnimalHealthNote } from "../features/animal-health/animal-health-note"
 import { Comments } from "../features/blog/comments"
 import { FeedLink } from "../features/blog/feed-link"
 import { listMessages } from "../features/blog/list-messages"
-import { articleData, PostArticle } from "../features/blog/post-detail"
+import { getArticleData, PostArticle } from "../features/blog/post-detail"
 import { PostNeighbours } from "../features/blog/post-neighbours"
 import { PostSidebar } from "../features/blog/post-sidebar"
 import { DetailFrame } from "../shared/detail-frame"
-import { detailCrumbs } from "../shared/messages"
+import { getDetailCrumbs } from "../shared/messages"
 import { PageIntro } from "../shared/page-intro"
 import { Sources } from "../shared/sources"
 import { useSite } from "../shared/use-site"
@@ -45,7 +45,7 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
   return (
     <DetailFrame
       title={post.title}
-      breadcrumb={detailCrumbs(list, { label: post.title, href: address(post) })}
+      breadcrumb={getDetailCrumbs(list, { label: post.title, href: address(post) })}
       scene="blog"
       width="measure"
       sidebar={sidebar}
@@ -72,10 +72,10 @@ export function Head({ data: { post } }: HeadProps<Data, PostContext>) {
       <DetailSeo
         title={post.title}
         description={post.description}
-        crumbs={detailCrumbs(layouts.alone.list, { label: post.title, href: postPath(post) })}
+        crumbs={getDetailCrumbs(layouts.alone.list, { label: post.title, href: postPath(post) })}
         picture={post.thumbFull}
         isArticle
-        structuredData={articleData(post, site)}
+        structuredData={getArticleData(post, site)}
       />
       <meta property="article:published_time" content={isoDate(post.date)} />
       <meta property="article:author" content={post.author} />

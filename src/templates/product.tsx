@@ -1,19 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { detailCrumbs } from "../shared/messages"
+import { getDetailCrumbs } from "../shared/messages"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
 import { DeferredProductTabs, DeferredRelatedProducts } from "../layout/deferred-sections"
 import { ProductDetail } from "../features/shop/product-detail"
 import { useSite } from "../shared/use-site"
-import { productData } from "../features/shop/structured-data"
+import { getProductData } from "../features/shop/structured-data"
 import { productPath } from "../lib/paths"
 import type { ProductContext } from "../lib/page-context"
 
 type Data = Queries.ProductPageQuery
 
-const crumbsOf = (product: NonNullable<Data["product"]>) =>
-  detailCrumbs({ label: "Shop", href: "/shop" }, { label: product.title, href: productPath(product) })
+const getCrumbs = (product: NonNullable<Data["product"]>) =>
+  getDetailCrumbs({ label: "Shop", href: "/shop" }, { label: product.title, href: productPath(product) })
 
 /** One product, with or without thumbnails; for an unknown id, the frame alone. */
 export default function ProductPage({ data, pageContext }: PageProps<Data, ProductContext>) {
@@ -27,7 +27,7 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
         content={shop}
         layout={pageContext.layout}
         notices={notices}
-        crumbs={crumbsOf(product)}
+        crumbs={getCrumbs(product)}
       />
       <DeferredProductTabs product={product} content={shop} />
       <DeferredRelatedProducts products={row} />
@@ -43,9 +43,9 @@ export function Head({ data: { product } }: HeadProps<Data, ProductContext>) {
     <DetailSeo
       title={product.title}
       description={product.description[0] ?? product.title}
-      crumbs={crumbsOf(product)}
+      crumbs={getCrumbs(product)}
       picture={product.thumb}
-      structuredData={[productData(product, productPath(product), site)]}
+      structuredData={[getProductData(product, productPath(product), site)]}
     />
   )
 }

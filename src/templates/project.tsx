@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ButtonLink } from "../components/button"
 import { DetailFrame } from "../shared/detail-frame"
-import { detailCrumbs } from "../shared/messages"
+import { getDetailCrumbs } from "../shared/messages"
 import { PageIntro } from "../shared/page-intro"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
@@ -10,8 +10,8 @@ import { messages } from "../features/projects/messages"
 import { projectDetailPath } from "../lib/paths"
 import type { DetailContext } from "../lib/page-context"
 
-const crumbs = (project: Queries.ProjectDetailFragment) =>
-  detailCrumbs({ label: "Projects", href: "/project" }, { label: project.title, href: projectDetailPath(project) })
+const getCrumbs = (project: Queries.ProjectDetailFragment) =>
+  getDetailCrumbs({ label: "Projects", href: "/project" }, { label: project.title, href: projectDetailPath(project) })
 
 type Data = Queries.ProjectPageQuery
 
@@ -20,7 +20,7 @@ export default function ProjectPage({ data }: PageProps<Data, DetailContext>) {
   const { project, projects } = data
   if (!project) return <PageIntro page={null} />
   return (
-    <DetailFrame title={project.title} breadcrumb={crumbs(project)} scene="membership">
+    <DetailFrame title={project.title} breadcrumb={getCrumbs(project)} scene="membership">
       <ProjectIntro project={project} />
       <ProjectStory project={project} />
       <ButtonLink href="/registration-form">{messages.join}</ButtonLink>
@@ -35,7 +35,7 @@ export function Head({ data: { project } }: HeadProps<Data, DetailContext>) {
     <DetailSeo
       title={project.title}
       description={project.description}
-      crumbs={crumbs(project)}
+      crumbs={getCrumbs(project)}
       picture={project.thumbFull}
     />
   )

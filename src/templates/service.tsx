@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { DetailFrame } from "../shared/detail-frame"
-import { detailCrumbs } from "../shared/messages"
+import { getDetailCrumbs } from "../shared/messages"
 import { PageIntro } from "../shared/page-intro"
 import { Sources } from "../shared/sources"
 import { PrintablePart } from "../shared/printable-part"
@@ -9,13 +9,13 @@ import { PrintableLinks } from "../layout/printable-links"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
 import { AnimalHealthNote } from "../features/animal-health/animal-health-note"
-import { questionsData, ServiceIntro, ServiceParts } from "../features/services/service-detail"
+import { getQuestionsData, ServiceIntro, ServiceParts } from "../features/services/service-detail"
 import { ServiceSidebar } from "../features/services/service-sidebar"
 import { serviceDetailPath } from "../lib/paths"
 import type { DetailContext } from "../lib/page-context"
 
-const crumbs = (service: Queries.ServiceDetailFragment) =>
-  detailCrumbs({ label: "Services", href: "/services" }, { label: service.title, href: serviceDetailPath(service) })
+const getCrumbs = (service: Queries.ServiceDetailFragment) =>
+  getDetailCrumbs({ label: "Services", href: "/services" }, { label: service.title, href: serviceDetailPath(service) })
 
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
@@ -27,7 +27,7 @@ export default function ServicePage({ data }: Props) {
   return (
     <DetailFrame
       title={service.title}
-      breadcrumb={crumbs(service)}
+      breadcrumb={getCrumbs(service)}
       scene="services"
       sidebar={<ServiceSidebar services={services.nodes} current={service.jsonId} ask={service.ask} />}
     >
@@ -55,9 +55,9 @@ export function Head({ data: { service } }: HeadProps<Queries.ServicePageQuery, 
     <DetailSeo
       title={service.title}
       description={service.description}
-      crumbs={crumbs(service)}
+      crumbs={getCrumbs(service)}
       picture={service.thumbFull}
-      structuredData={questionsData(service)}
+      structuredData={getQuestionsData(service)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { CUT_TITLE, cutTitle, shortTitle } from "../../../src/features/blog/excerpt"
+import { CUT_TITLE, truncateTitle, getShortTitle } from "../../../src/features/blog/excerpt"
 
 test.each([
   ["a title of 47 characters is kept", "a".repeat(47), "a".repeat(47)],
@@ -8,7 +8,7 @@ test.each([
   ["never splits an emoji", `${"a".repeat(46)}🐄🐐`, `${"a".repeat(46)}🐄…`],
 ])("excerpt: %s", (_, title, cut) => {
   expect(CUT_TITLE).toBe(47)
-  expect(cutTitle(title)).toBe(cut)
+  expect(truncateTitle(title)).toBe(cut)
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   [null, "No Title"],
   [undefined, "No Title"],
 ])("excerpt: %j is shortened to %j", (title, short) => {
-  expect(shortTitle(title)).toBe(short)
+  expect(getShortTitle(title)).toBe(short)
 })

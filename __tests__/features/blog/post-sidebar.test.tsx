@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { sidebar } from "../../fixtures/blog"
 import { listHref } from "../../../src/lib/list-query"
-import { cutTitle } from "../../../src/features/blog/excerpt"
+import { truncateTitle } from "../../../src/features/blog/excerpt"
 import { PostSidebar } from "../../../src/features/blog/post-sidebar"
 
 const open = (tag?: string) => render(<PostSidebar {...sidebar} tag={tag} />)
@@ -22,7 +22,7 @@ test("blog sidebar: lists three recent posts, titles truncated at 47 characters"
   open()
   expect(screen.getByRole("heading", { name: "Recent Post" })).toBeInTheDocument()
   const links = [...document.querySelectorAll("[data-slot=recent-posts] a")]
-  expect(links.map((link) => link.textContent)).toEqual(sidebar.recent.map(({ title }) => cutTitle(title)))
+  expect(links.map((link) => link.textContent)).toEqual(sidebar.recent.map(({ title }) => truncateTitle(title)))
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     sidebar.recent.map(({ jsonId }) => `/blog-single-with-sidebar/${jsonId}`),
   )

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react"
-import { openOnClick, pictureNumber, useImageAddress } from "../../../src/features/gallery/use-image-address"
+import { openOnClick, parsePictureNumber, useImageAddress } from "../../../src/features/gallery/use-image-address"
 
 const start = (address: string) => {
   window.history.pushState({ key: "5" }, "", address)
@@ -28,5 +28,5 @@ test("image address: two clicks before the viewer is there are one step to go ba
 
 test("image address: only a whole number of a picture that exists is one", () => {
   const numbers = ["1", "167", "168", "0", "-1", "1.5", "03", "1e2", "three", "", null]
-  expect(numbers.filter((value) => pictureNumber(value, 167) !== null)).toEqual(["1", "167"])
+  expect(numbers.filter((value) => parsePictureNumber(value, 167) !== null)).toEqual(["1", "167"])
 })

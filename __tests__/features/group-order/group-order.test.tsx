@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { REPEAT_MS } from "../../../src/components/form"
 import { GroupOrder } from "../../../src/features/group-order/group-order"
 import { postForm } from "../../../src/browser/post-form"
-import { goodsProblem } from "../../../src/features/group-order/goods"
+import { findProblem } from "../../../src/features/group-order/goods"
 import { messages } from "../../../src/features/group-order/messages"
 import { NUMBER } from "../../support/messages"
 import { withSite, withUsualSite } from "../../support/site"
@@ -120,7 +120,7 @@ test.each([
   ["١٠٠٠٠ kg hay", "Is ١٠٠٠٠ kg right? Press again to send it so."],
   ["lot 20261125", "Is 20261125 right? Press again to send it so."],
 ])("group order: finds what must be mended in %j", (goods, problem) => {
-  expect(goodsProblem(goods)).toBe(problem)
+  expect(findProblem(goods)).toBe(problem)
 })
 
 test.each([
@@ -138,11 +138,11 @@ test.each([
   ["a telephone number", "3 bags, call 0772123456\ncall +256772123456: 3 bags\ncall 0772123456, 200 kg"],
   ["a lot and a year", "2 bags, lot 20261125\nlot 20261125, 2 bags\n10 chicks for 2027"],
 ])("group order: takes lines with %s", (_, goods) => {
-  expect(goods.split("\n").flatMap((line) => goodsProblem(line) ?? [])).toEqual([])
+  expect(goods.split("\n").flatMap((line) => findProblem(line) ?? [])).toEqual([])
 })
 
 test("group order: takes lines without a number beside one that has one", () => {
-  expect(goodsProblem("We are Kasana group, we need:\ndairy meal\n2 bags\nBring it before Christmas")).toBeUndefined()
+  expect(findProblem("We are Kasana group, we need:\ndairy meal\n2 bags\nBring it before Christmas")).toBeUndefined()
 })
 
 test("group order: asks once about large numbers, again about another text; a double click doesn't confirm", async () => {

@@ -12,7 +12,7 @@ import { ButtonLink } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { Section } from "../../components/section"
 import { VisuallyHidden } from "../../components/visually-hidden"
-import { blogFilter, blogSource, type BlogFilter, type BlogRoute, type ListedPost } from "./blog-source"
+import { getBlogFilter, createBlogSource, type BlogFilter, type BlogRoute, type ListedPost } from "./blog-source"
 import { listMessages } from "./list-messages"
 
 interface BlogListProps {
@@ -49,20 +49,20 @@ const variants = {
 } as const satisfies Record<BlogRoute, string>
 
 /** Returns the width of a list without a sidebar, which its banner shares. */
-export const blogWidth = (route: BlogRoute) => (route === "/blog-standard" ? "measure" : "page")
+export const getListWidth = (route: BlogRoute) => (route === "/blog-standard" ? "measure" : "page")
 
 /** A list of posts in pages, which a tag or a search in the URL filters. */
 export function BlogList({ route, search, page, posts, tags, sidebar }: BlogListProps) {
   const { number, pages, total, limit } = page
   const first = useMemo(() => ({ page: number, pages, total, entries: posts }), [number, pages, total, posts])
-  const source = useMemo(() => blogSource(route), [route])
+  const source = useMemo(() => createBlogSource(route), [route])
   const list = useList({ route, search, size: limit, first, source })
-  const filter = blogFilter(list.query)
+  const filter = getBlogFilter(list.query)
   const variant = variants[route]
   const address = sidebar ? postWithSidebarPath : postPath
   return (
     <Section space="tight">
-      <SidebarFrame width={blogWidth(route)} sidebar={sidebar}>
+      <SidebarFrame width={getListWidth(route)} sidebar={sidebar}>
         {sidebar && (
           // On phones the sidebar, with its tags, comes after the list (`post-sidebar.tsx`).
           <nav data-slot="blog-topics" aria-label={listMessages.tags} className="mb-6 lg:hidden print:hidden">
@@ -73,7 +73,7 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
         <PagedList
           list={list}
           messages={listMessages.list}
-          summary={summaryOf(filter, list.total)}
+          summary={getSummary(filter, list.total)}
           showsSummary={filter !== null}
           plainHref={(plain) => listPagePath(route, plain)}
         >
@@ -114,7 +114,7 @@ function ActiveFilter({ filter, href }: { filter: BlogFilter; href: string }) {
   )
 }
 
-function summaryOf(filter: BlogFilter | null, count: number): string {
+function getSummary(filter: BlogFilter | null, count: number): string {
   if (!filter) return listMessages.allPosts(count)
   return filter.by === "tag"
     ? listMessages.postsTagged(filter.value, count)

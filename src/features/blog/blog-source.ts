@@ -13,7 +13,7 @@ export type ListedPost = Queries.PostCardFragment
 export type BlogFilter = { by: "tag" | "words"; value: string }
 
 /** Returns the filter of an address: a search takes precedence over a tag. */
-export function blogFilter({ q, tag }: ListQuery): BlogFilter | null {
+export function getBlogFilter({ q, tag }: ListQuery): BlogFilter | null {
   if (q) return { by: "words", value: q }
   return tag ? { by: "tag", value: tag } : null
 }
@@ -22,19 +22,19 @@ const store = createFetchStore<Catalogues["posts"]>()
 const postsRequest = catalogueRequest("posts")
 
 /** The posts of a list: all, those of a tag, or the results of a search, best match first. */
-export const blogSource = (route: BlogRoute): ListSource<Catalogues["posts"], ListedPost> => ({
+export const createBlogSource = (route: BlogRoute): ListSource<Catalogues["posts"], ListedPost> => ({
   store,
   queryKey(query) {
-    const filter = blogFilter(query)
+    const filter = getBlogFilter(query)
     return filter ? `${filter.by} ${filter.value}` : ""
   },
   request(query) {
-    const filter = blogFilter(query)
+    const filter = getBlogFilter(query)
     if (filter?.by !== "words") return postsRequest
     return { key: `posts with the words ${filter.value}`, load: () => searchPosts(filter.value) }
   },
   pick({ nodes }, query, page) {
-    const filter = blogFilter(query)
+    const filter = getBlogFilter(query)
     const isTagged = ({ tags }: (typeof nodes)[number]) => tags.some((tag) => slug(tag) === slug(filter?.value ?? ""))
     return pageOfList(filter?.by === "tag" ? nodes.filter(isTagged) : nodes, page, pageSizes[route])
   },

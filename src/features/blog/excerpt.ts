@@ -7,13 +7,13 @@ export const CUT_TITLE = 47
 export const SHORT_TITLE_WORDS = 2
 
 /** Cuts a title after 47 characters, with an ellipsis. An emoji counts as one character and is never split. */
-export function cutTitle(title: string): string {
+export function truncateTitle(title: string): string {
   const characters = Array.from(title)
   return characters.length > CUT_TITLE ? `${characters.slice(0, CUT_TITLE).join("").trimEnd()}…` : title
 }
 
 /** Returns the first two words of a title, without a comma or colon at the end. */
-export function shortTitle(title: string | null | undefined): string {
+export function getShortTitle(title: string | null | undefined): string {
   const written = (title ?? "").split(/\s+/).filter(Boolean)
   return (
     written

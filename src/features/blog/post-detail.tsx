@@ -7,7 +7,7 @@ import type { PagedRoute } from "../../lib/list-pages"
 import { farmerPath, postPath } from "../../lib/paths"
 import { ContentPicture } from "../../shared/content-picture"
 import { DetailIntro } from "../../shared/detail-frame"
-import { partsOf, PostBody } from "./post-body"
+import { getHeadings, PostBody } from "./post-body"
 import { PostFacts } from "./post-facts"
 import { OnThisPage } from "../../shared/on-this-page"
 import { ReviewedBy } from "../../shared/sources"
@@ -39,7 +39,7 @@ export function PostArticle({ post, hasSidebar, list, children }: PostArticlePro
           <PostFacts author={post.author} comments={post.comments} />
         </p>
       </DetailIntro>
-      <OnThisPage parts={partsOf(post)} />
+      <OnThisPage parts={getHeadings(post)} />
       <PostBody {...post} />
       {children}
       <AuthorBox post={post} />
@@ -83,7 +83,7 @@ function PostFoot({ post, list }: PostProps & { list: PagedRoute }) {
 }
 
 /** Returns schema.org's `BlogPosting` of a post. */
-export function articleData(
+export function getArticleData(
   post: Queries.PostDetailFragment,
   { name, siteUrl }: Pick<Organisation, "name" | "siteUrl">,
 ): object[] {

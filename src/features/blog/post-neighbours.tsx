@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { ArrowLeft, ArrowRight } from "lucide-react"
-import { shortTitle } from "./excerpt"
+import { getShortTitle } from "./excerpt"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { VisuallyHidden } from "../../components/visually-hidden"
@@ -43,7 +43,7 @@ interface NeighbourProps {
 
 /** The full title is there for screen readers. */
 function Neighbour({ title, href, way }: NeighbourProps) {
-  const short = shortTitle(title)
+  const short = getShortTitle(title)
   return (
     <Link href={href} rel={way === "previous" ? "prev" : "next"} variant="plain" className={neighbourStyles({ way })}>
       <Icon icon={way === "previous" ? ArrowLeft : ArrowRight} className="text-accent" />

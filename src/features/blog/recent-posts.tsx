@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { cutTitle } from "./excerpt"
+import { truncateTitle } from "./excerpt"
 import { isoDate } from "../../lib/calendar"
 import { postWithSidebarPath } from "../../lib/paths"
 import { Link } from "../../components/link"
@@ -22,7 +22,7 @@ export function RecentPosts({ posts }: { posts: readonly Queries.RecentPostFragm
               variant="quiet"
               className="flex min-h-touch items-center text-sm leading-snug font-semibold"
             >
-              {cutTitle(post.title)}
+              {truncateTitle(post.title)}
             </Link>{" "}
             <time dateTime={isoDate(post.date)} className="text-xs text-ink-muted">
               {post.full_date}

@@ -18,7 +18,7 @@ export function SidebarGallery({ pictures }: { pictures: readonly Queries.Sideba
               onClick={openOnClick(index + 1)}
               className="block aspect-square overflow-hidden rounded-md bg-line"
             >
-              <ContentPicture picture={thumb} fit="cover" className="size-full" sizes={sizesOf(thumb)} />
+              <ContentPicture picture={thumb} fit="cover" className="size-full" sizes={getSizes(thumb)} />
             </a>
           </li>
         ))}
@@ -29,7 +29,7 @@ export function SidebarGallery({ pictures }: { pictures: readonly Queries.Sideba
 }
 
 /** The picture covers a square, so a landscape picture is rendered wider than the square. */
-function sizesOf({ file }: Queries.SidebarPictureFragment["thumb"]): string {
+function getSizes({ file }: Queries.SidebarPictureFragment["thumb"]): string {
   const { width, height } = file.childImageSharp?.large ?? {}
   const ratio = width && height ? Math.max(1, width / height) : 1
   return `(min-width: 1024px) ${Math.round(102 * ratio)}px, ${Math.round(31 * ratio)}vw`

@@ -1,7 +1,7 @@
 import { useSite } from "../../shared/use-site"
 import type { CartItem } from "./lines"
 import { formatMoney, type Money } from "../../lib/money"
-import { shippingOf } from "./shipping"
+import { getShippingText } from "./shipping"
 import { messages } from "./messages"
 
 interface CartTotalsProps {
@@ -16,7 +16,7 @@ export function CartTotals({ items, totals }: CartTotalsProps) {
     <dl data-slot="cart-totals" className="space-y-1">
       <div className="flex flex-wrap gap-x-2">
         <dt className="text-ink-muted">{messages.totals.shipping}</dt>
-        <dd className="ml-auto">{shippingOf(items, shipping)}</dd>
+        <dd className="ml-auto">{getShippingText(items, shipping)}</dd>
       </div>
       {totals.map((total) => (
         <div key={total.currency} className="flex flex-wrap gap-x-2 font-semibold text-ink-strong">

@@ -6,7 +6,7 @@ import { messages } from "./messages"
  *
  * @param free the text for delivered goods
  */
-export function shippingOf(items: readonly CartItem[], free: string): string {
+export function getShippingText(items: readonly CartItem[], free: string): string {
   const { collected } = messages.totals
   const deliveries = new Set(orderableItems(items).map(({ delivery }) => delivery))
   if (!deliveries.has("collected")) return free

@@ -8,7 +8,7 @@ import { acceptPricesAtom, useSavedPrices } from "./check-prices"
 import { cartIsReadAtom } from "./cart-store"
 import { customerAtom, forgetCustomerAtom, forgetOrderDrafts } from "./customer"
 import { orderMessage } from "./order-message"
-import { shippingOf } from "./shipping"
+import { getShippingText } from "./shipping"
 
 /**
  * Returns the order that cart, checkout and mini cart send. Until today's prices are read it has the saved ones and
@@ -30,7 +30,7 @@ export function useOrder(items: readonly CartItem[]) {
     number,
     items: goods,
     pricesFrom: saved.count > 0 ? saved.from : undefined,
-    shipping: shippingOf(goods, cart.shipping),
+    shipping: getShippingText(goods, cart.shipping),
     ...useAtomValue(customerAtom),
   })
   const sendProps: SendViaProps = {

@@ -62,11 +62,11 @@ function describe({
   interest = "",
   comments = "",
 }: FormValues): Draft {
-  const person = spoken(categories, category)
-  const about = spoken(interests, interest)
+  const person = getChoiceLabel(categories, category)
+  const about = getChoiceLabel(interests, interest)
   return { kind: "question", fields: { name, email, telephone: phone, person, about, text: comments } }
 }
 
 /** Returns the label of a choice, for the message; other text is unchanged. */
-const spoken = (choices: typeof categories, value: string) =>
+const getChoiceLabel = (choices: typeof categories, value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value

@@ -17,7 +17,7 @@ export interface Organisation {
 }
 
 /** Returns schema.org's data about the organisation, for the home page. */
-export function organisationData(site: Organisation): object {
+export function getOrganisationData(site: Organisation): object {
   return {
     "@context": "https://schema.org",
     "@type": "Organization",

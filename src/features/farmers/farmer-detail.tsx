@@ -70,7 +70,7 @@ function SkillList({ title, items }: SkillListProps) {
 }
 
 /** Returns schema.org's `Person` of a farmer. */
-export function personData(
+export function getPersonData(
   { name, title, summary, phone, email }: Queries.FarmerDetailFragment,
   site: Pick<Organisation, "name" | "siteUrl">,
 ): object[] {

@@ -29,13 +29,13 @@ export function GalleryMore({ remaining, added, state, onMore }: GalleryMoreProp
         )}
       </div>
       <p role="status" className="mx-auto min-h-12 text-center text-sm text-ink-muted">
-        {state === "loading" ? messages.loading : state === "idle" && news(added, remaining)}
+        {state === "loading" ? messages.loading : state === "idle" && getStatus(added, remaining)}
       </p>
     </div>
   )
 }
 
-function news(added: number, remaining: number): string {
+function getStatus(added: number, remaining: number): string {
   if (added === 0) return ""
   return messages.added(added) + (remaining > 0 ? `, ${messages.remaining(remaining)}` : `. ${messages.end}`)
 }

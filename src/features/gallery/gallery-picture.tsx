@@ -19,7 +19,7 @@ export function GalleryPicture({ picture, number, priority = false }: GalleryPic
   return (
     <li
       data-slot="gallery-picture"
-      style={{ gridRowEnd: `span ${rowSpan(picture.file)}` }}
+      style={{ gridRowEnd: `span ${getRowSpan(picture.file)}` }}
       className="p-[calc(var(--gap)/2)]"
     >
       {/* A plain `<a>`: the link leads to a file, which the router does not know. */}
@@ -74,7 +74,7 @@ const GAP_SHARE = 0.05
  * Returns how many rows a picture spans, from its known size, so that nothing moves when it loads. The gap is padding
  * inside the cell.
  */
-function rowSpan({ childImageSharp }: Queries.GalleryPictureFragment["file"]): number {
+function getRowSpan({ childImageSharp }: Queries.GalleryPictureFragment["file"]): number {
   const { width, height } = childImageSharp?.large ?? { width: 1, height: 1 }
   return Math.max(1, Math.round(ROWS_PER_COLUMN * ((height / width) * (1 - GAP_SHARE) + GAP_SHARE)))
 }

@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import { pictureNumber, useImageAddress } from "./use-image-address"
+import { parsePictureNumber, useImageAddress } from "./use-image-address"
 import { LazyPictureViewer } from "./picture-viewer/picture-viewer-part"
 import { toViewerPicture } from "./picture-viewer/picture-viewer-picture"
 import type { GalleryPlace } from "./use-gallery-pages"
@@ -18,7 +18,7 @@ interface GalleryViewerProps {
  */
 export function GalleryViewer({ label, places, need }: GalleryViewerProps) {
   const address = useImageAddress()
-  const number = pictureNumber(address.value, places.length)
+  const number = parsePictureNumber(address.value, places.length)
   const pictures = useMemo(
     () => places.map((picture) => (typeof picture === "string" ? picture : toViewerPicture(picture))),
     [places],

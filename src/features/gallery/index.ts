@@ -1,4 +1,4 @@
 export { GalleryViewer } from "./gallery-viewer"
 export { LazyPictureViewer } from "./picture-viewer/picture-viewer-part"
 export { toViewerPicture } from "./picture-viewer/picture-viewer-picture"
-export { openOnClick, pictureNumber, useImageAddress } from "./use-image-address"
+export { openOnClick, parsePictureNumber, useImageAddress } from "./use-image-address"

@@ -29,7 +29,7 @@ export type GalleryPlace = Queries.GalleryPictureFragment | "lost" | "waiting"
 export function useGalleryPages({ number, total, limit }: PageRange, first: GalleryPage, kind?: string) {
   const fetched = useFetched(galleryStore, galleryRequest, false)
   const isLost = fetched instanceof Error
-  const all = useMemo(() => (fetched && !isLost ? picturesOf(fetched, kind) : undefined), [fetched, isLost, kind])
+  const all = useMemo(() => (fetched && !isLost ? getPictures(fetched, kind) : undefined), [fetched, isLost, kind])
   const before = (number - 1) * limit
   const places = useMemo(
     () =>
@@ -42,7 +42,7 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
   )
 
   // Nothing is fetched during hydration, so this matches the server's HTML.
-  const [through, setThrough] = useState(() => (all ? shownBefore(number, pageOf(all.length, limit)) : number))
+  const [through, setThrough] = useState(() => (all ? getRestoredPage(number, pageOf(all.length, limit)) : number))
   const [more, setMore] = useState<{ state: "idle" | "loading" | "failed"; added: number }>({ state: "idle", added: 0 })
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
     void Promise.allSettled([fetchOrReload(galleryStore, galleryRequest), delay]).then(([result]) => {
       if (result.status === "fulfilled") {
         setThrough(through + 1)
-        setMore({ state: "idle", added: picturesOf(result.value, kind).slice(end, end + limit).length })
+        setMore({ state: "idle", added: getPictures(result.value, kind).slice(end, end + limit).length })
       } else {
         setMore({ state: "failed", added: 0 })
       }
@@ -84,10 +84,10 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
 }
 
 /** Returns the last page of the grid when the visitor left this page. */
-const shownBefore = (number: number, pages: number): number =>
+const getRestoredPage = (number: number, pages: number): number =>
   Math.max(number, Math.min(pages, Number(readHistoryState()[THROUGH]) || number))
 
-function picturesOf({ pictures, kinds }: Catalogues["gallery"], kind?: string) {
+function getPictures({ pictures, kinds }: Catalogues["gallery"], kind?: string) {
   if (!kind) return pictures
   const paths = new Set(kinds.find(({ slug }) => slug === kind)?.pictures.map(({ path }) => path))
   return pictures.filter(({ path }) => paths.has(path))

@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 
 const notify = () => listeners.forEach((listener) => listener())
 
-const current = () => new URLSearchParams(window.location.search).get(PARAMETER)
+const readParameter = () => new URLSearchParams(window.location.search).get(PARAMETER)
 
 /** The router stores its own fields in the history state too. */
 export function readHistoryState(): Readonly<Record<string, unknown>> {
@@ -27,7 +27,7 @@ export function readHistoryState(): Readonly<Record<string, unknown>> {
 }
 
 /** Returns the current URL with `?image=` set to this number, or without it. */
-function addressOf(number: number | null): string {
+function getUrl(number: number | null): string {
   const { pathname, search, hash } = window.location
   const parameters = new URLSearchParams(search)
   if (number === null) parameters.delete(PARAMETER)
@@ -50,7 +50,7 @@ export interface ImageAddress {
  * keeps the router's history state.
  */
 export function useImageAddress(): ImageAddress {
-  const value = useSyncExternalStore(subscribe, current, () => null)
+  const value = useSyncExternalStore(subscribe, readParameter, () => null)
   return useMemo(() => ({ value, move, close }), [value])
 }
 
@@ -61,14 +61,14 @@ export function useImageAddress(): ImageAddress {
 export const openOnClick = (number: number) => (event: MouseEvent) => {
   if (isModifiedClick(event)) return
   event.preventDefault()
-  if (current() !== null) return move(number)
-  window.history.pushState({ ...readHistoryState(), [OPENED]: true }, "", addressOf(number))
+  if (readParameter() !== null) return move(number)
+  window.history.pushState({ ...readHistoryState(), [OPENED]: true }, "", getUrl(number))
   notify()
 }
 
 function move(number: number): void {
-  if (current() === String(number)) return
-  window.history.replaceState(readHistoryState(), "", addressOf(number))
+  if (readParameter() === String(number)) return
+  window.history.replaceState(readHistoryState(), "", getUrl(number))
   notify()
 }
 
@@ -77,12 +77,12 @@ function close(): void {
     window.history.back()
     return
   }
-  window.history.replaceState(readHistoryState(), "", addressOf(null))
+  window.history.replaceState(readHistoryState(), "", getUrl(null))
   notify()
 }
 
 /** Parses `?image=N`, from 1; null if there is no such picture. */
-export function pictureNumber(value: string | null, total: number): number | null {
+export function parsePictureNumber(value: string | null, total: number): number | null {
   const number = value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null
   return number !== null && number <= total ? number : null
 }

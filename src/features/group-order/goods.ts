@@ -15,15 +15,15 @@ const UNIT =
 const CURRENCY = /^(?:ugx|ush|shs?|\/[=-])$/i
 
 /** Returns the lines, trimmed and without blank ones. */
-export const goodsOf = (text: string): string[] =>
+export const splitLines = (text: string): string[] =>
   text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
 
 /** Returns the first problem of the text, as a sentence. The large quantities of the text `confirmed` are none. */
-export function goodsProblem(text: string, confirmed?: string): string | undefined {
-  const lines = goodsOf(text)
+export function findProblem(text: string, confirmed?: string): string | undefined {
+  const lines = splitLines(text)
   const { problems } = messages
   const [first] = lines
   if (!first) return problems.none

@@ -11,7 +11,7 @@ import { Subsection } from "../../shared/subsection"
 import { useToday } from "../../shared/use-clock"
 import { useSite } from "../../shared/use-site"
 import { type Draft, PreparedMessageForm, SendMessage, useTelephone } from "../contact"
-import { goodsOf, goodsProblem } from "./goods"
+import { splitLines, findProblem } from "./goods"
 import { messages } from "./messages"
 
 interface GroupOrderProps {
@@ -29,7 +29,7 @@ export function GroupOrder({ order }: GroupOrderProps) {
 
   const check = ({ goods = "" }: FormValues) => {
     // Sending the same text again confirms its large numbers.
-    const found = goodsProblem(goods, lastGoods.current)
+    const found = findProblem(goods, lastGoods.current)
     lastGoods.current = goods
     setProblem(found)
     return !found
@@ -37,7 +37,7 @@ export function GroupOrder({ order }: GroupOrderProps) {
   const describe = ({ goods = "", closes = closingDay(), ...answers }: FormValues): Draft => ({
     kind: "group-order",
     fields: { ...answers, closes: messages.closingDay(dayInWords(closes)) },
-    lines: goodsOf(goods),
+    lines: splitLines(goods),
   })
 
   return (

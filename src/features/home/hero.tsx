@@ -14,7 +14,11 @@ import {
 } from "../../components/carousel-controls"
 import { SectionDivider, type DividerShape } from "../../components/section-divider"
 
-const hillsOf: Record<Queries.HillShape, DividerShape> = { hills: "valley", terraces: "terraces", savannah: "ridge" }
+const dividerShapes: Record<Queries.HillShape, DividerShape> = {
+  hills: "valley",
+  terraces: "terraces",
+  savannah: "ridge",
+}
 
 interface HeroProps {
   slides: readonly Queries.HeroSlideFragment[]
@@ -61,7 +65,7 @@ export function Hero({ slides, content, videos = [] }: HeroProps) {
         className="absolute max-lg:hidden lg:bottom-24 lg:left-[calc(var(--page-margin)+28.5rem)] xl:left-[calc(var(--page-margin)+35.5rem)]"
       />
       <SectionDivider
-        shape={slides[0] && hillsOf[slides[0].shape]}
+        shape={slides[0] && dividerShapes[slides[0].shape]}
         className="absolute inset-x-0 -bottom-px max-lg:hidden"
       />
     </div>

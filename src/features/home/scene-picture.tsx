@@ -18,16 +18,16 @@ interface ScenePictureProps extends Omit<PictureProps, "image" | "alt"> {
 
 /** A scene from edge to edge, in the format for the visitor's screen. */
 export function ScenePicture({ picture, tall, square, ...props }: ScenePictureProps) {
-  const image = imageOf(picture)
+  const image = getImage(picture)
   if (!image) return null
-  const others = [...sourcesOf(tall, SCREENS.tall), ...sourcesOf(square, SCREENS.square)]
+  const others = [...getSources(tall, SCREENS.tall), ...getSources(square, SCREENS.square)]
   const composed = { ...image, images: { ...image.images, sources: [...others, ...(image.images.sources ?? [])] } }
   return (
     <ContentPicture picture={{ ...picture, file: { childImageSharp: { gatsbyImageData: composed } } }} {...props} />
   )
 }
 
-const imageOf = (picture: ContentPictureData | null | undefined) => picture?.file.childImageSharp?.gatsbyImageData
+const getImage = (picture: ContentPictureData | null | undefined) => picture?.file.childImageSharp?.gatsbyImageData
 
-const sourcesOf = (picture: ContentPictureData | null | undefined, media: string) =>
-  (imageOf(picture)?.images.sources ?? []).map((source) => ({ ...source, media }))
+const getSources = (picture: ContentPictureData | null | undefined, media: string) =>
+  (getImage(picture)?.images.sources ?? []).map((source) => ({ ...source, media }))

@@ -40,7 +40,7 @@ export function LegalPage({ content, payment, site }: LegalPageProps) {
       </Button>
     ),
   }
-  const hosts = hostsOf(site)
+  const hosts = getHosts(site)
   return (
     <Section space="tight">
       <Container className="grid items-start gap-6 md:gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
@@ -92,7 +92,7 @@ function withoutUnmet<Text extends { readonly when: Queries.LegalCondition | nul
   return texts.filter(({ when }) => !when || met[when])
 }
 
-const hostsOf = ({ forms, registrationForm }: Queries.LegalFactsFragment): FormHosts =>
+const getHosts = ({ forms, registrationForm }: Queries.LegalFactsFragment): FormHosts =>
   Object.fromEntries(
     Object.entries({ ...forms, registration: registrationForm }).map(([form, address]) => [
       form,

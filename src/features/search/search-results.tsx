@@ -14,7 +14,7 @@ import { Container } from "../../components/container"
 import { SearchBox } from "../../components/search-box"
 import { Section } from "../../components/section"
 import { useOnline } from "../../components/use-online"
-import { kindOf, RESULTS_PER_PAGE, searchSource, type SearchAbout } from "./search-source"
+import { getKind, RESULTS_PER_PAGE, searchSource, type SearchAbout } from "./search-source"
 import { resultsMessages } from "./results-messages"
 import { messages } from "./messages"
 
@@ -39,7 +39,7 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
     source: searchSource,
   })
   const asked = list.query.q
-  const all = sumOf(list.about?.counts)
+  const all = sumCounts(list.about?.counts)
   const correction = asked === undefined ? undefined : list.about?.correction
   const input = useFocusOnArrival(asked === undefined)
   const hasOffline = useSite().site.features.offline
@@ -108,9 +108,9 @@ function Result({ hit, words }: ResultProps) {
     <Card lift>
       <CardBody>
         <CardTitle level={2} href={hit.address}>
-          {marked(hit.title, words)}
+          {highlight(hit.title, words)}
         </CardTitle>
-        <p className="max-w-measure text-ink-muted">{marked(hit.description, words)}</p>
+        <p className="max-w-measure text-ink-muted">{highlight(hit.description, words)}</p>
         <p className="order-first">
           <Badge variant="quiet">{resultsMessages.kinds[hit.kind].one}</Badge>
         </p>
@@ -120,9 +120,10 @@ function Result({ hit, words }: ResultProps) {
 }
 
 /** Highlights the words in a text. Passed as separate children, because the segments have no natural key. */
-const marked = (text: string, words: string) => createElement(Fragment, null, ...highlightWords(text, words).map(piece))
+const highlight = (text: string, words: string) =>
+  createElement(Fragment, null, ...highlightWords(text, words).map(renderSegment))
 
-const piece = ({ text, isMatch }: ReturnType<typeof highlightWords>[number]) =>
+const renderSegment = ({ text, isMatch }: ReturnType<typeof highlightWords>[number]) =>
   isMatch ? <mark className="rounded-sm bg-highlight text-on-highlight">{text}</mark> : <span>{text}</span>
 
 interface KindsProps {
@@ -132,7 +133,7 @@ interface KindsProps {
 
 /** Links to the kinds of results; kinds without results are left out. */
 function Kinds({ list, all }: KindsProps) {
-  const current = kindOf(list.query)
+  const current = getKind(list.query)
   const choices = Object.keys(resultsMessages.kinds)
     .flatMap((name) => searchKinds.find((kind) => kind === name) ?? [])
     .map((kind) => ({ kind, label: resultsMessages.kinds[kind].many, count: list.about?.counts[kind] ?? 0 }))
@@ -177,5 +178,5 @@ function useFocusOnArrival(isWanted: boolean) {
   return input
 }
 
-const sumOf = (counts: SearchAbout["counts"] | undefined) =>
+const sumCounts = (counts: SearchAbout["counts"] | undefined) =>
   counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : 0

@@ -20,18 +20,18 @@ export type SearchAbout = Pick<Found, "counts" | "correction" | "words">
 type SearchPage = ListPage<SearchHit, SearchAbout>
 
 /** Undefined means all kinds. */
-export const kindOf = ({ kind }: ListQuery): SearchKind | undefined => searchKinds.find((known) => known === kind)
+export const getKind = ({ kind }: ListQuery): SearchKind | undefined => searchKinds.find((known) => known === kind)
 
 /** Returns the results of a search as a paged list. */
 export function createSearchSource(search: SiteSearch): ListSource<SearchPage, SearchHit, SearchAbout> {
-  const queryKey = (query: ListQuery) => (query.q ? `${kindOf(query) ?? "all"} ${query.q}` : "")
+  const queryKey = (query: ListQuery) => (query.q ? `${getKind(query) ?? "all"} ${query.q}` : "")
   return {
     store: createFetchStore(),
     queryKey,
     request: (query, page) => ({
       key: `${queryKey(query)} ${page}`,
       load: async (): Promise<SearchPage> => {
-        const found = await search(query.q ?? "", kindOf(query))
+        const found = await search(query.q ?? "", getKind(query))
         const pages = pageCount(found.total, RESULTS_PER_PAGE)
         const last = Math.min(page, pages)
         const entries = await found.hits((last - 1) * RESULTS_PER_PAGE, last * RESULTS_PER_PAGE)

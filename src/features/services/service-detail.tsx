@@ -71,7 +71,7 @@ export function ServiceParts({ service: { content, facts }, hasGroupOrder = fals
 }
 
 /** Returns schema.org's `FAQPage` of a service. */
-export function questionsData({ content }: Queries.ServiceDetailFragment): object[] {
+export function getQuestionsData({ content }: Queries.ServiceDetailFragment): object[] {
   if (!content?.faqs) return []
   const mainEntity = content.faqs.map(({ question, answer }) => ({
     "@type": "Question",

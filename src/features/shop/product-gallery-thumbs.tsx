@@ -5,7 +5,7 @@ import { isModifiedClick } from "../../components/link"
 import { ContentPicture } from "../../shared/content-picture"
 
 /** Returns the id of a large picture, the target of its thumbnail without JavaScript. */
-export const pictureId = (number: number) => `picture-${number}`
+export const getPictureId = (number: number) => `picture-${number}`
 
 const thumbStyles = cva("block aspect-square overflow-hidden rounded-md", {
   variants: {
@@ -48,7 +48,7 @@ export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsPr
         {pictures.map((picture, index) => (
           <CarouselSlide key={picture.path} index={index}>
             <a
-              href={`#${pictureId(index + 1)}`}
+              href={`#${getPictureId(index + 1)}`}
               aria-current={index === selected ? "true" : undefined}
               onClick={(event) => press(event, index)}
               className={thumbStyles({ current: index === selected })}

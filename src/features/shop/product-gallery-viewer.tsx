@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react"
-import { LazyPictureViewer, pictureNumber, toViewerPicture, useImageAddress } from "../gallery"
+import { LazyPictureViewer, parsePictureNumber, toViewerPicture, useImageAddress } from "../gallery"
 import { useCarouselState } from "../../components/carousel"
-import { pictureId } from "./product-gallery-thumbs"
+import { getPictureId } from "./product-gallery-thumbs"
 import { detailMessages } from "./detail-messages"
 
 interface ProductGalleryViewerProps {
@@ -17,7 +17,7 @@ interface ProductGalleryViewerProps {
 export function ProductGalleryViewer({ pictures, label }: ProductGalleryViewerProps) {
   const address = useImageAddress()
   const { go, shown } = useCarouselState()
-  const number = pictureNumber(address.value, pictures.length)
+  const number = parsePictureNumber(address.value, pictures.length)
   const slides = useMemo(() => pictures.map(toViewerPicture), [pictures])
 
   /** Number of the picture to focus as soon as its slide can be focused. */
@@ -33,7 +33,7 @@ export function ProductGalleryViewer({ pictures, label }: ProductGalleryViewerPr
       follow(last.current)
       return
     }
-    document.getElementById(pictureId(last.current))?.focus()
+    document.getElementById(getPictureId(last.current))?.focus()
     last.current = null
   }, [number, onScreen])
 

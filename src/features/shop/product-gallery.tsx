@@ -6,7 +6,7 @@ import type { ProductContext } from "../../lib/page-context"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselBullets, CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
 import { ContentPicture } from "../../shared/content-picture"
-import { ProductGalleryThumbs, pictureId } from "./product-gallery-thumbs"
+import { ProductGalleryThumbs, getPictureId } from "./product-gallery-thumbs"
 import { ProductGalleryViewer } from "./product-gallery-viewer"
 import { detailMessages } from "./detail-messages"
 
@@ -64,7 +64,7 @@ interface ProductViewProps {
 function ProductView({ picture, number }: ProductViewProps) {
   return (
     <a
-      id={pictureId(number)}
+      id={getPictureId(number)}
       href={picture.file.childImageSharp?.large.src}
       // Pictures of later slides are not loaded before the first interaction (global.css).
       data-distant={number > 1 || undefined}

@@ -13,7 +13,7 @@ import { ShopFilters, ShopSort, ShopViews } from "./shop-filters"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { Tabs, TabsContent } from "../../components/tabs"
-import { shopSource } from "./shop-source"
+import { createShopSource } from "./shop-source"
 import { listMessages } from "./list-messages"
 
 interface ShopListProps {
@@ -29,7 +29,7 @@ const EAGER = 2
 /** The shop's products; filter, order, view and page are in the URL. */
 export function ShopList({ search, first }: ShopListProps) {
   const ids = useAtomValue(wishlistAtom)
-  const source = useMemo(() => shopSource(ids), [ids])
+  const source = useMemo(() => createShopSource(ids), [ids])
   const list = useList({ route: "/shop", search, size: pageSizes["/shop"], first, source })
   const query = readProductQuery(list.query)
   const before = (list.page - 1) * list.size

@@ -15,7 +15,7 @@ export const productsRequest = catalogueRequest("products")
  *
  * @param saved the products on the wishlist
  */
-export const shopSource = (saved: IdList): ListSource<Catalogues["products"], Queries.ProductCardFragment> => ({
+export const createShopSource = (saved: IdList): ListSource<Catalogues["products"], Queries.ProductCardFragment> => ({
   store: productStore,
   queryKey(query) {
     const { filter, sort, isSaved } = readProductQuery(query)

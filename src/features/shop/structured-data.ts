@@ -17,7 +17,7 @@ interface Product {
  *
  * @param path the product's path
  */
-export function productData(product: Product, path: string, site: Pick<Organisation, "name" | "siteUrl">): object {
+export function getProductData(product: Product, path: string, site: Pick<Organisation, "name" | "siteUrl">): object {
   const image = product.catalogue.file.childImageSharp?.large.src
   return {
     "@context": "https://schema.org",

@@ -18,9 +18,9 @@ export function SiteMap({ groups, title: heading }: SiteMapProps) {
     <Section space="tight">
       <Container className="space-y-12">
         {heading && <Heading level={2}>{heading}</Heading>}
-        <OnThisPage parts={Object.fromEntries(groups.map(({ title }) => [headingId(title), title]))} />
+        <OnThisPage parts={Object.fromEntries(groups.map(({ title }) => [toHeadingId(title), title]))} />
         {groups.map(({ title, pages, entries, more }) => (
-          <Subsection key={title} id={headingId(title)} title={title} level={heading ? 3 : 2}>
+          <Subsection key={title} id={toHeadingId(title)} title={title} level={heading ? 3 : 2}>
             <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
               {pages.map((page) => (
                 <Entry key={page.href} link={page} className="font-semibold" />
@@ -38,7 +38,7 @@ export function SiteMap({ groups, title: heading }: SiteMapProps) {
 }
 
 /** "Goods and orders" → "goods-and-orders". */
-const headingId = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, "-")
+const toHeadingId = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, "-")
 
 function Entry({ link, className = "" }: { link: Queries.ActionFragment; className?: string }) {
   return (

@@ -61,7 +61,7 @@ function GesturesModule({ children }: ComponentProps) {
   const move = useEventCallback((event: PointerEvent) => {
     const now = gesture.current
     if (!now || now.pointer !== event.pointerId) return
-    const { dx, dy } = distance(now, event)
+    const { dx, dy } = getDistance(now, event)
     if (Math.max(Math.abs(dx), Math.abs(dy)) > STEADY_PX) now.way ??= Math.abs(dx) > Math.abs(dy) ? "across" : "down"
     if (now.way === "across") style()?.setProperty("--yarl__swipe_offset", `${Math.round(dx)}px`)
     if (now.way === "down") {
@@ -74,7 +74,7 @@ function GesturesModule({ children }: ComponentProps) {
     const now = gesture.current
     if (!now || now.pointer !== event.pointerId) return
     gesture.current = null
-    const { dx, dy } = distance(now, event)
+    const { dx, dy } = getDistance(now, event)
     const isCancelled = event.type === "pointercancel"
     if (now.way === "across" && Math.abs(dx) >= SWIPE_PX && !isCancelled) {
       // The library animates from the picture's current position.
@@ -101,7 +101,7 @@ function GesturesModule({ children }: ComponentProps) {
   return <>{children}</>
 }
 
-const distance = ({ x, y }: Gesture, { clientX, clientY }: PointerEvent) => ({ dx: clientX - x, dy: clientY - y })
+const getDistance = ({ x, y }: Gesture, { clientX, clientY }: PointerEvent) => ({ dx: clientX - x, dy: clientY - y })
 
 const isBeside = (target: EventTarget): boolean =>
   target instanceof Element &&
