@@ -1,7 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
-import type { GraphQLSchema } from "gatsby/graphql"
 import gatsbyReporter from "gatsby-cli/lib/reporter"
 import { createContentSchema, createPreview, previewSdl, readSite, stopOnProblems } from "./src/content"
 import { createBuildDay, dateResolvers, dateSdl } from "./src/content/date-fields"
@@ -19,7 +18,6 @@ import type { CreateResolvers, DevelopmentServer } from "./src/platform/gatsby-a
 import * as lists from "./src/platform/lists/build"
 import * as offline from "./src/platform/offline/build"
 import * as pictures from "./src/platform/pictures/build"
-import { reportInvalidQueries } from "./src/platform/queries"
 import * as search from "./src/platform/search/build"
 import * as start from "./src/platform/start/build"
 
@@ -93,13 +91,6 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   createListPages(api, root)
   if (isDevelopment) lists.readThrough(api)
   await outputs.createOutputPages(api, root)
-}
-
-/** Runs before each extraction of queries: once in a build, after each saved source in development. */
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store, reporter }) => {
-  const { schema } = (store.getState as () => { schema: GraphQLSchema })()
-  // What it can't read is left to Gatsby's own report.
-  return reportInvalidQueries(root, schema, (mistakes) => reporter.panicOnBuild(mistakes)).catch(() => undefined)
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
