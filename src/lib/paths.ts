@@ -1,7 +1,7 @@
 import entryRoutes from "./entry-routes.json"
 
 /* Every path of the site (spec section 2, decisions.md "Routes"); none ends in a slash. `npm run content` writes
-   entry-routes.json from the manifests in `src/content/types`, which are too heavy for a browser. */
+   entry-routes.json from the definitions in `src/content/types`, which are too heavy for a browser. */
 
 /** "service", "post", … */
 export type EntryKind = keyof typeof entryRoutes
@@ -70,7 +70,7 @@ type Numbered = { jsonId: number }
 export const detailPath = (route: string, { jsonId }: Numbered, slug?: string) =>
   slug ? `${route}/${jsonId}/${slug}` : `${route}/${jsonId}`
 
-/** The canonical path of an entry; `slug` is required where the manifest names one. */
+/** The canonical path of an entry; `slug` is required where the definition names one. */
 export const entryPath = (kind: EntryKind, entry: Numbered, slug?: string) =>
   detailPath(entryRoutes[kind].detail, entry, slug)
 
