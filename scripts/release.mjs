@@ -15,7 +15,7 @@ import { duration, environment, run } from "./lib/run.mjs"
 import {
   addRelease,
   currentRelease,
-  folderOf,
+  getReleaseFolder,
   markDeployed,
   putOnline,
   readRelease,
@@ -47,7 +47,9 @@ try {
     await (values.back ? goBack() : release())
   }
 } catch (error) {
-  console.error(`\n${error.message}\n${online ? `Still online: ${folderOf(to, online)}` : "Nothing was put online."}`)
+  console.error(
+    `\n${error.message}\n${online ? `Still online: ${getReleaseFolder(to, online)}` : "Nothing was put online."}`,
+  )
   process.exitCode = 1
 }
 
@@ -83,12 +85,12 @@ async function release() {
     throw error
   }
   removeOldReleases(to)
-  console.log(`\nReleased in ${duration(Date.now() - begun)}: ${folderOf(to, name)}`)
+  console.log(`\nReleased in ${duration(Date.now() - begun)}: ${getReleaseFolder(to, name)}`)
 }
 
 /** Compresses text for hosts that send precompressed files. Copies unchanged files from the previous release. */
 function compress(name, before) {
-  const folders = [name, before].filter(Boolean).map((release) => path.join(folderOf(to, release), "public"))
+  const folders = [name, before].filter(Boolean).map((release) => path.join(getReleaseFolder(to, release), "public"))
   return step("Compressed copies", "npx", ["--no-install", "tsx", "scripts/compress.mts", ...folders])
 }
 
@@ -96,7 +98,7 @@ async function goBack() {
   const name = releaseBefore(to)
   if (!name) throw new Error(`There is no earlier release in ${to} to go back to.`)
   await show(name)
-  console.log(`Online again: ${folderOf(to, name)}
+  console.log(`Online again: ${getReleaseFolder(to, name)}
 Now undo the commit as well (git revert). Otherwise the next build publishes it again.`)
 }
 
@@ -104,7 +106,7 @@ Now undo the commit as well (git revert). Otherwise the next build publishes it 
 async function show(name) {
   putOnline(to, name)
   try {
-    const env = { ...environment, RELEASE: folderOf(to, name) }
+    const env = { ...environment, RELEASE: getReleaseFolder(to, name) }
     if (values.then) await step("Command of --then", "sh", ["-c", values.then], { env })
     markDeployed(to, name)
   } catch (error) {

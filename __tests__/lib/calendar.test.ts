@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { dateExists, fullDate, isoDate, monthNames } from "../../src/lib/calendar"
-import { dayAndTime, dayOf } from "../../src/lib/day-and-time"
-import { dayInWords, isDay, kampalaDay, nextDayOfMonth } from "../../src/lib/days"
+import { formatLocalTime, formatLocalDay } from "../../src/lib/day-and-time"
+import { formatDay, isDay, kampalaDay, nextDayOfMonth } from "../../src/lib/days"
 
 test.each(monthNames.map((month, index) => [month, index] as const))("calendar: %s in full", (month, index) => {
   const full = new Date(2026, index).toLocaleDateString("en-GB", { month: "long" })
@@ -29,8 +29,8 @@ test.each([
 test("calendar: formats a date and a day for machines and for people", () => {
   const date = { day: 9, month: "Mar", year: 2026 } as const
   expect([isoDate(date), fullDate(date)]).toEqual(["2026-03-09", "9 March 2026"])
-  expect(dayInWords("2026-12-05")).toBe("5 December 2026")
-  expect(dayInWords("2026-12-05", true)).toBe("Saturday 5 December 2026")
+  expect(formatDay("2026-12-05")).toBe("5 December 2026")
+  expect(formatDay("2026-12-05", true)).toBe("Saturday 5 December 2026")
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 
 test("calendar: formats a moment in the visitor's time zone", () => {
   const moment = new Date(2026, 10, 14, 9, 5)
-  expect(dayOf(moment)).toBe("14 November 2026")
-  expect(dayAndTime(moment.getTime())).toBe("14 November 2026, 9:05")
-  expect(dayAndTime(moment.toISOString())).toBe("14 November 2026, 9:05")
+  expect(formatLocalDay(moment)).toBe("14 November 2026")
+  expect(formatLocalTime(moment.getTime())).toBe("14 November 2026, 9:05")
+  expect(formatLocalTime(moment.toISOString())).toBe("14 November 2026, 9:05")
 })

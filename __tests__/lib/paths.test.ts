@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { getEntryPaths } from "../../src/content/entries"
 import { gallery } from "../../src/content/types/gallery"
 import { service } from "../../src/content/types/service"
-import { entriesAfter, listPages, pagedRoutes, pageOf, pageOfList, pageSizes } from "../../src/lib/list-pages"
+import { entriesAfter, listPages, pagedRoutes, getPageNumber, getListPage, pageSizes } from "../../src/lib/list-pages"
 import * as addresses from "../../src/lib/paths"
 
 test("paths: none is listed twice or ends in a slash, and paged lists are pages of the site", () => {
@@ -34,7 +34,7 @@ test.each([1, 24, 25, 167])("list pages: of %i entries, each is on one page, in 
     Array.from({ length: Math.min(limit, total - skip) }, (_, index) => skip + index + 1),
   )
   expect(places).toEqual(Array.from({ length: total }, (_, index) => index + 1))
-  expect(places.map((place) => pageOf(place, 24))).toEqual(
+  expect(places.map((place) => getPageNumber(place, 24))).toEqual(
     places.map((place) => pages.find(({ skip, limit }) => place <= skip + limit)?.number),
   )
 })
@@ -59,7 +59,7 @@ test("gallery: the rows of the CSS grid agree with gallery-picture.tsx", () => {
 
 test("list pages: a list is sliced into pages; a page out of range is the last", () => {
   const letters = [..."abcde"]
-  expect(pageOfList(letters, 2, 2)).toEqual({ page: 2, pages: 3, total: 5, entries: ["c", "d"] })
-  expect(pageOfList(letters, 99, 2)).toEqual({ page: 3, pages: 3, total: 5, entries: ["e"] })
-  expect(pageOfList([], 2, 2)).toEqual({ page: 1, pages: 1, total: 0, entries: [] })
+  expect(getListPage(letters, 2, 2)).toEqual({ page: 2, pages: 3, total: 5, entries: ["c", "d"] })
+  expect(getListPage(letters, 99, 2)).toEqual({ page: 3, pages: 3, total: 5, entries: ["e"] })
+  expect(getListPage([], 2, 2)).toEqual({ page: 1, pages: 1, total: 0, entries: [] })
 })

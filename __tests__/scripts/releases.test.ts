@@ -7,7 +7,7 @@ import { lock } from "../../scripts/lib/lock.mjs"
 import {
   addRelease,
   currentRelease,
-  folderOf,
+  getReleaseFolder,
   markDeployed,
   putOnline,
   releaseBefore,
@@ -66,7 +66,7 @@ test("release: leaves out pictures that no page names, and copies of what has le
   }
   fs.writeFileSync(path.join(root, "public/shop.json"), '{"picture":"/static/a1/goat.jpg"}')
   fs.writeFileSync(path.join(root, "public/shop.html"), `<img srcset="/static/b2/cow%20two.webp 960w"/>`)
-  const published = path.join(folderOf(to, add("1")), "public")
+  const published = path.join(getReleaseFolder(to, add("1")), "public")
   const isThere = (file: string) => fs.existsSync(path.join(published, file))
   expect([...kept, ...withdrawn].filter(isThere)).toEqual(kept)
 })
@@ -96,7 +96,7 @@ test("release: the tenth follows the ninth, and the clock orders none", () => {
   putOnline(to, tenth)
   expect(releaseBefore(to)).toBe(ninth)
   // As a power cut leaves it.
-  fs.writeFileSync(path.join(folderOf(to, ninth), "release.json"), "")
+  fs.writeFileSync(path.join(getReleaseFolder(to, ninth), "release.json"), "")
   expect(releaseBefore(to)).toBe("8-2026-11-26")
 })
 
@@ -157,7 +157,7 @@ test("release --back: moves the link back, runs the host's command, and fails if
   add("2")
   const { status, output } = back(["--then", 'echo "told: $RELEASE"'])
   expect([status, shown()]).toEqual([0, "1"])
-  expect(output).toContain(`told: ${folderOf(to, first)}`)
+  expect(output).toContain(`told: ${getReleaseFolder(to, first)}`)
   expect(output).toContain("undo the commit as well")
   expect(back().output).toContain("There is no earlier release")
 })
@@ -186,10 +186,10 @@ test.each([
   const first = add("1")
   const second = add("2")
   const { status, output } = back(["--then", command], more)
-  expect(fs.existsSync(path.join(folderOf(to, first), "late"))).toBe(false)
+  expect(fs.existsSync(path.join(getReleaseFolder(to, first), "late"))).toBe(false)
   expect([status, shown()]).toEqual([1, "2"])
   expect(output).toContain(said)
-  expect(output).toContain(`Still online: ${folderOf(to, second)}`)
+  expect(output).toContain(`Still online: ${getReleaseFolder(to, second)}`)
 })
 
 test("release --pull: pulls first, and stops if that fails", () => {

@@ -14,7 +14,7 @@ import { exitWith } from "./run.mjs"
 export function machineProblem(root, node) {
   const { engines } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"))
   if (!isIn(node, engines.node)) {
-    return `You have Node ${node}. Install Node ${inWords(engines.node)}, from https://nodejs.org or with nvm install.`
+    return `You have Node ${node}. Install Node ${formatRanges(engines.node)}, from https://nodejs.org or with nvm install.`
   }
   if (!fs.existsSync(path.join(root, "node_modules", "gatsby"))) {
     return "The packages are not installed. Run npm ci first (1 to 2 minutes)."
@@ -25,7 +25,7 @@ export function machineProblem(root, node) {
 const isIn = (version, ranges) => getRanges(ranges).some(([from, to]) => !isLess(version, from) && isLess(version, to))
 
 /** ">=20.20 <21 || >=24 <26" → "20.20 or a later 20, or 24 to 25" */
-const inWords = (ranges) =>
+const formatRanges = (ranges) =>
   getRanges(ranges)
     .map(([from, to]) => {
       const last = Number(to) - 1

@@ -27,7 +27,7 @@ const KEPT = 3
  */
 export function addRelease(root, to, about) {
   const name = `${1 + Number.parseInt(listReleases(to).at(-1) ?? "0")}-${about.day}`
-  const folder = folderOf(to, name)
+  const folder = getReleaseFolder(to, name)
   const unfinished = `${folder}.unfinished`
   fs.rmSync(unfinished, { recursive: true, force: true })
   const site = path.join(root, "public")
@@ -72,7 +72,7 @@ function withdrawnFiles(root, site) {
 }
 
 /** Returns the absolute path of a release. */
-export const folderOf = (to, name) => path.resolve(to, "releases", name)
+export const getReleaseFolder = (to, name) => path.resolve(to, "releases", name)
 
 /** Returns the names of all releases, oldest first. */
 export function listReleases(to) {
@@ -99,7 +99,7 @@ export function currentRelease(to) {
  */
 export function readRelease(to, name) {
   try {
-    return JSON.parse(fs.readFileSync(path.join(folderOf(to, name), "release.json"), "utf8"))
+    return JSON.parse(fs.readFileSync(path.join(getReleaseFolder(to, name), "release.json"), "utf8"))
   } catch {
     return {}
   }
@@ -108,7 +108,7 @@ export function readRelease(to, name) {
 /** Records that a release was deployed. */
 export function markDeployed(to, name) {
   const about = { ...readRelease(to, name), deployed: true }
-  fs.writeFileSync(path.join(folderOf(to, name), "release.json"), JSON.stringify(about))
+  fs.writeFileSync(path.join(getReleaseFolder(to, name), "release.json"), JSON.stringify(about))
 }
 
 /** Returns the previous deployed release; undefined if there is none. */
@@ -127,7 +127,7 @@ export function putOnline(to, name) {
 }
 
 /** Removes a release that was never online. */
-export const removeRelease = (to, name) => fs.rmSync(folderOf(to, name), { recursive: true })
+export const removeRelease = (to, name) => fs.rmSync(getReleaseFolder(to, name), { recursive: true })
 
 /** Removes the oldest releases except the one online, and unfinished copies. */
 export function removeOldReleases(to) {

@@ -1,6 +1,6 @@
 import type { EntryOf } from "./entry-nodes"
 import type { notice } from "./types/notice"
-import { dayInWords } from "../lib/days"
+import { formatDay } from "../lib/days"
 
 export type NoticeNode = EntryOf<typeof notice>
 
@@ -31,7 +31,7 @@ export function getAnnouncements(notices: readonly NoticeNode[], today: string):
     .filter(({ until }) => today <= until)
     .sort((a, b) => rank(a) - rank(b) || a.until.localeCompare(b.until) || a.jsonId - b.jsonId)
     .map(({ jsonId, kind, title, text, districts, from, until, link, declaredBy }) => {
-      const days = from === until ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(until)}`
+      const days = from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`
       return {
         jsonId,
         title,
@@ -44,7 +44,7 @@ export function getAnnouncements(notices: readonly NoticeNode[], today: string):
         isUrgent: kind === "quarantine",
         link: link ?? null,
         days,
-        declared: `Declared by ${declaredBy.office}, ${declaredBy.letter}, ${dayInWords(declaredBy.date)}`,
+        declared: `Declared by ${declaredBy.office}, ${declaredBy.letter}, ${formatDay(declaredBy.date)}`,
       }
     })
 }

@@ -2,11 +2,11 @@
  * "14 November 2026, 9:05", in the visitor's time zone: not for server HTML.
  * @param moment an ISO date and time, or milliseconds since 1970
  */
-export function dayAndTime(moment: string | number): string {
+export function formatLocalTime(moment: string | number): string {
   const date = new Date(moment)
-  return `${dayOf(date)}, ${date.getHours()}:${String(date.getMinutes()).padStart(2, "0")}`
+  return `${formatLocalDay(date)}, ${date.getHours()}:${String(date.getMinutes()).padStart(2, "0")}`
 }
 
 /** "14 November 2026", in the visitor's time zone. */
-export const dayOf = (moment: Date | string | number): string =>
+export const formatLocalDay = (moment: Date | string | number): string =>
   new Date(moment).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" })

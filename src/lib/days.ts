@@ -26,7 +26,7 @@ export const dayParts = (day: string): [year: number, month: number, day: number
 }
 
 /** "5 December 2026" or "Saturday 5 December 2026". */
-export const dayInWords = (day: string, withWeekday = false): string => {
+export const formatDay = (day: string, withWeekday = false): string => {
   const [year, month, date] = dayParts(day)
   const weekday = withWeekday ? `${weekdays[new Date(toTime(day)).getUTCDay()] ?? ""} ` : ""
   return weekday + fullDate({ day: date, month: monthNames[month - 1] ?? "Jan", year })

@@ -46,7 +46,7 @@ export function listPages(total: number, size: number): PageRange[] {
 }
 
 /** The page of the entry at `place`, from 1. */
-export const pageOf = (place: number, size: number): number => Math.ceil(place / size)
+export const getPageNumber = (place: number, size: number): number => Math.ceil(place / size)
 
 export const entriesAfter = ({ number, limit, total }: Pick<PageRange, "number" | "limit" | "total">): number =>
   Math.max(0, total - number * limit)
@@ -63,7 +63,7 @@ export interface ListPage<Entry, About = unknown> {
 }
 
 /** Returns one page of a list, or the last page if there are fewer. */
-export function pageOfList<Entry>(list: readonly Entry[], page: number, size: number): ListPage<Entry> {
+export function getListPage<Entry>(list: readonly Entry[], page: number, size: number): ListPage<Entry> {
   const pages = pageCount(list.length, size)
   const number = Math.min(page, pages)
   return { page: number, pages, total: list.length, entries: list.slice((number - 1) * size, number * size) }

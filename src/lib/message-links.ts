@@ -7,9 +7,9 @@ export function whatsAppLink(telephone: string, text: string): string {
 }
 
 /** "+256 000 000 001" → "+256000000001". */
-export const dialled = (telephone: string): string => telephone.replace(/[^\d+]/g, "")
+export const toE164 = (telephone: string): string => telephone.replace(/[^\d+]/g, "")
 
-export const telephoneLink = (telephone: string): string => `tel:${dialled(telephone)}`
+export const telephoneLink = (telephone: string): string => `tel:${toE164(telephone)}`
 
 /** Returns a link to a new e-mail, with optional subject and body. */
 export function mailLink(address: string, { subject, body }: { subject?: string; body?: string } = {}): string {

@@ -1,4 +1,4 @@
-import { dialled } from "./message-links"
+import { toE164 } from "./message-links"
 
 /** Apart from `message-links.ts`, because few pages need it. */
 
@@ -8,7 +8,7 @@ import { dialled } from "./message-links"
  * "?&body=" is reported to work on both (https://stackoverflow.com/questions/6480462).
  */
 export const smsLink = (telephone: string, text: string): string =>
-  `sms:${dialled(telephone)}?&body=${encodeURIComponent(text)}`
+  `sms:${toE164(telephone)}?&body=${encodeURIComponent(text)}`
 
 /** Some phones turn a text of more parts into a message that needs data. */
 export const MAX_SMS_PARTS = 6

@@ -4,7 +4,7 @@ import { getCanonicalPath, getLabel } from "../entries"
 import { entryTypes } from "../entry-types"
 import { getProperty } from "../../lib/get-property"
 import { groupThousands } from "../../lib/group-thousands"
-import { pageOf, pageSizes } from "../../lib/list-pages"
+import { getPageNumber, pageSizes } from "../../lib/list-pages"
 import { listPagePath, pageRoutes } from "../../lib/paths"
 import { HEALTH_PRINTABLE, printablePath } from "../../lib/printable-paths"
 
@@ -74,7 +74,7 @@ function getRemainingCount({ list, links, total }: MappedEntries, copy: string):
   const left = total - links.length
   if (left <= 0) return null
   const size = Object.entries(pageSizes).find(([route]) => route === list)?.[1]
-  const href = size ? listPagePath(list, pageOf(links.length + 1, size)) : list
+  const href = size ? listPagePath(list, getPageNumber(links.length + 1, size)) : list
   return { label: copy.replace("{count}", groupThousands(left)), href }
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { dayInWords, isDay } from "../../lib/days"
+import { formatDay, isDay } from "../../lib/days"
 import { defineType } from "../define"
 import { day, id, integer, optional, object, sentence, text } from "../fields"
 import { getProperty } from "../../lib/get-property"
@@ -8,7 +8,7 @@ import { getProperty } from "../../lib/get-property"
 const notePassed = (entry: unknown, today: string) => {
   const date = getProperty(entry, "date")
   if (typeof date !== "string" || !isDay(date) || date >= today) return []
-  return [{ field: "date", text: `${dayInWords(date)} has passed, and neither page nor calendar shows the event` }]
+  return [{ field: "date", text: `${formatDay(date)} has passed, and neither page nor calendar shows the event` }]
 }
 
 export const calendarEvent = defineType({

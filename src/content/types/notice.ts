@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { dayInWords, isDay } from "../../lib/days"
+import { formatDay, isDay } from "../../lib/days"
 import { defineType } from "../define"
 import { oneOf, day, id, array, optional, object, reference, sentence, text } from "../fields"
 import { getProperty } from "../../lib/get-property"
@@ -9,7 +9,7 @@ import { action } from "./shared"
 const noteEnded = (entry: unknown, today: string) => {
   const until = getProperty(entry, "until")
   if (typeof until !== "string" || !isDay(until) || until >= today) return []
-  return [{ field: "until", text: `the notice ended on ${dayInWords(until)}, and no page shows it any more` }]
+  return [{ field: "until", text: `the notice ended on ${formatDay(until)}, and no page shows it any more` }]
 }
 
 export const notice = defineType({

@@ -1,4 +1,4 @@
-import { pageOfList, pageSizes, type PagedRoute } from "../../lib/list-pages"
+import { getListPage, pageSizes, type PagedRoute } from "../../lib/list-pages"
 import type { ListQuery } from "../../lib/list-query"
 import { slug } from "../../lib/paths"
 import { createFetchStore } from "../../browser/fetch-store"
@@ -36,7 +36,7 @@ export const createBlogSource = (route: BlogRoute): ListSource<Catalogues["posts
   pick({ nodes }, query, page) {
     const filter = getBlogFilter(query)
     const isTagged = ({ tags }: (typeof nodes)[number]) => tags.some((tag) => slug(tag) === slug(filter?.value ?? ""))
-    return pageOfList(filter?.by === "tag" ? nodes.filter(isTagged) : nodes, page, pageSizes[route])
+    return getListPage(filter?.by === "tag" ? nodes.filter(isTagged) : nodes, page, pageSizes[route])
   },
 })
 

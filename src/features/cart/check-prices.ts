@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from "jotai"
-import { dayOf } from "../../lib/day-and-time"
+import { formatLocalDay } from "../../lib/day-and-time"
 import { toMoney } from "../../lib/money"
 import { catalogueRequest } from "../../platform/lists"
 import { changeLinesAtom, productsAtom } from "./cart-store"
@@ -61,7 +61,7 @@ export function useSavedPrices(items: readonly CartItem[]) {
   const saved = check === "read" ? [] : orderableItems(items)
   return {
     count: saved.length,
-    from: dayOf(Math.min(...saved.map(({ pricedAt }) => pricedAt))),
+    from: formatLocalDay(Math.min(...saved.map(({ pricedAt }) => pricedAt))),
     isChecked: check !== "none",
   }
 }

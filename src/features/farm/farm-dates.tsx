@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { CalendarPlus } from "lucide-react"
 import { calendarPath } from "../../lib/file-paths"
-import { dayInWords } from "../../lib/days"
+import { formatDay } from "../../lib/days"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { useToday } from "../../shared/use-clock"
@@ -17,7 +17,7 @@ export function FarmDates({ dates }: { dates: readonly Queries.FarmDateFragment[
       {next.map(({ title, date, monthly }) => (
         <p key={title}>
           <strong className="text-ink-strong">{title}:</strong>{" "}
-          <span>{date ? dayInWords(date, true) : monthly?.words}</span>
+          <span>{date ? formatDay(date, true) : monthly?.words}</span>
         </p>
       ))}
       <Link href={calendarPath} className="inline-flex min-h-touch items-center gap-2">

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { readHistoryState } from "./use-image-address"
-import { pageOf, type ListPage, type PageRange } from "../../lib/list-pages"
+import { getPageNumber, type ListPage, type PageRange } from "../../lib/list-pages"
 import { createFetchStore, fetchOrReload, useFetched } from "../../browser/fetch-store"
 import { catalogueRequest, type Catalogues } from "../../platform/lists"
 
@@ -42,7 +42,7 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
   )
 
   // Nothing is fetched during hydration, so this matches the server's HTML.
-  const [through, setThrough] = useState(() => (all ? getRestoredPage(number, pageOf(all.length, limit)) : number))
+  const [through, setThrough] = useState(() => (all ? getRestoredPage(number, getPageNumber(all.length, limit)) : number))
   const [more, setMore] = useState<{ state: "idle" | "loading" | "failed"; added: number }>({ state: "idle", added: 0 })
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
   const need = useCallback(
     (picture: number) => {
       // The viewer shows the failure in the picture's place.
-      if (pageOf(picture, limit) !== number) fetchOrReload(galleryStore, galleryRequest).catch(() => undefined)
+      if (getPageNumber(picture, limit) !== number) fetchOrReload(galleryStore, galleryRequest).catch(() => undefined)
     },
     [number, limit],
   )

@@ -4,7 +4,7 @@ import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { Link } from "../../components/link"
 import { TelInput, TextArea, TextInput } from "../../components/text-input"
-import { dayInWords, kampalaDay, nextDayOfMonth } from "../../lib/days"
+import { formatDay, kampalaDay, nextDayOfMonth } from "../../lib/days"
 import { mailLink } from "../../lib/message-links"
 import { writeMessage } from "../../lib/messages/write"
 import { Subsection } from "../../shared/subsection"
@@ -36,7 +36,7 @@ export function GroupOrder({ order }: GroupOrderProps) {
   }
   const describe = ({ goods = "", closes = closingDay(), ...answers }: FormValues): Draft => ({
     kind: "group-order",
-    fields: { ...answers, closes: messages.closingDay(dayInWords(closes)) },
+    fields: { ...answers, closes: messages.closingDay(formatDay(closes)) },
     lines: splitLines(goods),
   })
 
@@ -46,7 +46,7 @@ export function GroupOrder({ order }: GroupOrderProps) {
         <strong className="text-ink-strong">{messages.closes(order.day)}</strong> {messages.lead}
       </p>
       <WithoutScript telephone={telephone} />
-      <p className="js-only min-h-7">{today && messages.next(dayInWords(nextDayOfMonth(order.day, today)))}</p>
+      <p className="js-only min-h-7">{today && messages.next(formatDay(nextDayOfMonth(order.day, today)))}</p>
       <PreparedMessageForm
         draft="group-order"
         className="js-only"

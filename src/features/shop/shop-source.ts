@@ -1,4 +1,4 @@
-import { pageSizes, pageOfList } from "../../lib/list-pages"
+import { pageSizes, getListPage } from "../../lib/list-pages"
 import { filterProducts, readProductQuery, sortProducts } from "../../lib/sort-products"
 import { createFetchStore } from "../../browser/fetch-store"
 import { catalogueRequest, type Catalogues } from "../../platform/lists"
@@ -26,6 +26,6 @@ export const createShopSource = (saved: IdList): ListSource<Catalogues["products
   pick({ nodes }, query, page) {
     const { filter, sort, isSaved } = readProductQuery(query)
     const asked = isSaved ? nodes.filter(({ jsonId }) => saved.includes(jsonId)) : nodes
-    return pageOfList(sortProducts(filterProducts(asked, filter), sort), page, pageSizes["/shop"])
+    return getListPage(sortProducts(filterProducts(asked, filter), sort), page, pageSizes["/shop"])
   },
 })

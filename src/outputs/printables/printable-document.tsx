@@ -7,7 +7,7 @@ import { documentPolicy } from "../../lib/security-headers"
 import { fullDate } from "../../lib/calendar"
 import { previewMessages } from "../../lib/preview"
 import { messages as sharedMessages } from "../../shared/messages"
-import { dayInWords } from "../../lib/days"
+import { formatDay } from "../../lib/days"
 import type { Origin, PrintableFacts } from "./printable-facts"
 
 const messages = {
@@ -102,7 +102,7 @@ function PrintableOrigin({ origin, facts: { today } }: { origin: Origin; facts: 
   const { sources, reviewedBy } = origin
   return (
     <p className="origin">
-      {messages.asOf(dayInWords(today))}
+      {messages.asOf(formatDay(today))}
       {reviewedBy && ` ${sharedMessages.checkedBy(reviewedBy.name, reviewedBy.licence)}, ${fullDate(reviewedBy.date)}.`}
       {sources && (
         <>
