@@ -12,7 +12,7 @@ import { createListPages } from "./src/content/pages/list-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/content/pages/site-map"
 import * as outputs from "./src/outputs/build"
 import { editorPath } from "./src/lib/file-paths"
-import { holdBackContent } from "./src/platform/develop/build"
+import { holdInvalidContent } from "./src/platform/develop/build"
 import { inlineScripts } from "./src/inline-scripts"
 import type { CreateResolvers, DevelopmentServer } from "./src/platform/gatsby-api"
 import * as lists from "./src/platform/lists/build"
@@ -35,7 +35,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   writeSchemas(root)
   lists.removeBuiltFiles(root)
   offline.removeBuiltWorker(root)
-  holdBackContent(root, reporter)
+  holdInvalidContent(root, reporter)
 }
 
 /** A build that fails from here on leaves a cache that can't be trusted (scripts/lib/failed-build.mjs). */
@@ -89,7 +89,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     for (const context of pages) api.actions.createPage({ path: context.route, component, context })
   }
   createListPages(api, root)
-  if (isDevelopment) lists.readThrough(api)
+  if (isDevelopment) lists.setDevelopmentApi(api)
   await outputs.createOutputPages(api, root)
 }
 

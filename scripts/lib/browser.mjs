@@ -34,12 +34,12 @@ export const BROWSER_FLAGS = [
  * @throws with instructions if none can be installed
  */
 export function findBrowser() {
-  const asked = process.env.CHROME_PATH
-  if (asked && !fs.existsSync(asked))
-    throw new Error(`CHROME_PATH is ${asked}, which does not exist. Set it to a Chromium or Chrome, or unset it.`)
-  if (asked) return announce(asked, "from CHROME_PATH")
-  const found = findInstalledBrowser() ?? findPlaywrightsBrowser()
-  if (found) return announce(found, "found")
+  const configured = process.env.CHROME_PATH
+  if (configured && !fs.existsSync(configured))
+    throw new Error(`CHROME_PATH is ${configured}, which does not exist. Set it to a Chromium or Chrome, or unset it.`)
+  if (configured) return announce(configured, "from CHROME_PATH")
+  const program = findInstalledBrowser() ?? findPlaywrightsBrowser()
+  if (program) return announce(program, "found")
   if (installChromium()) return announce("/usr/bin/chromium", "installed")
   throw new Error("No Chromium found. Run npx playwright install chromium, or set CHROME_PATH to one.")
 }

@@ -52,8 +52,8 @@ export const browserSupport = {
         const members = membersByName.get(property.name) ?? []
         const exact = members.find(({ owner }) => owner === (INTERFACES[objectName] ?? objectName))
         const isNew = members.every(({ browsers }) => browsers.length > 0)
-        const found = exact ?? (isNew ? members.find(({ owner }) => USED.test(owner)) : undefined)
-        if (found) report(property, `${found.owner}.${property.name}`, found.browsers)
+        const match = exact ?? (isNew ? members.find(({ owner }) => USED.test(owner)) : undefined)
+        if (match) report(property, `${match.owner}.${property.name}`, match.browsers)
       },
       "NewExpression > Identifier.callee, CallExpression > Identifier.callee"(node) {
         const { name } = node

@@ -24,11 +24,11 @@ export const loneText = {
   },
   create(context) {
     const check = ({ children }) => {
-      const found = children.map(describe).filter(Boolean)
-      if (found.length < 2) return
-      found.forEach(({ child, isComputed, isOptional }, index) => {
+      const described = children.map(describe).filter(Boolean)
+      if (described.length < 2) return
+      described.forEach(({ child, isComputed, isOptional }, index) => {
         if (isComputed) context.report({ node: child, messageId: "computed" })
-        else if (isOptional && found[index + 1]?.isText) context.report({ node: child, messageId: "before" })
+        else if (isOptional && described[index + 1]?.isText) context.report({ node: child, messageId: "before" })
       })
     }
     return { JSXElement: check, JSXFragment: check }

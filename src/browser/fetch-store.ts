@@ -8,7 +8,7 @@ export interface FetchRequest<Value> {
 }
 
 /** The answer is of a newer build than the document's scripts. */
-export class OutdatedDocumentError extends Error {}
+export class StaleBuildError extends Error {}
 
 export type FetchStore<Value extends object> = ReturnType<typeof createFetchStore<Value>>
 
@@ -21,7 +21,7 @@ export function createFetchStore<Value extends object>() {
     for (const listener of listeners) listener()
   }
 
-  const request = async ({ key, load }: FetchRequest<Value>) => {
+  const startRequest = async ({ key, load }: FetchRequest<Value>) => {
     try {
       const value = await load()
       set(key, value)
@@ -46,11 +46,11 @@ export function createFetchStore<Value extends object>() {
       return () => listeners.delete(listener)
     },
     /** Returns the value or the pending request; otherwise starts a request, also after an error. */
-    fetch(wanted: FetchRequest<Value>): Promise<Value> {
-      const known = results.get(wanted.key)
+    fetch(request: FetchRequest<Value>): Promise<Value> {
+      const known = results.get(request.key)
       if (known && !(known instanceof Error)) return Promise.resolve(known)
-      const started = request(wanted)
-      set(wanted.key, started)
+      const started = startRequest(request)
+      set(request.key, started)
       return started
     },
   }
@@ -63,18 +63,18 @@ export function createFetchStore<Value extends object>() {
 export function useFetched<Value extends object>(
   store: FetchStore<Value>,
   request: FetchRequest<Value> | undefined,
-  isWanted = true,
+  isEnabled = true,
 ): Value | Error | undefined {
   const read = () => (request ? store.get(request.key) : undefined)
   const fetched = useSyncExternalStore(store.subscribe, read, () => undefined)
   useEffect(() => {
-    if (!request || !isWanted) return
+    if (!request || !isEnabled) return
     // The store keeps the error.
-    const fetchIt = () => void store.fetch(request).catch(() => undefined)
-    fetchIt()
-    window.addEventListener("online", fetchIt)
-    return () => window.removeEventListener("online", fetchIt)
-  }, [store, request, isWanted])
+    const fetchValue = () => void store.fetch(request).catch(() => undefined)
+    fetchValue()
+    window.addEventListener("online", fetchValue)
+    return () => window.removeEventListener("online", fetchValue)
+  }, [store, request, isEnabled])
   return fetched
 }
 
@@ -83,7 +83,7 @@ export function fetchOrReload<Value extends object>(
   store: FetchStore<Value>,
   request: FetchRequest<Value>,
 ): Promise<Value> {
-  if (!(store.get(request.key) instanceof OutdatedDocumentError)) return store.fetch(request)
+  if (!(store.get(request.key) instanceof StaleBuildError)) return store.fetch(request)
   window.location.reload()
   // Never resolves, because the document is reloading.
   return new Promise(() => {})

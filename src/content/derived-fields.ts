@@ -11,7 +11,7 @@ type PricedProduct = Parameters<typeof getDiscount>[0]
 
 const officeNumber = (site: unknown): unknown => getProperty(getProperty(getProperty(site, "telephones"), 0), "number")
 
-const shown = (number: unknown) => telephoneNumber(String(number))
+const formatNumber = (number: unknown) => telephoneNumber(String(number))
 
 /** Resolvers for gatsby-node's `createResolvers`: fields that follow from others, so data/ holds each fact once. */
 export const derivedFields = {
@@ -44,7 +44,7 @@ export const derivedFields = {
     number: {
       type: "String!",
       resolve: async (chat: object, _args: object, { nodeModel }: Context) =>
-        shown(
+        formatNumber(
           getProperty(chat, "number") ?? officeNumber(await nodeModel.findOne({ type: "SiteSettings", query: {} })),
         ),
     },

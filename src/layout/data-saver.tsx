@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority"
 import { useSetAtom } from "jotai"
 import { atomWithStorage } from "jotai/utils"
 import { useId } from "react"
-import { createCheckedStorage } from "../browser/checked-storage"
+import { createValidatedStorage } from "../browser/validated-storage"
 import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../lib/constants"
 import { useSaveData } from "../components/use-save-data"
 import { messages } from "./messages"
@@ -11,7 +11,7 @@ import { messages } from "./messages"
 const saveDataAtom = atomWithStorage<boolean | null>(
   SAVE_DATA_KEY,
   null,
-  createCheckedStorage((stored) => (typeof stored === "boolean" ? stored : null)),
+  createValidatedStorage((stored) => (typeof stored === "boolean" ? stored : null)),
 )
 
 interface DataSaverProps {

@@ -13,12 +13,12 @@ export function paginate(current: number, total: number): PageEntry[] {
   const page = Math.min(Math.max(1, Math.trunc(current) || 1), total)
   // The window keeps its width at both ends.
   const start = Math.max(1, Math.min(page - Math.floor(PAGE_WINDOW / 2), total - PAGE_WINDOW + 1))
-  const shown = (n: number) => n <= PAGE_MARGIN || n > total - PAGE_MARGIN || (n >= start && n < start + PAGE_WINDOW)
+  const isShown = (n: number) => n <= PAGE_MARGIN || n > total - PAGE_MARGIN || (n >= start && n < start + PAGE_WINDOW)
 
   const entries: PageEntry[] = []
   for (let n = 1; n <= total; n += 1) {
-    const fillsGap = shown(n - 1) && shown(n + 1)
-    if (shown(n) || fillsGap) entries.push({ kind: "page", page: n })
+    const fillsGap = isShown(n - 1) && isShown(n + 1)
+    if (isShown(n) || fillsGap) entries.push({ kind: "page", page: n })
     else if (entries.at(-1)?.kind !== "gap") entries.push({ kind: "gap", after: n - 1 })
   }
   return entries

@@ -98,11 +98,11 @@ export const feedPath = "/feed.xml"
 
 export const noticesPath = "/farm#notices"
 
-export const searchPath = (words: string) => `/search?q=${encodeURIComponent(words)}`
+export const searchPath = (query: string) => `/search?q=${encodeURIComponent(query)}`
 
 /** "Women in Agriculture" → "women-in-agriculture". */
-export const slug = (words: string) =>
-  words
+export const slug = (text: string) =>
+  text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")

@@ -1,6 +1,6 @@
 import { atom, type Getter } from "jotai"
 import { atomWithStorage } from "jotai/utils"
-import { createCheckedStorage } from "../browser/checked-storage"
+import { createValidatedStorage } from "../browser/validated-storage"
 
 /** Returns the next value. It may run twice, so it must be pure. */
 export type Change<Value> = (present: Value) => Value
@@ -12,7 +12,7 @@ export type Change<Value> = (present: Value) => Value
  * @returns `isReadAtom` is false until mounted, as in the server's HTML
  */
 export function createChangedAtom<Value>(key: string, empty: Value, check: (stored: unknown) => Value) {
-  const storage = createCheckedStorage(check)
+  const storage = createValidatedStorage(check)
 
   /** null until it has been read. */
   const savedAtom = atomWithStorage<Value | null>(key, null, {

@@ -4,7 +4,7 @@ import { blogPage, post, posts, tags } from "../../fixtures/blog"
 import { BlogList } from "../../../src/features/blog/blog-list"
 import type { BlogRoute } from "../../../src/features/blog/blog-source"
 import { listMessages } from "../../../src/features/blog/list-messages"
-import { searchSite, type Found } from "../../../src/platform/search"
+import { searchSite, type SearchResult } from "../../../src/platform/search"
 import { catalogue, serveFiles } from "../../support/list-files"
 
 jest.mock("../../../src/platform/search", () => ({ searchSite: jest.fn() }))
@@ -50,7 +50,7 @@ test("blog list: filtered by an unknown tag: the empty message, and a link to al
 })
 
 /** What a search finds: the posts with these numbers, best first. */
-const found = (...ids: number[]): Found => ({
+const found = (...ids: number[]): SearchResult => ({
   total: ids.length,
   counts: { post: ids.length },
   words: "",

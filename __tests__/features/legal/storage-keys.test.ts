@@ -24,7 +24,7 @@ const forwarder = "src/shared/changed-atom.ts"
 
 /** The only files that write to storage themselves. Their keys come from those who call the functions above. */
 const writers = [
-  "src/browser/checked-storage.ts",
+  "src/browser/validated-storage.ts",
   // The service worker's caches.
   "src/platform/offline/caches.ts",
   "src/platform/offline/register.ts",

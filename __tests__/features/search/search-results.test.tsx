@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { SearchResults } from "../../../src/features/search/search-results"
 import { resultsMessages } from "../../../src/features/search/results-messages"
-import { searchSite, type Found, type SearchHit } from "../../../src/platform/search"
+import { searchSite, type SearchResult, type SearchHit } from "../../../src/platform/search"
 import { withUsualSite } from "../../support/site"
 import { setOnline } from "../../support/worker"
 
@@ -26,14 +26,14 @@ const pageHit: SearchHit = {
   title: "Dairy From Members' Farms",
   description: "How members milk, test and cool <and sell>",
 }
-const NONE: Found["counts"] = { service: 0, project: 0, post: 0, product: 0, farmer: 0, page: 0 }
+const NONE: SearchResult["counts"] = { service: 0, project: 0, post: 0, product: 0, farmer: 0, page: 0 }
 const hits = Array.from({ length: 3 }, (_, place): SearchHit => ({
   ...productHit,
   id: place + 1,
   address: `/shop-single/${place + 1}`,
   title: `Milk ${place + 1}`,
 }))
-const found = (all: readonly SearchHit[], counts: Partial<Found["counts"]> = {}): Found => ({
+const found = (all: readonly SearchHit[], counts: Partial<SearchResult["counts"]> = {}): SearchResult => ({
   total: all.length,
   counts: { ...NONE, ...counts },
   words: "milk honey",

@@ -29,8 +29,8 @@ test("list mark: other queries do not mark the page", () => {
 })
 
 test("list mark: only pages with a paged list have the script", () => {
-  expect(["/shop", "/shop/2", "/blog-3-column"].map(listScript.isOn)).toEqual([true, true, true])
-  expect(["/", "/shop-single/1", "/blog-single/2", "/gallery/2"].map(listScript.isOn)).toEqual([
+  expect(["/shop", "/shop/2", "/blog-3-column"].map(listScript.isNeededOn)).toEqual([true, true, true])
+  expect(["/", "/shop-single/1", "/blog-single/2", "/gallery/2"].map(listScript.isNeededOn)).toEqual([
     false,
     false,
     false,

@@ -45,7 +45,7 @@ export const checkContentTypes = (types: readonly ContentType[], dataDir: string
   const imagesDir = path.join(dataDir, "images")
   const staticDir = path.join(dataDir, "..", "static")
   // Some of these entries are unknown, so references and links to them are accepted.
-  const unsure = types.filter(
+  const incompleteTypes = types.filter(
     ({ name }) => unread.has(name) || duplicates.some(({ entry }) => entry.type.name === name),
   )
   return sortAndDeduplicate([
@@ -59,7 +59,7 @@ export const checkContentTypes = (types: readonly ContentType[], dataDir: string
     ...checkPictures(values, imagesDir),
     ...(unread.has(pictureDescription.name) ? [] : checkDescriptions(entries, imagesDir)),
     ...checkIcons(values, staticDir),
-    ...checkLinks(values, sitePaths(types, entries), unsure, staticDir),
-    ...checkReferences(types, values, entries, unsure),
+    ...checkLinks(values, sitePaths(types, entries), incompleteTypes, staticDir),
+    ...checkReferences(types, values, entries, incompleteTypes),
   ])
 }

@@ -38,20 +38,20 @@ export const checkSymlinks = (dataDir: string, staticDir: string): Problem[] => 
   return [...links, ...findSymlinks(staticDir).map((file) => `static/${file}`)].map((file) => ({ file, ...symlink }))
 }
 
-/** Reports internal links to missing pages or files; links to entries of `unsure` types are accepted. */
+/** Reports internal links to missing pages or files; links to entries of `incompleteTypes` are accepted. */
 export const checkLinks = (
   values: readonly TypedValue[],
   addresses: Set<string>,
-  unsure: readonly ContentType[],
+  incompleteTypes: readonly ContentType[],
   staticDir: string,
 ): Problem[] => {
-  const unsureRoutes = unsure.flatMap(({ pages }) => (pages ? getDetailRoutes(pages) : []))
+  const incompleteRoutes = incompleteTypes.flatMap(({ pages }) => (pages ? getDetailRoutes(pages) : []))
   return values.flatMap(({ entry, path: field, meta, value }): Problem[] => {
     if (typeof value !== "string" || !/^\/(?!\/)/.test(value)) return []
     const place = { ...getPlace(entry, field), actual: formatValue(value) }
     const [address = ""] = value.split(/[?#]/)
-    const isUnsure = unsureRoutes.some((route) => address.startsWith(`${route}/`))
-    if (meta.kind === "link" && !isUnsure && !addresses.has(address) && !isServed(staticDir, address)) {
+    const isOfIncompleteType = incompleteRoutes.some((route) => address.startsWith(`${route}/`))
+    if (meta.kind === "link" && !isOfIncompleteType && !addresses.has(address) && !isServed(staticDir, address)) {
       return [{ ...place, expected: `an address that the site has${hint(address, addresses)}` }]
     }
     if (meta.kind === "file" && !isServed(staticDir, value)) {

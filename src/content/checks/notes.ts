@@ -37,7 +37,7 @@ const noteDescriptions = (entries: readonly Entry[]): Note[] => {
     const [field, text] = getDescription(entry)
     if (typeof text !== "string") return []
     const isTwice = described.some((other) => other !== entry && getDescription(other)[1] === text)
-    const createNote = (words: string) => ({ ...getPlace(entry, [field]), text: words })
+    const createNote = (note: string) => ({ ...getPlace(entry, [field]), text: note })
     return [
       ...(text.length < 51 || text.length > 199
         ? [createNote(`it has ${text.length} letters, and search engines show 51 to 199 best`)]

@@ -12,15 +12,15 @@ const valuesUnder = (value: unknown, steps: readonly string[]): unknown[] => {
   return step === undefined ? [value] : valuesUnder(getProperty(value, step), rest)
 }
 
-/** Reports references to missing entries; those to `unsure` types, whose entries aren't all known, are accepted. */
+/** Reports references to missing entries; those to `incompleteTypes`, some of whose entries are unknown, are accepted. */
 export const checkReferences = (
   types: readonly ContentType[],
   values: readonly TypedValue[],
   entries: readonly Entry[],
-  unsure: readonly ContentType[],
+  incompleteTypes: readonly ContentType[],
 ): Problem[] =>
   values.flatMap(({ entry, path, meta: { to }, value }): Problem[] => {
-    if (!to || unsure.some(({ name }) => name === to.type)) return []
+    if (!to || incompleteTypes.some(({ name }) => name === to.type)) return []
     const known = entries
       .filter(({ type }) => type.name === to.type)
       .flatMap((target) => valuesUnder(target.value, to.by.split(".")))

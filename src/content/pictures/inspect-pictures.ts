@@ -32,7 +32,7 @@ export async function inspectPictures(root: string, files: readonly string[]): P
   const current: Record<string, Inspection> = {}
   const results = new Map<string, Inspection>()
   const queue = files.values()
-  const look = async () => {
+  const inspectNext = async () => {
     for (const file of queue) {
       const bytes = readFileSync(path.join(root, "data", "images", file))
       const key = createHash("sha256").update(bytes).digest("base64url")
@@ -41,7 +41,7 @@ export async function inspectPictures(root: string, files: readonly string[]): P
       results.set(file, facts)
     }
   }
-  await Promise.all(Array.from({ length: MAX_CONCURRENT }, look))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, inspectNext))
   if (Object.keys(current).some((key) => !cached[key])) {
     mkdirSync(path.dirname(getCacheFile(root)), { recursive: true })
     writeFileSync(getCacheFile(root), JSON.stringify({ version: VERSION, facts: { ...cached, ...current } }))

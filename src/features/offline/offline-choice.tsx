@@ -4,7 +4,7 @@ import { useId } from "react"
 import { Heading } from "../../components/heading"
 import { useMounted } from "../../components/use-mounted"
 import { useSaveData } from "../../components/use-save-data"
-import { createCheckedStorage } from "../../browser/checked-storage"
+import { createValidatedStorage } from "../../browser/validated-storage"
 import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../platform/offline"
 import { messages as sharedMessages } from "../../shared/messages"
 import { messages } from "./messages"
@@ -15,7 +15,7 @@ const { keeping } = messages
 const choiceAtom = atomWithStorage<boolean | null>(
   OFFLINE_CHOICE_KEY,
   null,
-  createCheckedStorage((stored) => (typeof stored === "boolean" ? stored : null)),
+  createValidatedStorage((stored) => (typeof stored === "boolean" ? stored : null)),
 )
 
 /** Says what is cached, and lets the visitor switch it off, which deletes all cached pages. */

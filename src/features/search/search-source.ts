@@ -6,7 +6,7 @@ import { pageCount } from "../../lib/pagination"
 import {
   searchKinds,
   searchSite,
-  type Found,
+  type SearchResult,
   type SearchHit,
   type SearchKind,
   type SiteSearch,
@@ -15,7 +15,7 @@ import {
 export const RESULTS_PER_PAGE = 10
 
 /** Data of a search beside its hits: the results of each kind, whichever is shown, and the words. */
-export type SearchAbout = Pick<Found, "counts" | "correction" | "words">
+export type SearchAbout = Pick<SearchResult, "counts" | "correction" | "words">
 
 type SearchPage = ListPage<SearchHit, SearchAbout>
 

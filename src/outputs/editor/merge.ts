@@ -47,9 +47,9 @@ function mergeAt(base: unknown, mine: unknown, theirs: unknown, choose: Choose, 
 
 /** Returns the places where two values differ. */
 export function getDifferences(mine: unknown, theirs: unknown): Difference[] {
-  const found: Difference[] = []
-  mergeAt(NO_BASE, mine, theirs, (difference) => found.push(difference), [])
-  return found
+  const differences: Difference[] = []
+  mergeAt(NO_BASE, mine, theirs, (difference) => differences.push(difference), [])
+  return differences
 }
 
 /** "mine" or "theirs", by `choiceKey`. */

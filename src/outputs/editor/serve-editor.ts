@@ -99,10 +99,11 @@ export function editorServer(root: string, files: readonly EditorPageFile[], tok
     if (new URLSearchParams(query).get("token") === token) {
       response.setHeader("Set-Cookie", `editor=${token}; HttpOnly; SameSite=Strict; Path=${editorPath}`)
     }
-    const found = read(address === editorPath ? `${editorPath}/index.html` : address)
-    if (!found) return end(404)
-    response.setHeader("Content-Type", TYPES[path.extname(found[0]).slice(1)] ?? "text/plain")
-    response.end(found[1])
+    const file = read(address === editorPath ? `${editorPath}/index.html` : address)
+    if (!file) return end(404)
+    const [name, content] = file
+    response.setHeader("Content-Type", TYPES[path.extname(name).slice(1)] ?? "text/plain")
+    response.end(content)
   }
 
   const server = http.createServer((request, response) => {

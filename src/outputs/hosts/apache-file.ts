@@ -26,7 +26,7 @@ const COPIES = [
  */
 export function apacheFile(rules: HostRules): string {
   const { headers, caching, types, immutable } = rules
-  const forever = immutable.replace(/\$$/, String.raw`(?:\.(?:br|gz))?$`)
+  const immutablePattern = immutable.replace(/\$$/, String.raw`(?:\.(?:br|gz))?$`)
   return `# Written by the build, for Apache and LiteSpeed (docs/host-apache.md).
 
 ErrorDocument 404 /404.html
@@ -50,7 +50,7 @@ ${Object.entries({ ...TYPES, ...types })
 ${headerLines(headers)}
   Header merge Vary Accept-Encoding
   # Names that change with the content are kept, all others asked for anew. Errors are no files: they are not kept.
-  SetEnvIf Request_URI "${forever}" keep_for_ever
+  SetEnvIf Request_URI "${immutablePattern}" keep_for_ever
   Header always set Cache-Control "${caching.others}" env=!keep_for_ever
   Header set Cache-Control "${caching.immutable}" env=keep_for_ever
 </IfModule>

@@ -97,13 +97,13 @@ export function readPackage(folder: string): Shipped {
 
 /** Reads the text from a file or folder named "licence". */
 function licenseText(folder: string): string | undefined {
-  const found = fs
+  const entry = fs
     .readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => /^licen[cs]e/i.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))[0]
-  if (!found) return undefined
-  const file = path.join(folder, found.name)
-  return found.isDirectory() ? licenseText(file) : fs.readFileSync(file, "utf8")
+  if (!entry) return undefined
+  const file = path.join(folder, entry.name)
+  return entry.isDirectory() ? licenseText(file) : fs.readFileSync(file, "utf8")
 }
 
 function readTypefaces(root: string): Shipped[] {

@@ -12,17 +12,19 @@ export async function memberFormStyles(folder: string, html: string): Promise<st
   const source = `${fs.readFileSync(file, "utf8")}\n@source inline("${classes.join(" ")}");\n`
   const { css } = await postcss(config.plugins).process(source, { from: file })
   // Drops unused tokens.
-  const read = css.replace(/(--(color|lip)-[\w-]+):[^;}]+;?/g, (all, token) =>
+  const usedCss = css.replace(/(--(color|lip)-[\w-]+):[^;}]+;?/g, (all, token) =>
     css.includes(`var(${token})`) ? all : "",
   )
-  return headingFace(folder) + transformSync(read, { loader: "css", minify: true, target: "chrome75" }).code.trim()
+  return (
+    headingFontFace(folder) + transformSync(usedCss, { loader: "css", minify: true, target: "chrome75" }).code.trim()
+  )
 }
 
 /**
  * Returns the heading font as a data URL, because a sandboxed frame can't load fonts of the site. `headings.woff2`
  * (letters, digits, punctuation, weight 700; docs/change-the-look.md) is a third of the full font.
  */
-function headingFace(folder: string): string {
+function headingFontFace(folder: string): string {
   const data = fs.readFileSync(path.join(folder, "headings.woff2")).toString("base64")
   return `@font-face{font-family:${tailwind.theme.fontFamily.display[0]};font-weight:700;src:url(data:font/woff2;base64,${data}) format("woff2")}`
 }

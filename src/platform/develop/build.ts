@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 100
  * Keeps changes of data/ from Gatsby until all content is valid, for `onPreInit` of `gatsby develop`. No hook can
  * refuse a file, so this replaces `sourceNodes` of gatsby-source-filesystem.
  */
-export function holdBackContent(root: string, reporter: Pick<Reporter, "error" | "success">): void {
+export function holdInvalidContent(root: string, reporter: Pick<Reporter, "error" | "success">): void {
   const { sourceNodes } = filesystem
   if (!sourceNodes)
     throw new Error("gatsby-source-filesystem has no sourceNodes any more. Update src/platform/develop/build.ts.")

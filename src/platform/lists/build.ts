@@ -30,18 +30,18 @@ export const removeBuiltFiles = (root: string): void =>
   fs.rmSync(path.join(root, "public/lists"), { recursive: true, force: true })
 
 /** The development server has no `graphql` of its own. */
-let development: ListApi
+let developmentApi: ListApi
 
 /** Sets the API that the development server queries, for `createPages`, which runs again when content changes. */
-export const readThrough = (api: ListApi): void => {
-  development = api
+export const setDevelopmentApi = (api: ListApi): void => {
+  developmentApi = api
 }
 
 /** Answers requests for the catalogues, for `onCreateDevServer`. */
 export function serveListFiles(server: DevelopmentServer, reporter: Pick<Reporter, "error">): void {
   for (const name of listNames) {
     server.get(cataloguePath(name), (_request, response) => {
-      catalogueText(development, name).then(
+      catalogueText(developmentApi, name).then(
         (text) => response.end(text),
         (error: unknown) => {
           reporter.error(String(error))

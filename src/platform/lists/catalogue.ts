@@ -1,5 +1,5 @@
 import { getProperty } from "../../lib/get-property"
-import { OutdatedDocumentError, type FetchRequest } from "../../browser/fetch-store"
+import { StaleBuildError, type FetchRequest } from "../../browser/fetch-store"
 import type { Catalogues } from "./lists"
 
 declare global {
@@ -22,7 +22,7 @@ export const catalogueRequest = <Name extends keyof Catalogues>(name: Name): Fet
     const response = await fetch(cataloguePath(name))
     if (!response.ok && response.status !== 404) throw new Error(`${name} did not arrive (${response.status}).`)
     const file: unknown = response.ok ? await response.json() : undefined
-    if (!isOfThisBuild<Catalogues[Name]>(file)) throw new OutdatedDocumentError(`${name} is not of this build.`)
+    if (!isOfThisBuild<Catalogues[Name]>(file)) throw new StaleBuildError(`${name} is not of this build.`)
     return file.content
   },
 })

@@ -9,6 +9,6 @@ import { LIST_QUERY_ATTRIBUTE } from "../../lib/constants"
  */
 export const listScript = {
   code: `/[?&](${listParameters.join("|")})=./.test(location.search)&&document.documentElement.setAttribute("${LIST_QUERY_ATTRIBUTE}","")`,
-  isOn: (pathname: string): boolean =>
+  isNeededOn: (pathname: string): boolean =>
     pathname === "/search" || pagedRoutes.some((route) => pathname === route || pathname.startsWith(`${route}/`)),
 }

@@ -15,7 +15,7 @@ const sizes = {
 
 const large = z.object({ src: z.string(), width: z.int(), height: z.int() })
 
-/** Arguments of fields in the query. */
+/** The GraphQL arguments of a field, by its schema. */
 const fieldArguments = z.registry<{ text: string }>()
 
 const picture = <Fields extends z.ZodRawShape>(size: keyof typeof sizes, fields: Fields) => {
@@ -60,26 +60,26 @@ const postEntry = z.object({
 
 const galleryEntry = picture("gallery", { large }).extend({ path })
 
-/** What each list holds, and the field of the GraphQL API that has it. */
+/** The content of each list, and the field of the GraphQL API that returns it. */
 const lists = {
-  products: { field: "allProduct(sort: { jsonId: ASC })", holds: z.object({ nodes: z.array(productEntry) }) },
-  posts: { field: "allPost(sort: { jsonId: ASC })", holds: z.object({ nodes: z.array(postEntry) }) },
+  products: { field: "allProduct(sort: { jsonId: ASC })", schema: z.object({ nodes: z.array(productEntry) }) },
+  posts: { field: "allPost(sort: { jsonId: ASC })", schema: z.object({ nodes: z.array(postEntry) }) },
   gallery: {
     field: "gallery",
-    holds: z.object({
+    schema: z.object({
       pictures: z.array(galleryEntry),
       kinds: z.array(z.object({ slug: z.string(), pictures: z.array(z.object({ path })) })),
     }),
   },
 }
 
-export type Catalogues = { readonly [Name in keyof typeof lists]: z.output<(typeof lists)[Name]["holds"]> }
+export type Catalogues = { readonly [Name in keyof typeof lists]: z.output<(typeof lists)[Name]["schema"]> }
 
 export const listNames = ["products", "posts", "gallery"] as const satisfies readonly (keyof Catalogues)[]
 
 /** Returns the query of a list. */
 export const listQuery = (name: keyof Catalogues): string =>
-  `{ content: ${lists[name].field}${selection(lists[name].holds)} }`
+  `{ content: ${lists[name].field}${selection(lists[name].schema)} }`
 
 function selection(schema: z.core.$ZodType): string {
   if (schema instanceof z.ZodNullable) return selection(schema.unwrap())

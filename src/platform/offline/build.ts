@@ -5,18 +5,18 @@ import type { DevelopmentServer } from "../gatsby-api"
 import { WORKER_ADDRESS } from "./names"
 import { writeVersions } from "./versions"
 
-export const offlineConstants = (isOn: boolean) => ({ HAS_OFFLINE: JSON.stringify(isOn) })
+export const offlineConstants = (isEnabled: boolean) => ({ HAS_OFFLINE: JSON.stringify(isEnabled) })
 
 /**
- * Writes public/sw.js and the versions of all documents and data. `pages` are the paths of all pages; `isOn: false`
+ * Writes public/sw.js and the versions of all documents and data. `pages` are the paths of all pages; `isEnabled: false`
  * writes the worker that unregisters itself; `ignoredFolder` is a folder that the worker ignores ("" for none).
  */
-export function writeWorker(root: string, pages: readonly string[], isOn: boolean, ignoredFolder: string): void {
+export function writeWorker(root: string, pages: readonly string[], isEnabled: boolean, ignoredFolder: string): void {
   const publicDir = path.join(root, "public")
   writeVersions(publicDir, pages)
   fs.writeFileSync(
     path.join(publicDir, WORKER_ADDRESS),
-    compileWorker(root, isOn ? "worker.ts" : "kill-switch.ts", ignoredFolder),
+    compileWorker(root, isEnabled ? "worker.ts" : "kill-switch.ts", ignoredFolder),
   )
 }
 

@@ -22,7 +22,7 @@ const searchedPage = page.schema
   .strip()
 type SearchedPage = z.output<typeof searchedPage>
 
-const searchWords = search.schema.pick({ synonyms: true, leads: true, ignored: true }).strip()
+const searchContent = search.schema.pick({ synonyms: true, leads: true, ignored: true }).strip()
 
 /** Maximum size in bytes, compressed with Brotli; a larger file has no texts (docs/adr/0006-search.md). */
 export const MAX_BYTES = 150 * 1024
@@ -99,7 +99,7 @@ export function readSearchFile(api: NodeSource, publicDir?: string): SearchFile 
       .sort((a, b) => (a.route < b.route ? -1 : 1))
       .flatMap((page) => pageRecord(page, publicDir) ?? []),
   ]
-  const { synonyms, ignored, leads } = searchWords.parse(api.getNodesByType(search.name)[0])
+  const { synonyms, ignored, leads } = searchContent.parse(api.getNodesByType(search.name)[0])
   const missingLead = leads.find(({ page }) => !records.some(({ address }) => address === page))
   if (missingLead) {
     throw new Error(

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from "minisearch"
-import type { Found, SiteSearch } from "./types"
+import type { SearchResult, SiteSearch } from "./types"
 import { isSearchFile, SEARCH_FILE, type SearchFile, type SearchRecord } from "./search-file"
 import { plainWord, getRoot, getCachedRoot, splitWords } from "./words"
 
@@ -36,9 +36,9 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
   /** Words that are never corrected: places that the site doesn't mention are among them. */
   const known = new Set(synonyms.flatMap(([word, means]) => [word, ...means].map(plainWord)))
   /** Roots of synonyms, by the root that they mean. */
-  const foreign = new Map<string, string[]>()
+  const synonymsByRoot = new Map<string, string[]>()
   for (const [word, means] of meanings) {
-    for (const root of means.map(getRoot)) foreign.set(root, [...(foreign.get(root) ?? []), word])
+    for (const root of means.map(getRoot)) synonymsByRoot.set(root, [...(synonymsByRoot.get(root) ?? []), word])
   }
 
   const index = new MiniSearch<SearchRecord & { page?: string }>({
@@ -52,7 +52,7 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
       written.set(word, plain)
       const known = spelling.get(root)
       if (!known || word.length < known.length) spelling.set(root, plain)
-      return [root, ...(foreign.get(root) ?? [])]
+      return [root, ...(synonymsByRoot.get(root) ?? [])]
     },
     searchOptions: { processTerm: getCachedRoot, boost: WEIGHTS, bm25: RANKING },
   })
@@ -95,18 +95,18 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     const queries = terms.map(({ query }) => query)
     const complete = index.search({ queries, combineWith: "AND" })
     const results = complete.length > 0 ? complete : index.search({ queries })
-    const found = results.flatMap(({ id }) => byAddress.get(id) ?? [])
-    const asked = kind ? found.filter((record) => record.kind === kind) : found
+    const matches = results.flatMap(({ id }) => byAddress.get(id) ?? [])
+    const requested = kind ? matches.filter((record) => record.kind === kind) : matches
     const roots = new Set([...terms.map(({ word }) => getRoot(word)), ...results.flatMap(({ terms }) => terms)])
     const words = [...roots].flatMap((root) => [spelling.get(root) ?? root, ...(meanings.get(root) ?? [])]).join(" ")
     return Promise.resolve({
-      total: asked.length,
-      counts: countByKind(found),
+      total: requested.length,
+      counts: countByKind(matches),
       correction: terms.some(({ isCorrected }) => isCorrected) ? terms.map(({ word }) => word).join(" ") : undefined,
       words,
       hits: (from, to) =>
         Promise.resolve(
-          asked.slice(from, to).map(({ kind, id, address, title, text }) => ({
+          requested.slice(from, to).map(({ kind, id, address, title, text }) => ({
             kind,
             id,
             address,
@@ -129,7 +129,7 @@ function byFrequency(values: readonly string[]): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value)
 }
 
-function countByKind(records: readonly SearchRecord[]): Found["counts"] {
+function countByKind(records: readonly SearchRecord[]): SearchResult["counts"] {
   const counts: { [Kind in SearchRecord["kind"]]?: number } = {}
   for (const { kind } of records) counts[kind] = (counts[kind] ?? 0) + 1
   return counts

@@ -1,7 +1,7 @@
 import { entryKinds } from "../../lib/paths"
 import type { SearchKind, SiteSearch } from "./types"
 
-export type { Found, SearchHit, SearchKind, SiteSearch } from "./types"
+export type { SearchResult, SearchHit, SearchKind, SiteSearch } from "./types"
 export { highlightWords } from "./words"
 
 export const searchKinds: readonly SearchKind[] = [...entryKinds, "page"]

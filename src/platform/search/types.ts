@@ -13,7 +13,7 @@ export interface SearchHit {
 }
 
 /** Best match first. */
-export interface Found {
+export interface SearchResult {
   total: number
   /** Results of each kind, whichever was requested; kinds without results are left out. */
   counts: Readonly<Partial<Record<SearchKind, number>>>
@@ -26,4 +26,4 @@ export interface Found {
 }
 
 /** Searches all pages or those of one kind. Rejects if the search can't be loaded; the next call retries. */
-export type SiteSearch = (typed: string, kind?: SearchKind) => Promise<Found>
+export type SiteSearch = (typed: string, kind?: SearchKind) => Promise<SearchResult>

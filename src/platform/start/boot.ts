@@ -62,7 +62,7 @@ export function boot(window: Window & typeof globalThis): void {
   const savesData = root.hasAttribute(SAVE_DATA_ATTRIBUTE)
 
   /** Queued buttons and forms; the function replays the action or drops it. */
-  const queued = new Map<Element, (again: boolean) => void>()
+  const queued = new Map<Element, (isReplayed: boolean) => void>()
   let isHydrated = false
   /** Whether React can't handle the element's events yet. */
   const mustWait = (element: Element) =>
@@ -77,9 +77,9 @@ export function boot(window: Window & typeof globalThis): void {
     // Moves it to the end: of several tabs, the last one pressed stays chosen.
     queued.delete(element)
     if (pressed) pressed.setAttribute("aria-busy", "true")
-    queued.set(element, (again) => {
+    queued.set(element, (isReplayed) => {
       if (pressed) pressed.removeAttribute("aria-busy")
-      if (again) repeat()
+      if (isReplayed) repeat()
     })
     start()
   }

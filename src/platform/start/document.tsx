@@ -33,7 +33,7 @@ const components = (nodes: ReactNode): Component[] =>
 export interface InlineScript {
   code: string
   /** Whether the page has it; every page if left out. */
-  isOn?: (pathname: string) => boolean
+  isNeededOn?: (pathname: string) => boolean
 }
 
 /** Sets attributes of `<html>`, the policy, icons and inline scripts, for `onRenderBody`. */
@@ -41,9 +41,11 @@ export const renderHead =
   (inlineScripts: readonly InlineScript[]): GatsbySSR["onRenderBody"] =>
   ({ pathname, setHtmlAttributes, setHeadComponents }) => {
     // The inline scripts change these attributes. Development has none, and scripts always run there.
-    const mark = process.env.NODE_ENV === "production" ? "data-untouched" : SCRIPTS_ATTRIBUTE
-    setHtmlAttributes({ lang: "en-GB", [mark]: "" })
-    const scripts = inlineScripts.filter(({ isOn }) => !isOn || isOn(pathname)).map(({ code }) => code)
+    const attribute = process.env.NODE_ENV === "production" ? "data-untouched" : SCRIPTS_ATTRIBUTE
+    setHtmlAttributes({ lang: "en-GB", [attribute]: "" })
+    const scripts = inlineScripts
+      .filter(({ isNeededOn }) => !isNeededOn || isNeededOn(pathname))
+      .map(({ code }) => code)
     setHeadComponents([
       process.env.NODE_ENV === "production" && policyElement(scripts),
       process.env.NODE_ENV === "production" && (

@@ -22,7 +22,7 @@ export function isStaleDocument(
 }
 
 /** The used properties of `window`. */
-interface Opened {
+interface PageWindow {
   pagePath: string
   location: Pick<Location, "pathname">
 }
@@ -35,7 +35,7 @@ interface Opened {
  *
  * The document knows its page: the host may have sent the 404 or fallback page, the service worker the offline page.
  */
-export function loadByPath(loader: PageLoader, window: Opened): void {
+export function loadByPath(loader: PageLoader, window: PageWindow): void {
   const { pagePath, location } = window
   const opened = decodeURIComponent(location.pathname)
   const getPagePath = (address: string) => {

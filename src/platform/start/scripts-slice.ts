@@ -43,12 +43,12 @@ const RUNTIME = "/webpack-runtime-"
  */
 export function rewriteSlice(html: string, bootScript: string): string {
   const hash = /___webpackCompilationHash="([^"]+)"/.exec(html)?.[1]
-  const found = Array.from(html.matchAll(/<script src="([^"]+)" async>/g), ([, src = ""]) => src)
-  const runtime = found.filter((src) => src.includes(RUNTIME))
+  const bundles = Array.from(html.matchAll(/<script src="([^"]+)" async>/g), ([, src = ""]) => src)
+  const runtime = bundles.filter((src) => src.includes(RUNTIME))
   if (!html.includes(GATSBY_ELEMENT) || !html.includes("___chunkMapping=") || !hash || runtime.length !== 1) {
     throw new Error("Gatsby has changed how it writes its scripts. Update src/platform/start/scripts-slice.ts.")
   }
-  const scripts: SiteScripts = { hash, bundles: [...found.filter((src) => !runtime.includes(src)), ...runtime] }
+  const scripts: SiteScripts = { hash, bundles: [...bundles.filter((src) => !runtime.includes(src)), ...runtime] }
   return (
     `<script type="application/json" ${OWN_ELEMENT}>${toSafeJson(scripts)}</script>` + `<script>${bootScript}</script>`
   )

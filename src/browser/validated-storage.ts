@@ -2,7 +2,7 @@
  * Local storage that validates values, logs failures and falls back to memory. Implements jotai's `SyncStorage`;
  * `subscribe` reports changes in other tabs.
  */
-export interface CheckedStorage<Value> {
+export interface ValidatedStorage<Value> {
   getItem(key: string, initialValue: Value): Value
   setItem(key: string, value: Value): void
   removeItem(key: string): void
@@ -12,19 +12,19 @@ export interface CheckedStorage<Value> {
 
 /**
  * Creates storage with one validator.
- * @param check turns parsed JSON of any shape into a value; drops invalid parts and never throws
+ * @param validate turns parsed JSON of any shape into a value; drops invalid parts and never throws
  */
-export function createCheckedStorage<Value>(check: (stored: unknown) => Value): CheckedStorage<Value> {
+export function createValidatedStorage<Value>(validate: (stored: unknown) => Value): ValidatedStorage<Value> {
   /** The last text and value by key: an unchanged text gives the same object, so that nothing re-renders. */
-  const known = new Map<string, { text: string; value: Value }>()
+  const lastRead = new Map<string, { text: string; value: Value }>()
 
   const parse = (key: string, text: string | null, initialValue: Value): Value => {
     if (text === null) return initialValue
-    const last = known.get(key)
+    const last = lastRead.get(key)
     if (last?.text === text) return last.value
     try {
-      const value = check(JSON.parse(text))
-      known.set(key, { text, value })
+      const value = validate(JSON.parse(text))
+      lastRead.set(key, { text, value })
       return value
     } catch (error) {
       console.warn(`What was saved under "${key}" can't be read and is left out.`, error)
@@ -50,7 +50,7 @@ export function createCheckedStorage<Value>(check: (stored: unknown) => Value): 
       try {
         const text = JSON.stringify(value)
         window.localStorage.setItem(key, text)
-        known.set(key, { text, value })
+        lastRead.set(key, { text, value })
         unsaved.delete(key)
       } catch (error) {
         unsaved.add(key)
@@ -66,7 +66,7 @@ export function createCheckedStorage<Value>(check: (stored: unknown) => Value): 
     },
     isUnsaved: (key) => unsaved.has(key),
     subscribe(key, callback, initialValue) {
-      const listen = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         // `key` is null when another tab has cleared the storage. sessionStorage of iframes fires this event too.
         const isOurs = (event.key === key || event.key === null) && !isSession(event.storageArea)
         if (!isOurs) return
@@ -75,14 +75,14 @@ export function createCheckedStorage<Value>(check: (stored: unknown) => Value): 
         callback(getItem(key, initialValue))
       }
       // A page restored from the bfcache has missed storage events.
-      const wake = (event: PageTransitionEvent) => {
+      const onPageShow = (event: PageTransitionEvent) => {
         if (event.persisted && !unsaved.has(key)) callback(getItem(key, initialValue))
       }
-      window.addEventListener("storage", listen)
-      window.addEventListener("pageshow", wake)
+      window.addEventListener("storage", onStorage)
+      window.addEventListener("pageshow", onPageShow)
       return () => {
-        window.removeEventListener("storage", listen)
-        window.removeEventListener("pageshow", wake)
+        window.removeEventListener("storage", onStorage)
+        window.removeEventListener("pageshow", onPageShow)
       }
     },
   }

@@ -1,6 +1,6 @@
-import { createCheckedStorage } from "../../src/browser/checked-storage"
+import { createValidatedStorage } from "../../src/browser/validated-storage"
 
-const numbers = createCheckedStorage((stored) =>
+const numbers = createValidatedStorage((stored) =>
   Array.isArray(stored) ? stored.filter((entry): entry is number => Number.isInteger(entry)) : [],
 )
 
