@@ -6,7 +6,7 @@ import { findPageTopFaults } from "../support/page-top"
 import { findTooLong, findSmallSentences } from "../support/page-lengths"
 import { findEarlyScripts } from "../support/network"
 import { findWrongSizes } from "../support/picture-sizes"
-import { findShifts, resetShifts } from "../support/layout-shifts"
+import { findShifts } from "../support/layout-shifts"
 import { smallTargets, unreachableControls } from "../support/touch-targets"
 import { untilHydrated } from "../support/test"
 import { findBlanks, missingText } from "../support/full-page-screenshot"
@@ -52,7 +52,6 @@ export const pageChecks: readonly PageCheck[] = [
   },
   { name: "the scripts change neither title, description, canonical address nor headings", run: findChanges },
   { name: "no layout shift while the page loads", run: findShifts },
-  { name: "a full-page screenshot without scrolling has all texts and pictures, and no blank band", run: findBlanks },
   { name: "no layout shift while the page is scrolled", run: findShiftsOfScrolling },
   { name: "no drawing covers a control or a text", run: coveredByDrawings },
   {
@@ -91,6 +90,7 @@ export const pageChecks: readonly PageCheck[] = [
     },
     of: isNarrow,
   },
+  { name: "a full-page screenshot without scrolling has all texts and pictures, and no blank band", run: findBlanks },
 ]
 
 /** What search engines and screen readers are told first is what the HTML says. */
@@ -118,8 +118,6 @@ function readHead(html: string | undefined) {
 
 /** Leaves the page at its top, with all its late parts, and at rest. */
 async function findShiftsOfScrolling(page: Page, { height }: Visit): Promise<string[]> {
-  // A full-page screenshot makes the window higher for a moment.
-  await resetShifts(page)
   await scrollThrough(page, height)
   await scrollBack(page, 3 * height)
   const shifts = await findShifts(page)

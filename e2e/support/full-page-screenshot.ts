@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
+import { openUntouched } from "./test"
 
 /* Whether a page is whole for somebody who takes a picture of all of it, or copies its words. */
 
@@ -30,13 +31,19 @@ interface Picture {
 
 /**
  * Takes a full-page screenshot without scrolling, and returns the texts and pictures that are blank on it, because their
- * place has one colour only, and the bands without anything. A lazy picture that has not come yet is blank by right.
- * Looks again for a while: a picture or a typeface that comes while it looks moves what was about to be found.
+ * area has one colour only, and the bands without content. A lazy picture that has not loaded is allowed to be blank.
+ * Tries again for ten seconds: a picture or a typeface that loads in between moves what is compared.
+ *
+ * The screenshot is of a second tab: it makes the window higher for a moment, which counts as a layout shift, and
+ * after it the headless shell sometimes draws no frame until the page is scrolled.
  */
-export async function findBlanks(page: Page): Promise<string[]> {
+export async function findBlanks(page: Page, { address }: { address: string }): Promise<string[]> {
+  const tab = await page.context().newPage()
+  await openUntouched(tab, address)
   const end = Date.now() + 10_000
-  let found = await findBlanksOnce(page)
-  while (found.length > 0 && Date.now() < end) found = await findBlanksOnce(page)
+  let found = await findBlanksOnce(tab)
+  while (found.length > 0 && Date.now() < end) found = await findBlanksOnce(tab)
+  await tab.close()
   return found
 }
 

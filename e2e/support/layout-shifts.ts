@@ -50,12 +50,6 @@ export async function findShifts(page: Page): Promise<string[]> {
   return total > LIMIT ? [`${total.toFixed(3)} of ${LIMIT} in all`, ...sources] : []
 }
 
-/** Forgets what has moved so far: a full-page screenshot makes the window higher for a moment. */
-export async function resetShifts(page: Page): Promise<void> {
-  await untilRecorded(page)
-  await page.evaluate(() => Object.assign(Reflect.get(window, "layoutShifts") as object, { total: 0, sources: [] }))
-}
-
 /** Resolves when what the last frame has moved is recorded. */
 const untilRecorded = (page: Page): Promise<void> =>
   page.evaluate(

@@ -83,12 +83,7 @@ export const scrollBack = (page: Page, step = 400): Promise<void> => page.evalua
 
 /** Runs in the page. Waits at each position for two frames, after which the page's observers have reported. */
 async function scrollInSteps(step: number): Promise<void> {
-  // After a full-page screenshot a browser without a window may owe a frame until the page is scrolled on.
-  const frame = () =>
-    new Promise((resolve) => {
-      requestAnimationFrame(resolve)
-      setTimeout(resolve, 500)
-    })
+  const frame = () => new Promise(requestAnimationFrame)
   const isInside = (y: number) => (step > 0 ? y <= document.documentElement.scrollHeight : y > step)
   for (let y = step > 0 ? 0 : window.scrollY; isInside(y); y += step) {
     window.scrollTo({ top: Math.max(0, y), behavior: "instant" })
