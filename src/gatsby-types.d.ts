@@ -126,7 +126,7 @@ type BlogPageQuery = { readonly page: { readonly route: string, readonly title: 
 
 type BrandMarkFragment = { readonly id: number, readonly name: string, readonly description: string, readonly mark: string };
 
-type BroadPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type TabletBannerPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CardPictureFragment = { readonly alt: string, readonly isPhotograph: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -404,7 +404,7 @@ type StatisticFragment = { readonly id: number, readonly prefix: string | null, 
 
 type StoryContentFragment = { readonly paragraphs: ReadonlyArray<string>, readonly title: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly isPhotograph: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly button: { readonly label: string, readonly href: string } | null };
 
-type TallPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PhoneBannerPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TestimonialCardFragment = { readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -412,6 +412,6 @@ type VideoBlockContentFragment = { readonly paragraphs: ReadonlyArray<string>, r
 
 type WhoToCallContentFragment = { readonly title: string, readonly photoMessage: string, readonly people: ReadonlyArray<string>, readonly hoursNote: string, readonly sayTitle: string, readonly say: ReadonlyArray<string> };
 
-type WidePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type BannerPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 }

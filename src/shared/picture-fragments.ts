@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 
 /**
- * The sizes of the pictures, by use: AVIF with one JPEG as a fallback (`platform/pictures/picture-sizes.ts`). Pictures
- * for phones are WebP too, because the fallback shown would be the wide format's.
+ * The sizes of the pictures, by use: AVIF with one JPEG as a fallback (`platform/pictures/picture-sizes.ts`). The phone
+ * banner is WebP too, because browsers without AVIF would get the JPEG, which has the wide crop.
  */
 export const pictureFragments = graphql`
   # A card's picture: 4:3, 480 to 960 pixels wide.
@@ -38,7 +38,7 @@ export const pictureFragments = graphql`
     }
   }
 
-  # A face beside a few words: 64 pixels.
+  # A face beside a short text: 64 pixels.
   fragment AvatarPicture on Picture {
     alt
     file {
@@ -48,7 +48,7 @@ export const pictureFragments = graphql`
     }
   }
 
-  # A picture of its own proportions beside text, up to half a page wide.
+  # A picture with its own ratio beside text, up to half a page wide.
   fragment FigurePicture on Picture {
     alt
     isPhotograph
@@ -59,8 +59,8 @@ export const pictureFragments = graphql`
     }
   }
 
-  # A banner on a phone, upright, and on a tablet, square.
-  fragment TallPicture on Picture {
+  # The banner's crops: upright for phones, square for tablets.
+  fragment PhoneBannerPicture on Picture {
     alt
     file {
       childImageSharp {
@@ -69,7 +69,7 @@ export const pictureFragments = graphql`
     }
   }
 
-  fragment BroadPicture on Picture {
+  fragment TabletBannerPicture on Picture {
     alt
     file {
       childImageSharp {
@@ -78,7 +78,7 @@ export const pictureFragments = graphql`
     }
   }
 
-  # What a shared link shows: the size that networks and WhatsApp show whole.
+  # The preview of a shared link: the size that networks and WhatsApp don't crop.
   fragment SharePicture on Picture {
     alt
     file {
@@ -90,7 +90,7 @@ export const pictureFragments = graphql`
     }
   }
 
-  # The same for a product, which is never cropped; around it is the paper of its picture.
+  # The same for a product, which is never cropped; its own background fills the rest.
   fragment ShareFigure on Picture {
     alt
     file {
@@ -102,8 +102,8 @@ export const pictureFragments = graphql`
     }
   }
 
-  # From edge to edge: banners and the picture at the head of a page.
-  fragment WidePicture on Picture {
+  # The home pages' banner, from edge to edge.
+  fragment BannerPicture on Picture {
     alt
     file {
       childImageSharp {

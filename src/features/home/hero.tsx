@@ -144,13 +144,13 @@ export const heroFragments = graphql`
     buttonText
     buttonHref
     image {
-      ...WidePicture
+      ...BannerPicture
     }
     imageSquare {
-      ...BroadPicture
+      ...TabletBannerPicture
     }
     imageTall {
-      ...TallPicture
+      ...PhoneBannerPicture
     }
   }
 
