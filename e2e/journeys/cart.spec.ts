@@ -19,7 +19,7 @@ const main = (page: Page) => page.getByRole("main")
 const totals = (page: Page) => main(page).locator("[data-slot=cart-totals]")
 const lines = (page: Page) => main(page).getByRole("list", { name: messages.lines.label }).getByRole("listitem")
 const empty = (page: Page) => main(page).getByText("Your cart is empty.")
-const priceNotice = (page: Page) => main(page).locator("[data-slot=price-notice]")
+const priceNotice = (page: Page) => main(page).locator("[data-slot=price-alert]")
 const remove = (page: Page, title: string) => main(page).getByRole("button", { name: `Remove ${title}` })
 const line = (page: Page, title: string) => lines(page).filter({ hasText: title })
 const oneMoreHide = "Quantity of Leather Hide: one more"

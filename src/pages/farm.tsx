@@ -9,14 +9,16 @@ import { FarmYear } from "../features/farm/farm-year"
 import { messages } from "../features/farm/messages"
 import { VideoIntro } from "../features/home/video-block"
 
-export default function FarmPage({ data: { page, farm, site, notices, dates } }: PageProps<Queries.FarmPageQuery>) {
+export default function FarmPage({
+  data: { page, farm, site, announcements, dates },
+}: PageProps<Queries.FarmPageQuery>) {
   if (!farm || !site) return <PageIntro page={page} />
   const video = site.videos.find(({ key }) => key === farm.intro.video)
   return (
     <>
       <PageIntro page={page} />
       <OnThisPageLine parts={messages.parts} />
-      <Announcements notices={notices} />
+      <Announcements announcements={announcements} />
       <VideoIntro content={farm.intro} video={video} id="farm" priority />
       <FarmStations content={farm.stations} />
       <FarmYear content={farm.year}>
@@ -48,7 +50,7 @@ export const query = graphql`
         ...FarmVisitContent
       }
     }
-    notices: announcements {
+    announcements {
       ...Announcement
     }
     dates: nextDates {

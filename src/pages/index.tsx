@@ -26,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Hero slides={data.slides.nodes} content={home.hero} />
       {health && <HealthLine content={health.note} />}
-      <Announcements notices={data.notices} />
+      <Announcements announcements={data.announcements} />
       <Section tone="dawn" weight="light">
         <About content={home.about} video={video(home.about.video)} figures={home.figures} />
       </Section>
@@ -131,7 +131,7 @@ export const query = graphql`
         ...HealthLine
       }
     }
-    notices: announcements {
+    announcements {
       ...Announcement
     }
     slides: allBanner(filter: { slider: { eq: home } }, sort: { jsonId: ASC }) {

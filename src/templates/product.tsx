@@ -17,7 +17,7 @@ const getCrumbs = (product: NonNullable<Data["product"]>) =>
 
 /** One product, with or without thumbnails; for an unknown id, the frame alone. */
 export default function ProductPage({ data, pageContext }: PageProps<Data, ProductContext>) {
-  const { product, shop, related, notices } = data
+  const { product, shop, related, announcements } = data
   if (!product || !shop) return <PageIntro page={null} />
   const row = pageContext.related.flatMap((number) => related.nodes.filter(({ jsonId }) => jsonId === number))
   return (
@@ -26,7 +26,7 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
         product={product}
         content={shop}
         layout={pageContext.layout}
-        notices={notices}
+        announcements={announcements}
         crumbs={getCrumbs(product)}
       />
       <DeferredProductTabs product={product} content={shop} />
@@ -64,7 +64,7 @@ export const query = graphql`
       ...ProductDetail
       ...ProductTabs
     }
-    notices: announcements {
+    announcements {
       ...Announcement
     }
     # In no order: the page's context has it (src/content/pages/related-products.ts).

@@ -11,7 +11,7 @@ import type { ListContext } from "../lib/page-context"
 
 /** A page of the shop's list: 8 products (spec section 9). */
 export default function ShopPage({ data, pageContext, location }: PageProps<Queries.ShopPageQuery, ListContext>) {
-  const { page, products, notices, groupOrder } = data
+  const { page, products, announcements, groupOrder } = data
   const { number, pages, total } = pageContext
   const first = useMemo(
     () => ({ page: number, pages, total, entries: products.nodes }),
@@ -20,7 +20,7 @@ export default function ShopPage({ data, pageContext, location }: PageProps<Quer
   return (
     <>
       <ListIntro page={page} number={number} />
-      <Announcements notices={notices} />
+      <Announcements announcements={announcements} />
       <ShopList key={number} search={location.search} first={first} />
       {groupOrder && (
         <Container className="pb-12 print:hidden">
@@ -43,7 +43,7 @@ export const query = graphql`
     page(route: { eq: "/shop" }) {
       ...PageContent
     }
-    notices: announcements {
+    announcements {
       ...Announcement
     }
     groupOrder {

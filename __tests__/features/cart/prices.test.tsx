@@ -45,7 +45,7 @@ async function openPage(
   return userEvent.setup({ delay: null })
 }
 
-const notice = () => document.querySelector("[data-slot=price-notice]")
+const notice = () => document.querySelector("[data-slot=price-alert]")
 const line = (title: string) => {
   const found = screen.getAllByRole("listitem").find((item) => item.textContent.includes(title))
   if (!found) throw new Error(`No line of ${title}.`)

@@ -7,7 +7,7 @@ import { announcements } from "../../fixtures/announcements"
 afterEach(() => jest.restoreAllMocks())
 
 test("announcements: each names the office that declared it, its letter and the day", () => {
-  render(<AnnouncementList notices={announcements} />)
+  render(<AnnouncementList announcements={announcements} />)
   expect(screen.getByText(/^Declared by the District Veterinary Office, Kiruhura, letter 12\/2026/)).toBeVisible()
   expect(screen.getAllByText(/^Declared by/)).toHaveLength(announcements.length)
 })
@@ -23,7 +23,7 @@ test.each([
   jest.spyOn(Date, "now").mockReturnValue(Date.parse(moment))
   for (const isCurrent of [true, false]) {
     const { unmount } = render(
-      <AnnouncementList notices={announcements.map((one) => ({ ...one, ...days, isCurrent }))} />,
+      <AnnouncementList announcements={announcements.map((one) => ({ ...one, ...days, isCurrent }))} />,
     )
     expect(screen.queryAllByRole("listitem")).toHaveLength(count)
     unmount()
@@ -32,7 +32,9 @@ test.each([
 
 test("announcements: server HTML has those of the day of the build", () => {
   const getHtml = (isCurrent: boolean) =>
-    renderToStaticMarkup(<AnnouncementList notices={announcements.map((one) => ({ ...one, ...days, isCurrent }))} />)
+    renderToStaticMarkup(
+      <AnnouncementList announcements={announcements.map((one) => ({ ...one, ...days, isCurrent }))} />,
+    )
   expect(getHtml(true)).toContain("1 January 2026 to 31 December 2099")
   expect(getHtml(false)).toBe("")
 })

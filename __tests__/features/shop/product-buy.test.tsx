@@ -18,10 +18,10 @@ afterEach(() => act(toast.clear))
 
 type Props = Parameters<typeof ProductBuy>[0]
 
-const open = (product: Props["product"] = milk, notices: Props["notices"] = []) => {
+const open = (product: Props["product"] = milk, announcements: Props["announcements"] = []) => {
   render(
     <>
-      <ProductBuy product={product} content={shopContent} notices={notices} />
+      <ProductBuy product={product} content={shopContent} announcements={announcements} />
       <Toaster />
     </>,
   )
@@ -128,7 +128,7 @@ test("product page: a WhatsApp question has name, price and address of the produ
   expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
 })
 
-const notice = (more: Partial<Props["notices"][number]> = {}): Props["notices"] =>
+const notice = (more: Partial<Props["announcements"][number]> = {}): Props["announcements"] =>
   announcements.map((line) => ({ ...line, districts: ["Kiruhura"], ...more }))
 
 test.each([

@@ -6,21 +6,23 @@ import { Alert } from "../../components/alert"
 import { useToday } from "../../shared/use-clock"
 
 interface AnnouncementsProps {
-  notices: readonly Queries.AnnouncementFragment[]
+  announcements: readonly Queries.AnnouncementFragment[]
 }
 
-export function Announcements({ notices }: AnnouncementsProps) {
+export function Announcements({ announcements }: AnnouncementsProps) {
   return (
     <Container className="pt-4 empty:hidden sm:pt-6">
-      <AnnouncementList notices={notices} />
+      <AnnouncementList announcements={announcements} />
     </Container>
   )
 }
 
-/** The notices valid today; before hydration, those valid on the day of the build. */
-export function AnnouncementList({ notices }: AnnouncementsProps) {
+/** The announcements that are valid today; before hydration, those of the day of the build. */
+export function AnnouncementList({ announcements }: AnnouncementsProps) {
   const today = useToday()
-  const current = notices.filter(({ from, until, isCurrent }) => (today ? from <= today && today <= until : isCurrent))
+  const current = announcements.filter(({ from, until, isCurrent }) =>
+    today ? from <= today && today <= until : isCurrent,
+  )
   if (current.length === 0) return null
   return (
     <ul data-slot="announcements" id="notices" className="grid list-[''] items-start gap-4">

@@ -31,7 +31,7 @@ export function PriceAlert({ items }: { items: readonly CartItem[] }) {
   }
 
   return (
-    <div ref={box} data-slot="price-notice" role="status">
+    <div ref={box} data-slot="price-alert" role="status">
       {(changed.length > 0 || showsSaved) && (
         <Alert className="mt-4">
           <div className="space-y-2">

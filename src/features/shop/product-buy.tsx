@@ -18,13 +18,13 @@ import { messages } from "./messages"
 import { detailMessages } from "./detail-messages"
 
 interface ProductBuyProps {
-  notices: readonly Queries.AnnouncementFragment[]
+  announcements: readonly Queries.AnnouncementFragment[]
   product: Queries.ProductBuyFragment
   content: Queries.ProductBuyContentFragment
 }
 
 /** Name, price and one primary action: goods go into the cart, about a living animal the visitor asks first. */
-export function ProductBuy({ product, content, notices }: ProductBuyProps) {
+export function ProductBuy({ product, content, announcements }: ProductBuyProps) {
   const { site } = useSite()
   const { title, tags, sku, category, price, unit, farmer } = product
   const isPickup = isPickupOnly(product)
@@ -49,7 +49,9 @@ export function ProductBuy({ product, content, notices }: ProductBuyProps) {
       </div>
       {/* A ban on moving animals out of the district of its farm. */}
       <AnnouncementList
-        notices={notices.filter(({ isUrgent, districts }) => isUrgent && farmer && districts.includes(farmer.district))}
+        announcements={announcements.filter(
+          ({ isUrgent, districts }) => isUrgent && farmer && districts.includes(farmer.district),
+        )}
       />
       {/* Replaces the cart without JavaScript, above the channels. */}
       <div className="no-js-only print:hidden">

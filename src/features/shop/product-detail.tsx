@@ -10,7 +10,7 @@ interface ProductDetailProps {
   product: Queries.ProductDetailFragment
   content: Queries.ProductBuyContentFragment
   layout: ProductContext["layout"]
-  notices: readonly Queries.AnnouncementFragment[]
+  announcements: readonly Queries.AnnouncementFragment[]
   crumbs: readonly Crumb[]
 }
 
@@ -18,7 +18,7 @@ interface ProductDetailProps {
  * A product's pictures, and how to buy it. From 600 px the pictures are on the left, sticky beside a longer column where all of them fit.
  * Printing the page prints this section alone, on one A5 (`global.css`).
  */
-export function ProductDetail({ product, content, layout, notices, crumbs }: ProductDetailProps) {
+export function ProductDetail({ product, content, layout, announcements, crumbs }: ProductDetailProps) {
   return (
     <Section data-slot="product-detail" space="tight" className="pt-0 sm:pt-4 lg:pt-6">
       <Container>
@@ -29,7 +29,7 @@ export function ProductDetail({ product, content, layout, notices, crumbs }: Pro
             layout={layout}
             className="max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 print:max-[599px]:w-40 min-[600px]:p-6 lg:p-8 [@media(min-width:600px)_and_(min-height:50rem)]:sticky min-[600px]:top-(--below-header)"
           />
-          <ProductBuy product={product} content={content} notices={notices} />
+          <ProductBuy product={product} content={content} announcements={announcements} />
         </div>
       </Container>
     </Section>
