@@ -17,9 +17,9 @@ test("Counter: its HTML has the final figure, hidden until scripts start it at 0
   const html = renderToString(members)
   expect(html).toContain("10,000+")
   expect(html).not.toContain("aria-hidden")
-  expect(html).toContain("before-scripts")
+  expect(html).toContain("hidden-until-hydration")
   render(members)
-  expect(figure()).not.toHaveClass("before-scripts")
+  expect(figure()).not.toHaveClass("hidden-until-hydration")
   for (const share of [0, 0.4]) {
     showShare(share)
     pass(5000)

@@ -67,7 +67,7 @@ function Step({ by, icon, label, className, ...props }: StepProps & { by: 1 | -1
 
 /** One button for each slide, for carousels that show one slide at a time. */
 export function CarouselBullets(props: ComponentProps<"div">) {
-  const { count, selected, noun, go } = useCarouselState()
+  const { count, selected, noun, goTo } = useCarouselState()
   return (
     <div data-slot="carousel-bullets" role="group" aria-label={messages.carousel.choose} className="flex" {...props}>
       {Array.from({ length: count }, (_, index) => (
@@ -75,7 +75,7 @@ export function CarouselBullets(props: ComponentProps<"div">) {
           key={index}
           type="button"
           aria-current={index === selected ? "true" : undefined}
-          onClick={() => go(index)}
+          onClick={() => goTo(index)}
           className="group grid h-touch w-8 place-items-center rounded-sm"
         >
           <VisuallyHidden>{`${messages.carousel.slideOf(noun, index + 1, count)} `}</VisuallyHidden>

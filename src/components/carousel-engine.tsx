@@ -11,19 +11,19 @@ interface CarouselEngineProps {
   effect: CarouselEffect
   loop: boolean
   /** Index of the slide that the visitor had scrolled to; read once, when the engine starts. */
-  startAt: () => number
-  /** Called before the engine moves the slides: `scrollLeft` no longer tells the position. */
+  getStartIndex: () => number
+  /** Called before the engine moves the slides: from then on `scrollLeft` is not the position. */
   onStart: (hasEngine: true) => void
   onApi: (api: CarouselApi | undefined) => void
 }
 
 /** Turns a scrollable row into a carousel. Renders nothing: the row is in the server's HTML. */
-export function CarouselEngine({ viewport, effect, loop, startAt, onStart, onApi }: CarouselEngineProps) {
-  const [startIndex] = useState(startAt)
+export function CarouselEngine({ viewport, effect, loop, getStartIndex, onStart, onApi }: CarouselEngineProps) {
+  const [startIndex] = useState(getStartIndex)
   const [plugins] = useState(() => (effect === "fade" ? [Fade()] : []))
-  // Embla's own unit: a slide settles in about a third of a second.
+  // In Embla's own unit: about a third of a second.
   const duration = useReducedMotion() ? 0 : 20
-  // A slide of which less than half shows is only a hint of what comes next.
+  // Half: a slide that is less visible only hints at more.
   const [attach, api] = useEmblaCarousel({ loop, startIndex, align: "start", duration, inViewThreshold: 0.5 }, plugins)
 
   // Before the next paint, because the row's own scroll offset would add to Embla's.

@@ -4,7 +4,7 @@ import { deferred } from "./deferred"
 import { messages } from "./messages"
 import { useCarousel, type CarouselOptions } from "./use-carousel"
 
-/** Without it the row scrolls natively, and the buttons scroll it. */
+/** If it fails to load, the row scrolls natively, and the buttons scroll it. */
 const CarouselEngine = deferred(() => import("./carousel-engine").then(({ CarouselEngine }) => CarouselEngine), {
   LoadError: () => null,
 })
@@ -44,8 +44,8 @@ export function Carousel({ label, className, children, ...options }: CarouselPro
         aria-roledescription="carousel"
         aria-label={label}
         className={cx("relative flex flex-col", className)}
-        onPointerOver={({ pointerType }) => (pointerType === "mouse" ? state.wake() : state.prefetch())}
-        onFocus={state.wake}
+        onPointerOver={({ pointerType }) => (pointerType === "mouse" ? state.enable() : state.prefetch())}
+        onFocus={state.enable}
         {...props}
       >
         {state.engine && <CarouselEngine {...state.engine} />}
@@ -116,7 +116,7 @@ interface CarouselSlideProps extends ComponentProps<"div"> {
 
 /** One slide, named by its number; off screen it is inert. */
 export function CarouselSlide({ index, label, className, ...props }: CarouselSlideProps) {
-  const { count, shown } = useCarouselState()
+  const { count, visibleSlides } = useCarouselState()
   return (
     <div
       data-slot="carousel-slide"
@@ -124,7 +124,7 @@ export function CarouselSlide({ index, label, className, ...props }: CarouselSli
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${count}`}
       data-label={label}
-      inert={shown !== undefined && !shown.includes(index)}
+      inert={visibleSlides !== undefined && !visibleSlides.includes(index)}
       // Native scroll snapping aligns a slide's content, not its gap, with the viewport's padding.
       className={cx(
         "min-w-0 shrink-0 grow-0 basis-[var(--slide-size,calc(100%/var(--per-view,1)))] snap-start scroll-ml-[calc(var(--slide-gap)*-1)] pl-(--slide-gap)",

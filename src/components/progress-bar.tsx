@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority"
 import { useRef, type ComponentProps } from "react"
-import { BEFORE_SCRIPTS, useFirstView } from "./use-in-view"
+import { HIDDEN_UNTIL_HYDRATION, useFirstView } from "./use-in-view"
 
 interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
   /** Percent, 0 to 100. */
@@ -22,7 +22,7 @@ export function ProgressBar({ value, label, className, ...props }: ProgressBarPr
         aria-hidden
         className={cx(
           "h-2.5 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line-strong",
-          view === "unknown" && BEFORE_SCRIPTS,
+          view === "unknown" && HIDDEN_UNTIL_HYDRATION,
         )}
       >
         <div

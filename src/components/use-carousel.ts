@@ -9,44 +9,44 @@ import { useSaveData } from "./use-save-data"
 /** From spec section 9. */
 export const AUTOPLAY_MS = 5000
 
-/** The longest that a press waits for the pictures it shows, such as on a connection that died. */
+/** Limits the wait for the next slide's pictures after a press, such as on a lost connection. */
 export const DECODE_TIMEOUT_MS = 500
 
-/** Focus on the pause button doesn't hold the rotation, which could not start there. */
+/** Focus on the pause button doesn't suspend autoplay, or pressing the button would start nothing. */
 const KEYBOARD_FOCUS = ":focus-visible:not([data-slot=carousel-pause])"
 
 export interface CarouselOptions {
-  /** The server can't count them. */
+  /** The number of slides, which the server's render can't count. */
   count: number
   effect?: CarouselEffect
   loop?: boolean
-  /** The screen readers' name of a slide: "Picture" makes "Picture 3 of 5". */
+  /** Names a slide for screen readers: "Picture" makes "Picture 3 of 5". */
   noun?: string
-  /** One slide shows at a time; the others are inert, with or without the engine. */
+  /** One slide is visible at a time; the others are inert, with or without the engine. */
   isSingle?: boolean
-  /** Moves on every five seconds; needs a `CarouselPause`. */
+  /** Advances every five seconds; needs a `CarouselPause`. */
   autoplay?: boolean
 }
 
-/** The state of one carousel. Without its engine it is a row that scrolls, and the buttons scroll it. */
+/** Returns the state of a carousel. Until its engine is loaded it is a row that scrolls, and the buttons scroll it. */
 export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: Required<CarouselOptions>) {
   const viewport = useRef<HTMLDivElement>(null)
-  /** The slide to move to once its pictures are decoded, or late. */
-  const [target, setTarget] = useState<number>()
-  const [isWanted, setWanted] = useState(false)
+  /** The slide to show when its pictures are decoded, or after `DECODE_TIMEOUT_MS`. */
+  const [pendingIndex, setPendingIndex] = useState<number>()
+  const [isEnabled, setEnabled] = useState(false)
   const [hasEngine, setHasEngine] = useState(false)
   const [api, setApi] = useState<CarouselApi>()
-  /** The current position, and the number of positions: one if all slides are visible. */
-  const [{ selected, stops }, setPlace] = useState({ selected: 0, stops: count })
-  /** Indexes of the slides that aren't inert; `undefined` while the browser scrolls the row. */
-  const [reachable, setReachable] = useState<readonly number[]>()
+  /** Embla's scroll position; there is only one if all slides are visible. */
+  const [{ selected, positionCount }, setPosition] = useState({ selected: 0, positionCount: count })
+  /** Indexes of the slides that aren't inert: those on screen, and the focused one. All while the browser scrolls the row. */
+  const [visibleSlides, setVisibleSlides] = useState<readonly number[]>()
   const [status, setStatus] = useState("")
   const isNear = useInView(viewport, { threshold: 0 })
   const isMounted = useMounted()
   const reducedMotion = useReducedMotion()
   const savesData = useSaveData()
-  const next = (selected + 1) % stops
-  const rotation = useRotation(api, autoplay && stops > 1, next, reducedMotion || savesData)
+  const next = (selected + 1) % positionCount
+  const autoplayState = useAutoplay(api, autoplay && positionCount > 1, next, reducedMotion || savesData)
   /** Requests the pictures of the next slide, for a visitor who is about to see it. */
   const prefetch = useCallback(() => {
     if (!savesData) void loadPictures(viewport.current, next)
@@ -58,12 +58,12 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
   useEffect(() => {
     if (!api) return
     const read = () => {
-      const at = api.selectedScrollSnap()
-      setPlace({ selected: at, stops: api.scrollSnapList().length })
-      const onScreen = effect === "fade" ? [at] : api.slidesInView()
+      const index = api.selectedScrollSnap()
+      setPosition({ selected: index, positionCount: api.scrollSnapList().length })
+      const onScreen = effect === "fade" ? [index] : api.slidesInView()
       const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement))
       // Empty before the engine's first measurement and between two slides. An inert slide would lose the focus.
-      if (onScreen.length > 0) setReachable([...onScreen, focused])
+      if (onScreen.length > 0) setVisibleSlides([...onScreen, focused])
     }
     const select = () => {
       setStatus("")
@@ -87,32 +87,32 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
       const left = index * getSlideWidth(viewport.current)
       viewport.current?.scrollTo({ left, behavior: reducedMotion ? "auto" : "smooth" })
     }
-    setTarget(undefined)
+    setPendingIndex(undefined)
   })
   const isStarting = hasEngine && !api
   useEffect(() => {
-    if (target === undefined || isStarting) return
+    if (pendingIndex === undefined || isStarting) return
     let isReplaced = false
-    const timer = setTimeout(() => move(target), DECODE_TIMEOUT_MS)
-    void loadPictures(viewport.current, target).then(() => isReplaced || move(target))
+    const timer = setTimeout(() => move(pendingIndex), DECODE_TIMEOUT_MS)
+    void loadPictures(viewport.current, pendingIndex).then(() => isReplaced || move(pendingIndex))
     return () => {
       isReplaced = true
       clearTimeout(timer)
     }
-  }, [target, isStarting])
+  }, [pendingIndex, isStarting])
   const onScroll = () => {
-    const at = getNearestSlide(viewport.current)
-    if (at === selected) return
-    setPlace({ selected: at, stops })
-    announce(at)
+    const index = getNearestSlide(viewport.current)
+    if (index === selected) return
+    setPosition({ selected: index, positionCount })
+    announce(index)
   }
-  /** Cancels a native scroll that began before the engine, whose offset would be added to Embla's. */
-  const undoScroll = () => viewport.current?.scrollTo({ left: 0, behavior: "instant" })
-  const startAt = () => getNearestSlide(viewport.current)
-  const engine = { viewport, effect, loop, startAt, onStart: setHasEngine, onApi: setApi }
+  /** Undoes a native scroll that began before the engine: its offset would add to Embla's. */
+  const resetScroll = () => viewport.current?.scrollTo({ left: 0, behavior: "instant" })
+  const getStartIndex = () => getNearestSlide(viewport.current)
+  const engine = { viewport, effect, loop, getStartIndex, onStart: setHasEngine, onApi: setApi }
 
   return {
-    ...rotation,
+    ...autoplayState,
     viewport,
     count,
     noun,
@@ -120,16 +120,16 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
     status,
     hasEngine,
     // In the server's HTML no slide is inert: the row scrolls.
-    shown: reachable ?? (isSingle && isMounted ? [selected] : undefined),
-    canStep: stops > 1,
-    /** One slide forward or back; wraps around. */
-    step: (by: 1 | -1) => setTarget(((target ?? selected) + by + stops) % stops),
-    go: setTarget,
-    onScroll: hasEngine ? undoScroll : onScroll,
-    /** Loads the engine. On touch screens a row without autoplay scrolls without one. */
-    wake: () => setWanted(true),
+    visibleSlides: visibleSlides ?? (isSingle && isMounted ? [selected] : undefined),
+    canStep: positionCount > 1,
+    /** Moves by one slide; wraps around. */
+    step: (by: 1 | -1) => setPendingIndex(((pendingIndex ?? selected) + by + positionCount) % positionCount),
+    goTo: setPendingIndex,
+    onScroll: hasEngine ? resetScroll : onScroll,
+    /** Loads the engine of a carousel without autoplay; not called for touch, which scrolls the row. */
+    enable: () => setEnabled(true),
     prefetch,
-    engine: (autoplay ? isNear : isWanted) ? engine : undefined,
+    engine: (autoplay ? isNear : isEnabled) ? engine : undefined,
   }
 }
 
@@ -141,48 +141,47 @@ const getSlideWidth = (viewport: Element | null) => getSlides(viewport)?.item(0)
 const getNearestSlide = (viewport: Element | null) =>
   Math.round((viewport?.scrollLeft ?? 0) / (getSlideWidth(viewport) || 1))
 
-/** Requests the pictures that a move to a slide shows, lazy ones too. Resolves when they can be painted, or are missing. */
+/** Loads the pictures that are visible at a slide, lazy ones too. Resolves when they are decoded or have failed. */
 function loadPictures(viewport: Element | null, index: number) {
   const slides = Array.from(getSlides(viewport) ?? [])
   const perView = Math.max(1, Math.round((viewport?.clientWidth ?? 0) / (getSlideWidth(viewport) || Infinity)))
-  const shown = [...slides, ...slides].slice(index, index + perView)
-  const pictures = shown.flatMap((slide) => Array.from(slide.querySelectorAll("img")))
+  const visible = [...slides, ...slides].slice(index, index + perView)
+  const pictures = visible.flatMap((slide) => Array.from(slide.querySelectorAll("img")))
   for (const picture of pictures) picture.loading = "eager"
   return Promise.allSettled(pictures.map((picture) => picture.decode()))
 }
 
 /**
- * Moves a carousel on, without end. It waits while the keyboard's focus is in it, while it is dragged, in a hidden tab
- * and under a dialog, and moves once the next pictures are decoded. (Embla's own plugin starts again after a drag although
- * it is paused.)
+ * Autoplays a carousel, each time after the next pictures are decoded. It is suspended by keyboard focus or a drag in it,
+ * in a hidden tab and behind a dialog. (After a drag, Embla's own plugin restarts even if the visitor has paused it.)
  * @param next index of the next slide: every move restarts the timer
- * @param isStill the carousel waits for its button
+ * @param startsPaused autoplay starts only with the visitor's press
  */
-function useRotation(api: CarouselApi | undefined, enabled: boolean, next: number, isStill: boolean) {
-  const [wanted, setWanted] = useState<boolean>()
-  const playing = enabled && (wanted ?? !isStill)
+function useAutoplay(api: CarouselApi | undefined, enabled: boolean, next: number, startsPaused: boolean) {
+  const [userChoice, setUserChoice] = useState<boolean>()
+  const playing = enabled && (userChoice ?? !startsPaused)
 
   useEffect(() => {
     if (!playing || !api) return
     let isDragged = false
-    const drag = () => (isDragged = true)
-    const drop = () => (isDragged = false)
-    const isHeld = () =>
+    const onPointerDown = () => (isDragged = true)
+    const onPointerUp = () => (isDragged = false)
+    const isSuspended = () =>
       isDragged ||
       document.visibilityState === "hidden" ||
       api.rootNode().closest("[aria-hidden=true]") ||
       api.rootNode().parentElement?.querySelector(KEYBOARD_FOCUS)
-    api.on("pointerDown", drag).on("pointerUp", drop)
-    let isOver = false
-    const turn = () => isOver || isHeld() || api.scrollTo(next)
-    const timer = setInterval(() => void loadPictures(api.rootNode(), next).then(turn), AUTOPLAY_MS)
+    api.on("pointerDown", onPointerDown).on("pointerUp", onPointerUp)
+    let isCancelled = false
+    const advance = () => isCancelled || isSuspended() || api.scrollTo(next)
+    const timer = setInterval(() => void loadPictures(api.rootNode(), next).then(advance), AUTOPLAY_MS)
     return () => {
-      isOver = true
-      api.off("pointerDown", drag).off("pointerUp", drop)
+      isCancelled = true
+      api.off("pointerDown", onPointerDown).off("pointerUp", onPointerUp)
       clearInterval(timer)
     }
   }, [playing, api, next])
 
   /** `playing` is the visitor's choice, which the pause button shows. */
-  return { playing, toggle: () => setWanted(!playing) }
+  return { playing, toggle: () => setUserChoice(!playing) }
 }

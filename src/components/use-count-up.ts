@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react"
-import { BEFORE_SCRIPTS, useFirstView } from "./use-in-view"
+import { HIDDEN_UNTIL_HYDRATION, useFirstView } from "./use-in-view"
 
 interface CountUpOptions {
   target: number
@@ -19,21 +19,21 @@ interface CountUpOptions {
 export function useCountUp(ref: RefObject<Element | null>, { target, getValueAt, interval }: CountUpOptions) {
   const view = useFirstView(ref)
   const [value, setValue] = useState(0)
-  const moves = view === "waiting" || view === "seen"
+  const isAnimated = view === "waiting" || view === "seen"
 
   useEffect(() => {
     if (view !== "seen") return
     const start = performance.now()
     let next = 0
-    const look = () => {
-      const reached = getValueAt(performance.now() - start, target)
-      setValue(reached)
-      if (reached !== target) wait()
+    const tick = () => {
+      const newValue = getValueAt(performance.now() - start, target)
+      setValue(newValue)
+      if (newValue !== target) scheduleTick()
     }
-    const wait = () => {
-      next = interval === undefined ? requestAnimationFrame(look) : window.setTimeout(look, interval)
+    const scheduleTick = () => {
+      next = interval === undefined ? requestAnimationFrame(tick) : window.setTimeout(tick, interval)
     }
-    wait()
+    scheduleTick()
     return () => {
       if (interval === undefined) cancelAnimationFrame(next)
       else window.clearTimeout(next)
@@ -41,8 +41,8 @@ export function useCountUp(ref: RefObject<Element | null>, { target, getValueAt,
   }, [view, target, getValueAt, interval])
 
   return {
-    value: moves ? value : target,
-    counting: moves && value !== target,
-    startClass: view === "unknown" && BEFORE_SCRIPTS,
+    value: isAnimated ? value : target,
+    counting: isAnimated && value !== target,
+    startClass: view === "unknown" && HIDDEN_UNTIL_HYDRATION,
   }
 }

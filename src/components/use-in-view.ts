@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from "react"
 import { matchesMedia } from "../browser/media-query"
 import { REDUCED_MOTION } from "./use-media-query"
 
-/** Visible share of an element at which its numbers start to move (spec section 9). */
+/** Visible share of an element at which its number starts to count up (spec section 9). */
 export const VISIBILITY_THRESHOLD = 0.5
 
-/** Ratios are floating-point numbers: half may be reported as 0.4999. */
+/** Ratios are floating-point numbers: browsers can report half as 0.4999. */
 const EPSILON = 0.001
 
 interface InViewOptions {
@@ -41,8 +41,8 @@ export function useInView(
   return inView
 }
 
-/** Hides an element of the server's HTML on screen for up to five seconds (`global.css`). */
-export const BEFORE_SCRIPTS = "before-scripts"
+/** A class that hides an element of the server's HTML, for up to five seconds (`global.css`). */
+export const HIDDEN_UNTIL_HYDRATION = "hidden-until-hydration"
 
 /**
  * Returns where an element is that moves once from 0 to its final value:
@@ -56,13 +56,13 @@ export function useFirstView(ref: RefObject<Element | null>): "unknown" | "waiti
   const [start, setStart] = useState<"unknown" | "waiting" | "still">("unknown")
   // Before the first paint, which must not show the final value.
   useLayoutEffect(() => {
-    if (ref.current) setStart(matchesMedia(REDUCED_MOTION) || isRead(ref.current) ? "still" : "waiting")
+    if (ref.current) setStart(matchesMedia(REDUCED_MOTION) || isOnScreen(ref.current) ? "still" : "waiting")
   }, [ref])
   return start === "waiting" && inView ? "seen" : start
 }
 
-/** Whether an element is on screen, and no longer hidden. */
-function isRead(element: Element): boolean {
+/** Whether an element is on screen and not hidden by `HIDDEN_UNTIL_HYDRATION`. */
+function isOnScreen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight && getComputedStyle(element).opacity !== "0"
 }

@@ -24,11 +24,11 @@ interface ProductGalleryThumbsProps {
  * follow the carousel around them, and a click selects a picture in it.
  */
 export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsProps) {
-  const { selected, go } = useCarouselState()
+  const { selected, goTo } = useCarouselState()
   const press = (event: MouseEvent, index: number) => {
     if (isModifiedClick(event)) return
     event.preventDefault()
-    go(index)
+    goTo(index)
   }
   return (
     <Carousel
@@ -69,9 +69,9 @@ export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsPr
 
 /** Scrolls the thumbnail of the current picture into view if necessary. */
 function Follow({ index }: { index: number }) {
-  const { shown, go } = useCarouselState()
+  const { visibleSlides, goTo } = useCarouselState()
   const follow = useEffectEvent((to: number) => {
-    if (!shown?.includes(to)) go(to)
+    if (!visibleSlides?.includes(to)) goTo(to)
   })
   useEffect(() => follow(index), [index])
   return null

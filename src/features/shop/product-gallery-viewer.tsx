@@ -16,15 +16,15 @@ interface ProductGalleryViewerProps {
  */
 export function ProductGalleryViewer({ pictures, label }: ProductGalleryViewerProps) {
   const address = useImageAddress()
-  const { go, shown } = useCarouselState()
+  const { goTo, visibleSlides } = useCarouselState()
   const number = parsePictureNumber(address.value, pictures.length)
   const slides = useMemo(() => pictures.map(toViewerPicture), [pictures])
 
   /** Number of the picture to focus as soon as its slide can be focused. */
   const last = useRef<number | null>(null)
-  const follow = useEffectEvent((to: number) => go(to - 1))
+  const follow = useEffectEvent((to: number) => goTo(to - 1))
   /** The slides on screen as text: a new array with the same slides must not move the carousel again. */
-  const onScreen = shown?.join()
+  const onScreen = visibleSlides?.join()
   useEffect(() => {
     last.current = number ?? last.current
     if (last.current === null) return
