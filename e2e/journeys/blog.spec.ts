@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test"
 import { postMessages } from "../../src/features/blog/post-messages"
 import { listMessages } from "../../src/features/blog/list-messages"
 import { arrive, pressEnd, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
+import { getScrollY } from "../support/open-page"
 import { posts, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 
@@ -13,7 +13,6 @@ import { expect, open, test } from "../support/test"
 const SIZE = 3
 const getTitles = (page: number) => posts.slice((page - 1) * SIZE, page * SIZE).map(({ title }) => title)
 const biogas = posts.find(({ title }) => /biogas/i.test(title)) ?? { title: "no post" }
-const scrollPlace = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
 test("Blog by keyboard: next page and back, search, tag, post, and a comment by WhatsApp", async ({ page }) => {
   const list = page.locator("[data-slot=paged-list]")
@@ -29,7 +28,7 @@ test("Blog by keyboard: next page and back, search, tag, post, and a comment by 
     await expect(cards).toHaveText(getTitles(2))
     await expect(status).toContainText(`Page 2 of ${Math.ceil(posts.length / SIZE)}.`)
     await expect(list).toBeFocused()
-    await expect.poll(() => scrollPlace(page)).toBe(0)
+    await expect.poll(() => getScrollY(page)).toBe(0)
     await page.goBack()
     await expect(cards).toHaveText(getTitles(1))
   })

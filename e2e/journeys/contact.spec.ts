@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { advanceUntil } from "../support/clock"
+import { followLink } from "../support/open-page"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { messages } from "../../src/features/contact/messages"
@@ -59,8 +60,7 @@ test.describe("on a phone of another time zone", () => {
 
     await test.step("another page and Back, or a reload: the message and a half-written one are still there", async () => {
       await message(page).fill("And three goats?")
-      await page.locator(`a[href="${routes.services}"]`).first().dispatchEvent("click")
-      await expect(page).toHaveURL(routes.services)
+      await followLink(page, routes.services)
       await page.goBack()
       await expect(message(page)).toHaveValue("And three goats?")
       await expect(main(page).getByText("Two cows & a calf?")).toBeVisible()

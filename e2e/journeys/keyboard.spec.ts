@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { arrive, expectHeld, expectSeenFocus, tabNext, tabTo, typeInto, walkToEnd } from "../support/keyboard"
 import { getList, getMenu } from "../support/menu"
+import { getScrollY } from "../support/open-page"
 import { routes } from "../support/site"
 import { expect, onlyInAll, open, test } from "../support/test"
 import { messages as componentMessages } from "../../src/components/messages"
@@ -109,7 +110,7 @@ test.describe("header and footer", () => {
       await chat.close()
       await tabNext(page, page.getByRole("button", { name: topLabel }))
       await page.keyboard.press("Enter")
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await expect.poll(() => getScrollY(page)).toBe(0)
     })
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { expectSameDocument, markDocument } from "../support/open-page"
 import { projects, routes, service, services, site } from "../support/site"
 import { expect, open, openUntouched, test } from "../support/test"
 
@@ -36,14 +37,13 @@ test("Rewritten addresses keep URL, heading and canonical after hydration", asyn
 test("Rewritten address: the back button restores it in the same document", async ({ page }) => {
   const route = "/service-details/99/market-access-promotion"
   await open(page, route)
-  await page.evaluate(() => document.documentElement.setAttribute("data-test-same", ""))
+  await markDocument(page)
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click()
   await expect(page).toHaveURL(routes.home)
   await page.goBack()
   await expect(heading(page)).toHaveText(service(3).title)
   await expect(page).toHaveURL(route)
-  // A document that is loaded anew has no mark.
-  await expect(page.locator("html[data-test-same]")).toHaveCount(1)
+  await expectSameDocument(page)
 })
 
 test("Unknown id: shows the error page, and never another entry's content", async ({ page }) => {

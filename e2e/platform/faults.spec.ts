@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { telephoneLink } from "../../src/lib/message-links"
 import { getDataPattern } from "../support/network"
+import { followLink } from "../support/open-page"
 import { routes, site } from "../support/site"
 import { expect, open, test, untilHydrated } from "../support/test"
 import { messages as errorMessages } from "../../src/features/errors/messages"
@@ -39,7 +40,7 @@ test.describe("a crash", () => {
     await test.step("in the page: header and footer stay", async () => {
       await open(page, routes.shop)
       await changeData(page, routes.product, (data) => ({ ...data, product: {} }))
-      await openByLink(page, routes.product)
+      await followLink(page, routes.product)
       await expectLinksOnward(page)
       await expect(page.getByRole("banner")).toBeVisible()
       await page.getByRole("main").getByRole("link", { name: "Site map" }).click()
@@ -59,7 +60,7 @@ test.describe("a crash", () => {
           },
         })
       })
-      await openByLink(page, routes.farm)
+      await followLink(page, routes.farm)
       await expectLinksOnward(page)
       await page.goBack()
       await expectPage(page)
@@ -80,15 +81,6 @@ async function changeData(page: Page, path: string, change: (data: Record<string
     const file = (await response.json()) as PageFile
     await route.fulfill({ json: { ...file, result: { ...file.result, data: change(file.result.data) } } })
   })
-}
-
-/** Follows a link of the open page, wherever on it. */
-async function openByLink(page: Page, path: string): Promise<void> {
-  await page
-    .locator(`a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(path)
 }
 
 async function expectPage(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { fillCart } from "../support/cart"
 import { products, routes } from "../support/site"
 import { holdRequests } from "../support/network"
+import { untilPainted } from "../support/open-page"
 import { expectNoShifts, recordShifts } from "../support/layout-shifts"
 import { expect, onlyInAll, open, test } from "../support/test"
 
@@ -80,7 +81,7 @@ test("Layout shift: none when the typeface arrives late", async ({ page }) => {
       const arrive = await holdRequests(page, /\.woff2$/)
       // `load` waits for the typeface.
       await page.goto(routes.home, { waitUntil: "domcontentloaded" })
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+      await untilPainted(page)
       expect(await hasTypeface(page)).toBe(false)
       arrive()
       await expect.poll(() => hasTypeface(page)).toBe(true)

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { expectNewDocument, expectSameDocument, markDocument } from "../support/open-page"
 import { products, routes } from "../support/site"
 import { listMessages } from "../../src/features/shop/list-messages"
 import { expect, open, test } from "../support/test"
@@ -16,10 +17,6 @@ const cards = (page: Page) => list(page).locator("[data-slot=card-title]")
 const failure = (page: Page) => list(page).getByRole("alert")
 const pageLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /^Pages: / }).getByRole("link", { name, exact: true })
-
-/** Marks the document: one that is loaded anew has no mark. */
-const markDocument = (page: Page) => page.evaluate(() => document.body.setAttribute("data-test-document", ""))
-const expectSameDocument = (page: Page) => expect(page.locator("body[data-test-document]")).toHaveCount(1)
 
 /** Presses a link by keyboard: a card that came to lie under the pointer would have its own page fetched. */
 async function press(page: Page, name: string): Promise<void> {
@@ -63,7 +60,7 @@ test.describe("a list's catalogue that fails to load", () => {
       await page.unrouteAll()
       await failure(page).getByRole("button", { name: "Try again" }).click()
       await expect(cards(page)).toHaveText(getTitles(2))
-      await expect(page.locator("body[data-test-document]")).toHaveCount(0)
+      await expectNewDocument(page)
       await expect(page).toHaveURL("/shop?page=2")
     })
   })

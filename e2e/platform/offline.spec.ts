@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { SAVE_DATA_KEY } from "../../src/lib/constants"
 import { messages as shopMessages } from "../../src/features/shop/messages"
 import { OFFLINE_CHOICE_KEY, WORKER_ADDRESS } from "../../src/platform/offline/names"
+import { followLink } from "../support/open-page"
 import { SiteServer, PUBLISHED, readBuilt } from "../support/site-server"
 import { routes, site as contacts } from "../support/site"
 import { expect, onlyInAll, open, test as base, untilHydrated } from "../support/test"
@@ -323,10 +324,4 @@ const brokenPictures = (page: Page) =>
 function getTitle(path: string): string {
   const [, title = ""] = /<title[^>]*>([^<]*)/.exec(readBuilt(`${path}/index.html`)) ?? []
   return title.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")
-}
-
-/** Follows a link of the open page, wherever on it. */
-async function followLink(page: Page, path: string): Promise<void> {
-  await page.locator(`a[href="${path}"]`).first().dispatchEvent("click")
-  await expect(page).toHaveURL(path)
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { getDataPattern, holdRequests, failRequests } from "../support/network"
+import { expectNewDocument, getScrollY, markDocument } from "../support/open-page"
 import { routes, service } from "../support/site"
 import { expect, open, test, untilHydrated, untilStarted } from "../support/test"
 import { messages as layoutMessages } from "../../src/layout/messages"
@@ -55,22 +56,22 @@ test.describe("a page that fails to load", () => {
     await test.step("its data fail to load", async () => {
       await open(page, routes.post)
       const find = await failRequests(page, "**/page-data/blog-standard/**")
-      await mark(page)
+      await markDocument(page)
       await page.getByRole("main").locator("a[href*='tag=Dairy']").first().click()
       await expect(page).toHaveURL("/blog-standard?tag=Dairy")
-      await expectLoadedWhole(page)
+      await expectNewDocument(page)
       await find()
     })
 
     await renameComponent(page, routes.services)
     await test.step("its scripts were renamed by a new release", async () => {
       await open(page, routes.about)
-      await mark(page)
+      await markDocument(page)
       const documents: string[] = []
       page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
       await footerLink(page, routes.services).click()
       await expect(page).toHaveURL(routes.services)
-      await expectLoadedWhole(page)
+      await expectNewDocument(page)
       await page.mouse.move(10, 10)
       await untilStarted(page)
       await expect(page.getByRole("link", { name: service(1).title }).first()).toBeVisible()
@@ -103,7 +104,7 @@ test("Page change: the scroll position is restored on reload and on going back",
   await test.step("by a link: the next page starts at the top, is announced, and has focus", async () => {
     await footerLink(page, routes.terms).dispatchEvent("click")
     await expect(page).toHaveURL(routes.terms)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => getScrollY(page)).toBe(0)
     const title = await page.getByRole("heading", { level: 1 }).innerText()
     await expect(page.locator("#gatsby-announcer")).toContainText(title)
     await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused()
@@ -134,8 +135,3 @@ const renameComponent = (page: Page, path: string) =>
       body: text.replace(/"componentChunkName":"[^"]+"/, '"componentChunkName":"component---of-another-build"'),
     })
   })
-
-/** Marks the document: one that is loaded anew has no mark. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-test-old", ""))
-
-const expectLoadedWhole = (page: Page) => expect(page.locator("html[data-test-old]")).toHaveCount(0)

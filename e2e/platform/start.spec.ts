@@ -5,6 +5,7 @@ import { replaceClock, advance } from "../support/clock"
 import { scrollThrough } from "../support/overflow"
 import { getMenu } from "../support/menu"
 import { findEarlyScripts, holdRequests, SCRIPTS } from "../support/network"
+import { untilPainted } from "../support/open-page"
 import { routes } from "../support/site"
 import { expect, isHydrated, openUntouched, recordRequests, getScripts, test, untilHydrated } from "../support/test"
 
@@ -35,7 +36,7 @@ test(
     const times: number[] = []
     for (let visit = 0; visit < 2; visit++) {
       await page.goto(routes.services, { waitUntil: "commit" })
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+      await untilPainted(page)
       const opened = timeToOpen(page)
       await button.click()
       times.push(await opened)

@@ -1,4 +1,5 @@
 import { SAVE_DATA_ATTRIBUTE } from "../../src/lib/constants"
+import { followLink } from "../support/open-page"
 import { products, routes, services } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { messages as shopMessages } from "../../src/features/shop/messages"
@@ -27,7 +28,7 @@ test("Blocked storage: services, data saver, wishlist and cart work in memory", 
   await expect(page.locator("html")).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
   await toggle.uncheck()
 
-  await page.locator(`a[href="${routes.shop}"]`).first().dispatchEvent("click")
+  await followLink(page, routes.shop)
   const title = products[0]?.title ?? "no product"
   const heart = page.getByRole("button", { name: shopMessages.save(title) })
   await heart.click()
