@@ -3,7 +3,8 @@ import { expectNoViolations } from "../support/axe"
 import { subscribe } from "../support/forms"
 import { expectNoSidewaysScrolling } from "../support/overflow"
 import { getList, getMenu } from "../support/menu"
-import { home, routes } from "../support/site"
+import { routes } from "../support/site"
+import { smallTargets } from "../support/touch-targets"
 import { expect, open, test } from "../support/test"
 import { messages as componentMessages } from "../../src/components/messages"
 import { formMessages } from "../../src/features/contact/form-messages"
@@ -30,11 +31,12 @@ async function state(page: Page, name: string, enter: () => Promise<unknown>): P
 test("axe: states of a narrow page: menu, form with errors, notice", async ({ page }) => {
   await openAt(page, 320)
   await state(page, "the mobile menu and an open group", async () => {
-    const { button, group } = getMenu(page)
+    const { button, group, menu: disclosure } = getMenu(page)
     await button.click()
     await group("Shop").click()
     const menu = page.getByRole("dialog", { name: "Menu" })
     await expect(menu.getByRole("link", { name: "Products" })).toBeVisible()
+    expect(await disclosure.evaluate(smallTargets)).toEqual([])
   })
   await page.keyboard.press("Escape")
   await state(page, "a form with errors, and a notice", async () => {
@@ -74,12 +76,4 @@ test("axe: states of a wide page: menu, side panel with notice, search", async (
     await page.getByRole("button", { name: "Search", exact: true }).first().click()
     await expect(page.getByRole("banner").getByRole("searchbox", { name: "Search the site" })).toBeVisible()
   })
-})
-
-test("axe: the video's dialog", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, routes.home)
-  await page.getByRole("button", { name: home.about.videoLabel }).click()
-  await expect(page.getByRole("dialog", { name: "A morning on the farm" })).toBeVisible()
-  await expectNoViolations(page, "the video's dialog")
 })
