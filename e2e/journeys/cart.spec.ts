@@ -5,6 +5,7 @@ import { expectNoViolations } from "../support/axe"
 import { answerProducts, asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
 import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
 import { expectNoShifts, recordShifts } from "../support/layout-shifts"
+import { getScrollY } from "../support/open-page"
 import { routes } from "../support/site"
 import { smallTargets } from "../support/touch-targets"
 import { expect, open, openUntouched, test, untilHydrated } from "../support/test"
@@ -87,9 +88,9 @@ test("Cart's quantity: the wheel scrolls the page; a comma is refused with an er
   const problem = main(page).locator("[data-slot=quantity-problem]").first()
 
   await box.click()
-  const before = await page.evaluate(() => window.scrollY)
+  const before = await getScrollY(page)
   await page.mouse.wheel(0, 120)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+  await expect.poll(() => getScrollY(page)).toBeGreaterThan(before)
   await expect(box).toHaveValue("2")
 
   await box.press("ControlOrMeta+a")
@@ -106,7 +107,7 @@ test("Cart: a sum of millions stays in one line on a phone", async ({ page }) =>
   const total = lines(page)
     .getByText(/^UGX\s[\d,]{9}$/)
     .last()
-  expect((await total.boundingBox())?.height).toBeLessThan(30)
+  await expect.poll(async () => (await total.boundingBox())?.height).toBeLessThan(30)
 })
 
 test("Cart in two tabs: prices, quantities and removed lines are synchronised", async ({ page, context }) => {

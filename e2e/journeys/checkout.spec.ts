@@ -4,6 +4,7 @@ import { replaceClock, advance } from "../support/clock"
 import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
 import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
 import { legalPage } from "../../src/content/types/legal-page"
+import { getBottom, getScrollY } from "../support/open-page"
 import { orderDigits, products, readJson, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { messages as shopMessages } from "../../src/features/shop/messages"
@@ -148,7 +149,7 @@ test.describe("by keyboard alone", () => {
       expect(order).toContain(`5 × ${first} (${unit?.one}) #${sku}: `)
       expect(order).toContain("Name: Prossy Nakato & Sons\nPlace: Gulu #1, Uganda\nNotes: 100% sure?\nCall first")
       for (const secret of ["Secret Lane", "example.com"]) expect(order).not.toContain(secret)
-      expect(await message(page)).toContain("Name: Prossy Nakato & Sons")
+      await expect.poll(() => message(page)).toContain("Name: Prossy Nakato & Sons")
     })
 
     await test.step("storage has only keys listed on the privacy page, and there is no cookie", async () => {
@@ -177,9 +178,8 @@ test.describe("on a phone of 360 × 640", () => {
       const lines = main(page).locator("[data-slot=cart-line]")
       await expect(lines).toHaveCount(twoCurrencies.length)
       for (const line of await lines.all()) {
-        const { y, height } = (await line.boundingBox()) ?? { y: 9_999, height: 0 }
-        expect(height).toBeLessThanOrEqual(110)
-        expect(y + height, "above the bar").toBeLessThanOrEqual(640 - 56)
+        await expect.poll(async () => (await line.boundingBox())?.height ?? Infinity).toBeLessThanOrEqual(110)
+        await expect.poll(() => getBottom(line), "above the bottom bar").toBeLessThanOrEqual(640 - 56)
       }
     })
 
@@ -190,7 +190,7 @@ test.describe("on a phone of 360 × 640", () => {
       await expect(box(page, "Your name")).toHaveValue("Prossy")
       await expectOrderOnFirstScreen(page)
       await box(page, "Your place").fill("Gulu, behind the market")
-      expect(await message(page)).toContain("Name: Prossy\nPlace: Gulu, behind the market")
+      await expect.poll(() => message(page)).toContain("Name: Prossy\nPlace: Gulu, behind the market")
     })
 
     await test.step("the billing form expands, and its error stays visible when the screen is rotated", async () => {
@@ -221,14 +221,14 @@ test("Checkout: text typed before hydration is kept, and is in the message", asy
   await expect(whatsApp(page)).toBeVisible()
   await expect(box(page, "Town / City")).toHaveValue("Mbale")
   await whatsApp(page).focus()
-  expect(await message(page)).toContain("Place: Mbale, Canada")
+  await expect.poll(() => message(page)).toContain("Place: Mbale, Canada")
 })
 
 /** Expects name, place and every way to send the order on the first screen, each high enough for a finger. */
 async function expectOrderOnFirstScreen(page: Page): Promise<void> {
   const block = main(page).locator("[data-slot=send-order]")
   await expect(whatsApp(page)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => getScrollY(page)).toBe(0)
   for (const control of [
     block.getByRole("textbox", { name: "Your name" }),
     block.getByRole("textbox", { name: "Your place" }),
@@ -236,8 +236,7 @@ async function expectOrderOnFirstScreen(page: Page): Promise<void> {
     block.getByRole("link", { name: /Send by SMS/ }),
     block.getByRole("link", { name: /Call us/ }),
   ]) {
-    const { y, height } = (await control.boundingBox()) ?? { y: 9_999, height: 0 }
-    expect(height, String(control)).toBeGreaterThanOrEqual(44)
-    expect(y + height, String(control)).toBeLessThanOrEqual(640)
+    await expect.poll(async () => (await control.boundingBox())?.height, String(control)).toBeGreaterThanOrEqual(44)
+    await expect.poll(() => getBottom(control), String(control)).toBeLessThanOrEqual(640)
   }
 }

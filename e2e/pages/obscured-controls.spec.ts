@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { fillCart } from "../support/cart"
+import { setFontSize } from "../support/open-page"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 
@@ -18,9 +19,9 @@ for (const [route, where, min] of [
     await page.getByRole("main").getByRole("link").last().waitFor()
     await test.step("at normal font size", () => expectNothingCovered(page, min, where))
     await test.step("at double font size", async () => {
-      await setLetters(page, 32)
+      await setFontSize(page, 32)
       await expectNothingCovered(page, min, where)
-      await setLetters(page, 16)
+      await setFontSize(page, 16)
     })
     await test.step("at 320 × 256 px no fixed element is higher than a fifth of the screen", async () => {
       await page.setViewportSize({ width: 320, height: 256 })
@@ -39,12 +40,6 @@ async function expectNothingCovered(page: Page, min: number, where: string): Pro
   const { controls, covered } = await page.evaluate(pressAll, where)
   expect(covered, "controls that something fixed lies on").toEqual([])
   expect(controls, "controls on the page").toBeGreaterThan(min)
-}
-
-/** The browser's own setting for the size of letters, in pixels; 16 is usual. */
-async function setLetters(page: Page, standard: number): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round(standard * 0.8) } })
 }
 
 /** Runs in the page: the fixed and sticky elements that take more than a fifth of the screen's height, and where. */
@@ -73,12 +68,12 @@ async function pressAll(where: string): Promise<{ controls: number; covered: str
   const EDGE_PX = 3
   const STEP_PX = window.innerHeight / 2
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  const noticed = () => frame().then(frame)
-  /** The page has noticed which way it was scrolled, React has rendered, and even a transition without length has ended. */
+  const twoFrames = () => frame().then(frame)
+  /** The scroll handlers have run, React has rendered, and the transitions have ended. */
   const settled = async () => {
-    await noticed()
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    await frame().then(frame)
+    do await twoFrames()
+    while (document.getAnimations().some((each) => each instanceof CSSTransition && each.playState === "running"))
+    await twoFrames()
   }
   const getName = (element: Element) =>
     `${element.tagName.toLowerCase()} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`
@@ -137,7 +132,7 @@ async function pressAll(where: string): Promise<{ controls: number; covered: str
     for (const control of order) {
       const before = window.scrollY
       control.scrollIntoView({ block })
-      if (window.scrollY !== before) await noticed()
+      if (window.scrollY !== before) await twoFrames()
       look(control, how)
     }
   }
