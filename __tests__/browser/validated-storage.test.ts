@@ -10,8 +10,7 @@ beforeEach(() => {
   warn = jest.spyOn(console, "warn").mockImplementation(() => {})
 })
 
-/** The quota is used up. */
-const fill = () =>
+const fillStorage = () =>
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Not here.", "QuotaExceededError")
   })
@@ -38,16 +37,16 @@ test("checked storage: unchanged text gives the identical value, to avoid a rend
 })
 
 /** Simulates private windows and browsers with storage disabled. */
-const withoutStorage = () =>
+const blockStorage = () =>
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("Access is denied.", "SecurityError")
   })
 
 test.each([
-  ["blocked", withoutStorage, 3],
-  ["full", fill, 1],
-])("checked storage that is %s: gives the initial value, and logs each failure", (_, breakIt, lines) => {
-  breakIt()
+  ["blocked", blockStorage, 3],
+  ["full", fillStorage, 1],
+])("checked storage that is %s: gives the initial value, and logs each failure", (_, breakStorage, lines) => {
+  breakStorage()
   expect(numbers.getItem("herd", [1])).toEqual([1])
   expect(() => numbers.setItem("herd", [2])).not.toThrow()
   expect(() => numbers.removeItem("herd")).not.toThrow()
@@ -55,16 +54,16 @@ test.each([
 })
 
 describe("checked storage: another tab", () => {
-  const heard = jest.fn()
+  const onChange = jest.fn()
   let stop: () => void
   beforeEach(() => {
-    heard.mockClear()
-    stop = numbers.subscribe("herd", heard, [1])
+    onChange.mockClear()
+    stop = numbers.subscribe("herd", onChange, [1])
   })
   afterEach(() => stop())
 
   /** Dispatches the event that this tab gets when another tab writes. */
-  const otherTab = (init: StorageEventInit) => {
+  const writeInOtherTab = (init: StorageEventInit) => {
     const { key, newValue } = init
     if (key && newValue) localStorage.setItem(key, newValue)
     window.dispatchEvent(new StorageEvent("storage", { storageArea: localStorage, ...init }))
@@ -75,21 +74,21 @@ describe("checked storage: another tab", () => {
     ["removed it", { key: "herd", newValue: null }, [1]],
     ["cleared everything", { key: null, newValue: null }, [1]],
     ["saved something else", { key: "flock", newValue: "[1]" }, null],
-    ["is a frame with a storage of its session", { key: "herd", newValue: "[1]", storageArea: sessionStorage }, null],
+    ["uses sessionStorage", { key: "herd", newValue: "[1]", storageArea: sessionStorage }, null],
   ])("checked storage: another tab has %s", (_, event, value) => {
-    otherTab(event)
-    expect(heard.mock.calls).toEqual(value ? [[value]] : [])
+    writeInOtherTab(event)
+    expect(onChange.mock.calls).toEqual(value ? [[value]] : [])
   })
 
   test("checked storage: no events after unsubscribing", () => {
     stop()
-    otherTab({ key: "herd", newValue: "[1]" })
-    expect(heard).not.toHaveBeenCalled()
+    writeInOtherTab({ key: "herd", newValue: "[1]" })
+    expect(onChange).not.toHaveBeenCalled()
   })
 })
 
 describe("checked storage: a page restored from the bfcache", () => {
-  const comeBack = (persisted: boolean) => {
+  const firePageShow = (persisted: boolean) => {
     const event = new Event("pageshow")
     Object.defineProperty(event, "persisted", { value: persisted })
     window.dispatchEvent(event)
@@ -97,30 +96,30 @@ describe("checked storage: a page restored from the bfcache", () => {
 
   test("checked storage: a page restored from the bfcache reads what other tabs have saved", () => {
     numbers.setItem("herd", [3])
-    const heard = jest.fn()
-    const stop = numbers.subscribe("herd", heard, [1])
+    const onChange = jest.fn()
+    const stop = numbers.subscribe("herd", onChange, [1])
     localStorage.setItem("herd", "[8]")
-    comeBack(false)
-    expect(heard).not.toHaveBeenCalled()
-    comeBack(true)
-    expect(heard.mock.calls).toEqual([[[8]]])
+    firePageShow(false)
+    expect(onChange).not.toHaveBeenCalled()
+    firePageShow(true)
+    expect(onChange.mock.calls).toEqual([[[8]]])
     stop()
-    comeBack(true)
-    expect(heard).toHaveBeenCalledTimes(1)
+    firePageShow(true)
+    expect(onChange).toHaveBeenCalledTimes(1)
   })
 
   test("checked storage: a page restored from the bfcache keeps a value that could not be saved", () => {
-    const heard = jest.fn()
-    const stop = numbers.subscribe("herd", heard, [])
-    const full = fill()
+    const onChange = jest.fn()
+    const stop = numbers.subscribe("herd", onChange, [])
+    const full = fillStorage()
     numbers.setItem("herd", [3])
-    comeBack(true)
-    expect(heard).not.toHaveBeenCalled()
+    firePageShow(true)
+    expect(onChange).not.toHaveBeenCalled()
 
     full.mockRestore()
     numbers.setItem("herd", [4])
-    comeBack(true)
-    expect(heard.mock.calls).toEqual([[[4]]])
+    firePageShow(true)
+    expect(onChange.mock.calls).toEqual([[[4]]])
     stop()
   })
 })

@@ -6,7 +6,7 @@ import { freePort } from "../../e2e/support/free-port"
 import { editorPath } from "../../src/lib/file-paths"
 import { copyRepository, env, run } from "../support/copy-repository"
 
-/* Each command of package.json, run as a person runs it. `npm test` itself runs lint and build on the whole site. */
+/* Runs each command of package.json. `npm test` would lint and build the whole site: only its arguments are tested. */
 
 const SITE = "page of the built site"
 let copy: string
@@ -24,7 +24,7 @@ beforeAll(() => {
     types: {},
     immutable: "^$",
   }
-  // In place of the build and the lint of the whole site.
+  // Replace the build and the lint of the whole site.
   const files = { "public/index.html": SITE.repeat(50), "deploy/host.json": JSON.stringify(rules) }
   const write = `for (const [file, text] of Object.entries(${JSON.stringify(files)})) {
     fs.mkdirSync(path.dirname(file), { recursive: true })
@@ -39,19 +39,19 @@ beforeAll(() => {
   fs.mkdirSync(path.join(small, "src/pages"), { recursive: true })
   fs.writeFileSync(path.join(small, "src/pages/index.js"), `export default function Page() { return "${SITE}" }`)
 })
-/** Ends a server that a test has started. */
-let end: (() => Promise<unknown>) | undefined
-afterEach(() => end?.())
+/** Stops the server that a test has started. */
+let stopServer: (() => Promise<unknown>) | undefined
+afterEach(() => stopServer?.())
 afterAll(() => {
   for (const folder of [copy, small]) fs.rmSync(folder, { recursive: true, maxRetries: 5 })
 })
 
-/** Runs a line of a terminal. */
-const type = (line: string, cwd: string, more: NodeJS.ProcessEnv = {}) =>
-  run("sh", ["-c", line.replace("npm run", "npm run --silent")], { cwd, env: { ...env, ...more } })
+/** Runs a shell command. */
+const runLine = (line: string, cwd: string, variables: NodeJS.ProcessEnv = {}) =>
+  run("sh", ["-c", line.replace("npm run", "npm run --silent")], { cwd, env: { ...env, ...variables } })
 
-/** Each command that ends, in this order, with its exit code and something that it prints. */
-const ending: readonly (readonly [string, () => string, number, RegExp])[] = [
+/** Commands that end, in this order: the folder, the exit code and a part of the output. */
+const finishing: readonly (readonly [string, () => string, number, RegExp])[] = [
   ["npm run content", () => copy, 0, /The content is in order/],
   ["npm run content -- --before-publishing", () => copy, 0, /a sample: the price/],
   ["npm run pictures", () => copy, 0, /All pictures are in order/],
@@ -68,17 +68,17 @@ const ending: readonly (readonly [string, () => string, number, RegExp])[] = [
 
 test("command: each of package.json is tested here; lint is the first step of npm test", () => {
   const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8")) as { scripts: object }
-  const tested = [...ending.map(([line]) => line), ...serving.map(([line]) => `npm run ${line}`), "npm run lint"]
+  const tested = [...finishing.map(([line]) => line), ...serving.map(([line]) => `npm run ${line}`), "npm run lint"]
   const names = tested.flatMap((line) => /^npm (?:run )?(\S+)/.exec(line)?.[1] ?? [])
   expect([...new Set(names)].sort()).toEqual(Object.keys(scripts).sort())
 })
 
-test.each(ending)("command: %s", (line, folder, end, said) => {
-  const { status, output } = type(line, folder())
-  expect({ status, output }).toEqual({ status: end, output: expect.stringMatching(said) as unknown })
+test.each(finishing)("command: %s", (line, folder, code, pattern) => {
+  const { status, output } = runLine(line, folder())
+  expect({ status, output }).toEqual({ status: code, output: expect.stringMatching(pattern) as unknown })
 })
 
-/** Each command that serves, the end of its start, and what its addresses answer. */
+/** Commands that start a server: the folder, the output once it is ready, and a part of the response by address. */
 const serving: readonly (readonly [string, () => string, RegExp, readonly (readonly [string, string])[]])[] = [
   ["start", () => copy, /The site is at/, [["/", SITE]]],
   ["serve", () => copy, /The site is at/, [["/", SITE]]],
@@ -95,33 +95,33 @@ const serving: readonly (readonly [string, () => string, RegExp, readonly (reado
   ],
 ]
 
-test.each(serving)("command: npm run %s serves its page", async (line, folder, begun, answers) => {
+test.each(serving)("command: npm run %s serves its page", async (line, folder, ready, responses) => {
   const port = await freePort()
-  // A group of its own: npm and all that it has started end together.
+  // A new process group, so that npm and its child processes can be killed together.
   const child = spawn("npm", ["run", "--silent", ...line.split(" ")], {
     cwd: folder(),
     env: { ...env, PORT: String(port) },
     detached: true,
   })
   const ended = new Promise((resolve) => child.once("close", resolve))
-  end = () => {
+  stopServer = () => {
     if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGKILL")
     return ended
   }
   await new Promise<void>((resolve, reject) => {
     let output = ""
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (text: Buffer) => begun.test((output += text.toString())) && resolve())
+      stream.on("data", (text: Buffer) => ready.test((output += text.toString())) && resolve())
     }
     void ended.then(() => reject(new Error(output)))
   })
-  for (const [address, part] of answers) {
+  for (const [address, part] of responses) {
     const { body } = await fetch(`http://localhost:${port}${address}`)
     expect(await firstChunk(body)).toContain(part)
   }
 })
 
-/** A stream of events never ends. */
+/** Reads the first chunk only, because a stream of events never ends. */
 async function firstChunk(body: ReadableStream<Uint8Array> | null): Promise<string> {
   const reader = body?.getReader()
   const chunk = await reader?.read()
@@ -139,8 +139,8 @@ test.each([
   ["npm run edit -- /none", () => copy, {}, "The folder /none/data does not exist. Check the name."],
   ["npm run edit -- package.json", () => copy, {}, "package.json/data."],
   ["npx tsx scripts/compress.mts /none", () => copy, {}, "The folder /none does not exist. Check the name."],
-])("command: %s refuses a wrong port or folder in one sentence", (line, folder, more, sentence) => {
-  const { status, output } = type(line, folder(), more)
-  const said = output.split("\n").filter((text) => text && !text.startsWith(">"))
-  expect({ status, said }).toEqual({ status: 1, said: [expect.stringMatching(sentence)] })
+])("command: %s rejects a wrong port or folder in one sentence", (line, folder, variables, sentence) => {
+  const { status, output } = runLine(line, folder(), variables)
+  const printed = output.split("\n").filter((text) => text && !text.startsWith(">"))
+  expect({ status, printed }).toEqual({ status: 1, printed: [expect.stringMatching(sentence)] })
 })

@@ -3,7 +3,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { copyRepository, run } from "../support/copy-repository"
 
-/* The guides, followed word for word one after the other in one copy of the repository, end without a fault. */
+/* Applies the guides word for word, one after the other, to one copy of the repository. */
 
 const guides = [
   "add-a-component",
@@ -27,15 +27,15 @@ interface Block {
 }
 
 function getBlocks(guide: string): Block[] {
-  const paper = `docs/${guide}.md`
-  const text = fs.readFileSync(paper, "utf8")
-  let read = 0
+  const file = `docs/${guide}.md`
+  const text = fs.readFileSync(file, "utf8")
+  let previousEnd = 0
   return Array.from(text.matchAll(/^( *)```(\w+)\n([^]*?)^\1```$/gm), (match) => {
     const [whole, indent = "", language = "", block = ""] = match
-    const before = text.slice(read, match.index)
-    read = match.index + whole.length
+    const before = text.slice(previousEnd, match.index)
+    previousEnd = match.index + whole.length
     return {
-      place: `${paper}:${text.slice(0, match.index).split("\n").length}`,
+      place: `${file}:${text.slice(0, match.index).split("\n").length}`,
       file: /^(json|tsx?)$/.exec(language) ? Array.from(before.matchAll(FILE)).at(-1)?.[1] : undefined,
       language,
       text: block.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
@@ -46,11 +46,11 @@ function getBlocks(guide: string): Block[] {
 let root: string
 const changed = new Set<string>()
 
-/** Does what the block says, and returns what speaks against it. */
+/** Applies the block, and returns the error; empty if it fits. */
 function apply({ file, language, text }: Block): string {
   if (language === "diff") {
     for (const [, target = ""] of text.matchAll(/^\+\+\+ b\/(.+)$/gm)) changed.add(target)
-    // Its hunks have the lines before or behind a place, seldom both.
+    // Most hunks have context on one side only.
     return run("git", ["apply", "--recount", "--unidiff-zero"], { cwd: root, input: text }).output
   }
   if (!file) return ""
@@ -70,7 +70,7 @@ function apply({ file, language, text }: Block): string {
 beforeAll(async () => {
   root = copyRepository()
   run("git", ["init", "--quiet"], { cwd: root })
-  // The photograph that a guide asks for.
+  // A guide uses this photograph.
   await sharp("data/images/products/goat-milk.webp").toFile(path.join(root, "data/images/products/mutton.jpg"))
 })
 afterAll(() => fs.rmSync(root, { recursive: true, maxRetries: 5 }))
@@ -90,7 +90,7 @@ const passed = (output = /^/) => ({ status: 0, output: expect.stringMatching(out
 test("guides: content, types, lint and format pass after all of them", () => {
   expect(runInCopy("npm run --silent content")).toEqual(passed(/The content is in order/))
   expect(runInCopy("npm run --silent tokens")).toEqual(passed())
-  // A build writes the types of the queries; it ends here before it bundles scripts, which takes minutes.
+  // The build writes the types of the queries. It ends before it bundles scripts, which takes minutes.
   const build = path.join(root, "gatsby-node.ts")
   const source = fs.readFileSync(build)
   fs.appendFileSync(build, END_AFTER_TYPES)
@@ -110,7 +110,7 @@ test("guides: content, types, lint and format pass after all of them", () => {
 
 test("guides: the unit tests that they name pass after all of them", () => {
   const text = guides.map((guide) => fs.readFileSync(`docs/${guide}.md`, "utf8")).join("")
-  const names = Array.from(text.matchAll(/npx jest (\w[\w.-]*(?: \w[\w.-]*)*)/g), ([, words = ""]) => words)
+  const names = Array.from(text.matchAll(/npx jest (\w[\w.-]*(?: \w[\w.-]*)*)/g), ([, pattern = ""]) => pattern)
   expect(names).toContain("tag")
   expect(runInCopy(`npx jest --ci=false ${names.join(" ")}`)).toEqual(passed())
 })

@@ -1,22 +1,22 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { SAVE_DATA_ATTRIBUTE } from "../../src/lib/constants"
 import { BackgroundVideo } from "../../src/components/background-video"
-import { matchMedia, showShare, watchIntersections } from "./browser"
+import { matchMedia, mockIntersectionObserver, setIntersectionRatio } from "./browser"
 
-const farm = (
+const backgroundVideo = (
   <BackgroundVideo source={{ provider: "file", mp4: "/media/farm-clip.mp4" }} label="the farm video">
     <img src="/poster.jpg" alt="A low sun over two hills" />
   </BackgroundVideo>
 )
 
 const video = () => document.querySelector("video")
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 
 let play: jest.SpiedFunction<HTMLMediaElement["play"]>
 let pause: jest.SpiedFunction<HTMLMediaElement["pause"]>
 
 beforeEach(() => {
-  watchIntersections()
+  mockIntersectionObserver()
   matchMedia("min-width: 768px")
   play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue()
   pause = jest.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue()
@@ -24,24 +24,24 @@ beforeEach(() => {
 afterEach(() => document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE))
 
 test("background video: loads and plays muted when in view, and pauses out of view", () => {
-  render(farm)
-  showShare(0)
+  render(backgroundVideo)
+  setIntersectionRatio(0)
   expect(video()).toBeNull()
-  showShare(0.2)
+  setIntersectionRatio(0.2)
   expect(video()?.muted).toBe(true)
   expect(play).toHaveBeenCalledTimes(1)
-  showShare(0)
+  setIntersectionRatio(0)
   expect(pause).toHaveBeenCalled()
-  showShare(1)
+  setIntersectionRatio(1)
   expect(play).toHaveBeenCalledTimes(2)
 })
 
 test("background video: its button pauses and resumes it", () => {
-  render(farm)
-  showShare(1)
-  press("Stop the farm video")
+  render(backgroundVideo)
+  setIntersectionRatio(1)
+  click("Stop the farm video")
   expect(pause).toHaveBeenCalled()
-  press("Play the farm video")
+  click("Play the farm video")
   expect(play).toHaveBeenCalledTimes(2)
 })
 
@@ -51,10 +51,10 @@ test.each([
   ["in save-data mode", () => document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")],
 ])("background video: %s nothing is loaded until play is pressed", (_, prepare) => {
   prepare()
-  render(farm)
-  showShare(1)
+  render(backgroundVideo)
+  setIntersectionRatio(1)
   expect(video()).toBeNull()
-  press("Play the farm video")
+  click("Play the farm video")
   expect(video()).not.toBeNull()
   expect(play).toHaveBeenCalledTimes(1)
 })
@@ -64,8 +64,8 @@ test.each([
   ["being scrolled out of view while it starts keeps the stop button", "AbortError", "Stop the farm video"],
 ])("background video: %s", async (_, error, button) => {
   play.mockRejectedValue(new DOMException("", error))
-  render(farm)
-  showShare(1)
+  render(backgroundVideo)
+  setIntersectionRatio(1)
   await act(() => Promise.resolve())
   expect(screen.getByRole("button", { name: button })).toBeVisible()
 })

@@ -1,15 +1,13 @@
 import { act } from "@testing-library/react"
 import { mediaQuery, QuietObserver } from "../support/browser-stubs"
 
-/** What a test says about a browser that jsdom can't know: what is on screen, and what the visitor prefers. */
-
-let watchers: { callback: IntersectionObserverCallback; observer: IntersectionObserver; targets: Set<Element> }[] = []
+let observers: { callback: IntersectionObserverCallback; observer: IntersectionObserver; targets: Set<Element> }[] = []
 
 class TestIntersectionObserver extends QuietObserver {
   readonly #targets = new Set<Element>()
   constructor(callback: IntersectionObserverCallback) {
     super()
-    watchers.push({ callback, observer: this, targets: this.#targets })
+    observers.push({ callback, observer: this, targets: this.#targets })
   }
   override observe(target: Element) {
     this.#targets.add(target)
@@ -23,8 +21,8 @@ class TestIntersectionObserver extends QuietObserver {
 }
 
 /** Call it before rendering. */
-export function watchIntersections() {
-  watchers = []
+export function mockIntersectionObserver() {
+  observers = []
   Object.defineProperty(window, "IntersectionObserver", {
     value: TestIntersectionObserver,
     writable: true,
@@ -32,15 +30,15 @@ export function watchIntersections() {
   })
 }
 
-/** Shows a share of everything that is being watched: 0 is out of sight, 1 fully in view. */
-export function showShare(share: number) {
+/** Reports this intersection ratio for all observed elements: 0 is out of view, 1 fully in view. */
+export function setIntersectionRatio(ratio: number) {
   act(() => {
-    for (const { callback, observer, targets } of watchers) {
+    for (const { callback, observer, targets } of observers) {
       const rect = new DOMRect(0, 0, 100, 100)
       const entries = Array.from(targets, (target) => ({
         target,
-        intersectionRatio: share,
-        isIntersecting: share > 0,
+        intersectionRatio: ratio,
+        isIntersecting: ratio > 0,
         boundingClientRect: rect,
         intersectionRect: rect,
         rootBounds: rect,
@@ -51,43 +49,43 @@ export function showShare(share: number) {
   })
 }
 
-/** Call it before rendering: the visitor's machine asks for stillness. */
+/** Call it before rendering. */
 export const preferReducedMotion = () => matchMedia("prefers-reduced-motion")
 
-/** Has the media queries match in which one of the names stands, such as "min-width". */
-export function matchMedia(...names: readonly string[]) {
-  const list = (media: string) =>
+/** Makes media queries match that contain one of these parts, such as "min-width". */
+export function matchMedia(...parts: readonly string[]) {
+  const getList = (media: string) =>
     mediaQuery(
       media,
-      names.some((name) => media.includes(name)),
+      parts.some((part) => media.includes(part)),
     )
-  jest.spyOn(window, "matchMedia").mockImplementation(list)
+  jest.spyOn(window, "matchMedia").mockImplementation(getList)
 }
 
-/** Lets time go by, and React follow. */
-export function pass(milliseconds: number) {
+/** Advances fake timers inside `act`. */
+export function advanceTime(milliseconds: number) {
   act(() => {
     jest.advanceTimersByTime(milliseconds)
   })
 }
 
-/** Lets promises settle while the clock is a fake one, and time go by. */
-export async function settle(milliseconds = 0) {
+/** Advances fake timers inside `act`, and lets promises settle. */
+export async function advanceTimeAsync(milliseconds = 0) {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(milliseconds)
   })
 }
 
-/** The width of a slide after `layOutSlides`. */
+/** Width of a slide after `mockSlideLayout`. */
 export const SLIDE_PX = 300
 
-/** Lets the carousel's engine measure: every slide is 300 px wide, side by side. */
+/** Lays out slides side by side, so that Embla can measure them. */
 export function mockSlideLayout() {
   document.head.innerHTML = "<style>[data-slot=carousel-slide] { margin-left: 0px; margin-right: 0px }</style>"
   jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(SLIDE_PX)
   jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(SLIDE_PX)
   jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
-    const place = this.dataset.slot === "carousel-slide" ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0
-    return place * SLIDE_PX
+    const index = this.dataset.slot === "carousel-slide" ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0
+    return index * SLIDE_PX
   })
 }

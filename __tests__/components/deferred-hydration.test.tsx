@@ -6,9 +6,9 @@ import { HYDRATED_EVENT, SCRIPTS_ATTRIBUTE } from "../../src/lib/constants"
 import { deferredHydration } from "../../src/components/deferred"
 import { toast, toastStore } from "../../src/components/toast-store"
 import { messages } from "../../src/components/messages"
-import { settle, showShare, watchIntersections } from "./browser"
+import { advanceTimeAsync, mockIntersectionObserver, setIntersectionRatio } from "./browser"
 
-function Far() {
+function Section() {
   const [count, setCount] = useState(0)
   return (
     <section data-slot="far">
@@ -21,7 +21,7 @@ function Far() {
 
 let root: Root | undefined
 
-/** The server's HTML, hydrated. */
+/** Sets the server's HTML, and hydrates it. */
 async function hydrate(
   load: () => Promise<ComponentType<object>>,
   html = '<section data-slot="far"><button type="button">Pressed <!-- -->0</button></section>',
@@ -34,21 +34,21 @@ async function hydrate(
     root = hydrateRoot(page, <Part />)
     return Promise.resolve()
   })
-  // The page around the part.
+  // The page around the section is hydrated.
   window.dispatchEvent(new Event(HYDRATED_EVENT))
   return Part
 }
 
-// One for all tests: its listeners stay.
+// Once for all tests, because its listeners can't be removed.
 beforeAll(() => {
   document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, "")
   boot(window)
 })
 beforeEach(() => {
   jest.useFakeTimers()
-  // React tells in development that a button which waits is marked as busy.
+  // React logs in development that the markup of a busy button differs.
   jest.spyOn(console, "error").mockImplementation(() => {})
-  watchIntersections()
+  mockIntersectionObserver()
   document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, "")
 })
 afterEach(() => {
@@ -57,19 +57,19 @@ afterEach(() => {
 })
 
 test("deferred hydration: shows the server HTML, and loads when it comes into view", async () => {
-  const load = jest.fn(() => Promise.resolve(Far))
+  const load = jest.fn(() => Promise.resolve(Section))
   await hydrate(load)
   expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
   expect(load).not.toHaveBeenCalled()
 
-  showShare(1)
-  await settle()
+  setIntersectionRatio(1)
+  await advanceTimeAsync()
   expect(load).toHaveBeenCalledTimes(1)
   fireEvent.click(screen.getByRole("button"))
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
 })
 
-test("deferred hydration: keeps its HTML when the page around it is rendered again before it is loaded", async () => {
+test("deferred hydration: keeps its HTML when the page re-renders before it is loaded", async () => {
   const Part = await hydrate(() => new Promise(() => {}))
   const button = screen.getByRole("button")
   await act(() => {
@@ -80,21 +80,21 @@ test("deferred hydration: keeps its HTML when the page around it is rendered aga
 })
 
 test("deferred hydration: replays an early click once", async () => {
-  let arrive = (_part: ComponentType<object>) => {}
-  await hydrate(() => new Promise((resolve) => (arrive = resolve)))
+  let resolveLoad = (_part: ComponentType<object>) => {}
+  await hydrate(() => new Promise((resolve) => (resolveLoad = resolve)))
   const button = screen.getByRole("button")
   fireEvent.focusIn(button)
   fireEvent.click(button)
   fireEvent.click(button)
-  await settle()
-  arrive(Far)
+  await advanceTimeAsync()
+  resolveLoad(Section)
   await act(() => jest.advanceTimersByTimeAsync(1000))
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
 })
 
-test("deferred hydration: after two failures it reports; the next click retries and is replayed", async () => {
+test("deferred hydration: after two failures it shows a toast; the next click retries and is replayed", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
-  const load = jest.fn(() => Promise.resolve(Far))
+  const load = jest.fn(() => Promise.resolve(Section))
   load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"))
   await hydrate(load)
   fireEvent.click(screen.getByRole("button"))
@@ -107,11 +107,11 @@ test("deferred hydration: after two failures it reports; the next click retries 
   fireEvent.click(screen.getByRole("button"))
   await act(() => jest.advanceTimersByTimeAsync(2000))
   expect(load).toHaveBeenCalledTimes(3)
-  // Both presses were of one button.
+  // Clicks on the same button are replayed once.
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
 })
 
-test("deferred hydration: a failure after its page has gone says nothing", async () => {
+test("deferred hydration: shows no toast if loading fails after the page has been left", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   act(toast.clear)
   await hydrate(() => Promise.reject(new Error("offline")))

@@ -9,18 +9,18 @@ interface MenuProps {
 const Menu = ({ open = true }: MenuProps) => <p>{open ? "The menu" : "The menu, closed"}</p>
 const fail = () => Promise.reject<typeof Menu>(new Error("offline"))
 
-/** A part that fails to load a number of times, and its loader. */
+/** Creates a deferred component that fails to load a number of times. */
 function setUp(failures = 0) {
   const load = jest.fn(() => Promise.resolve(Menu))
   for (let failure = 0; failure < failures; failure++) load.mockImplementationOnce(fail)
   const Part = deferred<MenuProps>(load, {
     Loading: () => <p>Loading</p>,
-    LoadError: () => <p>Lost</p>,
+    LoadError: () => <p>Failed</p>,
   })
   return { load, Part }
 }
 
-/** Until a first and a second try are over. */
+/** Waits until the load and its retry have ended. */
 const wait = () => act(() => jest.advanceTimersByTimeAsync(2000))
 
 let warn: jest.SpyInstance
@@ -46,7 +46,7 @@ test("deferred: loads on first open, stays mounted when closed, and is loaded on
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test("deferred: retries once by itself", async () => {
+test("deferred: retries once automatically", async () => {
   const { load, Part } = setUp(1)
   render(<Part />)
   await wait()
@@ -70,7 +70,7 @@ test.each<[string, (rerender: (open: boolean) => void) => void | Promise<void>]>
   const { Part } = setUp(2)
   const { rerender } = render(<Part open />)
   await wait()
-  expect(screen.getByText("Lost")).toBeInTheDocument()
+  expect(screen.getByText("Failed")).toBeInTheDocument()
   expect(document.documentElement).toHaveAttribute(SCRIPTS_ATTRIBUTE)
   expect(warn).toHaveBeenCalledTimes(1)
   await retry((open) => rerender(<Part open={open} />))

@@ -45,7 +45,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole("radio", { name: "4 stars" }))
 }
 
-test("Form: submitting it empty sends nothing, marks each missing answer and focuses the first", async () => {
+test("Form: submitting it empty sends nothing, marks each empty field as invalid and focuses the first", async () => {
   const onSend = jest.fn()
   const { user } = renderForm({ onSend })
   await user.click(send())
@@ -79,7 +79,7 @@ test("Form: a single error is announced; several are announced as a count", asyn
   expect(live()).toEqual(new Set(["polite"]))
 })
 
-test("Form: keeps an invalid answer and describes the format; the error is announced only once", async () => {
+test("Form: keeps an invalid value and describes the format; the error is announced only once", async () => {
   const onSend = jest.fn()
   const { user } = renderForm({ onSend })
   await fillIn(user)
@@ -97,7 +97,7 @@ test("Form: keeps an invalid answer and describes the format; the error is annou
   expect(emailBox()).toHaveAccessibleDescription("We answer within 24 hours.")
 })
 
-test("Form: submits each answer once, keeps it, and leaves a telephone number as it was pasted", async () => {
+test("Form: submits the values once, keeps them, and leaves a pasted telephone number unchanged", async () => {
   const onSend = jest.fn()
   const { user } = renderForm({ onSend })
   await fillIn(user)
@@ -105,14 +105,14 @@ test("Form: submits each answer once, keeps it, and leaves a telephone number as
   await user.click(screen.getByRole("textbox", { name: "Phone number" }))
   await user.paste(pasted)
   await user.click(send())
-  const answers = {
+  const values = {
     name: "Nakato Prossy",
     email: "nakato@example.com",
     phone: pasted,
     interest: "training",
     rating: "4",
   }
-  expect(onSend.mock.calls).toEqual([[answers, screen.getByRole("form", { name: "Contact" })]])
+  expect(onSend.mock.calls).toEqual([[values, screen.getByRole("form", { name: "Contact" })]])
   expect(nameBox()).toHaveValue("Nakato Prossy")
 })
 
@@ -140,15 +140,15 @@ describe("Form: repeated submits", () => {
   })
 
   test("Form: while submitting, the button is busy and further submits are ignored", async () => {
-    let end = () => {}
-    const onSend = jest.fn(() => new Promise<void>((resolve) => (end = resolve)))
+    let resolveSend = () => {}
+    const onSend = jest.fn(() => new Promise<void>((resolve) => (resolveSend = resolve)))
     const { user } = renderForm({ onSend })
     await fillIn(user)
     await user.dblClick(send())
     expect(send()).toHaveAttribute("aria-busy", "true")
     expect(send()).toHaveAccessibleName("Send (please wait)")
     await user.type(nameBox(), "{Enter}")
-    end()
+    resolveSend()
     await waitFor(() => expect(send()).not.toHaveAttribute("aria-busy"))
     await user.click(send())
     expect(onSend).toHaveBeenCalledTimes(1)
@@ -159,7 +159,7 @@ describe("Form: repeated submits", () => {
   })
 })
 
-test("Form: pressing the button validates on release, so that no error moves it away", async () => {
+test("Form: pressing the button validates on release, so that an error can't move the button away", async () => {
   const { user } = renderForm()
   await user.type(emailBox(), "nakato")
   await user.pointer({ keys: "[MouseLeft>]", target: send() })
@@ -176,7 +176,7 @@ test("Form: focuses the button after a click, and leaves focus in the field afte
   await fillIn(user)
   await user.type(nameBox(), "{Enter}")
   expect(nameBox()).toHaveFocus()
-  // A second press at once would be ignored.
+  // An immediate second submit would be ignored.
   await user.type(nameBox(), "!")
   await user.click(send())
   expect(send()).toHaveFocus()
@@ -184,6 +184,6 @@ test("Form: focuses the button after a click, and leaves focus in the field afte
 
 test("Form: without scripts, Enter does not submit the fields (passwords) into the URL", () => {
   renderForm()
-  // A form of this method that stands in no dialog is not sent by the browser.
+  // Outside a dialog, browsers do not submit forms with this method.
   expect(screen.getByRole("form", { name: "Contact" })).toHaveAttribute("method", "dialog")
 })

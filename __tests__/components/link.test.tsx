@@ -23,7 +23,7 @@ test("Link: internal links use the router, mark the current page, and push anoth
       </Link>
     </LinkProvider>,
   )
-  // The back button undoes a step to another query; the same address is none.
+  // A new query is pushed, so that the back button undoes it; the current address replaces itself.
   expect(Router.mock.calls.map(([{ to, replace }]) => [to, replace])).toEqual([
     ["/farm", undefined],
     ["/registration-form", undefined],

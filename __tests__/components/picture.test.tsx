@@ -5,7 +5,7 @@ import { pictureFixture } from "../../src/components/picture.fixture"
 import { SAVE_DATA_ATTRIBUTE } from "../../src/lib/constants"
 
 const root = document.documentElement
-const save = () => root.setAttribute(SAVE_DATA_ATTRIBUTE, "")
+const enableSaveData = () => root.setAttribute(SAVE_DATA_ATTRIBUTE, "")
 afterEach(() => root.removeAttribute(SAVE_DATA_ATTRIBUTE))
 
 const picture = (props?: Partial<PictureProps>) => (
@@ -14,7 +14,7 @@ const picture = (props?: Partial<PictureProps>) => (
 const getSizes = (container: ParentNode) => container.querySelector("source")?.getAttribute("sizes")
 
 test("Picture: in save-data mode sizes are halved, except for the priority picture", () => {
-  save()
+  enableSaveData()
   expect(getSizes(render(picture()).container)).toBe("(min-width: 64em) 200px, 46vw")
   expect(getSizes(render(picture({ priority: true })).container)).toBe("(min-width: 64em) 400px, 92vw")
 })
@@ -23,9 +23,9 @@ test("Picture: hydration keeps the sizes that the inline script has set", () => 
   const container = document.body.appendChild(document.createElement("div"))
   container.innerHTML = renderToString(picture())
   container.querySelector("source")?.setAttribute("sizes", "(min-width: 64em) 200px, 46vw")
-  save()
+  enableSaveData()
   const changes = jest.spyOn(Element.prototype, "setAttribute")
-  // React says in development that the HTML is another; in a built site it lets it be.
+  // React logs a hydration mismatch in development only.
   jest.spyOn(console, "error").mockImplementation(() => {})
   const { rerender } = render(picture(), { container, hydrate: true })
   rerender(picture({ className: "rounded-md" }))
@@ -35,7 +35,7 @@ test("Picture: hydration keeps the sizes that the inline script has set", () => 
 
 test("Picture: switching save-data mode on does not reload a picture already shown", () => {
   const { container, rerender } = render(picture())
-  act(save)
+  act(enableSaveData)
   rerender(picture())
   expect(getSizes(container)).toBe("(min-width: 64em) 400px, 92vw")
 })

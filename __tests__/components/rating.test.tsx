@@ -5,7 +5,7 @@ test.each([
   [3.3, "Rated 3.5 out of 5"],
   [3.2, "Rated 3 out of 5"],
   [7, "Rated 5 out of 5"],
-])("Rating: %s is named “%s”", (value, words) => {
+])("Rating: %s has the name “%s”", (value, name) => {
   render(<Rating value={value} />)
-  expect(screen.getByRole("img", { name: words })).toBeVisible()
+  expect(screen.getByRole("img", { name })).toBeVisible()
 })

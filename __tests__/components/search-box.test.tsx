@@ -8,14 +8,14 @@ test.each([
   ["trimmed words", "  goat milk ", "goat milk"],
   ["200 characters and no more", "m".repeat(250), "m".repeat(200)],
   ["nothing if only spaces were typed", "   ", undefined],
-])("SearchBox: submits %s", async (_, typed, words) => {
+])("SearchBox: submits %s", async (_, typed, query) => {
   const onSearch = jest.fn()
   render(<SearchBox label="Search this site" action="/search" onSearch={onSearch} />)
   await userEvent.click(box())
   await userEvent.paste(typed)
   await userEvent.keyboard("{Enter}")
-  expect(onSearch.mock.calls).toEqual(words ? [[words]] : [])
-  if (words) expect(box()).toHaveValue("")
+  expect(onSearch.mock.calls).toEqual(query ? [[query]] : [])
+  if (query) expect(box()).toHaveValue("")
 })
 
 test("SearchBox: without a handler the browser submits the form to the results page", () => {
@@ -23,13 +23,13 @@ test("SearchBox: without a handler the browser submits the form to the results p
   const form = screen.getByRole("search", { name: "Search this site" })
   expect(form).toHaveAttribute("action", "/search")
   expect(box()).toHaveAttribute("name", "q")
-  // jsdom can't go anywhere; what counts is that nobody before it prevented the event.
+  // jsdom can't navigate; the event must not be prevented by the component.
   let isPrevented = true
-  const atLast = (event: Event) => {
+  const onSubmit = (event: Event) => {
     isPrevented = event.defaultPrevented
     event.preventDefault()
   }
-  window.addEventListener("submit", atLast, { once: true })
+  window.addEventListener("submit", onSubmit, { once: true })
   fireEvent.submit(form)
   expect(isPrevented).toBe(false)
 })

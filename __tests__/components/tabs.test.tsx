@@ -26,11 +26,11 @@ const names = ["Description", "Details", "Review"]
 const tab = (name: string) => screen.getByRole("tab", { name })
 const panel = (name: string) => screen.getByRole("tabpanel", { name })
 
-/** Exactly one tab is chosen, and its panel is the one that the stylesheet shows. */
-function expectChosen(chosen: string) {
-  expect(screen.getAllByRole("tab", { selected: true })).toEqual([tab(chosen)])
+/** Expects that exactly this tab is selected, and that the stylesheet shows its panel. */
+function expectSelected(selected: string) {
+  expect(screen.getAllByRole("tab", { selected: true })).toEqual([tab(selected)])
   for (const name of names) {
-    expect(panel(name)).toHaveAttribute("data-state", name === chosen ? "active" : "inactive")
+    expect(panel(name)).toHaveAttribute("data-state", name === selected ? "active" : "inactive")
   }
 }
 
@@ -49,7 +49,7 @@ test("Tabs: arrow keys, Home and End move between tabs; Tab moves into the panel
   ] as const) {
     await user.keyboard(`{${key}}`)
     expect(tab(name)).toHaveFocus()
-    expectChosen(name)
+    expectSelected(name)
   }
   await user.tab()
   expect(panel("Description")).toHaveFocus()
@@ -72,7 +72,7 @@ test("Tabs: controlled, they report each change once, and again after a reset fr
   expect(changes.mock.calls).toEqual([["review"]])
   // As the back button does.
   rerender(controlled("description"))
-  expectChosen("Description")
+  expectSelected("Description")
   await user.click(tab("Review"))
   expect(changes.mock.calls).toEqual([["review"], ["review"]])
 })
@@ -84,7 +84,7 @@ test("Tabs: clicking a tab shows its panel; hidden panels keep typed text", asyn
   await user.type(name, "Nakato")
   for (const name of ["Details", "Review"]) {
     await user.click(tab(name))
-    expectChosen(name)
+    expectSelected(name)
   }
   expect(screen.getByRole("textbox", { name: "Your name" })).toBe(name)
   expect(name).toHaveValue("Nakato")

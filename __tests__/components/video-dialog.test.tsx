@@ -34,7 +34,7 @@ function Watch({ source }: { source: VideoSource }) {
 
 const open = async (source: VideoSource) => {
   render(<Watch source={source} />)
-  // Nothing of a video is in the page before it is asked for.
+  // Nothing of a video is requested before the dialog opens.
   expect(document.querySelector("video, iframe, source, [poster]")).toBeNull()
   const user = userEvent.setup()
   await user.click(screen.getByRole("button", { name: "Watch the clip" }))

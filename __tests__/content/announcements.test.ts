@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { getAnnouncements, type NoticeNode } from "../../src/content/announcements"
 
-const notice = (jsonId: number, from: string, until: string, kind: NoticeNode["kind"] = "market"): NoticeNode => ({
+const announcement = (
+  jsonId: number,
+  from: string,
+  until: string,
+  kind: NoticeNode["kind"] = "market",
+): NoticeNode => ({
   jsonId,
   kind,
   title: "Goat market",
@@ -12,18 +17,18 @@ const notice = (jsonId: number, from: string, until: string, kind: NoticeNode["k
   until,
 })
 
-test("notices: have not ended until their last day has passed; quarantines first, then by end", () => {
-  const found = getAnnouncements(
+test("announcements: have not ended until their last day has passed; quarantines first, then by end", () => {
+  const actual = getAnnouncements(
     [
-      notice(1, "2026-11-01", "2026-11-22"),
-      notice(2, "2026-11-23", "2026-11-25"),
-      notice(3, "2026-11-01", "2026-11-23"),
-      notice(4, "2026-11-24", "2026-11-25"),
-      notice(5, "2026-11-23", "2026-12-24", "quarantine"),
+      announcement(1, "2026-11-01", "2026-11-22"),
+      announcement(2, "2026-11-23", "2026-11-25"),
+      announcement(3, "2026-11-01", "2026-11-23"),
+      announcement(4, "2026-11-24", "2026-11-25"),
+      announcement(5, "2026-11-23", "2026-12-24", "quarantine"),
     ],
     "2026-11-23",
   )
-  expect(found.map(({ jsonId, isUrgent, isCurrent }) => [jsonId, isUrgent, isCurrent])).toEqual([
+  expect(actual.map(({ jsonId, isUrgent, isCurrent }) => [jsonId, isUrgent, isCurrent])).toEqual([
     [5, true, true],
     [3, false, true],
     [2, false, true],
@@ -31,9 +36,9 @@ test("notices: have not ended until their last day has passed; quarantines first
   ])
 })
 
-test("notices: kind and dates are in words", () => {
+test("announcements: kind and dates are formatted as text", () => {
   const today = "2026-11-23"
-  const all = [notice(1, "2026-11-20", "2026-12-11", "quarantine"), notice(2, today, today)]
+  const all = [announcement(1, "2026-11-20", "2026-12-11", "quarantine"), announcement(2, today, today)]
   const [long, short] = getAnnouncements(all, today)
   expect(long).toMatchObject({
     kind: "Quarantine",

@@ -3,7 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server"
 import type { PictureViewerProps } from "../../../src/features/gallery/picture-viewer/picture-viewer"
 import { ProductGallery } from "../../../src/features/shop/product-gallery"
 import { milk } from "../../fixtures/products"
-import { mockSlideLayout, settle, showShare, watchIntersections } from "../../components/browser"
+import {
+  advanceTimeAsync,
+  mockIntersectionObserver,
+  mockSlideLayout,
+  setIntersectionRatio,
+} from "../../components/browser"
 
 /** The viewer itself has tests of its own; here it is what it is told. */
 jest.mock("../../../src/features/gallery/picture-viewer/picture-viewer", () => ({
@@ -14,7 +19,7 @@ jest.mock("../../../src/features/gallery/picture-viewer/picture-viewer", () => (
 beforeEach(() => {
   window.history.replaceState(null, "", "/shop-single/3")
   jest.useFakeTimers()
-  watchIntersections()
+  mockIntersectionObserver()
   mockSlideLayout()
 })
 afterEach(() => jest.useRealTimers())
@@ -25,19 +30,19 @@ const gallery = (props: Partial<Parameters<typeof ProductGallery>[0]> = {}) => (
 
 async function start(props?: Parameters<typeof gallery>[0]) {
   render(gallery(props))
-  await settle()
-  showShare(1)
-  await settle()
+  await advanceTimeAsync()
+  setIntersectionRatio(1)
+  await advanceTimeAsync()
   // Somebody handles it: its engine comes.
   fireEvent.focusIn(screen.getByRole("region", { name: /^Pictures of/ }))
-  await settle()
+  await advanceTimeAsync()
 }
 
 const all = [milk.catalogue, ...milk.pictures]
 const small = () => [...document.querySelectorAll<HTMLElement>("[data-slot=product-gallery-thumbs] a")]
 const press = async (element: HTMLElement) => {
   fireEvent.click(element)
-  await settle()
+  await advanceTimeAsync()
 }
 
 const page = (props?: Parameters<typeof gallery>[0]) => {
