@@ -161,10 +161,10 @@ const themes = {
 /** What darkens the page behind a dialog; the same in every theme. */
 const veils = { scrim: "rgb(10 20 14 / 0.72)" }
 
-/** The edge of a sheet of paper, in light and at night. */
-const lips = {
-  light: { "--color-lip": "rgb(0 0 0 / 0.08)", "--lip-width": "5px" },
-  dark: { "--color-lip": "rgb(220 240 225 / 0.3)", "--lip-width": "2px" },
+/** The edge of paper in light and dark themes. */
+const paperEdges = {
+  light: { "--color-edge": "rgb(0 0 0 / 0.08)", "--edge-width": "5px" },
+  dark: { "--color-edge": "rgb(220 240 225 / 0.3)", "--edge-width": "2px" },
 }
 
 /** { surface: "#FFFBF2" } → { "--color-surface": "#FFFBF2" } */
@@ -186,7 +186,7 @@ const keyframes = {
   "leave-bottom": { to: { transform: "translateY(100%)" } },
 }
 
-/** While the stand-in is looked up, its own faces stand in for it: a wider one would break headings anew. */
+/** While the fallback face is looked up, its own fallbacks replace it: a wider one would break headings anew. */
 const displayFallback = ['"Bricolage Fallback"', "Roboto", "Arial", "sans-serif"]
 
 /** Text on phones and of visitors who save data, in 400 and 600 only: the weights that each of these faces draws. */
@@ -266,10 +266,10 @@ module.exports = {
   plugins: [
     ({ addBase, addComponents }) => {
       addBase({
-        ":root": { "color-scheme": "light", ...properties(veils), ...properties(themes.light), ...lips.light },
+        ":root": { "color-scheme": "light", ...properties(veils), ...properties(themes.light), ...paperEdges.light },
         // Paper is light.
         "@media screen and (prefers-color-scheme: dark)": {
-          ":root": { "color-scheme": "dark", ...properties(themes.dark), ...lips.dark },
+          ":root": { "color-scheme": "dark", ...properties(themes.dark), ...paperEdges.dark },
         },
       })
       addComponents({
@@ -277,7 +277,7 @@ module.exports = {
         ".theme-deep": {
           "@media screen": {
             ...properties(themes.deep),
-            ...lips.dark,
+            ...paperEdges.dark,
             "background-color": "var(--color-surface)",
             color: "var(--color-ink)",
           },

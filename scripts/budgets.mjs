@@ -18,12 +18,12 @@ const MAX_CONCURRENT = 3
 const QUIET_MS = 500
 
 /** The requested paths, in order. */
-const asked = []
+const requestedPaths = []
 /** Time of the first request for the service worker, in milliseconds. */
-let workerAskedAt
+let workerRequestedAt
 const site = await serveSite(0, ".", ({ url }, _response, next) => {
-  if (url === "/sw.js") workerAskedAt ??= Date.now()
-  asked.push(url.split("?")[0])
+  if (url === "/sw.js") workerRequestedAt ??= Date.now()
+  requestedPaths.push(url.split("?")[0])
   next()
 })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
@@ -126,22 +126,22 @@ async function workerCosts() {
   const built = (address) => fs.readFileSync(`public${/\.\w+$/.test(address) ? address : `${address}/index.html`}`)
   const script = built("/sw.js")
 
-  asked.length = 0
+  requestedPaths.length = 0
   const plain = await openPage("/")
   await plain.close()
-  const askedWithout = new Set(asked)
-  asked.length = 0
+  const requestedWithout = new Set(requestedPaths)
+  requestedPaths.length = 0
   const { page, close } = await openPage("/", "allow")
   const hydrated = Number(await page.getAttribute("html", "data-test-hydrated"))
   await page.waitForFunction(async () => (await globalThis.caches.keys()).length > 0, undefined, { timeout: 20_000 })
   // Complete after two seconds without a request.
-  for (let known = -1; known !== asked.length;) {
-    known = asked.length
+  for (let known = -1; known !== requestedPaths.length;) {
+    known = requestedPaths.length
     await page.waitForTimeout(2000)
   }
   await close()
-  const early = workerAskedAt < hydrated
-  const more = [...new Set(asked)].filter((address) => !askedWithout.has(address))
+  const early = workerRequestedAt < hydrated
+  const more = [...new Set(requestedPaths)].filter((address) => !requestedWithout.has(address))
   if (!more.includes("/offline")) throw new Error("The service worker did not request /offline.")
   return {
     before: round((await packed(outputFiles[0].contents)) + (early ? await packed(script) : 0)),
@@ -188,11 +188,11 @@ async function getSize(response) {
   const { pathname } = new URL(url)
   const file = `public${/\.\w+$/.test(pathname) ? pathname : path.posix.join(pathname, "index.html")}`
   if (!fs.existsSync(file)) return { url, type, bytes: (await response.body().catch(() => "")).length }
-  if (!sizes.has(file)) sizes.set(file, travelling(file))
+  if (!sizes.has(file)) sizes.set(file, getTransferSize(file))
   return { url, type, bytes: await sizes.get(file) }
 }
 
-async function travelling(file) {
+async function getTransferSize(file) {
   const content = fs.readFileSync(file)
   return isText(file) ? Math.min(content.length, (await brotli(content)).length) : content.length
 }

@@ -24,7 +24,7 @@ const reason = removeUntrustedCache(root)
 if (reason) console.log(`${reason} Removed its files from .cache.\n`)
 if (isBuild)
   console.log("Building the site into public/. The first build also resizes all pictures and takes about 4 minutes.\n")
-const begun = Date.now()
+const startedAt = Date.now()
 // Without a terminal, logs without escape codes. Gatsby does so only in CI.
 const logger = isBuild && !process.stdout.isTTY ? { GATSBY_LOGGER: "yurnalist" } : {}
 const code = await runBin("gatsby", args, { env: { ...environment, ...logger, NODE_ENV } })
@@ -34,7 +34,7 @@ else writeUsedTypes(root)
 if (isBuild && code === 0) {
   endBuild(root)
   console.log(`
-Built in ${duration(Date.now() - begun)}: ${path.join(root, "public")}
+Built in ${duration(Date.now() - startedAt)}: ${path.join(root, "public")}
 See it:         npm run serve    (then open http://localhost:9000/)
 Put it online:  docs/put-it-online.md`)
 }

@@ -23,9 +23,9 @@ const olderBrowsers = () => ({
     root.walkAtRules("supports", (rule) => {
       if (isPropertyFallback(rule)) unwrap(rule)
     })
-    const read = new Set(Array.from(root.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
+    const used = new Set(Array.from(root.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
     root.walkDecls(/^--tw-/, (declaration) => {
-      if (!read.has(declaration.prop)) declaration.remove()
+      if (!used.has(declaration.prop)) declaration.remove()
     })
     root.walkAtRules("property", (rule) => {
       rule.remove()

@@ -35,7 +35,7 @@ const { values } = parseArgs({
   },
 })
 const { to } = values
-const begun = Date.now()
+const startedAt = Date.now()
 const online = currentRelease(to)
 const interruption = new AbortController()
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => interruption.abort())
@@ -85,7 +85,7 @@ async function release() {
     throw error
   }
   removeOldReleases(to)
-  console.log(`\nReleased in ${duration(Date.now() - begun)}: ${getReleaseFolder(to, name)}`)
+  console.log(`\nReleased in ${duration(Date.now() - startedAt)}: ${getReleaseFolder(to, name)}`)
 }
 
 /** Compresses text for hosts that send precompressed files. Copies unchanged files from the previous release. */

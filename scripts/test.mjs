@@ -34,7 +34,7 @@ const allSteps = [
   jest("commands and guides", "commands.json", "--config", "__tests__/commands/jest.config.js"),
   { name: "build", run: build },
   { ...jest("built files", "site.json", "--config", "__tests__/site/jest.config.js"), needsBuild: true },
-  { name: "specification", needsBuild: true, run: statedContent },
+  { name: "specification", needsBuild: true, run: checkSpecification },
   { name: "budgets", needsBuild: true, run: () => runBin("tsx", ["scripts/budgets.mjs"]) },
   playwright("end to end", "playwright.json", ["site", "timing"]),
   ...(options.all
@@ -53,19 +53,19 @@ const steps = onlyContent
   : allSteps
 if (options.changed) console.log(onlyContent ? "Only content has changed." : "Code has changed: all tests run.")
 
-const begun = options.from === undefined ? 0 : steps.findIndex(({ name }) => name === options.from)
-if (begun < 0) {
+const firstStep = options.from === undefined ? 0 : steps.findIndex(({ name }) => name === options.from)
+if (firstStep < 0) {
   exitWith(new Error(`There is no step "${options.from}". The steps are: ${steps.map(({ name }) => name).join(", ")}.`))
 }
 await lock(".cache").catch(exitWith)
-if (begun === 0) fs.rmSync(REPORTS, { recursive: true, force: true })
+if (firstStep === 0) fs.rmSync(REPORTS, { recursive: true, force: true })
 fs.mkdirSync(REPORTS, { recursive: true })
 
 // A build mostly uses one core, so it runs beside the first steps, none of which measures time.
 const typesBefore = fs.readFileSync(USED_TYPES, "utf8")
 const buildStep = steps.findIndex(({ name }) => name === "build")
 const building =
-  begun <= buildStep
+  firstStep <= buildStep
     ? runBeside("node", ["scripts/gatsby.mjs", "build"], { env: { ...environment, FOLDER_IS_LOCKED: "true" } })
     : undefined
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1))
@@ -76,7 +76,7 @@ const failed = []
 const skipped = []
 const counts = { passed: 0, failed: 0, skipped: 0 }
 for (const [index, step] of steps.entries()) {
-  if (index < begun) continue
+  if (index < firstStep) continue
   if (step.needsBuild && failed.includes("build")) {
     skipped.push(step.name)
     continue
@@ -111,7 +111,7 @@ async function build() {
 }
 
 /** Prints where the content differs from the specification. Never fails, because the owner can change content. */
-async function statedContent() {
+async function checkSpecification() {
   const code = await runBin("jest", ["--config", "__tests__/specification/jest.config.js", "--ci"])
   if (code !== 0) console.log("The content differs from the specification. This fails nothing.")
   return 0

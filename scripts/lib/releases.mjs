@@ -31,12 +31,12 @@ export function addRelease(root, to, about) {
   const unfinished = `${folder}.unfinished`
   fs.rmSync(unfinished, { recursive: true, force: true })
   const site = path.join(root, "public")
-  const isWithdrawn = withdrawnFiles(root, site)
+  const isUnreferenced = createUnreferencedTest(root, site)
   // Keeps dates, because browsers revalidate files with them.
   fs.cpSync(site, path.join(unfinished, "public"), {
     recursive: true,
     preserveTimestamps: true,
-    filter: (file) => !isWithdrawn(path.relative(site, file)),
+    filter: (file) => !isUnreferenced(path.relative(site, file)),
   })
   fs.writeFileSync(path.join(unfinished, "release.json"), JSON.stringify(about))
   fs.renameSync(unfinished, folder)
@@ -49,25 +49,25 @@ export function addRelease(root, to, about) {
  *
  * @returns a test for a file of `public`
  */
-function withdrawnFiles(root, site) {
+function createUnreferencedTest(root, site) {
   const texts = fs
     .readdirSync(site, { recursive: true, withFileTypes: true })
     // A folder of page data can be called 404.html.
     .filter((entry) => entry.isFile() && /\.(css|html|js|json|txt|webmanifest|xml)$/.test(entry.name))
-  const named = new Set(
+  const referenced = new Set(
     texts.flatMap(
       ({ parentPath, name }) =>
         fs.readFileSync(path.join(parentPath, name), "utf8").match(/\/static\/[^\s"'`,\\<>()&?#]+/g) ?? [],
     ),
   )
-  const own = path.join(root, "static")
+  const staticFolder = path.join(root, "static")
   return (file) => {
     const [folder] = file.split(path.sep)
     if (!path.extname(file)) return false
-    if (folder === "static") return !named.has(encodeURI(`/${file}`))
-    if (fs.existsSync(path.join(own, file))) return false
+    if (folder === "static") return !referenced.has(encodeURI(`/${file}`))
+    if (fs.existsSync(path.join(staticFolder, file))) return false
     // The build writes pictures only to /static.
-    return PICTURE.test(file) || fs.existsSync(path.join(own, folder))
+    return PICTURE.test(file) || fs.existsSync(path.join(staticFolder, folder))
   }
 }
 

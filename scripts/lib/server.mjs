@@ -71,15 +71,16 @@ function createBuildResponder(root, rulesFile) {
       if (type) response.setHeader("Content-Type", type)
     },
   })
-  const rewritten = rewrites.map(({ from, to }) => [pattern(from), `${to}/index.html`])
-  const framed = frames.map(({ under, frame }) => [new RegExp(`^${under}/.`), `${frame}/index.html`])
+  const rewrittenPaths = rewrites.map(({ from, to }) => [pattern(from), `${to}/index.html`])
+  const fallbackPages = frames.map(({ under, frame }) => [new RegExp(`^${under}/.`), `${frame}/index.html`])
   const lookUp = (rules, pathname) => rules.find(([from]) => from.test(pathname))?.[1]
-  const forever = new RegExp(immutable)
+  const immutablePaths = new RegExp(immutable)
 
   return (request, response) => {
     const [pathname] = request.url.split("?")
-    const own = folders.find(({ under }) => pathname === under || pathname.startsWith(`${under}/`))?.headers ?? []
-    for (const [name, value] of [...headers, ...own]) response.setHeader(name, withoutTls(value))
+    const folderHeaders =
+      folders.find(({ under }) => pathname === under || pathname.startsWith(`${under}/`))?.headers ?? []
+    for (const [name, value] of [...headers, ...folderHeaders]) response.setHeader(name, withoutTls(value))
     response.setHeader("Cache-Control", caching.others)
     response.setHeader("Vary", "Accept-Encoding")
     if (!isRange(request.headers.range)) delete request.headers.range
@@ -95,13 +96,13 @@ function createBuildResponder(root, rulesFile) {
     }
     const notFound = () => {
       response.statusCode = 404
-      sendAs404(request, response, () => answer(lookUp(framed, pathname) ?? "/404.html", () => response.end()))
+      sendAs404(request, response, () => answer(lookUp(fallbackPages, pathname) ?? "/404.html", () => response.end()))
     }
     if (isHidden(pathname)) return notFound()
-    if (forever.test(pathname)) response.setHeader("Cache-Control", caching.immutable)
+    if (immutablePaths.test(pathname)) response.setHeader("Cache-Control", caching.immutable)
     files(request, response, () => {
       response.setHeader("Cache-Control", caching.others)
-      const target = lookUp(rewritten, pathname)
+      const target = lookUp(rewrittenPaths, pathname)
       if (target) answer(target, notFound)
       else notFound()
     })

@@ -42,7 +42,7 @@ export const browserSupport = {
   },
   create(context) {
     const report = (node, feature, browsers) => {
-      if (browsers.length === 0 || feature in context.options[0].allow || isAskedFor(node)) return
+      if (browsers.length === 0 || feature in context.options[0].allow || isTested(node)) return
       context.report({ node, messageId: "unknown", data: { feature, browsers: browsers.join(", ") } })
     }
     return {
@@ -70,25 +70,25 @@ function isDeclared(name, scope) {
 }
 
 /** Whether the code tests for the feature before it uses it, or this is the test. */
-function isAskedFor(node) {
+function isTested(node) {
   const { name } = node
   const use = node.parent.type === "MemberExpression" ? node.parent : node
   // `element.checkVisibility?.()`
   if (use.parent.type === "CallExpression" && use.parent.callee === use && use.parent.optional) return true
   for (let inner = use, outer = use.parent; outer; inner = outer, outer = outer.parent) {
     if (outer.test === inner) return true
-    if (outer.type === "LogicalExpression" && (outer.left === inner || asks(outer.left, name))) return true
-    if (outer.test && asks(outer.test, name)) return true
+    if (outer.type === "LogicalExpression" && (outer.left === inner || mentions(outer.left, name))) return true
+    if (outer.test && mentions(outer.test, name)) return true
   }
   return false
 }
 
 /** Whether a condition names the feature, as a member or as a string: `"share" in navigator`. */
-function asks(condition, name) {
+function mentions(condition, name) {
   if (!condition || typeof condition.type !== "string") return false
   if (condition.type === "Identifier") return condition.name === name
   if (condition.type === "Literal") return condition.value === name
   return ["left", "right", "argument", "object", "property", "callee", "expression"].some((part) =>
-    asks(condition[part], name),
+    mentions(condition[part], name),
   )
 }

@@ -12,7 +12,7 @@ export async function memberFormStyles(folder: string, html: string): Promise<st
   const source = `${fs.readFileSync(file, "utf8")}\n@source inline("${classes.join(" ")}");\n`
   const { css } = await postcss(config.plugins).process(source, { from: file })
   // Drops unused tokens.
-  const usedCss = css.replace(/(--(color|lip)-[\w-]+):[^;}]+;?/g, (all, token) =>
+  const usedCss = css.replace(/(--(color|edge)-[\w-]+):[^;}]+;?/g, (all, token) =>
     css.includes(`var(${token})`) ? all : "",
   )
   return (
