@@ -5,7 +5,7 @@ const esmPackages = ["yet-another-react-lightbox"]
 module.exports = {
   roots: ["<rootDir>/__mocks__", "<rootDir>/__tests__", "<rootDir>/src"],
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}", "<rootDir>/src/components/*.stories.tsx"],
-  // They read the built site, run commands, or read what an owner may change; each has a configuration of its own.
+  // They read the built site, run commands, or read content that an owner can change; each has its own configuration.
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(commands|site|specification)/"],
   // A file that needs no browser (or must prove it needs none) starts with `@jest-environment node`.
   testEnvironment: "<rootDir>/__tests__/support/environment.ts",

@@ -2,7 +2,7 @@ import { defineConfig, webkit, type Project } from "@playwright/test"
 import fs from "node:fs"
 import { BROWSER_FLAGS, findBrowser, findFallbackFont, findTestBrowser } from "./scripts/lib/browser.mjs"
 
-/** Every worker loads this file: only the first looks for the browsers, the others are told. */
+/** Every worker loads this file: only the first looks for the browsers, the others get their paths. */
 process.env.WHOLE_BROWSER ??= findBrowser()
 process.env.TEST_BROWSER ??= findTestBrowser()
 process.env.FALLBACK_FONT ??= findFallbackFont() ?? ""
@@ -47,7 +47,7 @@ export default defineConfig({
   },
   projects: [
     { name: "site", testMatch: SITE, grepInvert: /@timing\b/ },
-    // What depends on frames, and on when files are asked for, needs the browser that visitors have.
+    // Tests of frames and of the time of requests need the browser that visitors have.
     { name: "timing", testMatch: SITE, grep: /@timing\b/, use: chromium(process.env.WHOLE_BROWSER) },
     otherBrowser("firefox", firefoxEsr, "apt-get install firefox-esr", {
       channel: "moz-firefox",

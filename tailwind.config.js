@@ -15,14 +15,14 @@ const ramps = {
 }
 const { forest, gold, clay, cream, soil, sky, night } = ramps
 
-/** What each role is for. Every theme below gives each of them a value. */
+/** The use of each role. Every theme below gives each of them a value. */
 const roles = {
   surface: "the page",
-  "surface-raised": "a sheet lying on the page: card, menu, dialog",
-  "surface-sunken": "a well in a sheet",
-  dawn: "a section early in the page's day",
-  noon: "a section in the middle of it",
-  dusk: "a section at its end, before the night of the footer",
+  "surface-raised": "a raised surface: card, menu, dialog",
+  "surface-sunken": "a recess in a raised surface",
+  dawn: "a section near the top of a page",
+  noon: "a section in its middle",
+  dusk: "a section near its end, before the dark footer",
   ink: "running text",
   "ink-strong": "headings",
   "ink-muted": "secondary text, still 4.5:1",
@@ -33,22 +33,22 @@ const roles = {
   "on-accent": "text on accent",
   sale: "a sale; the second colour of a pictogram",
   "on-sale": "text on sale",
-  highlight: "badges, marks",
+  highlight: "badges, highlighted words",
   "on-highlight": "text on highlight",
   danger: "text and icons of an error",
-  "danger-surface": "the sheet behind an error",
+  "danger-surface": "the background of an error",
   success: "text and icons of a success",
-  "success-surface": "the sheet behind a success",
+  "success-surface": "the background of a success",
   star: "rating stars, 3:1",
   focus: "the focus ring, 3:1 on every surface of the theme",
   "hill-far": "section dividers: the farthest hill",
   "hill-mid": "the hill before it",
   "hill-near": "the nearest hill",
   cool: "the rare cool relief",
-  cutout: "what stands on the hills of a banner",
+  cutout: "the drawing on the hills of a banner",
   sun: "the sun over the hills; at night the moon",
   "sun-shade": "the part of the moon that is in the shade; by day the sun's own colour",
-  tile: "what the paper behind goods takes on: its colours are multiplied with the picture's",
+  tile: "the paper behind products: its colour is multiplied with the picture",
 }
 
 const themes = {
@@ -158,7 +158,7 @@ const themes = {
   },
 }
 
-/** What darkens the page behind a dialog; the same in every theme. */
+/** The scrim behind a dialog; the same in every theme. */
 const veils = { scrim: "rgb(10 20 14 / 0.72)" }
 
 /** The edge of paper in light and dark themes. */
@@ -174,7 +174,7 @@ const properties = (theme) =>
 /** Durations in milliseconds. */
 const durations = { quick: "150ms", calm: "200ms", slow: "300ms" }
 
-/** How sheets come and go: transform and opacity only. Used behind `motion-safe:`, so a still page stays still. */
+/** Transitions of panels: transform and opacity only. Used behind `motion-safe:`, for visitors who prefer reduced motion. */
 const keyframes = {
   appear: { from: { opacity: "0" } },
   vanish: { to: { opacity: "0" } },
@@ -186,7 +186,7 @@ const keyframes = {
   "leave-bottom": { to: { transform: "translateY(100%)" } },
 }
 
-/** While the fallback face is looked up, its own fallbacks replace it: a wider one would break headings anew. */
+/** While the fallback face is looked up, its own fallbacks replace it: a wider one would break headings again. */
 const displayFallback = ['"Bricolage Fallback"', "Roboto", "Arial", "sans-serif"]
 
 /** Text on phones and of visitors who save data, in 400 and 600 only: the weights that each of these faces draws. */
@@ -237,7 +237,7 @@ module.exports = {
       "5xl": ["clamp(2.375rem, 1.6rem + 3.4vw, 4.75rem)", "1"],
     },
     borderRadius: { none: "0", sm: "6px", md: "8px", lg: "10px", full: "9999px" },
-    // Two levels only: a sheet lying on another, and a sheet held above the page.
+    // Two levels only: a card on the page, and a panel above it.
     boxShadow: {
       none: "none",
       sheet: "0 1px 2px rgb(42 26 18 / 0.10), 0 4px 10px rgb(42 26 18 / 0.08)",

@@ -10,7 +10,7 @@ import { serveSite } from "../scripts/lib/server.mjs"
 
 const RUNS = Number(process.env.RUNS ?? 3)
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"]
-/** The script in the head asks for the typeface (src/platform/save-data/inline.ts); without it the page without scripts would have one file less. */
+/** The script in the head requests this typeface (src/platform/save-data/inline.ts), so the page without scripts gets it too. */
 const FONT_PRELOAD = "<link rel=preload as=font href=/fonts/bricolage-grotesque.4b8e0f60.woff2 crossorigin>"
 const METRICS = {
   FCP: "first-contentful-paint",
@@ -73,7 +73,7 @@ async function measure(url) {
   }
 }
 
-/** Says what cost points, once per page. */
+/** Prints the audits that lowered a score, once per page. */
 function report(route, results) {
   const failed = [...new Set(results.flatMap((result) => result.failed))]
   if (failed.length > 0) console.error(`${route}: below 90 in ${failed.join(", ")}`)
@@ -103,7 +103,7 @@ async function proxy(port, rewrite) {
     response.end(text ? gzipSync(sent) : sent)
   }
   const server = http.createServer((request, response) => {
-    // At the end the site's server stops while the browser may still ask for something.
+    // At the end the site's server stops while the browser can still have open requests.
     pass(request, response).catch(() => response.destroy())
   })
   await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve))

@@ -1,5 +1,5 @@
 /**
- * What each folder of src may import besides itself and packages (docs/architecture.md). Everything else is an error, type
+ * Allowed imports of each folder of src besides itself and packages (docs/architecture.md). Everything else is an error, type
  * imports included.
  */
 const mayImport = {

@@ -99,7 +99,7 @@ function hasFallbackFont(page: Page): Promise<boolean> {
   const names = ["Roboto Bold", "Roboto-Bold", "Arial Bold", "Arial-BoldMT", "LiberationSans-Bold"]
   return page.evaluate(
     (source) =>
-      new FontFace("Stand-in", source).load().then(
+      new FontFace("Fallback", source).load().then(
         () => true,
         () => false,
       ),

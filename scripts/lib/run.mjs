@@ -13,7 +13,7 @@ export const environment = {
 
 /**
  * Runs a program with its output in this terminal. An aborted signal ends it and its child processes. In a terminal it does so
- * with SIGINT to the whole group, which the caller must handle: a program in its own group can't ask for a password.
+ * with SIGINT to the whole group, which the caller must handle: a program in its own group can't read a password.
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, { signal, ...options } = {}) {
@@ -42,7 +42,7 @@ export function runBeside(command, args, options = {}) {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: environment,
-    // A group of its own, so that it can be ended as a whole.
+    // Its own group, so that it can be ended as a whole.
     detached: true,
     ...options,
   })

@@ -5,7 +5,7 @@ import path from "node:path"
 export const ALL_TYPES = ".cache/gatsby-types.d.ts"
 export const USED_TYPES = "src/gatsby-types.d.ts"
 
-/** Code that may use a type of the schema by name, such as `Queries.Product`. */
+/** Code that can use a type of the schema by name, such as `Queries.Product`. */
 const CODE = ["src", "e2e", "__tests__", "gatsby-node.ts"]
 
 /** Types of the site's queries and fragments, without the unused fragments of gatsby-transformer-sharp. */

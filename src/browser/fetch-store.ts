@@ -57,7 +57,7 @@ export function createFetchStore<Value extends object>() {
 }
 
 /**
- * Returns a request's value or error, undefined during hydration. Fetches it when wanted and again when the browser is
+ * Returns a request's value or error, undefined during hydration. Fetches it if enabled, and again when the browser is
  * back online. `request` must keep its identity.
  */
 export function useFetched<Value extends object>(

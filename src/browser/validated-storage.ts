@@ -71,7 +71,7 @@ export function createValidatedStorage<Value>(validate: (stored: unknown) => Val
         const isOurs = (event.key === key || event.key === null) && !isSession(event.storageArea)
         if (!isOurs) return
         unsaved.delete(key)
-        // Not the event's value: this tab may have saved a newer one since.
+        // Not the event's value: this tab can have saved a newer one since.
         callback(getItem(key, initialValue))
       }
       // A page restored from the bfcache has missed storage events.

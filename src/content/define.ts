@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { getProperty } from "../lib/get-property"
 
-/** Where a type's entries are, relative to data/. */
+/** The files of a type's entries, relative to data/. */
 export type Files =
   /** One object: the type has a single entry. */
   | { kind: "one"; path: string }
@@ -25,14 +25,14 @@ export type ContentType = {
   label?: string
   /** Folder of data/images for new pictures, "" for all; by default the type's own folder, or "scenes". */
   pictures?: string
-  /** How the content editor shows the type; without it, the type is hidden there. */
+  /** The form in the content editor; without it, the type is hidden there. */
   editor?: EditorForm
   pages?: EntryPages
-  /** Returns paths of further pages made from an entry, which links may lead to. */
+  /** Returns paths of an entry's further pages, as allowed targets of links. */
   paths?: (entry: unknown) => readonly string[]
   /** Checks all entries together; they are unvalidated. */
   whole?: (entries: readonly unknown[]) => readonly Finding[]
-  /** Returns probable mistakes in an entry, which may be invalid; `today` is like "2026-06-12". */
+  /** Returns probable mistakes in an unvalidated entry; `today` is like "2026-06-12". */
   notes?: (entry: unknown, today: string) => readonly { field: string; text: string }[]
 }
 

@@ -23,7 +23,7 @@ export const getLayouts = ({ detail, also = {} }: EntryPages): [layout: string, 
 /** Returns the routes of a type's entries, the canonical one first. */
 export const getDetailRoutes = (pages: EntryPages): string[] => getLayouts(pages).map(([, route]) => route)
 
-/** Returns the last part of an entry's canonical path; undefined if that is the number. */
+/** Returns the last segment of an entry's canonical path; undefined if that is the number. */
 export const getSlug = ({ slug }: EntryPages, entry: unknown): string | undefined =>
   slug === undefined ? undefined : String(getProperty(entry, slug))
 
@@ -31,7 +31,7 @@ export const getSlug = ({ slug }: EntryPages, entry: unknown): string | undefine
 export const getCanonicalPath = (pages: EntryPages, numbered: NumberedEntry): string =>
   detailPath(pages.detail, numbered, getSlug(pages, numbered.entry))
 
-/** Returns every path of an entry that links may lead to. */
+/** Returns every path of an entry, as allowed targets of links. */
 export const getEntryPaths = (pages: EntryPages, numbered: NumberedEntry): string[] => [
   ...new Set([
     ...getDetailRoutes(pages).map((route) => detailPath(route, numbered)),

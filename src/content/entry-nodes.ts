@@ -18,7 +18,7 @@ export const getEntryNodes = ({ getNodesByType }: NodeSource, type: EntryType): 
     .map((node) => ({ id: String(getProperty(node, "id")), jsonId: Number(getProperty(node, "jsonId")), entry: node }))
     .sort((a, b) => a.jsonId - b.jsonId)
 
-/** An entry as pages know it: Gatsby needs `id` for itself. */
+/** An entry of a page's query: Gatsby reserves `id`. */
 export type EntryOf<Type extends { schema: z.ZodObject }> = Omit<z.output<Type["schema"]>, "id"> & { jsonId: number }
 
 /** Returns the validated entries of a type, sorted by number. */

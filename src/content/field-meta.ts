@@ -9,7 +9,7 @@ export type FieldMeta = {
   about?: string
   /** The expected value, shown after "wanted:". */
   expected?: string
-  /** What the value refers to. */
+  /** The kind of thing that the value refers to. */
   kind?: "picture" | "link" | "icon" | "price" | "telephone" | "file" | "reference" | "day"
   /** Width in pixels that a picture needs to be sharp. */
   minWidth?: number
@@ -17,9 +17,9 @@ export type FieldMeta = {
   toConfirm?: (value: unknown, parent: unknown) => ToConfirm | undefined
   /** The type and field that a reference points to. */
   to?: { type: string; by: string }
-  /** A regular expression for the content editor, where the schema's rule is a function; it may be looser. */
+  /** A regular expression for the content editor, where the schema's rule is a function; it can be looser. */
   pattern?: string
-  /** What the pattern's message says, if not `expected`. */
+  /** The pattern's message, if not `expected`. */
   patternMessage?: string
   /** Hides the field in the content editor: its value depends on the site's code. */
   isFixed?: boolean

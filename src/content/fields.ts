@@ -39,7 +39,7 @@ export const sentence = (description: string) => createText(description, 320)
 
 export const paragraph = (description: string) => createText(description, 1400)
 
-/** A number that identifies an entry within its type; part of the page's path. */
+/** A number that identifies an entry within its type; it is in the page's path. */
 export const id = (description = "Number of the entry, from 1; no two entries of a type share one.") =>
   withMeta(z.int().min(1).describe(description), { expected: "a whole number, 1 or more" })
 

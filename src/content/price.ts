@@ -15,7 +15,7 @@ export const pricePattern = new RegExp(
 
 /**
  * Parses a price such as "UGX 3,500,000", "6,000/=", "Shs 6000" or "$12.5". Returns null if it isn't exact: no
- * currency, misplaced separators, a leading zero, three decimals, parts of a shilling, an unsafe integer.
+ * currency, misplaced separators, a leading zero, three decimals, fractions of a shilling, an unsafe integer.
  */
 export const parsePrice = (text: string): Money | null => {
   const price = text.trim()

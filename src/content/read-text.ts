@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer"
 
-/** Why a file can't be decoded; `line` counts from 1. */
+/** A fault that prevents decoding; `line` counts from 1. */
 export type TextFault = { line?: number; actual: string; expected: string }
 
 const expected = "the same text in UTF-8: save it as UTF-8 (Notepad: Save as, Encoding: UTF-8)"

@@ -74,7 +74,7 @@ class SdlWriter {
       case "variants":
         return this.object(meta, mergedFields(form.options))
       case "array":
-        throw new Error("A list of lists has no place in the content")
+        throw new Error("A list of lists is not supported")
     }
   }
 
@@ -97,7 +97,7 @@ class SdlWriter {
   ): string {
     const definition = `${about ? quoted(about) : ""}${keyword} ${name}${implemented} {\n${lines.join("\n")}\n}`
     const known = this.definitions.get(name)
-    if (known !== undefined && known !== definition) throw new Error(`Two different things are named ${name}`)
+    if (known !== undefined && known !== definition) throw new Error(`Two different types are named ${name}`)
     this.definitions.set(name, definition)
     return name
   }

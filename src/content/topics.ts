@@ -1,4 +1,4 @@
-/** What the owner confirms before publishing, the most harmful first. */
+/** Topics that the owner confirms before publishing, the most harmful first. */
 export const topics = {
   numbers: "Numbers and addresses",
   health: "Health pages",

@@ -7,10 +7,10 @@ export const SCRIPTS_ATTRIBUTE = "data-scripts"
 /** `<html data-parsing>`, where the scripts will run, until `DOMContentLoaded` or 5 s: hides what would move. */
 export const PARSING_ATTRIBUTE = "data-parsing"
 
-/** Dispatched on `window` after hydration and after each deferred part: queued clicks and submits are replayed. */
+/** Dispatched on `window` after hydration and after each deferred section: queued clicks and submits are replayed. */
 export const HYDRATED_EVENT = "cafn:hydrated"
 
-/** On a deferred part until it is hydrated (`components/deferred.tsx`). */
+/** On a deferred section until it is hydrated (`components/deferred.tsx`). */
 export const NOT_HYDRATED_ATTRIBUTE = "data-not-hydrated"
 
 /** In local storage: "true", "false", or absent (the browser decides). */
@@ -22,7 +22,7 @@ export const SAVE_DATA_ATTRIBUTE = "data-save-data"
 /** The first events of a visit. `pointerover` gives a mouse a head start of some 100 ms. */
 export const USER_EVENTS = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart", "input"] as const
 
-/** `<html data-list-query>` is set before the first paint where the URL asks for more than a list's first page. */
+/** `<html data-list-query>` is set before the first paint if the URL requests more than a list's first page. */
 export const LIST_QUERY_ATTRIBUTE = "data-list-query"
 
 /**

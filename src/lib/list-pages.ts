@@ -21,13 +21,13 @@ export const pageSizes = {
   "/blog-3-column": 6,
 } as const satisfies Record<"gallery" | PagedRoute, number>
 
-/** The part of a list that a page shows; the variables of the template's query. */
+/** The range of a list that a page shows; the variables of the template's query. */
 export interface PageRange {
   /** From 1. */
   number: number
   /** At least 1. */
   pages: number
-  /** How many entries the whole list has. */
+  /** Number of entries in the whole list. */
   total: number
   skip: number
   limit: number
@@ -52,11 +52,11 @@ export const entriesAfter = ({ number, limit, total }: Pick<PageRange, "number" 
   Math.max(0, total - number * limit)
 
 export interface ListPage<Entry, About = unknown> {
-  /** From 1. Another one than was asked for where the list ends before. */
+  /** From 1; the last page if a later one was requested. */
   page: number
   /** At least 1. */
   pages: number
-  /** How many entries the whole list has. */
+  /** Number of entries in the whole list. */
   total: number
   entries: readonly Entry[]
   about?: About

@@ -20,7 +20,7 @@ export const toMoney = ({ amountMinor, currency }: Money): Money => ({ amountMin
 
 /**
  * Formats an amount with the decimals of its currency (ISO 4217): "UGX 3,500,000", "$12.50", "-$0.05". Without `Intl`,
- * which may differ between Node and browsers.
+ * which can differ between Node and browsers.
  */
 export function formatMoney({ amountMinor, currency }: Money): string {
   const size = Math.abs(amountMinor)

@@ -70,7 +70,7 @@ export const editorPolicy = (origins: readonly string[]): string =>
     }),
   )
 
-/** Disabled for the site and its frames. Chromium warns on every page about names that it doesn't know. */
+/** Disabled for the site and its frames. Chromium warns on every page about names that it doesn't support. */
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -89,7 +89,7 @@ const UNUSED_FEATURES = [
 /**
  * Returns the security headers of every response. They hold no hashes of scripts, because an upload replaces headers and
  * pages one after the other.
- * @param coversSubdomains sets `includeSubDomains`: only the owner knows whether all subdomains have HTTPS
+ * @param coversSubdomains sets `includeSubDomains`: the owner confirms that all subdomains have HTTPS
  */
 export function securityHeaders(sources: Partial<PolicySources>, coversSubdomains: boolean): readonly Header[] {
   const frames = (sources.framedOrigins ?? []).map((origin) => ` "${origin}"`).join("")

@@ -3,7 +3,7 @@ import { toE164 } from "./message-links"
 /** Apart from `message-links.ts`, because few pages need it. */
 
 /**
- * Returns a link to an SMS. RFC 5724 and Android want "?body=", iOS takes "&body=", which Apple doesn't document
+ * Returns a link to an SMS. RFC 5724 and Android need "?body=", iOS needs "&body=", which Apple doesn't document
  * (https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/SMSLinks/SMSLinks.html).
  * "?&body=" is reported to work on both (https://stackoverflow.com/questions/6480462).
  */
@@ -45,7 +45,7 @@ export function smsParts(text: string): number {
   return parts
 }
 
-/** What keyboards, Word and chats write outside GSM and Unicode's compatibility forms don't settle. */
+/** Characters of keyboards, Word and chats that are neither GSM nor have a GSM compatibility form in Unicode. */
 const SUBSTITUTES: readonly (readonly [characters: RegExp, text: string])[] = [
   // Invisible: hyphenation, directions in telephone numbers from an iPhone's contacts, and what makes an emoji.
   [/\u20E3|\uFE0F|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, ""],

@@ -26,7 +26,7 @@ export const steps =
     timer.end()
   }
 
-/** How long the long steps of a first build take on two cores. */
+/** Times of a first build's long steps on two cores. */
 const USUAL_TIMES = new Map([
   ["Building production JavaScript and CSS bundles", "45 s"],
   ["Building HTML renderer", "35 s"],
@@ -76,7 +76,7 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step, pol
   })
 }
 
-/** Returns what the policy allows besides the site's own files; `scripts` are the inline scripts of pages. */
+/** Returns the policy's sources besides the site's own files; `scripts` are the inline scripts of pages. */
 export function policySources(root: string, scripts: readonly string[]): PolicySources {
   const { registrationForm, forms, videos } = readSite(root)
   const players = videos.map(({ provider }) => (provider === "youtube" ? YOUTUBE_ORIGIN : null))

@@ -1,6 +1,6 @@
 import { readSite } from "../content"
 
-/** What files say of the organisation, out of data/site.json. */
+/** Facts of data/site.json that files need. */
 export interface Organisation {
   readonly name: string
   readonly siteUrl: string

@@ -1,6 +1,6 @@
 import leven from "leven"
 
-/** Returns the word that `word` most likely stands for, if one is similar. */
+/** Returns the candidate that `word` most likely means, if one is similar. */
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
   const [best] = [...candidates]
     .map((candidate) => ({ candidate, cost: leven(word.toLowerCase(), candidate.toLowerCase()) }))

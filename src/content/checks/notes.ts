@@ -47,7 +47,7 @@ const noteDescriptions = (entries: readonly Entry[]): Note[] => {
   })
 }
 
-/** Types whose texts may promise members the vet's number. */
+/** Types whose texts can promise members the vet's number. */
 const offers = ["Service", "Faq", "Home"]
 const vetLine = /vet line|(?:call|ring) our vet/i
 

@@ -109,7 +109,7 @@ export const parseJson = (text: string): { value: unknown; getLine: GetLine } | 
   return { value: JSON.parse(text) as unknown, getLine }
 }
 
-/** Returns the value of a text that may be missing or invalid; undefined if it is. */
+/** Returns the value of a JSON text; undefined if the text is missing or invalid. */
 export const parseJsonValue = (text: string | undefined): unknown => {
   const result = parseJson(text ?? "")
   return "value" in result ? result.value : undefined

@@ -9,7 +9,7 @@ import { hint } from "./nearest"
 import { formatValue, type Problem } from "./problem"
 import { getPlace, toFilePlace, type Entry } from "./read"
 
-/** Reports pictures without an alternative text. Unused ones need it too: the gallery may show any of them. */
+/** Reports pictures without an alternative text. Unused ones need it too: the gallery can show any of them. */
 export const checkDescriptions = (entries: readonly Entry[], imagesDir: string): Problem[] => {
   const described = new Set(
     entries

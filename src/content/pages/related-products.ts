@@ -14,7 +14,7 @@ export function relatedProducts(products: readonly Kept[]): ReadonlyMap<number, 
   for (const { category } of products) {
     if (rows.has(category)) continue
     rows.set(category, {
-      // One more, because the product itself may be among them.
+      // One more, because the product itself can be among them.
       own: firstNumbers(products, RELATED + 1, (product) => product.category === category),
       others: firstNumbers(products, RELATED, (product) => product.category !== category),
     })

@@ -17,7 +17,7 @@ export function unlistedPaths(pages: readonly Page[], types: readonly EntryType[
       .filter(({ route, isIndexed, canonical }) => !isIndexed || (canonical ?? route) !== route)
       .flatMap(({ route }) => [route, `${route}/*`]),
     ...types.flatMap(({ pages: { detail, also = {}, slug } }) => [
-      // "*" stands for one path segment.
+      // "*" matches one path segment.
       ...(slug ? [`${detail}/*`] : [`${detail}/${ANY_NUMBER}`]),
       `${detail}/${ANY_NUMBER}/*`,
       ...Object.values(also).map((route) => `${route}/*`),

@@ -53,7 +53,7 @@ function groups(images: string): Map<string, string[]> {
   const all = new Map([...used].map(([picture, files]) => [picture, [...files]]))
   for (const file of misnamed.filter(looksLikePicture)) {
     const picture = picturePath(suggestPictureName(file))
-    // "Fresh-Milk.JPG" is meant for fresh-milk; "Fresh milk.jpg" may be any other picture.
+    // "Fresh-Milk.JPG" is meant for fresh-milk; "Fresh milk.jpg" can be any other picture.
     const isMeant = picturePath(file.toLowerCase()) === picture
     const name = isMeant ? picture : freeName(picture, all)
     all.set(name, [...(all.get(name) ?? []), file])

@@ -67,7 +67,7 @@ export const farmerCards = (
       ],
     }))
 
-/** The content doesn't say which part of a name is the family's. */
+/** The whole name is the given name, because the content has no family name. */
 const createCard = (fullName: string, { name }: Organisation): ContactCard => [
   field("version", "3.0"),
   field("fn", fullName),

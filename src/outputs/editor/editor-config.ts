@@ -14,7 +14,7 @@ const groups: Readonly<Record<EditorGroup, string>> = {
   "Dates and notices": "What happens on a day, and what holds for some days.",
 }
 
-/** Pictures' folder, which is part of their paths in the editor but not in the content. */
+/** Pictures' folder, which begins their paths in the editor but not in the content. */
 export const pictureFolder = "data/images"
 
 /** The name of the list in a file that is a list; the file has none. */

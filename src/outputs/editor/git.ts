@@ -11,7 +11,7 @@ export const UPSTREAM = "@{upstream}"
 
 export const ASK_MAINTAINER = "ask the person who looks after the site"
 
-/** A hook or signature can wait for input for ever; a large photograph takes minutes. */
+/** A hook or signature can wait for input endlessly; a large photograph takes minutes. */
 const TIMEOUT_MS = 300_000
 
 /** Git's errors and the messages for editors; the first match counts, so special ones come first. */

@@ -61,7 +61,7 @@ async function changesSince(root: string, commit: string, until?: string): Promi
 }
 
 interface Unpublished {
-  /** Why publishing is impossible on this computer. */
+  /** The reason why publishing is impossible on this computer. */
   off?: string
   changes: FileChange[]
   /** The changes of the last publication, if it can be undone. */

@@ -1,7 +1,7 @@
 import type { Header } from "../../lib/security-headers"
 import type { HostRules } from "./host-rules"
 
-/** Types that an Apache of 2018 doesn't know, or knows without a charset. */
+/** Types that an Apache of 2018 lacks, or has without a charset. */
 const TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
   js: "text/javascript",
@@ -21,7 +21,7 @@ const COPIES = [
 ] as const
 
 /**
- * Returns public/.htaccess for Apache and LiteSpeed. Each part is in an `IfModule`, so that a missing module causes no
+ * Returns public/.htaccess for Apache and LiteSpeed. Each section is in an `IfModule`, so that a missing module causes no
  * error 500. Apache applies the rules again to each result, so each rule leads to a file that no rule changes.
  */
 export function apacheFile(rules: HostRules): string {

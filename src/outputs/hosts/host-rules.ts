@@ -7,7 +7,7 @@ export interface Rewrite {
   to: string
 }
 
-/** What a host must know besides the files; `host-files.ts` writes each host's format. */
+/** A host's configuration; `host-files.ts` writes each host's format. */
 export interface HostRules {
   /** Sent with every response, also errors. */
   headers: readonly Header[]
@@ -19,7 +19,7 @@ export interface HostRules {
   frames: readonly { under: string; frame: string }[]
   /** `Cache-Control` of `immutable` and of all other files. */
   caching: { immutable: string; others: string }
-  /** Types that hosts may not know, by extension. */
+  /** Types that some hosts lack, by extension. */
   types: Readonly<Record<string, string>>
   /** Regular expression of the paths. */
   immutable: string

@@ -23,7 +23,7 @@ export function writeSiteFiles(root: string, site: SiteFacts, today: Date): void
   }
   write("robots.txt", robotsFile(site))
   write("manifest.webmanifest", manifestFile(site))
-  // The page to edit with asks for it: is a publication online?
+  // The editor reads the commit in it, to see whether a publication is online.
   write(SECURITY_FILE, securityFile(site, today, currentCommit(root)))
 }
 

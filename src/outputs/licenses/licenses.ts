@@ -17,7 +17,7 @@ export interface Shipped {
  */
 export const copiedPackages = ["gatsby", "webpack", "tailwindcss"] as const
 
-/** The used part of webpack's module; several may be concatenated. */
+/** The used part of webpack's module; several can be concatenated. */
 interface Module {
   nameForCondition: () => string | null
   modules?: readonly Module[]

@@ -46,7 +46,7 @@ form.addEventListener("submit", (event) => {
 main.addEventListener(
   "click",
   (event) => {
-    // A keyboard click (`detail` 0) is never part of a double click.
+    // A keyboard click (`detail` 0) is never a double click.
     if (event.detail === 0 || event.timeStamp - lastStepChange >= DOUBLE_CLICK_MS) return
     if (!(event.target instanceof Element && event.target.closest("a, button"))) return
     event.preventDefault()

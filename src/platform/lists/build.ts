@@ -29,7 +29,7 @@ export async function writeLists(api: ListApi, root: string): Promise<void> {
 export const removeBuiltFiles = (root: string): void =>
   fs.rmSync(path.join(root, "public/lists"), { recursive: true, force: true })
 
-/** The development server has no `graphql` of its own. */
+/** The hook of the development server gets no `graphql`. */
 let developmentApi: ListApi
 
 /** Sets the API that the development server queries, for `createPages`, which runs again when content changes. */

@@ -3,7 +3,7 @@ import { pagedRoutes } from "../../lib/list-pages"
 import { LIST_QUERY_ATTRIBUTE } from "../../lib/constants"
 
 /**
- * Inline script of paged lists and the search: if the URL asks for more than the HTML shows, it sets an attribute
+ * Inline script of paged lists and the search: if the URL requests more than the HTML shows, it sets an attribute
  * before the first paint. Then `global.css` hides the entries and `boot.ts` loads the scripts immediately
  * (decisions.md, "Routes").
  */

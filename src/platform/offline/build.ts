@@ -29,7 +29,7 @@ export function compileWorker(root: string, entry: "worker.ts" | "kill-switch.ts
   })
 }
 
-/** Serves the worker that unregisters itself: a browser may have a built site's worker at this address. */
+/** Serves the worker that unregisters itself: a browser can have a built site's worker at this address. */
 export function serveKillSwitch(server: DevelopmentServer, root: string): void {
   server.get(WORKER_ADDRESS, (_request, response) => {
     response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" })

@@ -38,7 +38,7 @@ const buildCaches = async () => (await caches.keys()).filter((name) => name.star
 /** Each path has one document, in the cache of one build. */
 export const findDocument = (path: string): Promise<Response | undefined> => caches.match(path)
 
-/** Copies a response without its URL, which may hold typed text, and its redirect flag, which documents can't have. */
+/** Copies a response without its URL, which can hold typed text, and its redirect flag, which documents can't have. */
 function copyResponse(answer: Response, body: BodyInit | null, added: Record<string, string> = {}): Response {
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries({ ...added, [FETCHED]: new Date().toISOString() }))

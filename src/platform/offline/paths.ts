@@ -19,7 +19,7 @@ export function getKind({ mode, destination, url }: RequestInfo): Kind | undefin
 
 const isPicture = (path: string): boolean => /\.(?:avif|webp|jpe?g|png|svg|ico|gif)$/.test(path)
 
-/** Returns an address's cache key, without its query, which may hold what a visitor typed. */
+/** Returns an address's cache key, without its query, which can hold typed text. */
 export const getKey = (address: string): string =>
   new URL(address, "https://site.invalid").pathname.replace(/(.)\/+$/, "$1")
 

@@ -31,7 +31,7 @@ export function startOffline(load: (path: string) => unknown): void {
   apply()
 }
 
-/** Registers the worker when idle (in save-data mode only on request), or removes it if visitor or site want none. */
+/** Registers the worker when idle (in save-data mode only on request), or removes it if the visitor or the site has switched it off. */
 async function applyChoice(container: ServiceWorkerContainer): Promise<void> {
   const choice = readChoice()
   if (!HAS_OFFLINE || choice === "false") return removeWorker(container)

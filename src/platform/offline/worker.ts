@@ -95,7 +95,7 @@ const createNotCachedResponse = () =>
     { status: 503, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } },
   )
 
-/** Returns the document of the requesting page, or the offline page, which any address may show. */
+/** Returns the document of the requesting page, or the offline page, which any address can show. */
 async function getDocument(event: FetchEvent): Promise<{ document: Response | undefined; isOwn: boolean }> {
   const client = await self.clients.get(event.clientId)
   if (client) {

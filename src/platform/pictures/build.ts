@@ -10,7 +10,7 @@ interface Context {
   nodeModel: { getNodeById: (query: { id: string }) => PictureFile | null }
 }
 
-/** The original may say where it was taken, and be very large. */
+/** The original can hold the place where it was taken, and can be very large. */
 const rejectFile: Resolver = () => {
   throw new Error(
     "The original file of a picture is not published. Query `large` or `gatsbyImageData` of childImageSharp.",

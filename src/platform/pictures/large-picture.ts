@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 
-/** Of the large size, in pixels. */
+/** Longest side of `large`, in pixels. */
 const MAX_LARGE_SIDE_PX = 1600
 
 /** GraphQL type of `ImageSharp.large`. */
@@ -16,11 +16,11 @@ type LargePicture {
   """
   src: String!
   """
-  Pixels across.
+  Width in pixels.
   """
   width: Int!
   """
-  Pixels from top to bottom.
+  Height in pixels.
   """
   height: Int!
 }
@@ -38,7 +38,7 @@ export interface PictureFile {
   internal: { contentDigest: string }
 }
 
-/** Looks like the other sizes (docs/speed.md, "Pictures"); drawings have 90. */
+/** WebP quality that matches the AVIF of the other sizes (docs/speed.md, "Pictures"). */
 const QUALITY = 80
 
 /** Writes the largest size into public/, unless an earlier build has. Without `keepMetadata`, sharp writes none. */
@@ -56,7 +56,7 @@ export async function makeLargePicture(root: string, file: PictureFile): Promise
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
   fs.mkdirSync(path.dirname(target), { recursive: true })
-  // Several processes run queries and may write the same picture.
+  // Several processes run queries and can write the same picture.
   fs.writeFileSync(`${target}.${process.pid}`, data)
   fs.renameSync(`${target}.${process.pid}`, target)
   return { src, width: info.width, height: info.height }

@@ -31,7 +31,7 @@ export const MAX_BYTES = 150 * 1024
 const EVERYTHING = "/site-map"
 
 /**
- * Elements without searchable content: navigation, forms, hidden parts. An accordion's buttons are questions and stay.
+ * Elements without searchable content: navigation, forms, hidden text. An accordion's buttons are questions and stay.
  */
 const NOISE =
   "nav,form,select,label,script,style,noscript,iframe,button:not([aria-expanded])," +

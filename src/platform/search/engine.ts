@@ -13,7 +13,7 @@ const MIN_PREFIX_LENGTH = 3
 const MIN_FUZZY_LENGTH = 4
 /** Further words of a search are ignored. */
 const MAX_WORDS = 12
-/** Records to index before the browser may handle input. */
+/** Records to index before the browser can handle input. */
 const SLICE = 2
 const TIMEOUT_MS = 30_000
 /** Delay before the retry. */
@@ -79,7 +79,7 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     if (isExact || isFound({ queries: [typed], fields: ["title", "words"] })) {
       return isFound(typed) ? [{ word: typed, query: typed, isCorrected: false }] : []
     }
-    // MiniSearch's own prefix search only knows roots, and "farmin" begins none.
+    // MiniSearch's own prefix search compares roots only, and "farmin" begins none.
     const longer = [...new Set(written.values())].filter((word) => word.startsWith(typed))
     const beginning: Query = { queries: [typed, ...longer], combineWith: "OR" }
     if (isFound(beginning)) return [{ word: typed, query: beginning, isCorrected: false }]

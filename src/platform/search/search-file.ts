@@ -24,6 +24,6 @@ export interface SearchFile {
   ignored: readonly string[]
 }
 
-/** Checks the format, because a host may answer with a login page. */
+/** Checks the format, because a host can answer with a login page. */
 export const isSearchFile = (value: unknown): value is SearchFile =>
   ["records", "synonyms", "ignored"].every((name) => Array.isArray(getProperty(value, name)))

@@ -55,7 +55,7 @@ export function configureStart(
     module: {
       rules: [
         { test: /@radix-ui.*\.mjs$/, use: [path.join(root, "scripts/webpack-radix-names.js")] },
-        // Lets webpack drop unused exports of index files. An index with code of its own keeps its imports.
+        // Lets webpack drop unused exports of index files. An index with its own code keeps its imports.
         { test: /src.(platform|features).[^/]+.index\.ts$/, sideEffects: false },
       ],
     },

@@ -33,7 +33,7 @@ interface PageWindow {
  * Gatsby treats URLs with different queries as different pages (gatsbyjs/gatsby#33209): `/shop?page=2` would fetch the
  * data of `/shop` again, and reload the document if that fails. Our static pages ignore the query.
  *
- * The document knows its page: the host may have sent the 404 or fallback page, the service worker the offline page.
+ * The path is the document's own: the host can have sent the 404 or fallback page, the service worker the offline page.
  */
 export function loadByPath(loader: PageLoader, window: PageWindow): void {
   const { pagePath, location } = window

@@ -38,7 +38,7 @@ export interface FieldLike {
   format?: string
 }
 
-/** How forms write a date that is an object in the file: { "day": 22, "month": "Jun", "year": 2026 }. */
+/** The forms' format of a date that is an object in the file: { "day": 22, "month": "Jun", "year": 2026 }. */
 export const OBJECT_DATE = "D MMM YYYY"
 
 const isDate = ({ format }: FieldLike) => format === OBJECT_DATE

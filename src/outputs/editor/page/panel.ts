@@ -20,7 +20,7 @@ interface Correction {
 export type EditorState = Phase & {
   /** Increases when files change that this page did not write. */
   revision: number
-  /** Why publishing is impossible on this computer. */
+  /** The reason why publishing is impossible on this computer. */
   off?: string
   /** Unpublished changes, one line per entry. */
   changes: string[]
