@@ -50,7 +50,7 @@ type Price @dontInfer {
 }
 
 """
-The words at the head of a page section.
+The heading and text of a page section.
 """
 interface SectionIntroContent {
   """
@@ -68,7 +68,7 @@ interface SectionIntroContent {
 }
 
 """
-The currencies that a price may be in.
+The currencies of prices.
 """
 enum Currency {
   ${currencies.join("\n  ")}

@@ -6,7 +6,7 @@ import { action, audience, section, sectionContent } from "./shared"
 
 export const about = defineType({
   name: "About",
-  about: "The words of the page About Us: story, mission, values (spec section 1). There is one.",
+  about: "The content of the page About Us: story, mission, values (spec section 1). There is one.",
   files: { kind: "one", path: "about.json" },
   editor: { label: "About us", group: "Pages" },
   schema: z.strictObject({
@@ -35,7 +35,7 @@ export const about = defineType({
       ...sectionContent,
       image: picture("The picture beside it."),
       terms: array(
-        "What a member pays, gets and may rely on.",
+        "The rules of membership: fees, benefits and promises.",
         object("MembershipTerm", "One rule of membership with its figure.", {
           id: id("Place among the rules, from 1."),
           figure: text("The figure, such as “UGX 50,000” or “14 days”.", 24),
@@ -48,9 +48,9 @@ export const about = defineType({
       ),
     }),
     women: audience.describe("What women look for."),
-    abroad: audience.describe("What Ugandans abroad should know before they send money."),
-    nearYou: section.describe("The words over the list of who is near, on the page of projects."),
-    team: section.describe("The words over the farmers."),
+    abroad: audience.describe("Advice for Ugandans abroad before they send money."),
+    nearYou: section.describe("Heading and text above the list of districts, on the page of projects."),
+    team: section.describe("Heading and text above the farmers."),
     join: section.describe("The invitation at the foot of the page."),
   }),
 })

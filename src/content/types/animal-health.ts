@@ -5,7 +5,7 @@ import { defineType } from "../define"
 import { fixed, id, array, optional, object, paragraph, reference, sentence, servedFile, text } from "../fields"
 import { reviewedBy } from "./provenance"
 
-const drawing = optional(servedFile("The file of its drawing, 160 × 120; the words beside it say the same."))
+const drawing = optional(servedFile("The file of its drawing, 160 × 120; the text beside it says the same."))
 
 const points = object("HealthPoints", "A list of what to do or to leave alone.", {
   title: text("Its heading.", 60),
@@ -42,7 +42,7 @@ const dangers = object("HealthDangers", "Diseases that people catch or that spre
 export const animalHealth = defineType({
   name: "AnimalHealth",
   about:
-    "The page for those who have a sick or dead animal: whom to call, and what not to touch. There is one. The vet's number stands under Telephone, address, hours.",
+    "The page for visitors with a sick or dead animal: who to call, and what not to touch. There is one. The vet's number is under Telephone, address, hours.",
   files: { kind: "one", path: "animal-health.json" },
   editor: {
     label: "Sick or dead animal",
@@ -57,10 +57,10 @@ export const animalHealth = defineType({
         text: `“${text}” has a telephone number: the page takes all numbers from site.json`,
       })),
   schema: z.strictObject({
-    call: object("HealthCall", "Whom to call, at the head of the page.", {
+    call: object("HealthCall", "Who to call, at the top of the page.", {
       title: text("Its heading.", 60),
       photoMessage: fixed(sentence("The message that is filled in for the visitor.")),
-      people: array("Whom to call, the nearest first.", sentence("One of them, and where to get the number."), 1, 5),
+      people: array("Who to call, the nearest first.", sentence("One of them, and where to get the number."), 1, 5),
       hoursNote: sentence("When the vet line is answered."),
       sayTitle: text("Heading over what to say on the telephone.", 60),
       say: array("What to say on the telephone.", sentence("One thing."), 1, 8).meta({ title: "What to say" }),
@@ -71,19 +71,19 @@ export const animalHealth = defineType({
     dangers,
     sheep: dangers.describe("Diseases of sheep."),
     sheepPrintable: reference(id("The printable about sheep."), "Printable", "id"),
-    report: object("HealthReport", "Diseases that a veterinary officer must be told of.", {
+    report: object("HealthReport", "Diseases to report to a veterinary officer.", {
       title: text("Its heading.", 60),
       text: sentence("Why to report."),
       diseases: array("The diseases.", text("Its name.", 60), 1, 20),
       source: text("Where this is written: who published it, title, year.", 160),
     }),
-    vaccination: reference(id("The printable that is also the page's part about vaccination."), "Printable", "id"),
+    vaccination: reference(id("The printable that is also the page's section on vaccination."), "Printable", "id"),
     reviewedBy: reviewedBy(() => true),
-    take: object("HealthTake", "What the page gives to take along: the drawings on paper, and as one picture.", {
+    take: object("HealthTake", "The page's drawings to take along, on paper.", {
       printableTitle: text("The printable's title.", 60),
       printableLead: sentence("What the printable is for."),
     }).meta({ title: "To take along" }),
-    note: object("HealthNote", "What other pages say with the way to this one.", {
+    note: object("HealthNote", "The link to this page on other pages.", {
       title: text("Its heading.", 60),
     }),
   }),

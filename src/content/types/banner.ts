@@ -12,14 +12,14 @@ export const banner = defineType({
   label: "title",
   schema: z.strictObject({
     id: id(),
-    slider: oneOf("BannerSlider", "The slider it belongs to; slides stand in the order of this list.", [
+    slider: oneOf("BannerSlider", "The slider it belongs to; slides have the order of this list.", [
       "home",
       "alternate",
       "products",
       "dairy",
     ]).meta({ title: "Which home page" }),
     image: picture(
-      "The scene that fills the slide, wide (16:9): what matters stands right of the middle, beside the sheet with the words.",
+      "The scene that fills the slide, wide (16:9). Its main subject is right of the middle, beside the text.",
     ),
     imageSquare: optional(picture("The same scene for tablets, square. Without it the wide one is cropped.")).meta({
       title: "Picture for tablets",
@@ -27,9 +27,9 @@ export const banner = defineType({
     imageTall: optional(picture("The same scene for phones, upright (4:5). Without it the wide one is cropped.")).meta({
       title: "Picture for phones",
     }),
-    shape: shape(
-      "The silhouette along the slide's lower edge; all slides of a slider stand over that of its first.",
-    ).meta({ title: "Hills at its foot" }),
+    shape: shape("The silhouette along the slide's lower edge; all slides of a slider have that of the first.").meta({
+      title: "Hills at its foot",
+    }),
     badgeText: text("The short line above the title.", 60).meta({ title: "Short line above the title" }),
     videoIds: array(
       "The videos that the slide's play button offers; empty for none.",

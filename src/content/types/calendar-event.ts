@@ -21,9 +21,9 @@ export const calendarEvent = defineType({
   notes: notePassed,
   schema: z
     .strictObject({
-      id: id("Number of the event, from 1. Calendars know an event by it: a new event gets a new number."),
+      id: id("Number of the event, from 1. Calendars identify the event by it: a new event gets a new number."),
       title: text("What takes place.", 60),
-      text: sentence("What a visitor should know, such as hours and place. It stands in the calendar."),
+      text: sentence("Facts for visitors, such as hours and place. The calendar has them too."),
       date: optional(day("The day, for an event that takes place once.")),
       monthly: optional(
         object("MonthlyDay", "The day, for an event of each month.", {

@@ -5,7 +5,7 @@ import { id, optional, object, sentence, text } from "../fields"
 
 export const claim = defineType({
   name: "Claim",
-  about: "A figure that the owner states. Pages quote it in these words and add nothing: no cause, place or year.",
+  about: "A figure that the owner states. Pages quote it as it is and add nothing: no cause, place or year.",
   files: { kind: "list", path: "claims.json" },
   editor: { label: "Our figures", group: "Pages" },
   label: "words",
@@ -15,7 +15,7 @@ export const claim = defineType({
     words: text("The figure in the owner's words, as pages quote it.", 80),
     measured: optional(
       withConfirmation(
-        object("ClaimMeasure", "How the figure came about. Null: not known yet.", {
+        object("ClaimMeasure", "The source of the figure. Null: unknown as yet.", {
           what: sentence("What was measured or counted, and how."),
           where: text("Where, and of how many members or farms.", 120),
           when: text("When, such as “March 2026”.", 40),

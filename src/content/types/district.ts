@@ -9,7 +9,7 @@ export const district = defineType({
   label: "name",
   unique: ["name"],
   schema: z.strictObject({
-    id: id("Number of the district, from 1; the districts of a region stand together, in this order."),
+    id: id("Number of the district, from 1; the districts of a region are listed in this order."),
     name: text("The district's name, as farmers and projects write it.", 40),
     region: oneOf("Region", "The region that it belongs to.", ["Central", "Eastern", "Northern", "Western"]),
   }),

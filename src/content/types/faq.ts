@@ -4,7 +4,7 @@ import { oneOf, id, paragraph, text } from "../fields"
 
 export const faq = defineType({
   name: "Faq",
-  about: "A question about the network and its answer; questions about a service stand with the service.",
+  about: "A question about the network and its answer; questions about a service are in the service's file.",
   files: { kind: "list", path: "faqs.json" },
   editor: { label: "Questions and answers", group: "Pages" },
   label: "question",

@@ -6,7 +6,7 @@ import { sectionContent, videoBlock } from "./shared"
 
 export const farm = defineType({
   name: "Farm",
-  about: "The words of the page Farm: what the demonstration farms show, and how to visit them. There is one.",
+  about: "The content of the page Farm: what the demonstration farms show, and how to visit them. There is one.",
   files: { kind: "one", path: "farm.json" },
   editor: { label: "The farm", group: "Pages", hidden: ["isAboutHealth"] },
   schema: z.strictObject({
@@ -30,7 +30,9 @@ export const farm = defineType({
       ...sectionContent,
       isSample: isSample("the family and the figures", "people"),
       isAboutHealth: optional(
-        boolean("Whether the tasks of the year are advice on health: the page then tells who has checked them."),
+        boolean(
+          "Whether the tasks of the year are advice on health: the page then names the vet who has checked them.",
+        ),
       ),
       reviewedBy: reviewedBy(),
       seasons: array(
@@ -50,7 +52,7 @@ export const farm = defineType({
     visit: object("FarmVisit", "How to visit.", {
       ...sectionContent,
       isSample: isSample("the days, the hours and the rules of a visit", "people"),
-      rules: array("What a visitor should know.", sentence("One line."), 2, 8),
+      rules: array("The rules for visitors.", sentence("One line."), 2, 8),
     }),
   }),
 })

@@ -9,12 +9,12 @@ const skill = object("FarmerSkill", "A skill and how well it is mastered, shown 
   end: percent("Where the bar ends.").meta({ title: "How much" }),
 })
 
-const memberList = object("FarmerList", "A list of what the farmer knows or does.", {
+const memberList = object("FarmerList", "A list of the farmer's skills or activities.", {
   id: id("Place among the lists, from 1."),
   listTitle: text("The list's heading.", 60),
   memberInfo: array(
     "The entries of the list.",
-    object("FarmerInfo", "One thing that the farmer knows or does.", {
+    object("FarmerInfo", "A skill or activity of the farmer.", {
       id: id("Place in the list, from 1."),
       title: text("The thing in a few words.", 60),
       description: sentence("What it is, more exactly."),
@@ -46,7 +46,7 @@ export const farmer = defineEntryType({
     ],
   },
   schema: z.strictObject({
-    id: id("Number of the farmer, from 1; farmers stand in this order."),
+    id: id("Number of the farmer, from 1; farmers are listed in this order."),
     name: text("Full name.", 60),
     title: text("What the farmer does.", 60),
     district: reference(text("The district where the farm is.", 40), "District", "name"),

@@ -41,7 +41,7 @@ export const gallery = defineType({
   whole: (entries) => entries.flatMap(kindsInOrder),
   schema: z.strictObject({
     kinds: array(
-      "What is seen on the pictures: animals, people, work, places. Each kind is a list of its own, and a choice above all.",
+      "Kinds of pictures: animals, people, work, places. Each kind has its own pages, and a link above all pictures.",
       object("GalleryKind", "A kind of picture.", {
         slug: slug("The end of its address, such as “goats” in /gallery/goats.").meta({ title: "End of its address" }),
         label: text("The choice's name.", 30),

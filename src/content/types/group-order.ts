@@ -11,7 +11,7 @@ export const groupOrder = defineType({
     service: reference(id("Number of the service whose page has the form."), "Service", "id"),
     day: integer("The day of the month on which it closes.", 1, 28),
     goods: array(
-      "What can be ordered this month, without prices; the form names it. Empty where nobody has said.",
+      "What can be ordered this month, without prices; the form names it. Empty if it is not known yet.",
       text("A good and its size, such as “dairy meal, 70 kg”.", 60),
       0,
       30,

@@ -16,13 +16,13 @@ import {
 } from "../fields"
 import { bannerContent, pictureSection, section, sectionContent, videoBlock } from "./shared"
 
-const highlight = object("Highlight", "A section that puts one thing first.", {
+const highlight = object("Highlight", "A spotlight: a section about one thing.", {
   ...sectionContent,
   text: paragraph("What it is about."),
   image: picture("The picture."),
 })
 
-const pointLists = object("PointLists", "Lists of points beside one large figure.", {
+const pointLists = object("PointLists", "Lists of points beside one large number.", {
   ...sectionContent,
   fact: fixed(reference(id("The figure, one of the home page's."), "Home", "funFacts.id")),
   factLabel: text("What the figure counts, as it is called here.", 60),
@@ -61,7 +61,7 @@ const team = object("HomeTeam", "A few people of the team.", {
 
 export const homeVariant = defineType({
   name: "HomeVariant",
-  about: "The words of an alternative home page; what a page has no section for is null (spec section 2, Home).",
+  about: "The content of an alternative home page; null for sections that the page lacks (spec section 2, Home).",
   files: { kind: "list", path: "home-variants.json" },
   label: "variant",
   unique: ["variant"],
@@ -73,18 +73,18 @@ export const homeVariant = defineType({
     ]),
     hero: bannerContent,
     intro: optional(videoBlock.describe("The introduction with a video.")),
-    services: optional(section.describe("The words over the services.")),
-    highlight: optional(highlight.describe("What the page puts first.")),
-    funFacts: optional(section.describe("The words over the large figures.")),
+    services: optional(section.describe("Heading and text above the services.")),
+    highlight: optional(highlight.describe("The spotlight.")),
+    funFacts: optional(section.describe("Heading and text above the large numbers.")),
     pointLists: optional(pointLists.describe("What is gained, as lists of points.")),
     kinds: optional(kinds.describe("Kinds of products.")),
-    featured: optional(section.describe("The words over the featured products.")),
-    progress: optional(section.describe("The words over the progress circle.")),
-    products: optional(section.describe("The words over the grid of products with its filter.")),
-    testimonials: optional(section.describe("The words over what members say.")),
+    featured: optional(section.describe("Heading and text above the featured products.")),
+    progress: optional(section.describe("Heading and text above the progress circle.")),
+    products: optional(section.describe("Heading and text above the grid of products with its filter.")),
+    testimonials: optional(section.describe("Heading and text above the testimonials.")),
     farmers: optional(team.describe("The team.")),
-    faq: optional(pictureSection.describe("The words round the questions.")),
-    brands: optional(section.describe("The words over the partners' marks.")),
+    faq: optional(pictureSection.describe("Heading, text and picture beside the questions.")),
+    brands: optional(section.describe("Heading and text above the partners' logos.")),
     join: optional(section.describe("The invitation at the foot of the page.")),
   }),
 })

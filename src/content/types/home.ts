@@ -33,9 +33,9 @@ const point = object("HomePoint", "A point with a symbol, such as a benefit of m
 
 const figure = object("Counter", "A figure of the owner's that counts up from 0 when it comes into view.", {
   id: id("Place among the figures, from 1."),
-  prefix: optional(text("What stands before the figure, such as “30–”.", 8)),
+  prefix: optional(text("Text before the figure, such as “30–”.", 8)),
   end: integer("The figure it counts to."),
-  suffix: optional(text("What stands after the figure, such as “+” or “%”.", 8)),
+  suffix: optional(text("Text after the figure, such as “+” or “%”.", 8)),
   label: text("What is counted.", 60),
 })
 
@@ -43,21 +43,21 @@ const livestockCategory = object("LivestockCategory", "A kind of livestock or pr
   id: id("Place among the kinds, from 1."),
   name: text("The kind's name.", 40),
   thumb: picture("Its picture."),
-  href: link("Where its goods are: the shop's filter, or a search where the shop has no filter for it."),
+  href: link("The address of its products: the shop's filter, or a search if the shop has no filter for it."),
 })
 
 const funFact = object("FunFact", "A large figure of the alternative home pages.", {
   id: id("Place among the figures, from 1."),
   end: integer("The figure it counts to."),
-  suffix: optional(text("What stands after the figure, such as “K”.", 8)),
+  suffix: optional(text("Text after the figure, such as “K”.", 8)),
   label: text("What is counted.", 60),
 })
 
-const brand = object("Brand", "A partner, shown by mark and name on the alternative home pages.", {
+const brand = object("Brand", "A partner, shown by logo and name on the alternative home pages.", {
   id: id("Place among the partners, from 1."),
   name: text("The partner's name.", 40),
-  description: text("What the partner does, in a few words; it stands under the name.", 60),
-  mark: servedFile("The partner's mark, a square drawing, best as SVG."),
+  description: text("What the partner does, in a few words; it is shown under the name.", 60),
+  mark: servedFile("The partner's logo, a square drawing, best as SVG."),
   isSample: isSample("the partner", "people"),
 })
 
@@ -65,7 +65,7 @@ const videoKey = (description: string) => reference(slug(description), "SiteSett
 
 export const home = defineType({
   name: "Home",
-  about: "What the home page's sections hold, in the order of the page (spec section 2, Home). There is one.",
+  about: "The home page's sections, in the order of the page (spec section 2, Home). There is one.",
   files: { kind: "one", path: "home.json" },
   editor: {
     label: "Home page",
@@ -100,9 +100,9 @@ export const home = defineType({
       video: fixed(videoKey("The video behind it.")),
       items: array("The benefits.", point, 1, 8),
     }),
-    categories: section.describe("The words over the kinds of livestock."),
+    categories: section.describe("Heading and text above the kinds of livestock."),
     livestock: array("The kinds of livestock and produce.", livestockCategory, 1, 12),
-    featuredProducts: section.describe("The words over the featured products."),
+    featuredProducts: section.describe("Heading and text above the featured products."),
     testimonials: section.describe("What members say."),
     projects: section.describe("The projects."),
     gallery: object("HomeGallery", "The preview of the gallery.", {
@@ -123,7 +123,7 @@ export const home = defineType({
       ),
     }),
     farmers: section.describe("The first three farmers."),
-    contact: pictureSection.describe("The contact form; its picture stands on the contact page."),
+    contact: pictureSection.describe("The contact form; its picture is shown on the contact page."),
     posts: section.describe("The latest posts."),
     funFacts: array("The large figures of the alternative home pages.", funFact, 1, 6),
     brands: array("The partners on the alternative home pages.", brand, 1, 20),

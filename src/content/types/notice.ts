@@ -21,13 +21,13 @@ export const notice = defineType({
   notes: noteEnded,
   schema: z
     .strictObject({
-      id: id("Number of the notice, from 1. Feed readers know a notice by it: a new notice gets a new number."),
+      id: id("Number of the notice, from 1. Feed readers identify the notice by it: a new notice gets a new number."),
       kind: oneOf("NoticeKind", "What the notice is about; a quarantine comes before all others.", [
         "quarantine",
         "vaccination",
         "market",
       ] as const),
-      title: text("What a farmer must know, in a few words.", 48),
+      title: text("The news for farmers, in a few words.", 48),
       text: sentence("What to do, and who to ask."),
       districts: array("Where it is valid.", reference(text("A district.", 40), "District", "name"), 1, 20),
       from: day("The first day on which it is shown."),

@@ -36,7 +36,7 @@ const coverage = (entries: readonly unknown[]) => {
 
 export const page = defineType({
   name: "Page",
-  about: "The words at the head of a page with a fixed address, and what search engines are told about it.",
+  about: "Heading and text of a page with a fixed address, and its facts for search engines.",
   files: { kind: "list", path: "pages.json" },
   editor: {
     label: "Headings of all pages",
@@ -66,13 +66,13 @@ export const page = defineType({
     ),
     tone: optional(oneOf("BannerTone", "danger: the banner of an emergency.", ["plain", "danger"])),
     image: optional(picture("The page's picture, which shared links show; they show the site's own when left out.")),
-    isIndexed: boolean("Whether search engines may list the page.").meta({ title: "Search engines may list it" }),
+    isIndexed: boolean("Whether search engines can list the page.").meta({ title: "Search engines can list it" }),
     canonical: optional(route("The address that search engines should list in its place.")),
     group: optional(
-      text("The heading of the site map that it stands under; without one, the first for a page that is indexed.", 40),
+      text("The heading of the site map that lists it; without one, the first for a page that is indexed.", 40),
     ),
     more: optional(
-      text("On the site map, the link to what a list has beyond the entries shown; {count} stands for how many.", 60),
+      text("On the site map, the link to the entries of a list that are not shown; {count} becomes their number.", 60),
     ),
   }),
 })

@@ -5,7 +5,7 @@ import { array, sentence, text } from "../fields"
 export const payment = defineType({
   name: "Payment",
   about:
-    "How to pay by mobile money. The codes stand under Telephone, address, hours; without one no page shows these words. There is one.",
+    "How to pay by mobile money. The codes are under Telephone, address, hours; without one no page shows this text. There is one.",
   files: { kind: "one", path: "payment.json" },
   editor: { label: "Mobile money", group: "Prices and fees" },
   schema: z.strictObject({

@@ -13,8 +13,8 @@ const blockKind = <Kind extends string>(kind: Kind) =>
   })
 
 const body = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: blockKind("paragraph"), text: paragraph("The words of a paragraph or a heading.") }),
-  z.strictObject({ kind: blockKind("heading"), text: text("The words of a paragraph or a heading.") }),
+  z.strictObject({ kind: blockKind("paragraph"), text: paragraph("The text of a paragraph or a heading.") }),
+  z.strictObject({ kind: blockKind("heading"), text: text("The text of a paragraph or a heading.") }),
   z.strictObject({
     kind: blockKind("list"),
     items: array("The entries of a list.", sentence("One entry."), 2, 14),
@@ -23,7 +23,7 @@ const body = z.discriminatedUnion("kind", [
 
 const block = withMeta(body, {
   name: "PostBlock",
-  about: "A piece of an article: a paragraph, a heading or a list.",
+  about: "A block of an article: a paragraph, a heading or a list.",
   expected: 'a part with the "kind" "paragraph", "heading" or "list"',
 })
 
@@ -57,7 +57,7 @@ export const post = defineEntryType({
   },
   notes: noteFuture,
   schema: z.strictObject({
-    id: id("Number of the post, from 1; posts stand in this order."),
+    id: id("Number of the post, from 1; posts are listed in this order."),
     title: text("The post's title."),
     thumb: picture("Picture in lists.").meta({ title: "Picture on the card" }),
     thumbFull: picture("Picture at the head of the post.", 830).meta({ title: "Picture on its page" }),
@@ -73,14 +73,9 @@ export const post = defineEntryType({
     date: postDate.describe("When it was published; pages also write it out: 22 June 2026."),
     description: sentence("What the post says, for lists and for search engines."),
     comments: integer("How many comments it has.", 0, 100000).meta({ title: "Number of comments" }),
-    tags: array(
-      "Words under which visitors find the post.",
-      reference(text("A tag.", 40), "Blog", "tags.category"),
-      1,
-      7,
-    ),
+    tags: array("Tags that lead visitors to the post.", reference(text("A tag.", 40), "Blog", "tags.category"), 1, 7),
     isAboutHealth: optional(boolean("Whether the post ends with the way to the page for sick and dead animals.")),
-    isSample: isSample("the author, those who are quoted, and what they tell of their farms", "posts"),
+    isSample: isSample("the author, the people quoted, and their reports from their farms", "posts"),
     sources,
     reviewedBy: reviewedBy(),
     body: array("The article.", block, 1, 80),

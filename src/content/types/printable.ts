@@ -25,7 +25,7 @@ const partKind = <Kind extends string>(kind: Kind) =>
   withMeta(z.literal(kind).describe(`What the part is: ${kinds}.`), { expected: JSON.stringify(kind) })
 
 const title = text("The part's heading.", 60)
-const items = array("What to know, in short sentences.", sentence("One of them."), 1, 8)
+const items = array("Facts or advice, in short sentences.", sentence("One of them."), 1, 8)
 
 const column = object("PrintableColumn", "A column of a table.", {
   title: text("Its heading.", 40),
@@ -34,8 +34,8 @@ const column = object("PrintableColumn", "A column of a table.", {
 })
 
 const row = object("PrintableRow", "A row of a table that has a name.", {
-  label: text("What stands in the first column.", 30),
-  note: optional(text("What stands below it, in small letters.", 40)),
+  label: text("The text of the first column.", 30),
+  note: optional(text("The text below it, in small letters.", 40)),
   cells: optional(array("For an example: what the other columns hold.", text("What a column holds.", 30), 1, 9)),
 })
 
@@ -72,7 +72,7 @@ const parts = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: partKind("sum"),
     title,
-    exampleLabel: text("What stands before the example of a line.", 20),
+    exampleLabel: text("The text before the example of a line.", 20),
     lines: array("The lines, each with the result of the one before.", sumLine, 1, 10),
   }),
   z.strictObject({
@@ -90,14 +90,14 @@ const part = withMeta(parts, {
 
 export const printable = defineType({
   name: "Printable",
-  about: "A page A4 to print and to fill in. The build writes each as a file of its own below /sheets.",
+  about: "An A4 page to print and to fill in. The build writes each as a file below /sheets.",
   files: { kind: "folder", path: "sheets" },
   label: "title",
   unique: ["path", "title"],
   paths: (entry) => [printablePath(String(getProperty(entry, "path")))],
   schema: z
     .strictObject({
-      id: id("Number of the printable, from 1; printables stand in this order."),
+      id: id("Number of the printable, from 1; printables are listed in this order."),
       path: slug("Its name in its address: “tick-calendar” is /sheets/tick-calendar.html.").meta({
         title: "End of its address",
       }),
@@ -118,7 +118,7 @@ export const printable = defineType({
       isAboutHealth: optional(boolean("Whether it gives advice on health: then it says who has checked it.")),
       sources,
       reviewedBy: reviewedBy(),
-      parts: array("What stands on it, from the top. It must fit one page.", part, 1, 6),
+      parts: array("Its parts, from the top. They must fit one page.", part, 1, 6),
     })
     .refine(({ path }) => printablePath(path) !== HEALTH_PRINTABLE, {
       path: ["path"],

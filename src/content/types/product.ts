@@ -46,7 +46,7 @@ export const product = defineEntryType({
   },
   schema: z
     .strictObject({
-      id: id("Number of the product, from 1; products stand in this order, the highest is the newest."),
+      id: id("Number of the product, from 1; products are listed in this order, the highest is the newest."),
       title: text("The product's name.", 60),
       price: price("The price, with its currency sign."),
       thumb: picture("The product on paper, as a catalogue shows it.", 640).meta({ title: "Picture on the card" }),
@@ -69,9 +69,7 @@ export const product = defineEntryType({
         "goods",
       ),
       category: oneOf("ProductCategory", "The filter it is found under.", productCategories),
-      activeClass: optional(
-        oneOf("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
-      ),
+      activeClass: optional(oneOf("ActiveClass", "“active” highlights it in a row of its kind.", ["active"])),
       dataSlideTo: optional(integer("Place of its picture in the row of product pictures, from 0.")),
       sku: text("The number on the label, such as CAFN-CATTLE-01.", 30).meta({ title: "Article number" }),
       delivery: oneOf(
@@ -80,17 +78,13 @@ export const product = defineEntryType({
         deliveries,
       ),
       papers: array(
-        "Papers that a buyer asks for, as a list to tick; none for most goods.",
+        "Papers that a buyer needs, as a list to tick; none for most products.",
         text("A paper, such as “Movement permit”.", 80),
         0,
         6,
       ),
       farmer: optional(
-        reference(
-          id("The farmer whose farm it comes from; null where the goods of several are pooled."),
-          "Farmer",
-          "id",
-        ),
+        reference(id("The farmer whose farm it comes from; null if it comes from several."), "Farmer", "id"),
       ),
       unit: object("ProductUnit", "What the price is for.", {
         one: counted("One of it, such as “tray of 30”; pages say “per tray of 30”.").meta({ title: "One of it" }),
@@ -102,8 +96,8 @@ export const product = defineEntryType({
       details: array(
         "The rows of the tab Additional Information.",
         object("ProductDetail", "A row of a product's additional information.", {
-          label: text("What is told, such as “Weight”.", 40),
-          value: text("What it is."),
+          label: text("The name of the fact, such as “Weight”.", 40),
+          value: text("The fact."),
         }),
         2,
         10,

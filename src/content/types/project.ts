@@ -6,7 +6,7 @@ import { isSample } from "./provenance"
 const paragraphs = array("The section's paragraphs.", paragraph("One paragraph."), 1, 6)
 
 const content = object("ProjectContent", "What the page of a project says.", {
-  overview: paragraph("What the project is, where, with whom and since when."),
+  overview: paragraph("The project: its aim, place, partners and start."),
   section1: object("ProjectStory", "How the project goes, with what it has achieved.", {
     heading: text("The section's heading."),
     paragraphs,
@@ -44,16 +44,14 @@ export const project = defineEntryType({
     ],
   },
   schema: z.strictObject({
-    id: id("Number of the project, from 1; projects stand in this order."),
+    id: id("Number of the project, from 1; projects are listed in this order."),
     projectPath: slug("Last part of the page's address.").meta({ title: "End of its address" }),
     title: text("The project's name.", 80),
     category: text("What it is about, in a word or two.", 40),
     district: reference(text("The district, for the list of who is where.", 40), "District", "name"),
     place: text("Where it is: place and district.", 80),
     description: sentence("What the project does, for the tile and for search engines."),
-    activeClass: optional(
-      oneOf("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
-    ),
+    activeClass: optional(oneOf("ActiveClass", "“active” highlights it in a row of its kind.", ["active"])),
     thumb: picture("Picture on the tile.").meta({ title: "Picture on the card" }),
     thumbFull: picture("Picture at the head of the page.", 830).meta({ title: "Picture on its page" }),
     pictures: array(

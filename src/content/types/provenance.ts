@@ -27,7 +27,7 @@ export const sources = optional(
   ),
 )
 
-/** Who checked advice on health, and when; `isAdvice` tells whether the parent object gives such advice. */
+/** Who checked advice on health, and when; `isAdvice` returns whether the parent object gives such advice. */
 export const reviewedBy = (isAdvice = (parent: unknown) => getProperty(parent, "isAboutHealth") === true) =>
   optional(
     withConfirmation(
@@ -47,12 +47,12 @@ const topicNames = Object.keys(topics) as [Topic, ...Topic[]]
 
 export const ownerFacts = optional(
   array(
-    "Facts that only the owner knows. The page shows those that have a value.",
+    "Facts that the owner must supply. The page shows those that have a value.",
     withConfirmation(
-      object("OwnerFact", "A fact that only the owner knows.", {
+      object("OwnerFact", "A fact that the owner must supply.", {
         label: text("What it is about.", 80),
         topic: oneOf("FactTopic", "Where the list of what is left before publishing has it.", topicNames),
-        value: optional(sentence("The fact; null while it is not known.")),
+        value: optional(sentence("The fact; null until the owner supplies it.")),
       }),
       (fact) => {
         const topic = topicNames.find((name) => name === getProperty(fact, "topic"))

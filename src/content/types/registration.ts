@@ -7,7 +7,7 @@ const fieldList = (description: string) => array(description, text("A field of t
 
 export const registration = defineType({
   name: "Registration",
-  about: "The words of the member registration: what it asks for, and what comes after (spec section 2). There is one.",
+  about: "The content of the member registration: its fields, and the steps after it (spec section 2). There is one.",
   files: { kind: "one", path: "registration.json" },
   editor: {
     label: "Joining",
@@ -23,9 +23,9 @@ export const registration = defineType({
     ],
   },
   schema: z.strictObject({
-    intro: section.describe("The words over the form."),
+    intro: section.describe("Heading and text above the form."),
     steps: array(
-      "How somebody becomes a member.",
+      "The steps to membership.",
       object("RegistrationStep", "A step of joining.", {
         id: id("Place among the steps, from 1."),
         title: text("The step in a few words.", 60),
@@ -36,8 +36,8 @@ export const registration = defineType({
     ),
     nextTitle: text("Heading over the steps that follow the form.", 60),
     requiredFields: fieldList("The fields that must be filled in."),
-    optionalFields: fieldList("The fields that may be left empty."),
-    checklistNote: sentence("What stands under the list on paper: where to bring it."),
+    optionalFields: fieldList("The fields that can be left empty."),
+    checklistNote: sentence("The text under the printed list: where to bring it."),
     identityCard: sentence(
       "To bring the identity card, whose number the form does not ask for; under the list and in the form.",
     ),

@@ -25,11 +25,11 @@ const synonymsOnce = (entries: readonly unknown[]) => {
 
 export const search = defineType({
   name: "Search",
-  about: "What the site's search knows of words, and where it leads who finds nothing. There is one.",
+  about: "The synonyms of the site's search, and its links for visitors who find nothing. There is one.",
   files: { kind: "one", path: "search.json" },
   whole: synonymsOnce,
   schema: z.strictObject({
-    links: array("Where most visitors go: shown where nothing is found.", action, 1, 3),
+    links: array("The links that are shown if nothing is found: where most visitors go.", action, 1, 3),
     synonyms: array(
       "Words that the site doesn't use and visitors type: each also finds what its “means” finds.",
       object("SearchSynonym", "A word and the site's words for it.", {

@@ -51,7 +51,7 @@ export const service = defineEntryType({
     ],
   },
   schema: z.strictObject({
-    id: id("Number of the service, from 1; services stand in this order."),
+    id: id("Number of the service, from 1; services are listed in this order."),
     servicePath: slug("Last part of the page's address.").meta({ title: "End of its address" }),
     title: text("The service's name.", 60),
     category: text("The group it belongs to, shown above the title.", 40),

@@ -26,9 +26,9 @@ export const sectionContent = {
   button: optional(fixed(action.describe("The section's button, if it has one."))),
 }
 
-export const section = object("SectionContent", "The words at the head of a page section.", sectionContent)
+export const section = object("SectionContent", "The heading and text of a page section.", sectionContent)
 
-export const pictureSection = object("PictureSection", "The words at the head of a section with a picture.", {
+export const pictureSection = object("PictureSection", "The heading and text of a section with a picture.", {
   ...sectionContent,
   image: picture("The picture beside it."),
 })
@@ -51,10 +51,12 @@ export const bannerContent = object("HomeHero", "What the banner's slides share.
   badge: fixed(action.describe("The curved badge.")),
 })
 
-export const audience = object("Audience", "What one kind of visitors looks for: facts, and the ways to answers.", {
+export const audience = object("Audience", "Facts and links for one kind of visitor.", {
   ...sectionContent,
-  paragraphs: optional(array("A text that tells it.", paragraph("One paragraph."), 1, 4)),
+  paragraphs: optional(array("A text.", paragraph("One paragraph."), 1, 4)),
   points: optional(array("The facts, point by point, below the text.", sentence("One fact."), 1, 12)),
-  foldedTitle: optional(fixed(text("What a phone shows in place of the text and the links; null shows them.", 60))),
-  links: fixed(array("The ways; each leads to its answer.", action, 1, 10)),
+  foldedTitle: optional(
+    fixed(text("The heading that a phone shows instead of the text and the links; null shows them.", 60)),
+  ),
+  links: fixed(array("The links; each leads to an answer.", action, 1, 10)),
 })

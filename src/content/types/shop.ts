@@ -12,10 +12,10 @@ export const shop = defineType({
   editor: { label: "What all products share", group: "Prices and fees", hidden: ["deliveryTerms", "reviews"] },
   pictures: "testimonials",
   schema: z.strictObject({
-    stock: text("What stands beside every price.", 40),
+    stock: text("The text beside every price.", 40),
     delivery: text("The delivery note.", 60),
-    livingDelivery: text("Stands in place of the delivery note beside a living animal.", 60),
-    chilledDelivery: text("Stands in place of it beside milk and meat, which must stay cold.", 60),
+    livingDelivery: text("The note that replaces it beside a living animal.", 60),
+    chilledDelivery: text("The note that replaces it beside milk and meat, which must stay cold.", 60),
     deliveryTerms: link("What the note covers: it leads there."),
     promises: array(
       "What the shop promises.",

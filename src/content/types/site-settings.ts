@@ -152,9 +152,7 @@ export const siteSettings = defineType({
       5,
     ),
     vetLine: optional(
-      telephone(
-        "The number under which a vet answers in the opening hours. Null: the first telephone stands in its place.",
-      ),
+      telephone("The number under which a vet answers in the opening hours. Null: the first telephone replaces it."),
     ).meta({ title: "The vet's number" }),
     openingHours: array("When the office is open.", hours, 1, 7),
     address: address.describe("Where the office is."),
@@ -162,7 +160,7 @@ export const siteSettings = defineType({
     name: text("The organisation's name.", 40),
     siteUrl: siteAddress,
     preview: boolean(
-      "The owner's consent to publish a preview at a real address: samples or stand-ins are left, each page says so, and search engines are told to list none.",
+      "The owner's consent to publish a preview at a real address: samples or placeholders are left, each page says so, and search engines list none.",
     ),
     title: fixed(text("Title of the home page, and of what is shared from it.")),
     description: sentence("What the organisation is, for search engines and shared links."),
@@ -174,7 +172,7 @@ export const siteSettings = defineType({
     social: array(
       "The organisation's accounts in social networks, in the order shown.",
       object("SocialAccount", "An account in a social network.", {
-        network: oneOf("SocialNetwork", "Which network; it chooses the mark.", [
+        network: oneOf("SocialNetwork", "The network; it selects the logo.", [
           "facebook",
           "instagram",
           "youtube",
@@ -200,19 +198,21 @@ export const siteSettings = defineType({
     }),
     formsSentAs: oneOf(
       "FormFormat",
-      "How those addresses want what was typed: json, or form as a web page's own forms send it (docs/messages.md).",
+      "The format that those addresses accept: json, or form, which a web page's own forms send (docs/messages.md).",
       ["json", "form"],
     ),
     editor: optional(editor.describe("The repository that the page /admin changes. Null: the site has no such page.")),
     registrationForm: optional(
       webAddress("Address of the registration form in the frame. Null: the form page that the site serves itself."),
     ),
-    security: object("SecuritySettings", "What the site says to those who look after its safety.", {
+    security: object("SecuritySettings", "Facts for people who report a weakness of the site.", {
       contact: optional(
-        email("Who is written to about a weakness of the site (/.well-known/security.txt). Null: the office's e-mail."),
+        email(
+          "The address for reports of a weakness of the site (/.well-known/security.txt). Null: the office's e-mail.",
+        ),
       ),
     }),
-    strictTransport: object("StrictTransport", "What browsers are told about HTTPS (Strict-Transport-Security).", {
+    strictTransport: object("StrictTransport", "The site's promise of HTTPS to browsers (Strict-Transport-Security).", {
       includeSubDomains: boolean(
         "Whether the promise of HTTPS counts for all subdomains of the web address as well. Only where each has it.",
       ),
@@ -220,7 +220,7 @@ export const siteSettings = defineType({
     videos: array("The videos of the site.", video, 1, 20),
     features: object("FeatureSettings", "Parts of the site that can be switched off.", {
       chatButton: boolean("The floating chat button."),
-      backgroundVideo: boolean("The moving picture behind the benefits; its poster stands there otherwise."),
+      backgroundVideo: boolean("The video behind the benefits; without it, its poster is shown."),
       newsletter: boolean("The newsletter boxes in the footer and the side panel."),
       wishlist: boolean("The hearts of the shop and its Saved filter."),
       compare: boolean("Comparing products."),
