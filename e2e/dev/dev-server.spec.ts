@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { compileWorker } from "../../src/platform/offline/build"
 import { farmers, posts, products, projects, services } from "../support/site"
 import { fillCart } from "../support/cart"
-import { startDevelopment, type Development } from "./development"
+import { startDevServer, type DevServer } from "./dev-server"
 import { isBrowserMessage } from "../support/test"
 
 /* The maintainers' door: `npm run dev`. The tests share one server, and each leaves the content as it found it. */
@@ -11,12 +11,12 @@ test.describe.configure({ mode: "serial" })
 
 const MILK = "data/products/3-fresh-milk.json"
 
-let development: Development
+let development: DevServer
 let milk: string
 
 test.beforeAll(async () => {
   test.setTimeout(400_000)
-  development = await startDevelopment()
+  development = await startDevServer()
   milk = development.read(MILK)
 })
 test.afterAll(() => development?.stop())

@@ -2,12 +2,12 @@ import fs from "node:fs"
 import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
 import sharp from "sharp"
-import { photograph, startEditing, type Editing } from "./editing"
-import { openFolder, takeBack } from "./folder"
+import { createPhotograph, startEditorServer, type EditorServer } from "./editor-server"
+import { openFolder, copyChangesBack } from "./folder"
 import { Form } from "./form"
 
 /** The page and the copy that all tests go through, one after the other. */
-let editing: Editing
+let editing: EditorServer
 let page: Page
 let form: Form
 const asked: string[] = []
@@ -15,7 +15,7 @@ const asked: string[] = []
 test.describe.configure({ mode: "serial" })
 
 test.beforeAll(async ({ browser }) => {
-  editing = await startEditing()
+  editing = await startEditorServer()
   // The page draws the fields that are in sight: here they all are.
   page = await browser.newPage({ viewport: { width: 1280, height: 8000 } })
   page.on("request", (request) => asked.push(request.url()))
@@ -47,7 +47,7 @@ test("editor: a changed price changes one line of one file", async () => {
   await open("product/entries/10-ankole-ghee", "Ankole Ghee")
   await form.write("Price", "UGX24,000.00")
   await form.saved()
-  expect(await takeBack(page, editing.copy, since)).toEqual([file])
+  expect(await copyChangesBack(page, editing.copy, since)).toEqual([file])
   expect(difference(before, editing.read(file))).toEqual({
     gone: ['  "price": "$12.00",'],
     came: ['  "price": "UGX24,000.00",'],
@@ -65,7 +65,7 @@ test("editor: the content check reports what the form can't validate", async () 
     await open("product/entries/3-fresh-milk", "Fresh Milk")
     await form.write("Price before", text)
     await form.saved()
-    await takeBack(page, editing.copy, since)
+    await copyChangesBack(page, editing.copy, since)
   }
   await save(price)
   await expect(panel()).toContainText("To correct")
@@ -80,7 +80,7 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
   const since = Date.now()
   await open("product/new", /Creating .?Product/)
   await form.write("Title", "Natural Honey")
-  await form.upload("Picture on the card", await photograph())
+  await form.upload("Picture on the card", await createPhotograph())
   await form.pick("Pictures", ["ankole-ghee", "goat-milk", "leather-hide"])
   await form.list("Tags", ["Honey", "Bees"])
   await form.write("Price", "UGX18,000.00")
@@ -106,7 +106,7 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
   }
   await form.saved()
 
-  const changed = await takeBack(page, editing.copy, since)
+  const changed = await copyChangesBack(page, editing.copy, since)
   const file = "data/products/natural-honey.json"
   const picture = changed.find((name) => name.startsWith("data/images/products/honey-")) ?? ""
   expect(changed).toEqual([picture, file])
@@ -162,7 +162,7 @@ test("editor: a save keeps what another window has saved, and asks about one fie
   const reloaded = page.waitForEvent("load")
   await dialog.getByRole("button", { name: "Keep mine" }).click()
   await reloaded
-  await takeBack(page, editing.copy, since)
+  await copyChangesBack(page, editing.copy, since)
   expect(JSON.parse(editing.read(file))).toMatchObject({ sku: "CAFN-OTHER", price: "UGX 7,000" })
 })
 

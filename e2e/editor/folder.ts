@@ -18,7 +18,7 @@ const listFiles = (copy: string, folder: string): string[] =>
  * filled with the copy: it has the interface of a folder of the computer, and a test can't press a button in the
  * system's own dialog.
  */
-async function giveFolder(page: Page, address: string, copy: string): Promise<void> {
+async function mockFolderPicker(page: Page, address: string, copy: string): Promise<void> {
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()")
   await page.route("**/copy/**", (route) =>
     route.fulfill({
@@ -47,14 +47,14 @@ async function giveFolder(page: Page, address: string, copy: string): Promise<vo
 
 /** Opens the page with the copy, as an editor does who chooses the folder. */
 export async function openFolder(page: Page, address: string, copy: string): Promise<void> {
-  await giveFolder(page, address, copy)
+  await mockFolderPicker(page, address, copy)
   await page.getByRole("button", { name: "Work with Local Repository" }).click()
   // On a telephone the list of the collections is a page of its own.
   await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible()
 }
 
 /** Writes what the page has changed in its folder since `since` (as `Date.now`) into the copy; returns the files' names. */
-export async function takeBack(page: Page, copy: string, since: number): Promise<string[]> {
+export async function copyChangesBack(page: Page, copy: string, since: number): Promise<string[]> {
   const changed = await page.evaluate(async (from) => {
     const found: { file: string; content: string }[] = []
     const visit = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {

@@ -1,14 +1,14 @@
 import fs from "node:fs"
 import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
-import { startEditing, type Editing } from "./editing"
-import { openFolder, takeBack } from "./folder"
+import { startEditorServer, type EditorServer } from "./editor-server"
+import { openFolder, copyChangesBack } from "./folder"
 import { Form } from "./form"
 
 /* Publishing from the page of `npm run edit`, to a repository on this disk. Each test goes on from the one before. */
 
 const FILE = "data/products/10-ankole-ghee.json"
-let editing: Editing
+let editing: EditorServer
 let page: Page
 
 test.describe.configure({ mode: "serial" })
@@ -17,7 +17,7 @@ test.setTimeout(300_000)
 const published = { timeout: 180_000 }
 
 test.beforeAll(async ({ browser }) => {
-  editing = await startEditing(true)
+  editing = await startEditorServer(true)
   page = await browser.newPage({ viewport: { width: 1280, height: 3000 } })
   page.on("dialog", (dialog) => void dialog.accept())
   await openFolder(page, editing.page, editing.copy)
@@ -40,7 +40,7 @@ test("publish: a saved price stands in words beside the form, and goes online wi
   const form = new Form(page)
   await form.write("Price", "UGX24,000.00")
   await form.saved()
-  await takeBack(page, editing.copy, since)
+  await copyChangesBack(page, editing.copy, since)
   await expect(panel().getByRole("listitem").filter({ hasText: words })).toBeVisible()
   await press("Publish")
   await expect(panel()).toContainText("The website shows it within half an hour.", published)

@@ -1,6 +1,6 @@
 import { postMessages } from "../../src/features/blog/post-messages"
 import { listMessages } from "../../src/features/blog/list-messages"
-import { arrive, pressEnd, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
+import { expectNavigated, pressEnd, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
 import { getScrollY } from "../support/open-page"
 import { posts, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
@@ -53,7 +53,7 @@ test("Blog by keyboard: next page and back, search, tag, post, and a comment by 
     await expect(list, "the page has scrolled to the top").toBeFocused()
     await tabNext(page, list.getByRole("article").first().getByRole("link"))
     await page.keyboard.press("Enter")
-    await arrive(page, /\/blog-single-with-sidebar\/\d+$/)
+    await expectNavigated(page, /\/blog-single-with-sidebar\/\d+$/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(tagged[0] ?? "no post")
   })
 

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test"
 import { productMessages } from "../../src/features/cart/product-messages"
 import { messages } from "../../src/features/cart/messages"
 import { expectNoViolations } from "../support/axe"
-import { answerProducts, asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
+import { mockProducts, withCurrentPrices, getSavedCart, storeCart, twoCurrencies } from "../support/cart"
 import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
 import { expectNoShifts, recordShifts } from "../support/layout-shifts"
 import { getScrollY } from "../support/open-page"
 import { routes } from "../support/site"
-import { smallTargets } from "../support/touch-targets"
+import { findSmallTargets } from "../support/touch-targets"
 import { expect, open, openUntouched, test, untilHydrated } from "../support/test"
 
 /*
@@ -40,7 +40,7 @@ test("Cart: a saved cart causes no layout shift, passes axe and prints", async (
   await test.step("no layout shift on a phone", async () => {
     await openUntouched(page, routes.cart)
     await expect(totals(page)).toContainText("$90.00")
-    await expect.poll(() => savedCart(page)).toEqual(asRead(twoCurrencies))
+    await expect.poll(() => getSavedCart(page)).toEqual(withCurrentPrices(twoCurrencies))
     await expectNoShifts(page, "filled cart, 320 px")
   })
 
@@ -49,7 +49,7 @@ test("Cart: a saved cart causes no layout shift, passes axe and prints", async (
     await expect(main(page).getByText("This coupon code is not valid.")).toBeVisible()
     await expectNoSidewaysScrolling(page)
     await expectNoClippedText(page)
-    expect(await page.locator("body").evaluate(smallTargets)).toEqual([])
+    expect(await page.locator("body").evaluate(findSmallTargets)).toEqual([])
     await expectNoViolations(page, "cart with a refused coupon")
   })
 
@@ -111,7 +111,7 @@ test("Cart: a sum of millions stays in one line on a phone", async ({ page }) =>
 })
 
 test("Cart in two tabs: prices, quantities and removed lines are synchronised", async ({ page, context }) => {
-  await answerProducts(page, { 3: dearerMilk })
+  await mockProducts(page, { 3: dearerMilk })
   await storeCart(page, JSON.stringify(oldCart))
   const other = await context.newPage()
 
@@ -141,7 +141,7 @@ test("Cart in two tabs: prices, quantities and removed lines are synchronised", 
         })
     await page.bringToFront()
     await Promise.all([pressTenTimes(page), pressTenTimes(other)])
-    await expect.poll(() => savedCart(page)).toMatchObject([{ id: 7, quantity: 23 }])
+    await expect.poll(() => getSavedCart(page)).toMatchObject([{ id: 7, quantity: 23 }])
     for (const tab of [page, other]) await expect(main(tab).getByRole("spinbutton")).toHaveValue("23")
   })
 })
@@ -150,7 +150,7 @@ test.describe("prices that have changed since the cart was saved", () => {
   test("Cart with late prices: no layout shift, no violations, no clipped text", async ({ page }) => {
     let answer = () => {}
     const late = new Promise<void>((resolve) => (answer = resolve))
-    await answerProducts(page, { 3: dearerMilk, 7: null }, late)
+    await mockProducts(page, { 3: dearerMilk, 7: null }, late)
     await storeCart(page, JSON.stringify(oldCart))
     await recordShifts(page)
     await page.setViewportSize({ width: 360, height: 800 })

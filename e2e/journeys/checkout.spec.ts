@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
-import { asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
+import { withCurrentPrices, getSavedCart, storeCart, twoCurrencies } from "../support/cart"
 import { replaceClock, advance } from "../support/clock"
 import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
-import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
+import { expectNavigated, expectVisibleFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
 import { legalPage } from "../../src/content/types/legal-page"
 import { getBottom, getScrollY } from "../support/open-page"
 import { orderDigits, products, readJson, routes } from "../support/site"
@@ -53,7 +53,7 @@ test.describe("by keyboard alone", () => {
       await page.keyboard.press("Enter")
       await expect(cart).toHaveAccessibleName("Cart, 2 items")
       await expect
-        .poll(() => savedCart(page))
+        .poll(() => getSavedCart(page))
         .toMatchObject([
           { title: first, quantity: 1 },
           { title: second, quantity: 1 },
@@ -70,7 +70,7 @@ test.describe("by keyboard alone", () => {
       await expect(dropdown).toBeFocused()
       await tabTo(page, dropdown.getByRole("link", { name: "View cart" }))
       await page.keyboard.press("Enter")
-      await arrive(page, routes.cart)
+      await expectNavigated(page, routes.cart)
       await expect(dropdown).toBeHidden()
     })
 
@@ -86,7 +86,7 @@ test.describe("by keyboard alone", () => {
       await page.keyboard.press("Enter")
       await expect(notice(page, "Product removed from cart")).toBeVisible()
       await expect(button(page, `Remove ${first}`)).toBeFocused()
-      await expectSeenFocus(page)
+      await expectVisibleFocus(page)
       const coupon = box(page, "Coupon code")
       await typeInto(page, coupon, "HARVEST")
       await page.keyboard.press("Enter")
@@ -94,7 +94,7 @@ test.describe("by keyboard alone", () => {
       await expect(coupon).toBeFocused()
       await tabTo(page, main(page).getByRole("link", { name: "Checkout" }))
       await page.keyboard.press("Enter")
-      await arrive(page, routes.checkout)
+      await expectNavigated(page, routes.checkout)
     })
 
     const name = box(page, "First name")
@@ -105,7 +105,7 @@ test.describe("by keyboard alone", () => {
       await expect(name).toBeFocused()
       await expect(name).toHaveAccessibleDescription("Please fill in: First name.")
       await expect(main(page).getByText(/^Please fill in/)).toHaveCount(7)
-      await expectSeenFocus(page)
+      await expectVisibleFocus(page)
       await page.keyboard.type("Prossy")
       for (const [field, text] of [
         ["Last name", "Nakato & Sons"],
@@ -134,7 +134,7 @@ test.describe("by keyboard alone", () => {
       await expect(main(page).getByRole("combobox", { name: "Country" })).toHaveValue("canada")
       await expect(main(page).locator("[data-slot=alert]")).toBeFocused()
       await expect(page).toHaveURL(routes.checkout)
-      expect(await savedCart(page)).toMatchObject([{ title: first, quantity: 5 }])
+      expect(await getSavedCart(page)).toMatchObject([{ title: first, quantity: 5 }])
       expect(sent).toEqual([])
     })
 
@@ -209,7 +209,7 @@ test.describe("on a phone of 360 × 640", () => {
     await test.step("with errors in the form no text is clipped, and the cart is kept", async () => {
       await expectNoSidewaysScrolling(page)
       await expectNoClippedText(page)
-      expect(await savedCart(page)).toEqual(asRead(twoCurrencies))
+      expect(await getSavedCart(page)).toEqual(withCurrentPrices(twoCurrencies))
     })
   })
 })

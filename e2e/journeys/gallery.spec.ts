@@ -1,11 +1,11 @@
 import type { Page, Request } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { expectNoClippedText, expectNoSidewaysScrolling, scrollThrough } from "../support/overflow"
-import { expectHeld, expectSeenFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
+import { expectFocusTrap, expectVisibleFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { getScrollY, setFontSize } from "../support/open-page"
 import { galleryPictures, pictureTexts, routes } from "../support/site"
-import { smallTargets } from "../support/touch-targets"
-import { expect, open, openUntouched, recordRequests, getScripts, test } from "../support/test"
+import { findSmallTargets } from "../support/touch-targets"
+import { expect, open, openUntouched, recordRequests, getScriptPaths, test } from "../support/test"
 import { doubleTap, drag } from "../support/touch"
 
 /*
@@ -92,7 +92,7 @@ test("Gallery's viewer: by keyboard and by history; traps and restores focus", a
     await page.keyboard.press("Enter")
     await expect(viewer(page).locator(".yarl__container")).toBeFocused()
     await expect(shownPicture(page)).toHaveAttribute("data-state", "there")
-    expect(getScripts(asked).length).toBeGreaterThan(0)
+    expect(getScriptPaths(asked).length).toBeGreaterThan(0)
     await expect.poll(() => fetched().sort()).toEqual(large.slice(1, 4).sort())
     await expect(viewer(page)).toContainText(caption(3))
     await expect(page).toHaveURL("/gallery?image=3")
@@ -100,12 +100,12 @@ test("Gallery's viewer: by keyboard and by history; traps and restores focus", a
 
   await test.step("no violations, and touch targets are large enough", async () => {
     await expectNoViolations(page, "the gallery's viewer")
-    expect(await viewer(page).evaluate(smallTargets)).toEqual([])
+    expect(await viewer(page).evaluate(findSmallTargets)).toEqual([])
     await expectNoClippedText(page)
   })
 
   await test.step("Tab stays inside; closing focuses the picture that opened it", async () => {
-    await expectHeld(page, viewer(page), 9)
+    await expectFocusTrap(page, viewer(page), 9)
     await page.keyboard.press("ArrowRight")
     await expect(counter(page)).toHaveText(`4 of ${total}`)
     await expect(page).toHaveURL("/gallery?image=4")
@@ -113,7 +113,7 @@ test("Gallery's viewer: by keyboard and by history; traps and restores focus", a
     await page.keyboard.press("Enter")
     await expect(viewer(page)).toBeHidden()
     await expect(tile(page, 3)).toBeFocused()
-    await expectSeenFocus(page)
+    await expectVisibleFocus(page)
   })
 
   await test.step("the back button closes it and keeps the scroll position, forward reopens it", async () => {
@@ -134,7 +134,7 @@ test("Gallery's viewer: by keyboard and by history; traps and restores focus", a
     await tabTo(page, more(page))
     await page.keyboard.press("Enter")
     await expect(tile(page, PAGE + 1)).toBeFocused()
-    await expectSeenFocus(page)
+    await expectVisibleFocus(page)
     await tabNext(page, tile(page, PAGE + 2))
   })
 })

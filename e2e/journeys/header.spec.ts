@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { fillCart } from "../support/cart"
 import { replaceClock } from "../support/clock"
 import { subscribe } from "../support/forms"
-import { getMenu } from "../support/menu"
+import { getMobileMenu } from "../support/menu"
 import { holdRequests, SCRIPTS } from "../support/network"
 import { setFontSize } from "../support/open-page"
 import { products, routes } from "../support/site"
@@ -106,7 +106,7 @@ test.describe("on a phone of 360 × 640", () => {
     const address = routes.shop
     await open(page, address)
     const overlays: [opener: Locator, overlay: Locator][] = [
-      [getMenu(page).button, page.getByRole("dialog", { name: "Menu" })],
+      [getMobileMenu(page).button, page.getByRole("dialog", { name: "Menu" })],
       [banner(page).getByRole("button", { name: "Search" }), banner(page).getByRole("searchbox")],
       [entry(page, /^Cart, /), page.getByRole("dialog", { name: "Cart" })],
     ]
@@ -161,7 +161,7 @@ test("Toasts: go when the menu opens", async ({ page }) => {
     .getByRole("button", { name: `${shopMessages.addToCart} (${title})` })
     .click()
   await expect(notice(page)).toBeVisible()
-  await getMenu(page).button.click()
+  await getMobileMenu(page).button.click()
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
 })

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test"
-import { arrive, expectHeld, expectSeenFocus, tabNext, tabTo, typeInto, walkToEnd } from "../support/keyboard"
-import { getList, getMenu } from "../support/menu"
+import {
+  expectNavigated,
+  expectFocusTrap,
+  expectVisibleFocus,
+  tabNext,
+  tabTo,
+  typeInto,
+  tabToEnd,
+} from "../support/keyboard"
+import { getMenuGroup, getMobileMenu } from "../support/menu"
 import { getScrollY } from "../support/open-page"
 import { routes } from "../support/site"
 import { expect, onlyInAll, open, test } from "../support/test"
@@ -25,7 +33,7 @@ test.describe("from end to end", () => {
       // Up to ninety presses, each of which waits until the page is at rest.
       test.slow()
       await open(page, route)
-      const names = await walkToEnd(page, 250)
+      const names = await tabToEnd(page, 250)
       // The search page begins in its box.
       if (route !== routes.search) expect(names[0]).toContain(layoutMessages.skip)
       expect(names.join("\n")).toContain(chatLabel)
@@ -59,7 +67,7 @@ test.describe("header and footer", () => {
       await tabTo(page, opener)
       await page.keyboard.press("Enter")
       await expect(close).toBeFocused()
-      await expectSeenFocus(page)
+      await expectVisibleFocus(page)
       await tabTo(page, panel.getByRole("button", { name: "Subscribe" }), { max: 10 })
       await page.keyboard.press("Enter")
       const field = panel.getByRole("textbox", { name: "Your email address" })
@@ -70,11 +78,11 @@ test.describe("header and footer", () => {
       await page.keyboard.press("Escape")
       await expect(panel).toBeHidden()
       await expect(opener).toBeFocused()
-      await expectSeenFocus(page)
+      await expectVisibleFocus(page)
     })
 
     await test.step("menu: a list opens, and its link navigates with focus at the start", async () => {
-      const { heading, link } = getList(page, "Pages")
+      const { heading, link } = getMenuGroup(page, "Pages")
       await tabTo(page, heading, { backwards: true })
       await page.keyboard.press("Enter")
       await tabNext(page, link("About Us"))
@@ -84,9 +92,9 @@ test.describe("header and footer", () => {
       await page.keyboard.press("Space")
       await tabNext(page, link("About Us"))
       await tabNext(page, link("Farm"))
-      await expectSeenFocus(page)
+      await expectVisibleFocus(page)
       await page.keyboard.press("Enter")
-      await arrive(page, routes.farm)
+      await expectNavigated(page, routes.farm)
       await expect(link("About Us")).toBeHidden()
     })
 
@@ -118,7 +126,7 @@ test.describe("header and footer", () => {
 test("Keyboard: the phone's menu opens, traps focus, restores it, and navigates", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, routes.services)
-  const { button, group, menu } = getMenu(page)
+  const { button, group, menu } = getMobileMenu(page)
   const sheet = page.getByRole("dialog", { name: "Menu" })
   await tabTo(page, button)
   await page.keyboard.press("Enter")
@@ -127,14 +135,14 @@ test("Keyboard: the phone's menu opens, traps focus, restores it, and navigates"
   await tabTo(page, group("Pages"))
   await page.keyboard.press("Space")
   await tabNext(page, sheet.getByRole("link", { name: "About Us" }))
-  await expectHeld(page, menu, 30)
+  await expectFocusTrap(page, menu, 30)
   await page.keyboard.press("Escape")
   await expect(sheet).toBeHidden()
   await expect(button).toBeFocused()
-  await expectSeenFocus(page)
+  await expectVisibleFocus(page)
   await page.keyboard.press("Enter")
   await tabTo(page, sheet.getByRole("link", { name: "Team" }))
   await page.keyboard.press("Enter")
-  await arrive(page, routes.team)
+  await expectNavigated(page, routes.team)
   await expect(sheet).toBeHidden()
 })

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { expectNoSidewaysScrolling } from "../support/overflow"
-import { expectSeenFocus, skipToContent, tabTo } from "../support/keyboard"
+import { expectVisibleFocus, skipToContent, tabTo } from "../support/keyboard"
 import { picturePath } from "../../src/content/picture-path"
 import { getBottom, getReachableSlides, startCarousel } from "../support/open-page"
 import { pictureTexts, products } from "../support/site"
-import { expect, open, openUntouched, recordRequests, getScripts, test } from "../support/test"
+import { expect, open, openUntouched, recordRequests, getScriptPaths, test } from "../support/test"
 import { detailMessages } from "../../src/features/shop/detail-messages"
 import { messages as shopMessages } from "../../src/features/shop/messages"
 
@@ -46,15 +46,15 @@ test("Product by keyboard: pictures, comparison, and tabs", async ({ page }) => 
     // A Tab that is quicker than the row would come to the first picture, and keep it there.
     await expect(shown).toHaveId("picture-2")
     await tabTo(page, shown, { max: 8 })
-    const before = getScripts(asked).length
+    const before = getScriptPaths(asked).length
     await page.keyboard.press("Enter")
     await expect(viewer(page)).toContainText(getDescription(2))
     await expect(page).toHaveURL(/\?image=2$/)
-    expect(getScripts(asked).length).toBeGreaterThan(before)
+    expect(getScriptPaths(asked).length).toBeGreaterThan(before)
     await page.keyboard.press("Escape")
     await expect(page).toHaveURL(single)
     await expect(shown).toBeFocused()
-    await expectSeenFocus(page)
+    await expectVisibleFocus(page)
   })
 
   await test.step("the comparison traps focus, has no violations, and restores focus", async () => {
@@ -69,7 +69,7 @@ test("Product by keyboard: pictures, comparison, and tabs", async ({ page }) => 
     await expect(comparison, "the button that was pressed is gone").toBeFocused()
     await page.keyboard.press("Escape")
     await expect(scales).toBeFocused()
-    await expectSeenFocus(page)
+    await expectVisibleFocus(page)
   })
 
   const review = page.getByRole("tabpanel", { name: "Review" })

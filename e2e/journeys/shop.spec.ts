@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { filterProducts, sortProducts, type ProductFilter, type ProductSort } from "../../src/lib/sort-products"
 import { expectNoViolations } from "../support/axe"
 import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
-import { expectSeenFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
+import { expectVisibleFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { products as written, routes } from "../support/site"
 import { expect, open, recordRequests, test, untilHydrated } from "../support/test"
 import { listMessages } from "../../src/features/shop/list-messages"
@@ -41,7 +41,7 @@ test("Shop by keyboard: category, list view, sorting, and history", async ({ pag
     await expect(cards(page)).toHaveText(getTitles("dairy", "latest"))
     await expect(filter(page, "Dairy")).toBeFocused()
     await expect(filter(page, "Dairy")).toHaveAttribute("aria-current", "page")
-    await expectSeenFocus(page)
+    await expectVisibleFocus(page)
     expect(asked.filter((address) => address.includes("/lists/"))).toHaveLength(1)
   })
 
@@ -51,7 +51,7 @@ test("Shop by keyboard: category, list view, sorting, and history", async ({ pag
     await expect(page).toHaveURL(/view=list/)
     await expect(page.getByRole("tab", { name: "List" })).toBeFocused()
     await expect(page.getByRole("tabpanel", { name: "List" })).toBeVisible()
-    await expectSeenFocus(page)
+    await expectVisibleFocus(page)
     const lefts = await list(page)
       .locator("article")
       .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
@@ -102,7 +102,7 @@ test("Shop by keyboard: quick view", async ({ page }) => {
     await tabTo(page, look)
     await page.keyboard.press("Enter")
     await expect(view.getByRole("button", { name: "Close" })).toBeFocused()
-    await expectSeenFocus(page)
+    await expectVisibleFocus(page)
     await tabTo(page, view.getByRole("button", { name: shopMessages.addToCart }), { max: 5 })
     await tabTo(page, view.getByRole("button", { name: "Close" }), { max: 3 })
     await expect(view).toContainText(`per ${products[0]?.unit.one}`)
@@ -111,7 +111,7 @@ test("Shop by keyboard: quick view", async ({ page }) => {
     await page.keyboard.press("Escape")
     await expect(view).toHaveCount(0)
     await expect(look).toBeFocused()
-    await expectSeenFocus(page)
+    await expectVisibleFocus(page)
   })
 })
 

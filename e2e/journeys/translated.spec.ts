@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { HYDRATED_EVENT, NOT_HYDRATED_ATTRIBUTE } from "../../src/lib/constants"
 import { fillCart } from "../support/cart"
-import { contactForm, fillContactForm, reachContactForm } from "../support/forms"
+import { contactForm, fillContactForm, scrollToContactForm } from "../support/forms"
 import { products, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { messages as shopMessages } from "../../src/features/shop/messages"
@@ -47,7 +47,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await expect(row).toContainText(/UGX\s67,500/)
   },
   [routes.home]: async (page) => {
-    const form = await reachContactForm(page)
+    const form = await scrollToContactForm(page)
     // Before, the browser itself says what is missing.
     await expect(page.locator(`[${NOT_HYDRATED_ATTRIBUTE}] #contact`)).toHaveCount(0)
     await form.getByRole("button", { name: formMessages.submit }).click()

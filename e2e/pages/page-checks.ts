@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test"
 import { findViolations, WIDTH_RULES } from "../support/axe"
-import { coveredByDrawings, findLayoutFaults } from "../support/layout-faults"
+import { findCoveredByDrawings, findLayoutProblems } from "../support/layout-problems"
 import { findClippedText, findSidewaysScrolling, scrollBack, scrollThrough } from "../support/overflow"
-import { findPageTopFaults } from "../support/page-top"
+import { findPageTopProblems } from "../support/page-top"
 import { findTooLong, findSmallSentences } from "../support/page-lengths"
 import { findEarlyScripts } from "../support/network"
 import { findWrongSizes } from "../support/picture-sizes"
 import { findShifts } from "../support/layout-shifts"
-import { smallTargets, unreachableControls } from "../support/touch-targets"
+import { findSmallTargets, findUnreachableControls } from "../support/touch-targets"
 import { untilHydrated } from "../support/test"
 import { findBlanks, missingText } from "../support/full-page-screenshot"
 
@@ -53,14 +53,14 @@ export const pageChecks: readonly PageCheck[] = [
   { name: "the scripts change neither title, description, canonical address nor headings", run: findChanges },
   { name: "no layout shift while the page loads", run: findShifts },
   { name: "no layout shift while the page is scrolled", run: findShiftsOfScrolling },
-  { name: "no drawing covers a control or a text", run: coveredByDrawings },
+  { name: "no drawing covers a control or a text", run: findCoveredByDrawings },
   {
     name: "the keyboard reaches every visible link and button",
-    run: (page) => page.locator("body").evaluate(unreachableControls),
+    run: (page) => page.locator("body").evaluate(findUnreachableControls),
   },
   {
     name: "touch targets are at least 44 px",
-    run: (page) => page.locator("body").evaluate(smallTargets),
+    run: (page) => page.locator("body").evaluate(findSmallTargets),
     of: ({ isPhone }) => isPhone,
   },
   {
@@ -73,7 +73,7 @@ export const pageChecks: readonly PageCheck[] = [
     run: findSmallSentences,
     of: (visit) => isNarrow(visit) && PAGES_WITH_SENTENCES.test(visit.address),
   },
-  { name: "gaps of 12 px at the top, content near it, h2 of one size", run: findPageTopFaults },
+  { name: "gaps of 12 px at the top, content near it, h2 of one size", run: findPageTopProblems },
   { name: "`sizes` agrees with the width of every picture", run: findPictures },
   {
     name: "nothing covers goods, leaves a column empty or is enlarged, and lines have at most 75 characters",
@@ -134,13 +134,13 @@ function findViolationsOf(page: Page, visit: Visit): Promise<string[]> {
 
 /** At this width; a wide screen is made narrower as well, to that of a tablet and of a small laptop. */
 async function findComposition(page: Page, { width, height }: Visit): Promise<string[]> {
-  const found = await findLayoutFaults(page)
+  const found = await findLayoutProblems(page)
   for (const other of width > 1024 ? [1024, 768] : []) {
     await page.setViewportSize({ width: other, height })
     // The browser may still be fetching pictures of another size.
     await expect
       .configure({ soft: true })
-      .poll(() => findLayoutFaults(page), { message: `composition at ${other} px` })
+      .poll(() => findLayoutProblems(page), { message: `composition at ${other} px` })
       .toEqual([])
   }
   await page.setViewportSize({ width, height })

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { subscribe } from "../support/forms"
 import { expectNoSidewaysScrolling } from "../support/overflow"
-import { getList, getMenu } from "../support/menu"
+import { getMenuGroup, getMobileMenu } from "../support/menu"
 import { routes } from "../support/site"
-import { smallTargets } from "../support/touch-targets"
+import { findSmallTargets } from "../support/touch-targets"
 import { expect, open, test } from "../support/test"
 import { messages as componentMessages } from "../../src/components/messages"
 import { formMessages } from "../../src/features/contact/form-messages"
@@ -31,12 +31,12 @@ async function state(page: Page, name: string, enter: () => Promise<unknown>): P
 test("axe: states of a narrow page: menu, form with errors, notice", async ({ page }) => {
   await openAt(page, 320)
   await state(page, "the mobile menu and an open group", async () => {
-    const { button, group, menu: disclosure } = getMenu(page)
+    const { button, group, menu: disclosure } = getMobileMenu(page)
     await button.click()
     await group("Shop").click()
     const menu = page.getByRole("dialog", { name: "Menu" })
     await expect(menu.getByRole("link", { name: "Products" })).toBeVisible()
-    expect(await disclosure.evaluate(smallTargets)).toEqual([])
+    expect(await disclosure.evaluate(findSmallTargets)).toEqual([])
   })
   await page.keyboard.press("Escape")
   await state(page, "a form with errors, and a notice", async () => {
@@ -49,7 +49,7 @@ test("axe: states of a narrow page: menu, form with errors, notice", async ({ pa
 
 test("axe: states of a wide page: menu, side panel with notice, search", async ({ page }) => {
   await openAt(page, 1440)
-  const { heading, link } = getList(page, "Pages")
+  const { heading, link } = getMenuGroup(page, "Pages")
   await state(page, "an open list of the menu", async () => {
     await heading.click()
     await expect(link("About Us")).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { replaceClock, advance } from "../support/clock"
-import { savedCart } from "../support/cart"
-import { getMenu } from "../support/menu"
+import { getSavedCart } from "../support/cart"
+import { getMobileMenu } from "../support/menu"
 import { getDataPattern, failRequests, SCRIPTS } from "../support/network"
 import { products, routes, service } from "../support/site"
 import { expect, isHydrated, open, test } from "../support/test"
@@ -29,7 +29,7 @@ for (const [what, addresses] of [
     await expect(page.getByRole("contentinfo").getByText(layoutMessages.subscribe.withoutScripts)).toBeVisible()
 
     await page.setViewportSize({ width: 390, height: 800 })
-    const { button, sheet } = getMenu(page)
+    const { button, sheet } = getMobileMenu(page)
     await button.click()
     await expect(sheet.getByRole("link", { name: "Services" })).toBeVisible()
     await button.click()
@@ -56,7 +56,7 @@ test("Lost scripts: a quick view that fails to load is replaced by a link to the
   await test.step("a toast is shown, and goes by itself", async () => {
     await buttons.first().click()
     await expect(notice(page).getByRole("status")).toContainText(shopMessages.added)
-    expect(await savedCart(page)).toHaveLength(1)
+    expect(await getSavedCart(page)).toHaveLength(1)
     await expect(buttons).toHaveCount(before)
     await untilAlertDisappears(page)
   })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectNoSidewaysScrolling } from "../support/overflow"
-import { getList, getMenu } from "../support/menu"
+import { getMenuGroup, getMobileMenu } from "../support/menu"
 import { home, homeSlides, navigation, projects, routes, service, site, testimonials } from "../support/site"
 import { expect, test } from "../support/test"
 import { formMessages } from "../../src/features/contact/form-messages"
@@ -17,7 +17,7 @@ const main = (page: Page) => page.getByRole("main")
 
 test("Without JavaScript: the phone's menu opens, expands, and closes", async ({ page }) => {
   await page.goto(routes.services)
-  const { button, sheet, group } = getMenu(page)
+  const { button, sheet, group } = getMobileMenu(page)
   await button.focus()
   await page.keyboard.press("Enter")
   await expect(sheet.locator(".js-only").first()).toBeAttached()
@@ -34,12 +34,12 @@ test("Without JavaScript: the phone's menu opens, expands, and closes", async ({
 test("Without JavaScript: the wide menu's lists open by press and by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(routes.services)
-  const pages = getList(page, "Pages")
+  const pages = getMenuGroup(page, "Pages")
   await pages.heading.click()
   await expect(pages.link("About Us")).toBeVisible()
   await pages.heading.click()
   await expect(pages.link("About Us")).toBeHidden()
-  const shop = getList(page, "Shop")
+  const shop = getMenuGroup(page, "Shop")
   await shop.heading.press("Enter")
   await page.keyboard.press("Tab")
   await expect(shop.link("Products")).toBeFocused()

@@ -3,11 +3,11 @@ import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../../src/lib/constants"
 import { fillCart } from "../support/cart"
 import { replaceClock, advance } from "../support/clock"
 import { scrollThrough } from "../support/overflow"
-import { getMenu } from "../support/menu"
+import { getMobileMenu } from "../support/menu"
 import { findEarlyScripts, holdRequests, SCRIPTS } from "../support/network"
 import { untilPainted } from "../support/open-page"
 import { routes } from "../support/site"
-import { expect, isHydrated, openUntouched, recordRequests, getScripts, test, untilHydrated } from "../support/test"
+import { expect, isHydrated, openUntouched, recordRequests, getScriptPaths, test, untilHydrated } from "../support/test"
 
 /*
  * How a page starts: when its scripts are requested, and what happens to a press, to typed text and to a form before
@@ -32,7 +32,7 @@ test(
     const browser = await page.context().newCDPSession(page)
     await browser.send("Emulation.setCPUThrottlingRate", { rate: 2 })
     const release = await holdRequests(page, SCRIPTS)
-    const { button, sheet, group } = getMenu(page)
+    const { button, sheet, group } = getMobileMenu(page)
     const times: number[] = []
     for (let visit = 0; visit < 2; visit++) {
       await page.goto(routes.services, { waitUntil: "commit" })
@@ -142,7 +142,7 @@ test.describe("in save-data mode", () => {
     await expect(page.locator("html")).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
     await scrollThrough(page, 600)
     await page.getByRole("main").getByRole("link").first().hover()
-    expect(getScripts(requests), "scrolling and pointing at a link ask for no scripts").toEqual([])
+    expect(getScriptPaths(requests), "scrolling and pointing at a link ask for no scripts").toEqual([])
     expect(requests.filter((address) => address.includes("/fonts/"))).toEqual([])
     // "/static/<original>/<size>/cow.avif": none comes in two sizes.
     const originals = requests.filter((address) => address.includes("/static/")).map((address) => address.split("/")[4])
@@ -152,7 +152,7 @@ test.describe("in save-data mode", () => {
     await page.getByRole("heading", { level: 1 }).hover()
     await untilHydrated(page)
     await page.keyboard.press("Tab")
-    const scripts = getScripts(requests)
+    const scripts = getScriptPaths(requests)
     expect(scripts.filter((path) => path.startsWith("/app-"))).toHaveLength(1)
     expect(new Set(scripts).size, "no script is requested twice").toBe(scripts.length)
   })

@@ -31,13 +31,13 @@ const hide: SavedLine = {
 }
 
 /** Milk and a goat: three items in two lines. */
-const cartItems: readonly SavedLine[] = [milk, goat]
+const milkAndGoat: readonly SavedLine[] = [milk, goat]
 
 /** Milk in shillings and two hides in dollars: two totals. */
 export const twoCurrencies: readonly SavedLine[] = [milk, hide]
 
 /** The same as the site saves them once it has read today's prices and units. */
-export const asRead = (items: readonly SavedLine[]) =>
+export const withCurrentPrices = (items: readonly SavedLine[]) =>
   items.map((item) => ({
     ...item,
     unit: expect.any(Object),
@@ -57,7 +57,7 @@ interface Catalogue {
  *
  * @param until the answer waits for this
  */
-export async function answerProducts(
+export async function mockProducts(
   page: Page,
   products: Readonly<Record<number, { price?: Money; title?: string } | null>>,
   until: Promise<void> = Promise.resolve(),
@@ -75,11 +75,11 @@ export async function answerProducts(
 }
 
 /** The value saved in the browser under the cart's key. */
-export const savedCart = (page: Page): Promise<unknown> =>
+export const getSavedCart = (page: Page): Promise<unknown> =>
   page.evaluate((key): unknown => JSON.parse(window.localStorage.getItem(key) ?? "null"), CART_KEY)
 
 /** Fills the storage with the cart of an earlier visit. Call it before the page is opened. */
-export const fillCart = (page: Page) => storeCart(page, JSON.stringify(cartItems))
+export const fillCart = (page: Page) => storeCart(page, JSON.stringify(milkAndGoat))
 
 /** Writes once per tab: later pages see what the site has stored since. */
 export async function storeCart(page: Page, text: string): Promise<void> {

@@ -5,7 +5,7 @@ export const contactForm = (page: Page): Locator =>
   page.locator("section", { has: page.locator("#contact") }).locator("form")
 
 /** Scrolls to it. */
-export async function reachContactForm(page: Page): Promise<Locator> {
+export async function scrollToContactForm(page: Page): Promise<Locator> {
   await page.locator("#contact").scrollIntoViewIfNeeded()
   return contactForm(page)
 }

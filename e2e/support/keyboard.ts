@@ -74,26 +74,26 @@ export async function pressEnd(page: Page): Promise<void> {
 /**
  * Expects that navigation has finished: another page is shown, and its start has the focus (decisions.md, "Routes").
  */
-export async function arrive(page: Page, address: string | RegExp): Promise<void> {
+export async function expectNavigated(page: Page, address: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address)
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused()
 }
 
 /** Tabs from here to the end of the page, and returns the names of the stops. */
-export async function walkToEnd(page: Page, max: number): Promise<string[]> {
+export async function tabToEnd(page: Page, max: number): Promise<string[]> {
   const names: string[] = []
   for (let stop = await tab(page); stop; stop = await tab(page)) {
     names.push(stop.name)
     expect(names.length, `stops, the last of them:\n${names.slice(-12).join("\n")}`).toBeLessThan(max)
     // Focus can change the element: a carousel's engine comes, and its row is no tab stop any more.
     await rest(page)
-    await expectSeenFocus(page)
+    await expectVisibleFocus(page)
   }
   return names
 }
 
 /** Expects that a dialog traps the focus: its last stop is followed by its first, or by the browser's own controls. */
-export async function expectHeld(page: Page, dialog: Locator, presses: number): Promise<void> {
+export async function expectFocusTrap(page: Page, dialog: Locator, presses: number): Promise<void> {
   for (let press = 1; press <= presses; press++) {
     const stop = await tab(page)
     const isInside = await dialog.evaluate((sheet) => sheet.contains(document.activeElement))
@@ -102,7 +102,7 @@ export async function expectHeld(page: Page, dialog: Locator, presses: number): 
 }
 
 /** Expects the focused element to be visible. */
-export async function expectSeenFocus(page: Page): Promise<Stop | null> {
+export async function expectVisibleFocus(page: Page): Promise<Stop | null> {
   let stop = await readStop(page)
   if (stop && stop.faults.length > 0) {
     const faultsNow = async () => {
@@ -129,8 +129,8 @@ async function tab(page: Page, backwards = false): Promise<Stop | null> {
   await page.keyboard.press(backwards ? "Shift+Tab" : "Tab")
   const until = Date.now() + RETURN_MS
   const mayReturn = async () => page.frames().length > 1 || (await page.evaluate(() => document.hasFocus()))
-  let stop = await expectSeenFocus(page)
-  while (!stop && Date.now() < until && (await mayReturn())) stop = await expectSeenFocus(page)
+  let stop = await expectVisibleFocus(page)
+  while (!stop && Date.now() < until && (await mayReturn())) stop = await expectVisibleFocus(page)
   return stop
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 
 /** A list of the wide screens' menu: its heading, a native disclosure as well, and its links. */
-export const getList = (page: Page, title: string) => {
+export const getMenuGroup = (page: Page, title: string) => {
   const menu = page.locator("header [data-slot=menu]").first()
   return {
     heading: menu.locator("summary").filter({ hasText: title }),
@@ -10,7 +10,7 @@ export const getList = (page: Page, title: string) => {
 }
 
 /** The menu of small screens, a native disclosure: Playwright knows no role of a `<summary>`. */
-export const getMenu = (page: Page) => {
+export const getMobileMenu = (page: Page) => {
   const menu = page.locator("[data-slot=mobile-menu]")
   const sheet = menu.locator("[data-slot=mobile-menu-sheet]")
   return {

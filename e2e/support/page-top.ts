@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** What sticks together at the top of a page, delays its content, or gives headings of one rank two sizes. */
-export function findPageTopFaults(page: Page): Promise<string[]> {
+export function findPageTopProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const MIN_GAP = 12
     /** From the top of the screen to the content, without the title itself, on a laptop. */

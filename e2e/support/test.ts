@@ -117,7 +117,7 @@ export function recordRequests(page: Page): string[] {
 }
 
 /** The paths of the scripts among the URLs. */
-export const getScripts = (addresses: readonly string[]): string[] =>
+export const getScriptPaths = (addresses: readonly string[]): string[] =>
   addresses.map((address) => new URL(address).pathname).filter((path) => path.endsWith(".js"))
 
 /** Records errors, and returns a function that lists them. */

@@ -2,7 +2,7 @@
  * Runs in the page: what a finger is meant for and would miss. A link may be as narrow as its word, and within a line of
  * text, such as the breadcrumb, as low; the points under a row of slides stand close together.
  */
-export function smallTargets(body: HTMLElement): string[] {
+export function findSmallTargets(body: HTMLElement): string[] {
   const LARGE_PX = 44
   const EXCEPT = "[data-slot=skip-link], [data-slot=breadcrumb] a, [data-slot=carousel-bullets] button"
   const controls = body.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")
@@ -22,7 +22,7 @@ export function smallTargets(body: HTMLElement): string[] {
 }
 
 /** Runs in the page: visible links and buttons that are left out of the tab order or hidden from screen readers. */
-export function unreachableControls(body: HTMLElement): string[] {
+export function findUnreachableControls(body: HTMLElement): string[] {
   /** One control of these groups is in the tab order, and arrow keys lead to the others. */
   const ROVING = "[role=tab], [type=radio]"
   /** A slide beyond the edge of its row is out of sight, and comes into reach with its turn. */

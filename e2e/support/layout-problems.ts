@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** What lies where it should not on a page, is enlarged, has long lines, or leaves a column empty. Returns a line each. */
-export function findLayoutFaults(page: Page): Promise<string[]> {
+export function findLayoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const MAX_ENLARGEMENT = 1.2
     /** In characters. */
@@ -97,7 +97,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 const FIGURES = ".sun, [data-slot=cut-out], [data-slot=banner-scene], [data-slot=banner-sun]"
 
 /** Drawings that lie on a control or on a text. */
-export function coveredByDrawings(page: Page): Promise<string[]> {
+export function findCoveredByDrawings(page: Page): Promise<string[]> {
   return page.evaluate((figures) => {
     /** A pixel more or less comes from rounding. */
     const TOLERANCE_PX = 1

@@ -9,7 +9,7 @@ import { freePort } from "../support/free-port"
 const START_MS = 60_000
 
 /** `npm run edit`, running beside a copy of the content that a test may spoil. */
-export interface Editing {
+export interface EditorServer {
   origin: string
   /** The page's address, with the token that publishing needs. */
   page: string
@@ -23,7 +23,7 @@ export interface Editing {
 }
 
 /** @param isPublished whether the copy has a repository to publish to, beside it on this disk */
-export async function startEditing(isPublished = false): Promise<Editing> {
+export async function startEditorServer(isPublished = false): Promise<EditorServer> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), "cafn-editor-"))
   for (const name of ["data", "static"]) fs.cpSync(name, path.join(copy, name), { recursive: true })
   const git = (...args: string[]) => execFileSync("git", args, { cwd: copy, encoding: "utf8" })
@@ -60,7 +60,7 @@ export async function startEditing(isPublished = false): Promise<Editing> {
   }
 }
 
-const publishTo = (bare: string, git: Editing["git"]) => {
+const publishTo = (bare: string, git: EditorServer["git"]) => {
   git("init", "--quiet", "--initial-branch=main")
   git("config", "user.name", "Grace")
   git("config", "user.email", "grace@cafn.example")
@@ -72,7 +72,7 @@ const publishTo = (bare: string, git: Editing["git"]) => {
 }
 
 /** A photograph as a phone takes it upright: lying, with a note to turn it, the camera's name and the place. */
-export async function photograph(): Promise<string> {
+export async function createPhotograph(): Promise<string> {
   const file = path.join(os.tmpdir(), `honey-${process.pid}.jpg`)
   await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#c08a2e" } })
     .withExif({

@@ -9,7 +9,7 @@ import { freePort } from "../support/free-port"
 const START_MS = 300_000
 
 /** `npm run dev`, running in a copy of the project that a test may spoil. */
-export interface Development {
+export interface DevServer {
   origin: string
   /** All that it has said so far, without colours. */
   output: () => string
@@ -20,7 +20,7 @@ export interface Development {
   stop: () => Promise<void>
 }
 
-export async function startDevelopment(): Promise<Development> {
+export async function startDevServer(): Promise<DevServer> {
   const root = copyProject()
   const port = await freePort()
   const child = spawn("npm", ["run", "dev", "--", "-H", "127.0.0.1", "-p", String(port)], {
