@@ -104,8 +104,8 @@ for (const { name, file, corrupt, message } of mistakes) {
     page,
   }) => {
     const before = development.read(file)
-    const logged = development.output().length
-    const terminal = () => development.output().slice(logged)
+    const logged = development.getOutput().length
+    const terminal = () => development.getOutput().slice(logged)
     development.write(file, corrupt(before))
     for (const line of message) await expect.poll(terminal).toContain(line)
     expect(terminal()).not.toContain("gatsby-transformer-json")

@@ -3,6 +3,7 @@ import { listMessages } from "../../src/features/blog/list-messages"
 import { expectNavigated, pressEnd, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
 import { getScrollY } from "../support/open-page"
 import { posts, routes } from "../support/site"
+import { getToastMessage } from "../support/toast"
 import { expect, open, test } from "../support/test"
 
 /*
@@ -69,7 +70,7 @@ test("Blog by keyboard: next page and back, search, tag, post, and a comment by 
     await page.keyboard.type("12 cows?")
     await tabNext(page, form.getByRole("button", { name: postMessages.form.submit }))
     await page.keyboard.press("Enter")
-    await expect(page.locator("[data-slot=toast-message]", { hasText: postMessages.form.thanks })).toBeVisible()
+    await expect(getToastMessage(page, postMessages.form.thanks)).toBeVisible()
     const sent = page.getByRole("group", { name: postMessages.form.thanks })
     await expect(sent).toBeFocused()
     const href = await sent.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")

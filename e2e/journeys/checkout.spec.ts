@@ -6,6 +6,7 @@ import { expectNavigated, expectVisibleFocus, skipToContent, tabNext, tabTo, typ
 import { legalPage } from "../../src/content/types/legal-page"
 import { getBottom, getScrollY } from "../support/open-page"
 import { orderDigits, products, readJson, routes } from "../support/site"
+import { getToast, getToastMessage } from "../support/toast"
 import { expect, open, test } from "../support/test"
 import { messages as shopMessages } from "../../src/features/shop/messages"
 
@@ -18,7 +19,6 @@ const main = (page: Page) => page.getByRole("main")
 const box = (page: Page, name: string) => main(page).getByRole("textbox", { name })
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true })
 const whatsApp = (page: Page) => main(page).getByRole("link", { name: /Send this order on WhatsApp/ })
-const notice = (page: Page, text: string) => page.locator("[data-slot=toast-message]", { hasText: text })
 
 /** The message that a link to WhatsApp would send. */
 function getMessage(href: string): string {
@@ -46,9 +46,9 @@ test.describe("by keyboard alone", () => {
       await skipToContent(page)
       await tabTo(page, button(page, `${shopMessages.addToCart} (${first})`))
       await page.keyboard.press("Enter")
-      await expect(notice(page, "Product added successfully")).toBeVisible()
+      await expect(getToastMessage(page, "Product added successfully")).toBeVisible()
       await page.keyboard.press("Enter")
-      await expect(notice(page, "Product already in cart")).toBeVisible()
+      await expect(getToastMessage(page, "Product already in cart")).toBeVisible()
       await tabTo(page, button(page, `${shopMessages.addToCart} (${second})`))
       await page.keyboard.press("Enter")
       await expect(cart).toHaveAccessibleName("Cart, 2 items")
@@ -64,7 +64,7 @@ test.describe("by keyboard alone", () => {
       const dropdown = page.getByRole("dialog", { name: "Cart" })
       // For their five seconds notices lie over the header's tools.
       await advance(page, 6000)
-      await expect(page.locator("[data-slot=toast]")).toHaveCount(0)
+      await expect(getToast(page)).toHaveCount(0)
       await tabTo(page, cart, { backwards: true })
       await page.keyboard.press("Enter")
       await expect(dropdown).toBeFocused()
@@ -84,7 +84,7 @@ test.describe("by keyboard alone", () => {
       await expect(cart).toHaveAccessibleName("Cart, 6 items")
       await tabTo(page, button(page, `Remove ${second}`))
       await page.keyboard.press("Enter")
-      await expect(notice(page, "Product removed from cart")).toBeVisible()
+      await expect(getToastMessage(page, "Product removed from cart")).toBeVisible()
       await expect(button(page, `Remove ${first}`)).toBeFocused()
       await expectVisibleFocus(page)
       const coupon = box(page, "Coupon code")

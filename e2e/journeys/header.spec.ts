@@ -6,6 +6,7 @@ import { getMobileMenu } from "../support/menu"
 import { holdRequests, SCRIPTS } from "../support/network"
 import { setFontSize } from "../support/open-page"
 import { products, routes } from "../support/site"
+import { getToast } from "../support/toast"
 import { expect, open, test } from "../support/test"
 import { messages as shopMessages } from "../../src/features/shop/messages"
 import { messages as componentMessages } from "../../src/components/messages"
@@ -19,7 +20,6 @@ const phone = { width: 360, height: 640 }
 const banner = (page: Page): Locator => page.getByRole("banner")
 const bar = (page: Page): Locator => page.getByRole("complementary", { name: "Shortcuts" })
 const entry = (page: Page, name: string | RegExp): Locator => bar(page).getByRole("link", { name })
-const notice = (page: Page): Locator => page.locator("[data-slot=toast]")
 const CHAT = /^Chat with us on WhatsApp/
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
@@ -127,8 +127,8 @@ test("Toasts: one line below the header, on a wide screen at the right", async (
   await replaceClock(page)
   await open(page, routes.services)
   await subscribe(page)
-  await expect(notice(page)).toBeVisible()
-  const line = async () => (await notice(page).boundingBox()) ?? { x: 0, y: Infinity, width: 0, height: 0 }
+  await expect(getToast(page)).toBeVisible()
+  const line = async () => (await getToast(page).boundingBox()) ?? { x: 0, y: Infinity, width: 0, height: 0 }
   await expect.poll(async () => Math.round((await line()).height), "touch target and border").toBeLessThanOrEqual(46)
   await expect.poll(async () => (await line()).width, "screen without margins").toBeGreaterThan(phone.width - 48)
   await scrollTo(page, 0)
@@ -137,7 +137,7 @@ test("Toasts: one line below the header, on a wide screen at the right", async (
     const lowest = await page
       .locator("[data-slot=top-bar] a:visible, [data-slot=header] :is(a, button):visible")
       .evaluateAll((all) => Math.max(...all.map((control) => control.getBoundingClientRect().bottom)))
-    return ((await notice(page).boundingBox())?.y ?? 0) - lowest
+    return ((await getToast(page).boundingBox())?.y ?? 0) - lowest
   }
 
   for (const size of [phone, { width: 1280, height: 800 }]) {
@@ -160,8 +160,8 @@ test("Toasts: go when the menu opens", async ({ page }) => {
     .getByRole("main")
     .getByRole("button", { name: `${shopMessages.addToCart} (${title})` })
     .click()
-  await expect(notice(page)).toBeVisible()
+  await expect(getToast(page)).toBeVisible()
   await getMobileMenu(page).button.click()
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible()
-  await expect(notice(page)).toHaveCount(0)
+  await expect(getToast(page)).toHaveCount(0)
 })

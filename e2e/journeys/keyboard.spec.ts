@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test"
 import {
   expectNavigated,
   expectFocusTrap,
@@ -11,6 +10,7 @@ import {
 import { getMenuGroup, getMobileMenu } from "../support/menu"
 import { getScrollY } from "../support/open-page"
 import { routes } from "../support/site"
+import { getToastMessage } from "../support/toast"
 import { expect, onlyInAll, open, test } from "../support/test"
 import { messages as componentMessages } from "../../src/components/messages"
 import { messages as layoutMessages } from "../../src/layout/messages"
@@ -23,7 +23,6 @@ import { messages as sharedMessages } from "../../src/shared/messages"
 
 const chatLabel = sharedMessages.chatWithUs
 const topLabel = componentMessages.toTop
-const notice = (page: Page, text: string) => page.locator("[data-slot=toast-message]", { hasText: text })
 test.describe("from end to end", () => {
   // 1280 × 1024 at 400 %: the header and the floating buttons take the largest part of the screen.
   test.use({ viewport: { width: 320, height: 256 } })
@@ -104,7 +103,7 @@ test.describe("header and footer", () => {
       await open(page, routes.login)
       await typeInto(page, foot.getByRole("textbox", { name: "Your email address" }), "nakato@example.com")
       await page.keyboard.press("Enter")
-      await expect(notice(page, layoutMessages.subscribe.thanks.footer)).toBeVisible()
+      await expect(getToastMessage(page, layoutMessages.subscribe.thanks.footer)).toBeVisible()
       const saver = foot.getByRole("switch", { name: layoutMessages.dataSaver.label })
       await tabTo(page, saver)
       await page.keyboard.press("Space")

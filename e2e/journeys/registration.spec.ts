@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { expectNoSidewaysScrolling } from "../support/overflow"
-import { memberSteps } from "../support/registration"
+import { getMemberStep, memberSteps, type MemberStep } from "../support/registration"
 import { routes, site } from "../support/site"
 import { expect, open, recordRequests, test } from "../support/test"
 
@@ -16,14 +16,17 @@ const membership = site.telephones.find(({ key }) => key === "membership")
 const numbers = (scope: Page | Locator) => scope.locator(`a[href="tel:${membership?.number.replace(/ /g, "")}"]`)
 const ready = (form: FrameLocator) => form.getByRole("region", { name: /Your message is ready/ })
 
-/** Answers a step. Goes on by keyboard: a second click within half a second would count as a double click. */
-async function answer(form: FrameLocator, { questions, forward }: (typeof memberSteps)[number]): Promise<void> {
+async function fillIn(form: FrameLocator | Page, { questions }: MemberStep): Promise<void> {
   for (const { label, answer, isChoice } of questions) {
     const field = form.getByLabel(label, { exact: true })
-    if (isChoice) await field.selectOption(answer)
-    else await field.fill(answer)
+    await (isChoice ? field.selectOption(answer) : field.fill(answer))
   }
-  await form.getByRole("button", { name: forward }).press("Enter")
+}
+
+/** Completes a step. Submits it by keyboard: a second click within half a second would count as a double click. */
+async function complete(form: FrameLocator, step: MemberStep): Promise<void> {
+  await fillIn(form, step)
+  await form.getByRole("button", { name: step.submit }).press("Enter")
 }
 
 test("Registration: each state fits the frame at every width, and axe finds nothing", async ({ page }) => {
@@ -46,13 +49,11 @@ test("Registration: each state fits the frame at every width, and axe finds noth
       expect(excess, "pixels beyond the frame's edge").toBeLessThanOrEqual(0)
       await expectNoViolations(page, `registration, ${what}`)
     })
-  const [first, second] = memberSteps
-  if (!first || !second) throw new Error("The form has fewer than two steps.")
-  await form.getByRole("button", { name: first.forward }).press("Enter")
+  await form.getByRole("button", { name: getMemberStep(1).submit }).press("Enter")
   await expect(form.getByRole("status")).toContainText("answers need another look.")
   await check("step 1 with errors")
-  await answer(form, first)
-  await answer(form, second)
+  await complete(form, getMemberStep(1))
+  await complete(form, getMemberStep(2))
   await expect(ready(form)).toBeFocused()
   await check("ready to send")
 })
@@ -68,16 +69,14 @@ test.describe("on a phone of 360 × 640", () => {
     await expect(form.getByLabel("Full name")).toBeVisible()
     const top = (await form.getByLabel("Full name").boundingBox())?.y ?? Infinity
     expect(top + (await page.evaluate(() => window.scrollY))).toBeLessThanOrEqual(700)
-    const [first, second] = memberSteps
-    if (!first || !second) throw new Error("The form has fewer than two steps.")
-    await answer(form, first)
+    await complete(form, getMemberStep(1))
     const heading = form.getByRole("heading", { level: 2, name: `Step 2 of ${memberSteps.length}` })
     await expect(heading).toBeFocused()
     const header = await page.getByRole("banner").boundingBox()
     const edge = (header?.y ?? 0) + (header?.height ?? 0)
     const begins = async () => (await heading.boundingBox())?.y
     await expect.poll(begins, { message: "below the header" }).toBeGreaterThanOrEqual(edge)
-    await answer(form, second)
+    await complete(form, getMemberStep(2))
     await expect(ready(form)).toBeFocused()
     await expect(ready(form)).toBeInViewport()
   })
@@ -139,12 +138,7 @@ test.describe("without JavaScript", () => {
     // The browser refuses an empty form, and hands a complete one to the e-mail program, which the policy allows.
     await page.getByRole("button", { name: "Write the email" }).click()
     await expect(page.getByLabel("Full name")).toBeFocused()
-    for (const { questions } of memberSteps) {
-      for (const { label, answer, isChoice } of questions) {
-        const field = page.getByLabel(label, { exact: true })
-        await (isChoice ? field.selectOption(answer) : field.fill(answer))
-      }
-    }
+    for (const step of memberSteps) await fillIn(page, step)
     await page.getByRole("button", { name: "Write the email" }).click()
     const mailed = () => asked.filter((address) => address.startsWith("mailto:")).map(decodeURIComponent)
     await expect

@@ -3,6 +3,7 @@ import { HYDRATED_EVENT, NOT_HYDRATED_ATTRIBUTE } from "../../src/lib/constants"
 import { fillCart } from "../support/cart"
 import { contactForm, fillContactForm, scrollToContactForm } from "../support/forms"
 import { products, routes } from "../support/site"
+import { getToast, getToastMessage } from "../support/toast"
 import { expect, open, test } from "../support/test"
 import { messages as shopMessages } from "../../src/features/shop/messages"
 import { messages as cartMessages } from "../../src/features/cart/messages"
@@ -17,7 +18,6 @@ import { messages as errorMessages } from "../../src/features/errors/messages"
 const main = (page: Page) => page.getByRole("main")
 const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name }).first()
 const status = (page: Page) => page.locator("[data-slot=paged-list]").getByRole("status")
-const toast = (page: Page, words: string) => page.locator("[data-slot=toast]", { hasText: words })
 const [first] = products.map(({ title }) => title)
 
 /** What is done on each page: the controls that change words are pressed. */
@@ -31,7 +31,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await expect(status(page)).toContainText("Page 2 of")
     await expect(status(page)).not.toContainText("1–8 of")
     await button(page, shopMessages.addToCart).click()
-    await expect(toast(page, shopMessages.added)).toBeVisible()
+    await expect(getToastMessage(page, shopMessages.added)).toBeVisible()
   },
   [routes.cart]: async (page) => {
     const row = main(page).getByRole("listitem").filter({ hasText: "Fresh Milk" })
@@ -43,7 +43,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await expect(totals).not.toHaveText(before)
     await button(page, cartMessages.clear).click()
     await expect(main(page).getByText(cartMessages.empty)).toBeVisible()
-    await page.locator("[data-slot=toast]").getByRole("button", { name: cartMessages.undo }).click()
+    await getToast(page).getByRole("button", { name: cartMessages.undo }).click()
     await expect(row).toContainText(/UGX\s67,500/)
   },
   [routes.home]: async (page) => {
@@ -54,7 +54,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await expect(form.getByText("Please fill in: Your name.")).toBeVisible()
     await fillContactForm(form)
     await form.getByRole("button", { name: formMessages.submit }).click()
-    await expect(toast(page, "Thank you for your interest!")).toBeVisible()
+    await expect(getToastMessage(page, "Thank you for your interest!")).toBeVisible()
     await expect(contactForm(page).getByLabel("Your name")).toHaveValue("")
   },
 }

@@ -4,6 +4,7 @@ import { subscribe } from "../support/forms"
 import { expectNoSidewaysScrolling } from "../support/overflow"
 import { getMenuGroup, getMobileMenu } from "../support/menu"
 import { routes } from "../support/site"
+import { getToast } from "../support/toast"
 import { findSmallTargets } from "../support/touch-targets"
 import { expect, open, test } from "../support/test"
 import { messages as componentMessages } from "../../src/components/messages"
@@ -43,7 +44,7 @@ test("axe: states of a narrow page: menu, form with errors, notice", async ({ pa
     await page.getByRole("main").getByRole("button", { name: formMessages.submit }).click()
     await expect(page.getByText("Please fill in: Your name.")).toBeVisible()
     await subscribe(page)
-    await expect(page.locator("[data-slot=toast]")).toBeVisible()
+    await expect(getToast(page)).toBeVisible()
   })
 })
 
@@ -62,7 +63,7 @@ test("axe: states of a wide page: menu, side panel with notice, search", async (
     await panel.getByRole("button", { name: "Subscribe" }).click()
     // Both by role: neither the panel nor the notice may be hidden from screen readers.
     await expect(page.getByRole("status").filter({ hasText: layoutMessages.subscribe.thanks.panel })).toBeAttached()
-    await expect(page.locator("[data-slot=toast]")).toBeVisible()
+    await expect(getToast(page)).toBeVisible()
     await page.keyboard.press("F8")
     await page.keyboard.press("Tab")
     await expect(page.getByRole("button", { name: componentMessages.toasts.close })).toBeFocused()

@@ -4,6 +4,7 @@ import { getSavedCart } from "../support/cart"
 import { getMobileMenu } from "../support/menu"
 import { getDataPattern, failRequests, SCRIPTS } from "../support/network"
 import { products, routes, service } from "../support/site"
+import { getToast } from "../support/toast"
 import { expect, isHydrated, open, test } from "../support/test"
 import { messages as shopMessages } from "../../src/features/shop/messages"
 import { messages as layoutMessages } from "../../src/layout/messages"
@@ -11,8 +12,6 @@ import { messages as layoutMessages } from "../../src/layout/messages"
 /* Scripts, data and pictures that do not arrive: the page stays, and something else does the work of what is lost. */
 
 test.use({ expectedProblems: [/ERR_FAILED|Loading chunk|page resources|thrown:|Transition was skipped/] })
-
-const notice = (page: Page) => page.locator("[data-slot=toast]").filter({ visible: true }).last()
 
 for (const [what, addresses] of [
   ["the site's bundle", /\/app-[0-9a-f]+\.js/],
@@ -29,11 +28,11 @@ for (const [what, addresses] of [
     await expect(page.getByRole("contentinfo").getByText(layoutMessages.subscribe.withoutScripts)).toBeVisible()
 
     await page.setViewportSize({ width: 390, height: 800 })
-    const { button, sheet } = getMobileMenu(page)
+    const { button, drawer } = getMobileMenu(page)
     await button.click()
-    await expect(sheet.getByRole("link", { name: "Services" })).toBeVisible()
+    await expect(drawer.getByRole("link", { name: "Services" })).toBeVisible()
     await button.click()
-    await expect(sheet).toBeHidden()
+    await expect(drawer).toBeHidden()
 
     const services = page.getByRole("navigation", { name: "All services" })
     await services.locator("summary").click()
@@ -55,8 +54,8 @@ test("Lost scripts: a quick view that fails to load is replaced by a link to the
 
   await test.step("a toast is shown, and goes by itself", async () => {
     await buttons.first().click()
-    await expect(notice(page).getByRole("status")).toContainText(shopMessages.added)
-    expect(await getSavedCart(page)).toHaveLength(1)
+    await expect(getToast(page).getByRole("status")).toContainText(shopMessages.added)
+    await expect.poll(() => getSavedCart(page)).toHaveLength(1)
     await expect(buttons).toHaveCount(before)
     await untilAlertDisappears(page)
   })
@@ -65,7 +64,7 @@ test("Lost scripts: a quick view that fails to load is replaced by a link to the
   await test.step("quick view: the notice links to the product's page", async () => {
     await quickView.click()
     await advancePastTimeout(page)
-    await expect(notice(page).getByRole("link")).toHaveAttribute("href", /^\/shop-single\/\d+$/)
+    await expect(getToast(page).getByRole("link")).toHaveAttribute("href", /^\/shop-single\/\d+$/)
     await untilAlertDisappears(page)
   })
 
@@ -97,7 +96,7 @@ test("Lost pictures: their links and their space stay", async ({ page }) => {
 /** A notice covers buttons until it goes by itself, after five seconds. */
 async function untilAlertDisappears(page: Page): Promise<void> {
   await advance(page, 5000)
-  await expect(notice(page)).toBeHidden()
+  await expect(getToast(page)).toBeHidden()
 }
 
 /** A chunk that failed to load is requested once more after a second (components/deferred.tsx). */

@@ -4,6 +4,7 @@ import { products, routes } from "../support/site"
 import { holdRequests } from "../support/network"
 import { untilPainted } from "../support/open-page"
 import { expectNoShifts, recordShifts } from "../support/layout-shifts"
+import { getToast } from "../support/toast"
 import { expect, onlyInAll, open, test } from "../support/test"
 
 /*
@@ -41,7 +42,7 @@ for (const width of [360, 1440]) {
       await expect(page.getByRole("spinbutton", { name: "Quantity of Fresh Milk", exact: true })).toHaveValue("3")
       await page.getByRole("main").getByRole("button", { name: "Remove Fresh Milk" }).click()
       await expect(page.getByRole("main").getByRole("button", { name: /^Remove/ })).toHaveCount(1)
-      await expect(page.locator("[data-slot=toast]").first()).toBeVisible()
+      await expect(getToast(page)).toBeVisible()
       await expectNoShifts(page, `cart at ${width} px, used`)
     })
   })

@@ -16,7 +16,7 @@ const test = base.extend<{ site: SiteServer }>({
     const site = new SiteServer()
     await site.connect()
     await use(site)
-    await site.cut()
+    await site.disconnect()
   },
   baseURL: async ({ site }, use) => use(site.origin),
 })
@@ -54,7 +54,7 @@ test("Offline: visited pages open without a network, all others show the offline
   await test.step("they open without a network, with their pictures", async () => {
     const pictures = await getShownPictures(page)
     expect(pictures).toBeGreaterThan(0)
-    await site.cut()
+    await site.disconnect()
     await page.reload()
     await untilHydrated(page)
     await expect(page).toHaveTitle(getTitle(routes.farm))
@@ -113,7 +113,7 @@ test("Offline: cart and checkout open without having been opened, once something
   expect(await cachedPaths(page)).not.toContain(routes.cart)
   await page.getByRole("main").getByRole("button", { name: shopMessages.addToCart }).first().click()
   await untilCached(page, routes.cart, routes.checkout)
-  await site.cut()
+  await site.disconnect()
   for (const path of [routes.cart, routes.checkout]) {
     await page.goto(path)
     await untilHydrated(page)
@@ -128,7 +128,7 @@ test("Offline: a slow network shows the cached page; caches hold no queries", as
   await untilCached(page, routes.farm)
 
   await test.step("a late document is served from the cache after four seconds", async () => {
-    site.change = (path) => (path === routes.farm ? { delay: 60_000 } : undefined)
+    site.override = (path) => (path === routes.farm ? { delay: 60_000 } : undefined)
     const late = await page.context().newPage()
     const arrival = late.goto(routes.farm, { waitUntil: "domcontentloaded", timeout: 10_000 })
     // The other tab needs nothing of it meanwhile.
@@ -148,7 +148,7 @@ test("Offline: a slow network shows the cached page; caches hold no queries", as
     expect(addresses.filter((address) => address.includes("?"))).toEqual([])
   })
 
-  await site.cut()
+  await site.disconnect()
   await test.step("a search used once works offline for other words too", async () => {
     await open(page, "/search?q=milk")
     await expect(page.getByRole("main").getByRole("article").first()).toContainText("Fresh Milk")
@@ -163,7 +163,7 @@ test("Offline: in save-data mode pages are cached only by choice", async ({ page
     await open(page, routes.product)
     await untilIdle(page)
     expect(await registrations(page)).toBe(0)
-    expect(site.asked).not.toContain(WORKER_ADDRESS)
+    expect(site.requestedPaths).not.toContain(WORKER_ADDRESS)
   })
 
   await test.step("with the choice the open page is cached, and nothing is prefetched", async () => {
@@ -174,7 +174,7 @@ test("Offline: in save-data mode pages are cached only by choice", async ({ page
   })
 
   await test.step("without a network it opens, and others show “No internet”", async () => {
-    await site.cut()
+    await site.disconnect()
     expect((await page.goto(routes.contact))?.status()).toBe(503)
     await expect(page.getByRole("heading", { name: "No internet" })).toBeVisible()
     await open(page, routes.product)
@@ -198,13 +198,13 @@ test("Offline: a new release is never mixed with cached pages", async ({ page, s
 
   await test.step("an interrupted update leaves the old pages complete", async () => {
     site.publish("New")
-    const publish = site.change
+    const publish = site.override
     // Of the new build some documents come, and nothing else.
-    site.change = (path) => (/\.json$|^\/(services|offline)$/.test(path) ? { isLost: true } : publish(path))
+    site.override = (path) => (/\.json$|^\/(services|offline)$/.test(path) ? { isAborted: true } : publish(path))
     await page.goto(routes.farm)
     await expect(page.locator("html")).toHaveAttribute(PUBLISHED, "New")
     await untilStill(page)
-    await site.cut()
+    await site.disconnect()
     for (const path of seen) {
       await page.goto(path)
       await untilHydrated(page)
@@ -226,7 +226,7 @@ test("Offline: a new release is never mixed with cached pages", async ({ page, s
     for (const path of [...seen, routes.farm]) await open(page, path)
     await expect.poll(() => documentVersions(page)).toEqual(["cafn-build-bbbbbbbb"])
     await untilCached(page, routes.farm, ...seen)
-    await site.cut()
+    await site.disconnect()
     for (const path of [routes.farm, ...seen]) {
       await page.goto(path)
       await untilHydrated(page)

@@ -7,6 +7,7 @@ import { getMobileMenu } from "../support/menu"
 import { findEarlyScripts, holdRequests, SCRIPTS } from "../support/network"
 import { untilPainted } from "../support/open-page"
 import { routes } from "../support/site"
+import { getToast } from "../support/toast"
 import { expect, isHydrated, openUntouched, recordRequests, getScriptPaths, test, untilHydrated } from "../support/test"
 
 /*
@@ -32,7 +33,7 @@ test(
     const browser = await page.context().newCDPSession(page)
     await browser.send("Emulation.setCPUThrottlingRate", { rate: 2 })
     const release = await holdRequests(page, SCRIPTS)
-    const { button, sheet, group } = getMobileMenu(page)
+    const { button, drawer, group } = getMobileMenu(page)
     const times: number[] = []
     for (let visit = 0; visit < 2; visit++) {
       await page.goto(routes.services, { waitUntil: "commit" })
@@ -47,22 +48,22 @@ test(
 
     await test.step("without scripts: a group expands, the button closes it, a link navigates", async () => {
       await group("Shop").click()
-      await expect(sheet.getByRole("link", { name: "Products" })).toBeVisible()
+      await expect(drawer.getByRole("link", { name: "Products" })).toBeVisible()
       await button.click()
-      await expect(sheet).toBeHidden()
+      await expect(drawer).toBeHidden()
       await button.click()
-      await sheet.getByRole("link").first().click()
+      await drawer.getByRole("link").first().click()
       await expect(page).toHaveURL("/animal-health")
     })
 
     await test.step("after hydration it is still open, with typed text and focus", async () => {
       await button.click()
-      const box = sheet.getByLabel("Search the site", { exact: true }).locator("input")
+      const box = drawer.getByLabel("Search the site", { exact: true }).locator("input")
       await box.fill("goat")
       release()
       await untilHydrated(page)
       await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 })
-      await expect(sheet.getByRole("searchbox")).toBeFocused()
+      await expect(drawer.getByRole("searchbox")).toBeFocused()
       await expect(box).toHaveValue("goat")
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible()
     })
@@ -118,9 +119,8 @@ test("Start: before hydration links work, typed text is kept, and a form is subm
     await send.click()
     await expect(page).toHaveURL(routes.contact)
     release()
-    const toast = page.locator("[data-slot=toast]")
-    await expect(toast).toContainText("Thanks For Your Message")
-    await expect(toast).toHaveCount(1)
+    await expect(getToast(page)).toContainText("Thanks For Your Message")
+    await expect(getToast(page)).toHaveCount(1)
     const thanks = page.getByRole("group", { name: /^Thanks For Your Message/ })
     await expect(thanks).toBeFocused()
     await expect(thanks.getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute("href", /Nakato.*Two.*cows/s)

@@ -30,13 +30,13 @@ const hide: SavedLine = {
   unitPrice: { amountMinor: 4_500, currency: "USD" },
 }
 
-/** Milk and a goat: three items in two lines. */
+/** Three items in two lines. */
 const milkAndGoat: readonly SavedLine[] = [milk, goat]
 
-/** Milk in shillings and two hides in dollars: two totals. */
+/** Milk in shillings and hides in dollars: two totals. */
 export const twoCurrencies: readonly SavedLine[] = [milk, hide]
 
-/** The same as the site saves them once it has read today's prices and units. */
+/** Matches the lines as saved after the site has read the current prices and units. */
 export const withCurrentPrices = (items: readonly SavedLine[]) =>
   items.map((item) => ({
     ...item,
@@ -45,17 +45,18 @@ export const withCurrentPrices = (items: readonly SavedLine[]) =>
     pricedAt: expect.any(Number),
   }))
 
-/** The shop's catalogue, as the build has written it. */
-const CATALOGUE = "/lists/products.json"
+/** The URL of the shop's products, and its file below `public`. */
+export const CATALOGUE = "/lists/products.json"
 interface Catalogue {
   build: string
   content: { nodes: readonly { jsonId: number }[] }
 }
 
 /**
- * From now on the shop says something else of some products than the build, or, for null, that it has them no longer.
+ * Changes products in the shop's catalogue.
  *
- * @param until the answer waits for this
+ * @param products changes by id; null removes the product
+ * @param until delays the response
  */
 export async function mockProducts(
   page: Page,
@@ -74,22 +75,22 @@ export async function mockProducts(
   })
 }
 
-/** The value saved in the browser under the cart's key. */
+/** Returns the parsed cart of the local storage, null if there is none. */
 export const getSavedCart = (page: Page): Promise<unknown> =>
   page.evaluate((key): unknown => JSON.parse(window.localStorage.getItem(key) ?? "null"), CART_KEY)
 
-/** Fills the storage with the cart of an earlier visit. Call it before the page is opened. */
+/** Saves a cart as an earlier visit would have. Call it before the page is opened. */
 export const fillCart = (page: Page) => storeCart(page, JSON.stringify(milkAndGoat))
 
-/** Writes once per tab: later pages see what the site has stored since. */
-export async function storeCart(page: Page, text: string): Promise<void> {
+/** Saves a cart once per tab, so that later pages have the changes that the site saves. */
+export async function storeCart(page: Page, json: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
-      // A film's frame has no storage.
+      // The frame of an embedded video has no storage.
       if (window.origin === "null" || window.sessionStorage.getItem("test-stored")) return
       window.sessionStorage.setItem("test-stored", "yes")
       window.localStorage.setItem(key, value)
     },
-    [CART_KEY, text] as const,
+    [CART_KEY, json] as const,
   )
 }

@@ -4,13 +4,13 @@ import type { Locator, Page } from "@playwright/test"
 export const contactForm = (page: Page): Locator =>
   page.locator("section", { has: page.locator("#contact") }).locator("form")
 
-/** Scrolls to it. */
+/** Scrolls to the home page's contact form. */
 export async function scrollToContactForm(page: Page): Promise<Locator> {
   await page.locator("#contact").scrollIntoViewIfNeeded()
   return contactForm(page)
 }
 
-/** Fills every field of it. */
+/** Fills in every field of the contact form. */
 export async function fillContactForm(form: Locator): Promise<void> {
   await form.getByLabel("Your name").fill("Nakato & Sons")
   await form.getByLabel("Email address").fill("nakato@example.com")
@@ -20,18 +20,13 @@ export async function fillContactForm(form: Locator): Promise<void> {
   await form.getByLabel("Your message").fill("12 cows?\nWhat do you advise?")
 }
 
-/** Scrolls to the footer, and unfolds its form on a phone. */
-async function reachFooter(page: Page): Promise<Locator> {
+/** Submits the footer's form with a valid email address. */
+export async function subscribe(page: Page): Promise<void> {
   const footer = page.getByRole("contentinfo")
   await footer.scrollIntoViewIfNeeded()
-  const fold = footer.locator("details:not([open]) > summary").filter({ hasText: "Subscribe" })
-  if (await fold.isVisible()) await fold.click()
-  return footer
-}
-
-/** Subscribes with a valid e-mail address and expects the toast. */
-export async function subscribe(page: Page): Promise<void> {
-  const footer = await reachFooter(page)
+  // Phones show the form in a disclosure.
+  const summary = footer.locator("details:not([open]) > summary").filter({ hasText: "Subscribe" })
+  if (await summary.isVisible()) await summary.click()
   await footer.getByLabel("Your email address").fill("nakato@example.com")
   await footer.getByRole("button", { name: "Subscribe" }).click()
 }

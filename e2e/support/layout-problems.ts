@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test"
 
-/** What lies where it should not on a page, is enlarged, has long lines, or leaves a column empty. Returns a line each. */
+/** Returns empty columns, controls off the screen or on pictures of products, enlarged images and long lines. */
 export function findLayoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const MAX_ENLARGEMENT = 1.2
-    /** In characters. */
-    const MAX_LINE = 75
+    const MAX_LINE_CHARACTERS = 75
     const TEXTS = "p, li, dd, blockquote"
 
     const isVisible = (element: Element) =>
@@ -13,7 +12,7 @@ export function findLayoutProblems(page: Page): Promise<string[]> {
       !element.closest("[aria-hidden=true]:not(svg), [inert], .sr-only")
     const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(isVisible)
     const getName = (element: Element) => `“${(element.textContent ?? "").trim().slice(0, 40)}”`
-    /** The lower edge of an element's text and pictures, without the space below them. */
+    /** The lower edge of an element's content, without the space below it. */
     const getBottom = (element: Element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
@@ -41,13 +40,13 @@ export function findLayoutProblems(page: Page): Promise<string[]> {
       })
     })
 
-    const covered = all("main .goods-tile").flatMap((goods) => {
-      const tile = goods.getBoundingClientRect()
+    const covered = all("main .goods-tile").flatMap((picture) => {
+      const tile = picture.getBoundingClientRect()
       return all("main :is(button, [data-slot=badge], [data-slot=carousel-controls])").flatMap((cover) => {
         const box = cover.getBoundingClientRect()
         const width = Math.min(tile.right, box.right) - Math.max(tile.left, box.left)
         const height = Math.min(tile.bottom, box.bottom) - Math.max(tile.top, box.top)
-        return width > 1 && height > 1 ? [`${getName(cover)} lies on the picture of goods`] : []
+        return width > 1 && height > 1 ? [`${getName(cover)} covers the picture of a product`] : []
       })
     })
 
@@ -75,17 +74,17 @@ export function findLayoutProblems(page: Page): Promise<string[]> {
         }
       }
       const longest = Math.max(0, ...lines.values()) - 1
-      return longest > MAX_LINE ? [`${longest} characters a line in ${getName(block)}`] : []
+      return longest > MAX_LINE_CHARACTERS ? [`${longest} characters a line in ${getName(block)}`] : []
     })
 
-    /** In a row that scrolls or slides. */
+    /** Whether an element is in a row that scrolls. */
     const isInRow = (element: Element | null): boolean =>
       element !== null &&
       !element.matches("main") &&
       (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || isInRow(element.parentElement))
     const outside = all("main :is(a[href], button)").flatMap((control) =>
       control.getBoundingClientRect().right > window.innerWidth + 1 && !isInRow(control.parentElement)
-        ? [`${getName(control)} is beyond the screen's edge`]
+        ? [`${getName(control)} is off the screen`]
         : [],
     )
 
@@ -93,13 +92,13 @@ export function findLayoutProblems(page: Page): Promise<string[]> {
   })
 }
 
-/** Drawings that stand on a page's edges: dividers and banners. */
-const FIGURES = ".sun, [data-slot=cut-out], [data-slot=banner-scene], [data-slot=banner-sun]"
+/** Drawings of section dividers and banners. */
+const DRAWINGS = ".sun, [data-slot=cut-out], [data-slot=banner-scene], [data-slot=banner-sun]"
 
-/** Drawings that lie on a control or on a text. */
+/** Returns drawings that cover a control or a text. */
 export function findCoveredByDrawings(page: Page): Promise<string[]> {
-  return page.evaluate((figures) => {
-    /** A pixel more or less comes from rounding. */
+  return page.evaluate((drawings) => {
+    /** For rounding. */
     const TOLERANCE_PX = 1
     const overlaps = (a: DOMRect, b: DOMRect) =>
       a.left < b.right - TOLERANCE_PX &&
@@ -121,15 +120,15 @@ export function findCoveredByDrawings(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) boxes.push({ name: node.textContent.trim(), box })
     }
-    const found = new Set<string>()
-    for (const figure of document.querySelectorAll(figures)) {
-      if (!figure.checkVisibility()) continue
-      const drawing = figure.getBoundingClientRect()
+    const problems = new Set<string>()
+    for (const drawing of document.querySelectorAll(drawings)) {
+      if (!drawing.checkVisibility()) continue
+      const drawingBox = drawing.getBoundingClientRect()
       for (const { name, box } of boxes) {
-        if (box.width > 1 && box.height > 1 && overlaps(drawing, box))
-          found.add(`${figure.getAttribute("data-slot") ?? ""} on “${name.slice(0, 40)}”`)
+        if (box.width > 1 && box.height > 1 && overlaps(drawingBox, box))
+          problems.add(`${drawing.getAttribute("data-slot") ?? ""} on “${name.slice(0, 40)}”`)
       }
     }
-    return [...found]
-  }, FIGURES)
+    return [...problems]
+  }, DRAWINGS)
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** A list of the wide screens' menu: its heading, a native disclosure as well, and its links. */
+/** A group of the wide screens' menu: its heading, which opens it, and its links. */
 export const getMenuGroup = (page: Page, title: string) => {
   const menu = page.locator("header [data-slot=menu]").first()
   return {
@@ -9,17 +9,17 @@ export const getMenuGroup = (page: Page, title: string) => {
   }
 }
 
-/** The menu of small screens, a native disclosure: Playwright knows no role of a `<summary>`. */
+/** The menu of small screens, a native disclosure. Playwright has no role for a `<summary>`. */
 export const getMobileMenu = (page: Page) => {
   const menu = page.locator("[data-slot=mobile-menu]")
-  const sheet = menu.locator("[data-slot=mobile-menu-sheet]")
+  const drawer = menu.locator("[data-slot=mobile-menu-sheet]")
   return {
-    /** All of it: the button and the sheet. */
+    /** Button and drawer. */
     menu,
-    /** The button that opens and closes it. */
+    /** Opens and closes the drawer. */
     button: menu.locator("> summary"),
-    sheet,
-    /** The row that unfolds a group of links. */
-    group: (title: string): Locator => sheet.locator("summary").filter({ hasText: title }),
+    drawer,
+    /** Opens and closes a group of links. */
+    group: (title: string): Locator => drawer.locator("summary").filter({ hasText: title }),
   }
 }

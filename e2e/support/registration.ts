@@ -10,23 +10,23 @@ const answers = new Map([
 
 interface Question {
   label: string
-  /** What a new member answers: a text, or the option that is chosen. */
+  /** A text, or the label of an option. */
   answer: string
   isChoice: boolean
 }
 
-interface Step {
-  /** The button that leads on. */
-  forward: string
+export interface MemberStep {
+  /** The name of the button to the next step. */
+  submit: string
   /** The required questions, in the form's order. */
   questions: readonly Question[]
 }
 
-/** The registration form's steps, with an answer to each question that needs one. */
-export const memberSteps: readonly Step[] = formSteps.map(({ controls }, index) => {
+/** The steps of the registration form, with an answer to each required question. */
+export const memberSteps: readonly MemberStep[] = formSteps.map(({ controls }, index) => {
   const next = formSteps[index + 1]
   return {
-    forward: next ? `Next: ${next.title}` : "Prepare my message",
+    submit: next ? `Next: ${next.title}` : "Prepare my message",
     questions: Object.entries(controls)
       .filter(([label]) => registration.requiredFields.includes(label))
       .map(([label, { choices }]) => ({
@@ -36,3 +36,10 @@ export const memberSteps: readonly Step[] = formSteps.map(({ controls }, index) 
       })),
   }
 })
+
+/** Returns a step by its number, from 1. */
+export function getMemberStep(number: number): MemberStep {
+  const step = memberSteps[number - 1]
+  if (!step) throw new Error(`The registration form has no step ${number}.`)
+  return step
+}

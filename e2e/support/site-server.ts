@@ -3,41 +3,40 @@ import http from "node:http"
 import type { AddressInfo } from "node:net"
 import { createResponder } from "../../scripts/lib/server.mjs"
 
-/** What a path is answered with in place of the built file. */
-interface OtherAnswer {
+/** A response that replaces the built file. */
+interface CustomResponse {
   type?: string
   body?: string
-  /** Time before the answer, in milliseconds; without a body it is as built. */
+  /** Milliseconds before the response; without a body the built file follows. */
   delay?: number
-  /** The connection breaks. */
-  isLost?: boolean
+  /** Closes the connection. */
+  isAborted?: boolean
 }
 
-/** A server for one test: the built site, whose cable can be pulled, and which can publish something else. */
+/** A server of the built site for one test, which can go offline and publish another build. */
 export class SiteServer {
   private server?: http.Server
   private port = 0
-  /** What is answered differently; undefined for all that is as built. */
-  change: (path: string) => OtherAnswer | undefined = () => undefined
-  /** Paths that were asked for. */
-  readonly asked: string[] = []
+  /** Returns a custom response, or undefined for the built file. */
+  override: (path: string) => CustomResponse | undefined = () => undefined
+  readonly requestedPaths: string[] = []
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** Listens, on the same port as before. */
+  /** Listens, after a disconnection on the same port. */
   async connect(): Promise<void> {
-    const built = createResponder(".")
+    const respond = createResponder(".")
     this.server = http.createServer((request, response) => {
       const [path = ""] = (request.url ?? "").split("?")
-      this.asked.push(path)
-      const other = this.change(path)
-      if (!other) return built(request, response)
-      const { type = "text/html; charset=utf-8", body = "", delay = 0 } = other
-      if (other.isLost) return request.destroy()
+      this.requestedPaths.push(path)
+      const custom = this.override(path)
+      if (!custom) return respond(request, response)
+      const { type = "text/html; charset=utf-8", body = "", delay = 0 } = custom
+      if (custom.isAborted) return request.destroy()
       setTimeout(() => {
-        if (delay > 0 && !body) return built(request, response)
+        if (delay > 0 && !body) return respond(request, response)
         response.writeHead(200, { "Content-Type": type, "Cache-Control": "public, max-age=0, must-revalidate" })
         response.end(body)
       }, delay)
@@ -46,33 +45,33 @@ export class SiteServer {
     this.port = (this.server.address() as AddressInfo).port
   }
 
-  /** Pulls the cable: connections break, new ones are refused. */
-  async cut(): Promise<void> {
+  /** Closes all connections and refuses new ones. */
+  async disconnect(): Promise<void> {
     const closed = new Promise((resolve) => this.server?.close(resolve))
     this.server?.closeAllConnections()
     await closed
   }
 
   /**
-   * Publishes another build of the same pages: another id in documents and data, and `words` in an attribute of every
-   * document, which React leaves alone.
+   * Publishes another build of the same pages: another build id in documents and data, and `name` in an attribute of
+   * every document, which React does not change.
    */
-  publish(words: string): void {
+  publish(name: string): void {
     const { version } = JSON.parse(readBuilt("/page-data/app-data.json")) as { version: string }
     const replace = (text: string) => text.replaceAll(version, NEXT_BUILD)
-    this.change = (path) => {
+    this.override = (path) => {
       if (path.startsWith("/page-data/")) return { type: "application/json", body: replace(readBuilt(path)) }
       const file = `${path === "/" ? "" : path}/index.html`
       if (!fs.existsSync(`public${file}`)) return undefined
-      return { body: replace(readBuilt(file)).replace("<html ", `<html ${PUBLISHED}="${words}" `) }
+      return { body: replace(readBuilt(file)).replace("<html ", `<html ${PUBLISHED}="${name}" `) }
     }
   }
 }
 
-/** The attribute of `<html>` that tells of which publication a document is. */
+/** The attribute of `<html>` with the name of a document's build. */
 export const PUBLISHED = "data-published"
 
 const NEXT_BUILD = "bbbbbbbb"
 
-/** A file of the built site. */
+/** Reads a file of the built site. */
 export const readBuilt = (file: string): string => fs.readFileSync(`public${file}`, "utf8")

@@ -25,71 +25,69 @@ import { siteSettings } from "../../src/content/types/site-settings"
 import type { testimonial } from "../../src/content/types/testimonial"
 import { detailPath, notFoundRoute, staticRoutes } from "../../src/lib/paths"
 
-/* The expected content of the built site, from the same files as the site itself, so that no test has to change with
-   the content. */
+/* The expected content of the built site, from the files of data/, so that tests do not change with the content. */
 
-/** An entry of a type as a file of data/ has it. */
+/** An entry of a type, as in its file in data/. */
 export type Written<Type extends { schema: z.ZodType }> = z.input<Type["schema"]>
 
 type Service = Written<typeof serviceType>
-/** What the page of a service says where all of it is written. */
+/** The complete content of a service. */
 type ServiceContent = {
-  [Part in keyof NonNullable<Service["content"]>]-?: NonNullable<NonNullable<Service["content"]>[Part]>
+  [Field in keyof NonNullable<Service["content"]>]-?: NonNullable<NonNullable<Service["content"]>[Field]>
 }
 type HomeVariant = Written<typeof homeVariantType>
 
-/** The services in order. */
 export const services = readFolder<Service>("services")
 export const projects = readFolder<Written<typeof project>>("projects")
 export const posts = readFolder<Written<typeof post>>("posts")
-/** In the order of their numbers: the newest is the last. */
+/** By id: the newest is the last. */
 export const products = readFolder<Written<typeof product>>("products")
 export const farmers = readFolder<Written<typeof farmer>>("farmers")
 export const registration = readJson<Written<typeof registrationType>>("registration.json")
 const writtenGallery = readJson<Written<typeof gallery>>("gallery.json")
-/** The paths of the gallery's pictures, as the site calls them. */
+/** The paths of the gallery's pictures in URLs. */
 export const galleryPictures = writtenGallery.pictures.map(picturePath)
 export const galleryKinds = writtenGallery.kinds.map((kind) => ({ ...kind, pictures: kind.pictures.map(picturePath) }))
-/** What each picture shows, by its path. */
+/** The alternative texts of pictures, by path. */
 export const pictureTexts: ReadonlyMap<string, string> = new Map(
   readJson<Written<typeof pictureDescription>[]>("pictures.json").map(({ path, alt }) => [picturePath(path), alt]),
 )
 export const testimonials = readJson<Written<typeof testimonial>[]>("testimonials.json")
 export const home = readJson<Written<typeof homeType>>("home.json")
-/** The words of pages with a fixed address, and what search engines are told of them. */
+/** The content and metadata of pages with a fixed path. */
 export const pageContent = readJson<Written<typeof page>[]>("pages.json")
 const slides = readJson<Written<typeof banner>[]>("banners.json")
 export const getSlides = (slider: string) => slides.filter((slide) => slide.slider === slider)
 export const homeSlides = getSlides("home")
 const variants = readJson<HomeVariant[]>("home-variants.json")
-/** With its telephones as pages show them. */
+/** Parsed: its telephone numbers are formatted. */
 export const site = siteSettings.schema.parse(readJson("site.json"))
-/** The number for orders, and as wa.me has it. */
 const orderNumber = site.telephones.find(({ key }) => key === "orders")?.number ?? ""
+/** The telephone number for orders in URLs of wa.me. */
 export const orderDigits = orderNumber.replace(/\D/g, "")
 export const events = readJson<Written<typeof calendarEvent>[]>("events.json")
 export const navigation = readJson<Written<typeof navigationType>>("navigation.json")
 
-/** The copy of an alternative home page. */
+/** Returns the content of an alternative home page. */
 export function homeVariant(name: string): HomeVariant {
-  const found = variants.find(({ variant }) => variant === name)
-  if (!found) throw new Error(`There is no home “${name}” in data/home-variants.json.`)
-  return found
+  const content = variants.find(({ variant }) => variant === name)
+  if (!content) throw new Error(`There is no home “${name}” in data/home-variants.json.`)
+  return content
 }
 
-/** The service with this id, which must be one with complete content. */
+/** Returns the service with this id. @throws if its content is incomplete */
 export function service(id: number): Service & { content: ServiceContent } {
-  const found = services.find((candidate) => candidate.id === id)
-  const { overview, servicesOffered, challenge, solution, impact, faqs } = found?.content ?? {}
-  if (!found || !overview || !servicesOffered || !challenge || !solution || !impact || !faqs) {
-    throw new Error(`There is no service ${id} in data/services, or its page is not written yet.`)
+  const entry = services.find((candidate) => candidate.id === id)
+  const { overview, servicesOffered, challenge, solution, impact, faqs } = entry?.content ?? {}
+  if (!entry || !overview || !servicesOffered || !challenge || !solution || !impact || !faqs) {
+    throw new Error(`There is no service ${id} in data/services, or its content is incomplete.`)
   }
-  return { ...found, content: { overview, servicesOffered, challenge, solution, impact, faqs } }
+  return { ...entry, content: { overview, servicesOffered, challenge, solution, impact, faqs } }
 }
 
 const ordering = service(readJson<Written<typeof groupOrder>>("group-order.json").service)
 
-/** Pages that tests ask for by name; of a type with pages the first entry, and the service with the group order. */
+/** Pages by name; for a type with pages its first entry, and the service with the group order. */
 export const routes = {
   home: "/",
   networkHome: "/home-2",
@@ -126,18 +124,18 @@ export const routes = {
   notFound: "/404",
 } as const
 
-/** A path of every page with one fixed path, of an entry of each type, and below each route one that no entry has. */
+/** Every fixed path, one entry of each type, and below each route a path without an entry. */
 const everyRoute: readonly string[] = [...samplePaths("."), ...unknownPaths]
 
-/** `/register` is the screen of `/registration-form`; below each route an unknown path has the same empty frame. */
+/** `/register` shows `/registration-form`; unknown paths all show the same page. */
 const SAME_TEMPLATE = ["/register", ...unknownPaths.slice(1)]
 
-/** The first entry in each layout that is not its type's canonical one. */
+/** The first entry of each type in its other layouts. */
 const otherLayouts = readEntries(".").flatMap(({ type: { pages }, entries: [first] }) =>
   first ? Object.values(pages.also ?? {}).map((route) => detailPath(route, first)) : [],
 )
 
-/** The canonical paths of the longest entries of each type, the longest first. */
+/** Returns the canonical paths of the longest entries of each type, the longest first. */
 const longestEntries = (count: number): string[] =>
   readEntries(".").flatMap(({ type: { pages }, entries }) =>
     entries
@@ -147,8 +145,8 @@ const longestEntries = (count: number): string[] =>
   )
 
 /**
- * The pages that are opened one by one: each that looks like no other, and of each type with pages of its own the longest
- * entry, where text runs out of its place first; in `npm run test:all` every page.
+ * The pages to check one by one: one of each template, and the longest entry of each type, where text overflows first; in
+ * `npm run test:all` every page.
  */
 export const everyTemplate: readonly string[] = process.env.TEST_ALL
   ? [...new Set([...everyRoute, ...longestEntries(Infinity)])]
@@ -163,7 +161,7 @@ export function readJson<Content>(file: string): Content {
   return JSON.parse(stripByteOrderMark(fs.readFileSync(path.join("data", file), "utf8"))) as Content
 }
 
-/** The entries of a folder of data/, ordered by id. */
+/** Returns the entries of a folder of data/, ordered by id. */
 export function readFolder<Entry extends { id: number }>(folder: string): Entry[] {
   return fs
     .readdirSync(path.join("data", folder))

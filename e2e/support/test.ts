@@ -1,29 +1,29 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test"
 import { HYDRATED_EVENT, USER_EVENTS } from "../../src/lib/constants"
 
-/** Set on `<html>` by the tests' own listener after hydration. */
+/** Set on `<html>` by a listener of these tests after hydration. */
 const HYDRATED = "data-test-hydrated"
 
-/** Messages of the browser itself while nothing is wrong with the page. Each was seen; say when the browser logs it. */
+/** Messages that the browser logs without a problem of the page. Add one only with the reason for it. */
 const BROWSER_MESSAGES: readonly RegExp[] = [
-  // Chromium ends the fade from one document to the next early: "Page already revealed", "timeout in DOM update".
+  // Chromium ends the transition to the next document early: "Page already revealed", "timeout in DOM update".
   /Transition was aborted because of /,
-  // The same where the next document, a picture or a printable, does not ask for a fade.
+  // The same if the next document, such as an image or a printable, has no view transition.
   /ViewTransition opt-in disabled/,
-  // On a slow machine the page's first paint may come later than Chromium expects.
+  // On a slow machine the first paint is later than Chromium expects.
   /was preloaded using link preload but not used within a few seconds/,
 ]
 
-/** Whether a message is the browser's own, and not a problem of the page. */
-export const isBrowserMessage = (message: string): boolean => BROWSER_MESSAGES.some((one) => one.test(message))
+/** Whether a message is in `BROWSER_MESSAGES`. */
+export const isBrowserMessage = (message: string): boolean => BROWSER_MESSAGES.some((pattern) => pattern.test(message))
 
 interface SiteOptions {
-  /** Browser errors that a test causes on purpose, e.g. by blocking a file. All others fail the test. */
+  /** Problems that a test causes on purpose, such as by blocking a file. All others fail it. */
   expectedProblems: RegExp[]
 }
 
 interface SiteFixtures {
-  /** Lists the problems so far, those that the test expects as well. */
+  /** Returns the problems so far, expected ones included. */
   problems: () => string[]
 }
 
@@ -44,10 +44,10 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
         },
         [HYDRATED_EVENT, HYDRATED] as const,
       )
-      const problems = watch(context, new URL(baseURL ?? "").origin)
+      const problems = recordProblems(context, new URL(baseURL ?? "").origin)
       await use(problems)
-      const surprises = problems().filter((problem) => !expectedProblems.some((expected) => expected.test(problem)))
-      expect(surprises, "what the browser complained of").toEqual([])
+      const unexpected = problems().filter((problem) => !expectedProblems.some((expected) => expected.test(problem)))
+      expect(unexpected, "problems in the browser").toEqual([])
     },
     { auto: true },
   ],
@@ -55,39 +55,32 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 
 export { expect }
 
-/** Keeps the test, or all tests of the group, that it is called in for `npm run test:all`. */
+/** Runs a test, or all tests of a group, only in `npm run test:all`. */
 export const onlyInAll = (): void => test.skip(!process.env.TEST_ALL, "only in `npm run test:all`")
 
-/**
- * Opens a URL, interacts with the page as soon as it listens, so that the scripts load immediately, and waits for
- * hydration.
- */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: "domcontentloaded" })
-  await page.evaluate((sign) => window.dispatchEvent(new Event(sign)), USER_EVENTS[0])
+/** Opens a URL, loads the scripts at once by a user event, and waits for hydration. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "domcontentloaded" })
+  await page.evaluate((name) => window.dispatchEvent(new Event(name)), USER_EVENTS[0])
   await untilHydrated(page)
   await page.waitForLoadState("load")
 }
 
-/**
- * Opens a URL without interacting, and waits for `load` only: the scripts load by themselves afterwards, and offscreen
- * pictures wait.
- */
-export async function goUntouched(page: Page, address: string): Promise<void> {
-  // Chromium's headless shell reports a pointer in the corner of each new page, which is a sign of use, and reports it
-  // again when what lies under it changes.
+/** Opens a URL without a user event and waits for `load`, before the scripts and the offscreen images load. */
+export async function goUntouched(page: Page, url: string): Promise<void> {
+  // Chromium's headless shell dispatches pointer events at 0, 0 on each new page, and again after layout changes there.
   await page.addInitScript(() => {
     const ignore = (event: PointerEvent) => {
       if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
     }
     window.addEventListener("pointerover", ignore, { capture: true })
   })
-  await page.goto(address)
+  await page.goto(url)
 }
 
-/** Opens a URL without interacting, and waits for hydration. */
-export async function openUntouched(page: Page, address: string): Promise<void> {
-  await goUntouched(page, address)
+/** Opens a URL without a user event, and waits for hydration. */
+export async function openUntouched(page: Page, url: string): Promise<void> {
+  await goUntouched(page, url)
   await untilHydrated(page)
 }
 
@@ -95,7 +88,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.locator(`html[${HYDRATED}]`).waitFor({ state: "attached" })
 }
 
-/** Waits until React has taken the page over, or could not, so that the page is the one that needs no scripts. */
+/** Waits for hydration, or for the fallback to the page without scripts. */
 export async function untilStarted(page: Page): Promise<void> {
   await page.waitForFunction(
     (attribute) =>
@@ -109,21 +102,21 @@ export async function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate((attribute) => document.documentElement.hasAttribute(attribute), HYDRATED)
 }
 
-/** Every URL that the page requests from now on. */
+/** Returns an array to which the URL of each further request is added. */
 export function recordRequests(page: Page): string[] {
-  const addresses: string[] = []
-  page.on("request", (request) => addresses.push(request.url()))
-  return addresses
+  const urls: string[] = []
+  page.on("request", (request) => urls.push(request.url()))
+  return urls
 }
 
-/** The paths of the scripts among the URLs. */
-export const getScriptPaths = (addresses: readonly string[]): string[] =>
-  addresses.map((address) => new URL(address).pathname).filter((path) => path.endsWith(".js"))
+/** Returns the paths of the URLs that are scripts. */
+export const getScriptPaths = (urls: readonly string[]): string[] =>
+  urls.map((url) => new URL(url).pathname).filter((path) => path.endsWith(".js"))
 
-/** Records errors, and returns a function that lists them. */
-function watch(context: BrowserContext, origin: string): () => string[] {
+/** Returns a function that lists the problems since this call. */
+function recordProblems(context: BrowserContext, origin: string): () => string[] {
   const problems: { text: string; url?: string }[] = []
-  const missing = new Set<string>()
+  const notFound = new Set<string>()
   context.on("console", (message) => {
     const { url } = message.location()
     if (message.type() === "error") problems.push({ text: `console: ${message.text()} (${url})`, url })
@@ -135,10 +128,10 @@ function watch(context: BrowserContext, origin: string): () => string[] {
   })
   context.on("response", (response) => {
     if (response.request().isNavigationRequest() && response.status() === 404) {
-      missing.add(response.url())
+      notFound.add(response.url())
     }
   })
-  // A page that does not exist has status 404, which the browser logs as an error. Tests check its content instead.
+  // The browser logs the status 404 of a missing page as an error. Tests check its content instead.
   return () =>
-    problems.filter(({ text, url }) => !isBrowserMessage(text) && (!url || !missing.has(url))).map(({ text }) => text)
+    problems.filter(({ text, url }) => !isBrowserMessage(text) && (!url || !notFound.has(url))).map(({ text }) => text)
 }
