@@ -21,7 +21,7 @@ export function ProductTabs({ product, content }: ProductTabsProps) {
   const { tabs, review } = detailMessages
   const [tab, setTab] = useState("description")
   return (
-    <Section data-slot="product-tabs" tone="dawn" space="tight">
+    <Section data-slot="product-tabs" tone="dawn" space="tight" className="print:hidden">
       <Container className="grid gap-10 lg:grid-cols-2 lg:gap-16">
         <Tabs className="min-w-0" value={tab} onValueChange={setTab}>
           <TabsList label={tabs.label}>

@@ -14,7 +14,7 @@ interface RelatedProductsProps {
 export function RelatedProducts({ products }: RelatedProductsProps) {
   if (products.length === 0) return null
   return (
-    <Section data-slot="related-products" space="tight">
+    <Section data-slot="related-products" space="tight" className="print:hidden">
       <Container>
         <Heading level={2} className="mb-4 sm:mb-10">
           {detailMessages.related}
