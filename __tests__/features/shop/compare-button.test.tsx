@@ -53,6 +53,17 @@ test("comparison dialog: adds the product and shows it beside the others", async
   expect(actions.getByRole("button", { name: "Add to cart (Fresh Milk)" })).toBeVisible()
 })
 
+test("comparison dialog: a link to a page of the site closes it, one to WhatsApp does not", async () => {
+  const { user, dialog } = await openComparison([goat.jsonId])
+  const preventDefault = (event: Event) => event.preventDefault()
+  document.addEventListener("click", preventDefault)
+  await user.click(await screen.findByRole("link", { name: /^Ask on WhatsApp about Mubende Goat/ }))
+  expect(dialog).toBeVisible()
+  await user.click(screen.getByRole("link", { name: "Mubende Goat" }))
+  document.removeEventListener("click", preventDefault)
+  expect(dialog).not.toBeInTheDocument()
+})
+
 test("comparison dialog: products can be removed; focus stays inside, then returns", async () => {
   const { user, dialog } = await openComparison([goat.jsonId])
   await user.click(await screen.findByRole("button", { name: "Remove Mubende Goat from the comparison" }))

@@ -56,7 +56,7 @@ export default function CompareDialog({ stock, asked, open, onOpenChange, onFocu
         {/* A title can lead to the page below. */}
         <DialogBody
           onClick={({ target }) => {
-            if (target instanceof Element && target.closest("a")) onOpenChange(false)
+            if (target instanceof Element && target.closest("a[href^='/']")) onOpenChange(false)
           }}
         >
           <p role="status" className="text-sm text-ink-muted">
