@@ -15,19 +15,19 @@ interface ProductDetailProps {
 }
 
 /**
- * A product's pictures, and how to buy it. From 600 px the pictures are on the left, sticky beside a longer column where all of them fit.
- * Printing the page prints this section alone, on one A5 (`global.css`).
+ * A product's pictures, and how to buy it. From 600 px the pictures are on the left. Printing the page prints this
+ * section alone (`global.css`), a living animal's and most goods' on one A5.
  */
 export function ProductDetail({ product, content, layout, announcements, crumbs }: ProductDetailProps) {
   return (
-    <Section data-slot="product-detail" space="tight" className="pt-0 sm:pt-4 lg:pt-6">
+    <Section data-slot="product-detail" space="tight" className="pt-0 sm:pt-4 lg:pt-6 print:pb-0">
       <Container>
         <Breadcrumb items={crumbs} className="print:hidden" />
         <div className="mt-1 items-start rounded-lg bg-surface-raised shadow-sheet max-[599px]:-mx-4 max-[599px]:rounded-none min-[600px]:mt-4 min-[600px]:grid min-[600px]:grid-cols-2">
           <ProductGallery
             product={product}
             layout={layout}
-            className="max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 print:max-[599px]:w-40 min-[600px]:p-6 lg:p-8 [@media(min-width:600px)_and_(min-height:50rem)]:sticky min-[600px]:top-(--below-header)"
+            className="max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 print:max-[599px]:w-40 min-[600px]:p-6 lg:p-8"
           />
           <ProductBuy product={product} content={content} announcements={announcements} />
         </div>
